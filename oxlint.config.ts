@@ -1,0 +1,69 @@
+import { defineConfig } from 'oxlint';
+
+/** Who may import whom: each folder of src lists what it may import, and of what it may import types only. The rules below are made from this table. */
+const layers: Record<string, { may: string[]; types?: string[] }> = {
+  design: { may: [] },
+  mail: { may: [] },
+  content: { may: [], types: ['routes'] },
+  ui: { may: ['design'], types: ['routes'] },
+  sections: { may: ['ui', 'content'], types: ['routes'] },
+  forms: { may: ['ui', 'mail', 'content'], types: ['routes'] },
+  frame: { may: ['ui', 'forms', 'content', 'routes'] },
+  pages: { may: ['ui', 'sections', 'forms', 'content', 'routes'] },
+  app: { may: ['design', 'mail', 'content', 'ui', 'sections', 'forms', 'frame', 'pages', 'routes'] },
+  // The gateway answers forms that post without scripts, so it needs their words and their rules, but no form (decision 002).
+  gateway: { may: ['mail', 'content', 'routes', 'forms/*/rules.ts'] },
+};
+
+/** Raw elements that have a door in ui/, so that accessibility is solved once. */
+const doors = ['a', 'button', 'img', 'input', 'select', 'textarea', 'dialog', 'iframe', 'video', 'audio'];
+
+const folders = Object.keys(layers);
+const pattern = (name: string) => (name === 'routes' ? '#routes.ts' : name.includes('/') ? `#${name}` : `#${name}/**`);
+
+const layerRules = Object.entries(layers).map(([folder, { may, types = [] }]) => {
+  const open = [...may, ...types].map(pattern);
+  const shut = [...folders, 'routes'].filter((name) => ![...may, ...types].includes(name)).map(pattern);
+  return {
+    files: [`src/${folder}/**`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['../*'], message: 'Inside a folder use ./, across folders #folder/file.' },
+            { group: [...shut, ...open.filter((glob) => glob.includes('*/')).map((glob) => `!${glob}`)], message: `${folder} may import only: ${may.join(', ') || 'nothing'}.` },
+            ...(types.length ? [{ group: types.map(pattern), allowTypeImports: true, message: `${folder} may import only types of ${types.join(', ')}.` }] : []),
+          ],
+        },
+      ],
+      ...(folder === 'ui' ? {} : { 'react/forbid-elements': ['error', { forbid: doors.map((element) => ({ element, message: 'Use its part in ui/.' })) }] }),
+    },
+  };
+});
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  options: { denyWarnings: true },
+  env: { browser: true, node: true, es2024: true },
+  settings: { react: { version: '19.3.1' } },
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'react/jsx-key': 'error',
+    'react/rules-of-hooks': 'error',
+    'import/no-unassigned-import': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    'eqeqeq': 'error',
+    'no-console': 'off',
+    'no-await-in-loop': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'jsx-a11y/control-has-associated-label': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+  },
+  overrides: layerRules,
+  ignorePatterns: ['dist', 'node_modules', 'public', '.cache'],
+});

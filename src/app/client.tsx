@@ -1,0 +1,20 @@
+// The client entry. It is imported late (see early.ts), and wakes the prerendered page up.
+import '#design/base.css';
+
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+
+import { App } from './app.tsx';
+
+const root = document.getElementById('root')!;
+const tree = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+if (root.firstElementChild) hydrateRoot(root, tree);
+else createRoot(root).render(tree);

@@ -1,0 +1,43 @@
+// The only inline script. It fetches the page's scripts when the browser is idle after the first paint, or at once on the first touch, key or focus;
+// and it keeps a press of a button or a submit that comes before its part is alive, and gives it again then. Without scripts nothing of this runs,
+// and the native behaviour stands. ENTRIES is replaced at build by the addresses of the page's scripts.
+(() => {
+  const entries = ENTRIES;
+  const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
+  const patience = 10_000; // ms after which a press is handed to the browser as it is
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    for (const entry of entries) import(entry);
+  };
+  for (const touch of touches) addEventListener(touch, begin, { once: true, passive: true });
+  addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 3000 }) : setTimeout(begin, 200)));
+
+  // React marks the elements that it has taken over; no public sign of it exists.
+  const alive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const held = new WeakSet();
+  const hold = (event) => {
+    const target = event.type === 'submit' ? event.target : event.target.closest?.('button, summary');
+    if (!target || alive(target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (held.has(target)) return;
+    held.add(target);
+    const since = performance.now();
+    const submitter = event.submitter;
+    const again = () => {
+      const waited = performance.now() - since > patience;
+      if (!alive(target) && !waited) return requestAnimationFrame(again);
+      held.delete(target);
+      if (waited) stop();
+      if (event.type === 'submit') target.requestSubmit(submitter);
+      else target.click();
+    };
+    requestAnimationFrame(again);
+  };
+  const stop = () => {
+    for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
+  };
+  for (const type of ['click', 'submit']) addEventListener(type, hold, true);
+})();

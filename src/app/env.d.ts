@@ -1,0 +1,4 @@
+/** Build-time settings (README, "Settings"). */
+interface ImportMetaEnv {
+  readonly MAIL_HOST?: string;
+}

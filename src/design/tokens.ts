@@ -1,0 +1,273 @@
+/**
+ * How the site looks, as values: the only place where a colour, size, radius, shadow or duration is written.
+ * `tailwind.config.ts` turns this file into the theme and replaces Tailwind's own, so what is not here has no class.
+ * Values come from the art direction; `contrast.ts` and its test prove every promised pair.
+ */
+
+/** Colour by use, one record per scheme. `-mid` keeps its colour at night; text on it is always `night-ink`. */
+export const schemes = {
+  light: {
+    paper: '#FCF5E8',
+    'paper-2': '#F5E9D3',
+    surface: '#FFFDF9',
+    ink: '#27152F',
+    'ink-soft': '#4D3C55',
+    accent: '#0A5444',
+    'accent-strong': '#063C31',
+    'on-accent': '#FFFDF9',
+    'accent-ink': '#0A5444',
+    line: '#E0D0B4',
+    'line-strong': '#83715F',
+    focus: '#27152F',
+    'focus-halo': '#FFC931',
+    success: '#09522D',
+    'success-tint': '#DDF0E0',
+    error: '#96102F',
+    'error-tint': '#FCE4E4',
+    wood: '#E3C48F',
+    'wood-deep': '#B98A4B',
+    'rosehip-deep': '#872A10',
+    'rosehip-mid': '#F5A081',
+    'rosehip-tint': '#FCE4D8',
+    'canola-deep': '#614400',
+    'canola-mid': '#FFC931',
+    'canola-tint': '#FEEFC0',
+    'spruce-deep': '#0A5444',
+    'spruce-mid': '#86C7A8',
+    'spruce-tint': '#DCEFE2',
+    'chinook-deep': '#114B70',
+    'chinook-mid': '#8FC8EC',
+    'chinook-tint': '#DFEFF9',
+    'saskatoon-deep': '#58245F',
+    'saskatoon-mid': '#CFA9DB',
+    'saskatoon-tint': '#F1E4F4',
+    stage: '#FFC931',
+    sky: '#BFE0F5',
+    voice: '#F8B79E',
+    'sky-hill': '#86C7A8',
+    'sky-hill-2': '#A9D9BF',
+    sticker: '#58245F',
+    'on-sticker': '#FFFDF9',
+    'night-ink': '#27152F',
+    'bow-5': '#8FC8EC',
+    'step-off': '#E0D0B4',
+    'voice-arc': '#F5A081',
+  },
+  evening: {
+    paper: '#1C1226',
+    'paper-2': '#261A33',
+    surface: '#2E203D',
+    ink: '#FCF1DE',
+    'ink-soft': '#D9CCDB',
+    accent: '#FFC931',
+    'accent-strong': '#FFDD7A',
+    'on-accent': '#27152F',
+    'accent-ink': '#FFD767',
+    line: '#463655',
+    'line-strong': '#A08FAE',
+    focus: '#FFD767',
+    'focus-halo': '#1C1226',
+    success: '#97E2B0',
+    'success-tint': '#173A29',
+    error: '#FFB9B6',
+    'error-tint': '#4A1A27',
+    wood: '#8A6A42',
+    'wood-deep': '#C79E66',
+    'rosehip-deep': '#FFC3AA',
+    'rosehip-mid': '#F5A081',
+    'rosehip-tint': '#4A2723',
+    'canola-deep': '#FFDD7A',
+    'canola-mid': '#FFC931',
+    'canola-tint': '#41330F',
+    'spruce-deep': '#A6E3CB',
+    'spruce-mid': '#86C7A8',
+    'spruce-tint': '#153A33',
+    'chinook-deep': '#B5DDF6',
+    'chinook-mid': '#8FC8EC',
+    'chinook-tint': '#18384F',
+    'saskatoon-deep': '#E7C6EF',
+    'saskatoon-mid': '#CFA9DB',
+    'saskatoon-tint': '#40264A',
+    stage: '#352047',
+    sky: '#183348',
+    voice: '#4A2723',
+    'sky-hill': '#1F4A41',
+    'sky-hill-2': '#1A3D3C',
+    sticker: '#FFC931',
+    'on-sticker': '#27152F',
+    'night-ink': '#27152F',
+    'bow-5': '#8FC8EC',
+    'step-off': '#57446A',
+    'voice-arc': '#5E332B',
+  },
+  contrast: {
+    paper: '#FFFFFF',
+    'paper-2': '#FFFFFF',
+    surface: '#FFFFFF',
+    ink: '#12051A',
+    'ink-soft': '#12051A',
+    accent: '#00372B',
+    'accent-strong': '#001F18',
+    'on-accent': '#FFFFFF',
+    'accent-ink': '#00372B',
+    line: '#12051A',
+    'line-strong': '#12051A',
+    focus: '#12051A',
+    'focus-halo': '#FFC931',
+    success: '#003F20',
+    'success-tint': '#FFFFFF',
+    error: '#7A0020',
+    'error-tint': '#FFFFFF',
+    wood: '#12051A',
+    'wood-deep': '#12051A',
+    'rosehip-deep': '#6B1B05',
+    'rosehip-mid': '#FFD3C2',
+    'rosehip-tint': '#FFFFFF',
+    'canola-deep': '#4A3300',
+    'canola-mid': '#FFE08A',
+    'canola-tint': '#FFFFFF',
+    'spruce-deep': '#00372B',
+    'spruce-mid': '#C6EAD8',
+    'spruce-tint': '#FFFFFF',
+    'chinook-deep': '#06324F',
+    'chinook-mid': '#CFE8FA',
+    'chinook-tint': '#FFFFFF',
+    'saskatoon-deep': '#430F4A',
+    'saskatoon-mid': '#EBD7F1',
+    'saskatoon-tint': '#FFFFFF',
+    stage: '#FFFFFF',
+    sky: '#FFFFFF',
+    voice: '#FFFFFF',
+    'sky-hill': '#FFFFFF',
+    'sky-hill-2': '#FFFFFF',
+    sticker: '#12051A',
+    'on-sticker': '#FFFFFF',
+    'night-ink': '#27152F',
+    'bow-5': '#8FC8EC',
+    'step-off': '#D3CAD8',
+    'voice-arc': '#FFFFFF',
+  },
+} as const satisfies Record<string, Record<string, `#${string}`>>;
+
+export type Scheme = keyof typeof schemes;
+export type Colour = keyof (typeof schemes)['light'];
+
+/** The landing pages' colour themes: what `data-color` on the root changes in the light scheme. */
+export const colorThemes = {
+  color_1: {
+    accent: '#0A5444',
+    'accent-strong': '#063C31',
+    'accent-ink': '#0A5444',
+    stage: '#FFC931',
+    sticker: '#58245F',
+    'bow-5': '#8FC8EC',
+  },
+  color_2: {
+    accent: '#58245F',
+    'accent-strong': '#3E1545',
+    'accent-ink': '#58245F',
+    stage: '#8FC8EC',
+    sticker: '#872A10',
+    'bow-5': '#FFC931',
+  },
+} as const satisfies Record<string, Partial<Record<Colour, `#${string}`>>>;
+
+export type ColorTheme = keyof typeof colorThemes;
+
+/** Colours that no scheme changes: the evening land of the footer, toasts, the bow and the drawings. */
+export const fixed = {
+  'night-sky': '#2A1838',
+  'night-hill': '#4A2A63',
+  'night-hill-2': '#33204A',
+  'night-base': '#1A0E24',
+  'night-line': '#5B4570',
+  'night-text': '#FCF1DE',
+  'night-soft': '#DCCFE0',
+  'night-link': '#FFD767',
+  'night-error': '#FFB9B6',
+  'night-success': '#97E2B0',
+  'bow-1': '#E9764F',
+  'bow-2': '#F7A45C',
+  'bow-3': '#FFF0C2',
+  'bow-4': '#2E8F76',
+} as const;
+
+/** The five families: each has a `deep` (text), a `mid` (block of paper) and a `tint` (ground). */
+export const families = ['rosehip', 'canola', 'spruce', 'chinook', 'saskatoon'] as const;
+export type Family = (typeof families)[number];
+
+/** [size, line height, tracking, weight]; all in rem + vw, so that 200 % text and 400 % zoom work. Nothing is under 1rem. */
+export const type = {
+  hero: ['clamp(2.875rem, 1.35rem + 5.1vw, 5.75rem)', '0.95', '-0.025em', '700'],
+  1: ['clamp(2.25rem, 1.55rem + 2.9vw, 3.875rem)', '1.04', '-0.012em', '700'],
+  2: ['clamp(1.75rem, 1.4rem + 1.45vw, 2.5rem)', '1.08', '-0.012em', '700'],
+  3: ['clamp(1.375rem, 1.28rem + 0.45vw, 1.625rem)', '1.15', '-0.012em', '700'],
+  voice: ['clamp(1.75rem, 1rem + 3.2vw, 3.375rem)', '1.12', '-0.01em', '650'],
+  lead: ['clamp(1.1875rem, 1.1rem + 0.42vw, 1.4375rem)', '1.5', '0', '400'],
+  body: ['1.125rem', '1.6', '0', '400'],
+  label: ['1.0625rem', '1.3', '0', '600'],
+  small: ['1rem', '1.45', '0', '400'],
+} as const;
+
+export const fonts = {
+  display: ['"Winky Sans Variable"', '"Winky Sans Fallback"', '"Trebuchet MS"', 'sans-serif'],
+  text: ['"Atkinson Hyperlegible Next Variable"', '"Atkinson Fallback"', 'Verdana', 'sans-serif'],
+} as const;
+
+export const weights = { normal: '400', medium: '550', semibold: '600', strong: '650', bold: '700' } as const;
+
+/** Space in steps of 4 px (key × 4 px), and the two fluid distances of the page. */
+export const space = {
+  0: '0',
+  px: '1px',
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+  24: '6rem',
+  30: '7.5rem',
+  section: 'clamp(4rem, 2.6rem + 5.6vw, 7.5rem)',
+  gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
+} as const;
+
+/** Sizes of things, beside the spaces. Targets: at least 44 px, so that a thumb hits them (WCAG 2.5.5). */
+export const sizes = {
+  target: '2.75rem',
+  tab: '2.875rem',
+  field: '3rem',
+  button: '3.25rem',
+  icon: '1.35em',
+  'icon-block': '2.1em',
+  page: '75rem',
+  card: '30.5rem',
+  prose: '62ch',
+  lead: '32em',
+  toast: '350px',
+  map: '600px',
+  full: '100%',
+  auto: 'auto',
+  fit: 'fit-content',
+  min: 'min-content',
+  max: 'max-content',
+  screen: '100vh',
+} as const;
+
+export const radii = { none: '0', field: '0.625rem', panel: '1.25rem', card: '2rem', full: '99rem', disc: '50%' } as const;
+
+/** One shadow only, for what really floats: form card, mega-menu, toast. */
+export const shadows = {
+  none: 'none',
+  lift: 'var(--lift)',
+} as const;
+
+/** Durations in ms: controls, menus and steps, dialogs and lightbox, backdrop (specification 9: modal 300, backdrop 150). */
+export const motion = { control: '120ms', step: '200ms', backdrop: '150ms', dialog: '300ms', gallery: '500ms', bow: '600ms' } as const;
+
+/** Min-width breakpoints. `desktop` is where the main navigation fits on one line. */
+export const screens = { phone: '26rem', tablet: '40rem', wide: '60rem', desktop: '70rem' } as const;

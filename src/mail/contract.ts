@@ -1,0 +1,35 @@
+/** What the browser posts to {host}/api/sendEmail and the gateway reads: the wire contract of specification 7, with the limits of decision 29. */
+import { z } from 'zod/mini';
+
+/** Longest accepted values, in characters. The note may fill most of a registration's 64 KiB body. */
+export const limits = { to: 254, subject: 400, message: 20_000, html: 60_000 } as const;
+
+/** Control characters, line breaks included, never stand in a header: no header injection (pitfall G3). */
+const headerSafe = /^[^\p{Cc}\u2028\u2029]*$/u;
+
+const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+
+export const messageSchema = z.strictObject({
+  to: text(limits.to).check(z.regex(headerSafe)),
+  subject: text(limits.subject).check(z.regex(headerSafe)),
+  message: text(limits.message),
+  html: z.optional(text(limits.html)),
+});
+
+/** One letter, ready to be posted. The contact inquiry has no html. */
+export interface Message {
+  to: string;
+  subject: string;
+  message: string;
+  html?: string;
+}
+
+/** Every answer of the gateway is JSON with a sentence for people. */
+export interface Answer {
+  message: string;
+}
+
+/** The path under {host} that both letters and inquiries are posted to. */
+export const sendPath = '/api/sendEmail';
+/** Where the forms post by themselves when no script runs; answered with a page. */
+export const plainPaths = { registration: '/api/registration', contact: '/api/contact' } as const;

@@ -1,0 +1,58 @@
+// The door for every <button>. A button that cannot act now stays focusable and says so (aria-disabled), it never vanishes from the tab order.
+import type { ReactNode, Ref } from 'react';
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-full border-2 text-body font-strong leading-tight no-underline transition-colors duration-control';
+
+const looks = {
+  solid: 'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong',
+  quiet: 'border-line-strong bg-transparent text-ink hover:bg-paper-2',
+  lit: 'border-canola-mid bg-canola-mid text-night-ink hover:border-night-link hover:bg-night-link',
+  night: 'border-night-soft bg-transparent text-night-text hover:bg-night-hill',
+  ribbon: 'border-night-link bg-transparent text-night-link hover:bg-night-hill',
+} as const;
+
+const sizes = {
+  normal: 'min-h-button px-6 py-2',
+  small: 'min-h-tab px-5 py-1',
+  round: 'size-button p-0',
+} as const;
+
+export type ButtonLook = keyof typeof looks;
+export type ButtonSize = keyof typeof sizes;
+
+/** The classes of a button, for a link that looks like one. */
+export const buttonLook = (look: ButtonLook, size: ButtonSize = 'normal') => `${base} ${looks[look]} ${sizes[size]}`;
+
+interface ButtonProps {
+  children: ReactNode;
+  look?: ButtonLook;
+  size?: ButtonSize;
+  type?: 'button' | 'submit';
+  onClick?: () => void;
+  /** Waiting for an answer: the button keeps its place and its focus, and a press does nothing. */
+  busy?: boolean;
+  expanded?: boolean;
+  controls?: string;
+  label?: string;
+  id?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({ children, look = 'solid', size, type = 'button', onClick, busy, expanded, controls, label, id, ref }: ButtonProps) {
+  return (
+    <button
+      ref={ref}
+      id={id}
+      type={type}
+      className={busy ? `${buttonLook('quiet', size)} bg-paper-2` : buttonLook(look, size)}
+      onClick={busy && type === 'button' ? undefined : onClick}
+      aria-disabled={busy || undefined}
+      aria-expanded={expanded}
+      aria-controls={controls}
+      aria-label={label}
+    >
+      {children}
+    </button>
+  );
+}

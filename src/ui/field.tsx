@@ -1,0 +1,95 @@
+// The door for every <input>, <select> and <textarea>: a visible label, a hint, and its own message that stays until the field is mended.
+// https://www.w3.org/WAI/tutorials/forms/ · the error is linked by aria-describedby (WCAG 1.3.1, 3.3.1) after the hint.
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react';
+
+import { Icon } from './icon.tsx';
+
+const control =
+  'block w-full min-h-field rounded-field border-2 border-line-strong bg-surface px-3 py-2 text-body leading-normal text-ink aria-invalid:border-error aria-invalid:bg-error-tint forced-colors:aria-invalid:border-double';
+
+const spans = { full: '', third: 'span-4', half: 'span-6', less: 'span-5', more: 'span-7' } as const;
+
+export type FieldWidth = keyof typeof spans;
+
+interface Shared {
+  id: string;
+  name: string;
+  label: string;
+  width?: FieldWidth;
+  hint?: string | undefined;
+  /** The failing message; it stands beside the field and is part of its description. */
+  error?: string | undefined;
+  /** Fields are required unless they say so; the word "optional" then stands in the label. */
+  optional?: boolean;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  defaultValue?: string | undefined;
+  /** The element's own handlers and ref, as react-hook-form's `register` gives them. */
+  control?: { ref?: Ref<never>; onChange?: (event: never) => unknown; onBlur?: (event: never) => unknown };
+}
+
+type Kind =
+  | { kind: 'text' | 'tel' | 'email' | 'search' | 'url' }
+  | { kind: 'date'; min?: string | undefined; max?: string | undefined }
+  | { kind: 'select'; options: readonly { value: string; label: string }[]; choose: string }
+  | { kind: 'textarea'; rows?: number };
+
+export type FieldProps = Shared & Kind;
+
+export function Field(props: FieldProps) {
+  const { id, label, width = 'full', hint, error, optional } = props;
+  return (
+    <div className={spans[width]}>
+      <label htmlFor={id} className="mb-2 block text-label">
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      <Control {...props} />
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-small text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-2 flex items-start gap-2 text-small font-semibold text-error">
+          <Icon name="warning-circle" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Control(props: FieldProps) {
+  const { id, name, hint, error, optional, autoComplete, defaultValue } = props;
+  const description = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const attributes = {
+    id,
+    name,
+    autoComplete,
+    defaultValue,
+    className: control,
+    required: !optional,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': description || undefined,
+    ...(props.control as object),
+  };
+  switch (props.kind) {
+    case 'select':
+      return (
+        <select {...attributes} defaultValue={defaultValue ?? ''}>
+          <option value="">{props.choose}</option>
+          {props.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      );
+    case 'textarea':
+      return <textarea {...attributes} rows={props.rows ?? 5} />;
+    case 'date':
+      return <input type="date" min={props.min} max={props.max} {...attributes} />;
+    default:
+      return <input type={props.kind satisfies HTMLInputTypeAttribute} {...attributes} />;
+  }
+}

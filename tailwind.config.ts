@@ -1,0 +1,69 @@
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+
+import { colorThemes, fixed, fonts, motion, radii, schemes, screens, shadows, sizes, space, type, weights } from './src/design/tokens.ts';
+
+const names = [...Object.keys(schemes.light), ...Object.keys(fixed)];
+const palette = Object.fromEntries(names.map((name) => [name, `var(--${name})`]));
+
+const variables = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
+
+/** Shadow and glow of each scheme; in the evening the registration card is the one lit window of the page. */
+const depth = {
+  light: { lift: '0 1px 0 rgb(39 21 47 / .08), 0 18px 40px -18px rgb(39 21 47 / .35)', glow: '0 0 0 0 transparent', 'picture-dim': 'none' },
+  evening: {
+    lift: '0 1px 0 rgb(255 255 255 / .06), 0 18px 40px -18px #000',
+    glow: '0 0 0 2px #FFC931, 0 0 7rem rgb(255 201 49 / .3)',
+    'picture-dim': 'brightness(.9) sepia(.16) saturate(1.12)',
+  },
+  contrast: { lift: '0 0 0 2px #12051A', glow: '0 0 0 0 transparent', 'picture-dim': 'none' },
+};
+
+const light = { 'color-scheme': 'light', ...variables({ ...schemes.light, ...depth.light }) };
+const evening = { 'color-scheme': 'dark', ...variables({ ...schemes.evening, ...depth.evening }) };
+const contrast = { 'color-scheme': 'light', ...variables({ ...schemes.contrast, ...depth.contrast }) };
+
+/** Writes every scheme as CSS variables; the palette above points at them, so a class never knows the scheme. */
+const schemeVariables = plugin(({ addBase }) => {
+  addBase({ ':root': { ...light, ...variables(fixed) } });
+  addBase(
+    Object.fromEntries(
+      Object.entries(colorThemes).map(([name, values]) => [`[data-color=${name}]`, variables(values)]),
+    ),
+  );
+  addBase({ ':root[data-scheme=dark]': evening });
+  addBase({ '@media (prefers-color-scheme: dark)': { ':root:not([data-scheme=light])': evening } });
+  addBase({ '@media (prefers-contrast: more)': { ':root:root': contrast } });
+});
+
+export default {
+  content: [],
+  theme: {
+    colors: { transparent: 'transparent', current: 'currentColor', inherit: 'inherit', ...palette },
+    fontFamily: { display: [...fonts.display], text: [...fonts.text] },
+    fontSize: Object.fromEntries(
+      Object.entries(type).map(([name, [size, lineHeight, letterSpacing, fontWeight]]) => [
+        name,
+        [size, { lineHeight, letterSpacing, fontWeight }],
+      ]),
+    ),
+    fontWeight: weights,
+    lineHeight: { none: '1', tight: '1.15', snug: '1.3', normal: '1.45', text: '1.6' },
+    letterSpacing: { normal: '0' },
+    spacing: space,
+    width: { ...space, ...sizes },
+    height: { ...space, ...sizes },
+    minWidth: { ...space, ...sizes },
+    minHeight: { ...space, ...sizes },
+    maxWidth: { ...space, ...sizes },
+    maxHeight: { ...space, ...sizes },
+    size: { ...space, ...sizes },
+    borderRadius: radii,
+    borderWidth: { 0: '0', DEFAULT: '1px', 2: '2px', board: '0.45rem', shelf: '1rem' },
+    boxShadow: shadows,
+    transitionDuration: motion,
+    screens,
+  },
+  plugins: [schemeVariables],
+} satisfies Config;

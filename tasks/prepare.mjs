@@ -1,0 +1,39 @@
+// What every command does first, on whatever Node the machine has (20 or newer): install what is missing, then go on with the pinned Node.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+export const node = join(root, 'node_modules/node/bin/node');
+
+/** The environment in which every tool runs on the pinned Node. */
+export const environment = {
+  ...process.env,
+  PATH: [join(root, 'node_modules/node/bin'), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+};
+
+/** Installs the exact versions of package-lock.json unless they are there already. Ends the process with a sentence if that fails. */
+export function install() {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const stamp = join(root, 'node_modules/.installed');
+  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing what is missing …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0 || !existsSync(node)) {
+    console.error('The packages could not be installed: see the lines above. A network connection and npm are needed once.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, lock);
+}
+
+/** Runs a program on the pinned Node's path, with its output shown, and resolves to its exit code. Signals are passed on. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment, ...options });
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+    child.on('error', (error) => (console.error(error.message), resolve(1)));
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+
+/** Journeys and audits drive the system's Chromium against the built site, the real gateway and a real SMTP server (site.ts). */
+export default defineConfig({
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json']],
+  outputDir: '../test-results/browser',
+  use: {
+    locale: 'en-CA',
+    timezoneId: 'America/Edmonton',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'journeys', testDir: 'journeys' },
+    { name: 'audits', testDir: '../a11y' },
+  ],
+});
