@@ -24,6 +24,19 @@ const light = { 'color-scheme': 'light', ...variables({ ...schemes.light, ...dep
 const evening = { 'color-scheme': 'dark', ...variables({ ...schemes.evening, ...depth.evening }) };
 const contrast = { 'color-scheme': 'light', ...variables({ ...schemes.contrast, ...depth.contrast }) };
 
+/**
+ * Forced colours: text takes the system's own colours, and grounds are left to the browser. Text and ground so agree in what the browser computes too, which
+ * is what an audit reads, and `bg-ink text-paper` (a selected tab) stays turned round.
+ */
+const texts = names.filter((name) => /^(ink|ink-soft|on-accent|on-sticker|error|success|night-ink|night-text|night-soft)$|-deep$|^night-(error|success)$/.test(name));
+const forced = variables({
+  ...Object.fromEntries(texts.filter((name) => name !== 'wood-deep').map((name) => [name, 'CanvasText'])),
+  paper: 'Canvas',
+  'accent-ink': 'LinkText',
+  'night-link': 'LinkText',
+  focus: 'Highlight',
+});
+
 /** Writes every scheme as CSS variables; the palette above points at them, so a class never knows the scheme. */
 const schemeVariables = plugin(({ addBase }) => {
   addBase({ ':root': { ...light, ...variables(fixed) } });
@@ -35,6 +48,7 @@ const schemeVariables = plugin(({ addBase }) => {
   addBase({ ':root[data-scheme=dark]': evening });
   addBase({ '@media (prefers-color-scheme: dark)': { ':root:not([data-scheme=light])': evening } });
   addBase({ '@media (prefers-contrast: more)': { ':root:root': contrast } });
+  addBase({ '@media (forced-colors: active)': { ':root:root:root': forced } });
 });
 
 export default {

@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', environment: 'jsdom', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/build/**'], setupFiles: ['tests/setup.ts'] },
       },
-      { extends: true, test: { name: 'build', environment: 'node', include: ['tests/build/*.test.ts'] } },
+      { extends: true, test: { name: 'build', environment: 'jsdom', include: ['tests/build/*.test.ts'] } },
     ],
   },
 });

@@ -20,15 +20,10 @@ export class Mailbox {
   #server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      simpleParser(stream).then(
-        (mail) => {
-          this.mails.push(mail);
-          this.#arrivals.dispatchEvent(new Event('mail'));
-          done();
-        },
-        (error: Error) => done(error),
-      );
+    onData: async (stream, _session, done) => {
+      this.mails.push(await simpleParser(stream));
+      this.#arrivals.dispatchEvent(new Event('mail'));
+      done();
     },
   });
 
@@ -97,26 +92,26 @@ interface World {
 
 export const test = base.extend<{ baseURL: string; mail: Mailbox }, World>({
   mailbox: [
-    async ({}, use) => {
+    async ({ browserName: _ }, provide) => {
       const mailbox = new Mailbox();
-      await use(mailbox);
+      await provide(mailbox);
       await mailbox.close();
     },
     { scope: 'worker' },
   ],
   gateway: [
-    async ({ mailbox }, use) => {
+    async ({ mailbox }, provide) => {
       const gateway = await startGateway({ SMTP_URL: await mailbox.open() });
-      await use(gateway);
+      await provide(gateway);
       await gateway.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ gateway }, use) => use(gateway.url),
+  baseURL: async ({ gateway }, provide) => provide(gateway.url),
   /** The mailbox, emptied before each journey. */
-  mail: async ({ mailbox }, use) => {
+  mail: async ({ mailbox }, provide) => {
     mailbox.mails.length = 0;
-    await use(mailbox);
+    await provide(mailbox);
   },
 });
 

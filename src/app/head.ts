@@ -1,5 +1,5 @@
 import { provider } from '#content/provider.ts';
-import { titleOf } from '#frame/title.ts';
+import { titleOf } from '#content/page-title.ts';
 import { notFoundPath, type Route } from '#routes.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -19,7 +19,7 @@ export interface Provider {
     /** Address of the embedded map (an external maps service, loaded only when near). */
     readonly embed: string;
     /** A plain link to directions, for everybody who does not use the embed. */
-    readonly directions: string;
+    readonly directions: `https://${string}`;
   };
   /** The public address of the site, for canonical links and the sitemap. */
   readonly url: string;
@@ -48,5 +48,5 @@ export const isSample = ({ phone, email }: Pick<Provider, 'phone' | 'email'>) =>
   email.endsWith('.example') || /555-?01\d\d$/.test(phone);
 
 /** `tel:` address of a Canadian number. */
-export const phoneLink = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`;
-export const mailLink = (email: string) => `mailto:${email}`;
+export const phoneLink = (phone: string): `tel:${string}` => `tel:+1${phone.replace(/\D/g, '')}`;
+export const mailLink = (email: string): `mailto:${string}` => `mailto:${email}`;

@@ -4,11 +4,11 @@ export interface RegistrationField {
   readonly name: keyof RegistrationAnswers;
   readonly label: string;
   readonly kind: 'text' | 'tel' | 'email' | 'date' | 'select' | 'textarea';
-  readonly width?: 'full' | 'third' | 'half' | 'less' | 'more';
+  readonly width?: 'full' | 'third' | 'pair' | 'half' | 'less' | 'more';
   /** Said when the field is empty; a field without one is optional. */
   readonly missing?: string;
   readonly hint?: string;
-  /** The parent's own data can be filled by the browser (WCAG 1.3.5); the child's cannot. */
+  /** The parent's own data can be filled by the browser (WCAG 1.3.5); the child's cannot: there the browser would put the parent's names. */
   readonly autoComplete?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
@@ -72,22 +72,70 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
   {
     title: 'Parent details',
     fields: [
-      { name: 'parentFirstName', label: 'First name', kind: 'text', width: 'half', missing: 'First name is required', autoComplete: 'given-name' },
-      { name: 'parentLastName', label: 'Last name', kind: 'text', width: 'half', missing: 'Last name is required', autoComplete: 'family-name' },
-      { name: 'parentNumber', label: 'Phone', kind: 'tel', width: 'less', missing: 'Phone number is required', autoComplete: 'tel' },
-      { name: 'parentEmail', label: 'Email', kind: 'email', width: 'more', missing: 'Email is required', autoComplete: 'email' },
-      { name: 'parentAddress', label: 'Address', kind: 'text', missing: 'Address is required', autoComplete: 'street-address' },
-      { name: 'parentCity', label: 'City', kind: 'text', width: 'third', missing: 'City is required', autoComplete: 'address-level2' },
+      {
+        name: 'parentFirstName',
+        label: 'First name',
+        kind: 'text',
+        width: 'half',
+        missing: 'First name is required',
+        autoComplete: 'given-name',
+      },
+      {
+        name: 'parentLastName',
+        label: 'Last name',
+        kind: 'text',
+        width: 'half',
+        missing: 'Last name is required',
+        autoComplete: 'family-name',
+      },
+      {
+        name: 'parentNumber',
+        label: 'Phone',
+        kind: 'tel',
+        width: 'less',
+        missing: 'Phone number is required',
+        autoComplete: 'tel',
+      },
+      {
+        name: 'parentEmail',
+        label: 'Email',
+        kind: 'email',
+        width: 'more',
+        missing: 'Email is required',
+        autoComplete: 'email',
+      },
+      {
+        name: 'parentAddress',
+        label: 'Address',
+        kind: 'text',
+        missing: 'Address is required',
+        autoComplete: 'street-address',
+      },
+      {
+        name: 'parentCity',
+        label: 'City',
+        kind: 'text',
+        width: 'third',
+        missing: 'City is required',
+        autoComplete: 'address-level2',
+      },
       {
         name: 'parentProvince',
         label: 'Province',
         kind: 'select',
-        width: 'third',
+        width: 'pair',
         missing: 'Province is required',
         autoComplete: 'address-level1',
         options: Object.entries(provinces).map(([value, label]) => ({ value, label })),
       },
-      { name: 'parentPostalCode', label: 'Postal code', kind: 'text', width: 'third', missing: 'Postal code is required', autoComplete: 'postal-code' },
+      {
+        name: 'parentPostalCode',
+        label: 'Postal code',
+        kind: 'text',
+        width: 'pair',
+        missing: 'Postal code is required',
+        autoComplete: 'postal-code',
+      },
     ],
   },
   {
@@ -100,16 +148,47 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
         missing: 'Please select how you found us',
         options: places.map((value) => ({ value, label: value })),
       },
-      { name: 'note', label: 'Notes', kind: 'textarea', hint: 'Days you need, allergies, a question: anything that helps us answer.' },
+      {
+        name: 'note',
+        label: 'Notes',
+        kind: 'textarea',
+        hint: 'Days you need, allergies, a good time to call: anything that helps us reply well.',
+      },
     ],
   },
   {
     title: 'Child information',
     fields: [
-      { name: 'childFirstName', label: 'Child’s first name', kind: 'text', width: 'half', missing: "Child's first name is required" },
-      { name: 'childLastName', label: 'Child’s last name', kind: 'text', width: 'half', missing: "Child's last name is required" },
-      { name: 'startDate', label: 'Requested start date', kind: 'date', missing: 'Start date is required', hint: 'Today or later.' },
-      { name: 'dob', label: 'Date of birth', kind: 'date', missing: 'Date of birth is required', hint: 'For children 12 months to 12 years old.' },
+      {
+        name: 'childFirstName',
+        label: 'Child’s first name',
+        kind: 'text',
+        width: 'half',
+        missing: "Child's first name is required",
+        autoComplete: 'off',
+      },
+      {
+        name: 'childLastName',
+        label: 'Child’s last name',
+        kind: 'text',
+        width: 'half',
+        missing: "Child's last name is required",
+        autoComplete: 'off',
+      },
+      {
+        name: 'startDate',
+        label: 'Requested start date',
+        kind: 'date',
+        missing: 'Start date is required',
+        hint: 'Today or later.',
+      },
+      {
+        name: 'dob',
+        label: 'Date of birth',
+        kind: 'date',
+        missing: 'Date of birth is required',
+        hint: 'For children 12 months to 12 years old.',
+      },
     ],
   },
 ];
@@ -137,14 +216,19 @@ export const words = {
   submit: 'Submit',
   busy: 'Sending',
   /** Beside the buttons of steps 1, 2 and 3. */
-  assurance: ['No account, no payment. About three minutes.', 'The note is yours to fill or leave.', 'We use this only to answer you.'],
+  assurance: [
+    'No account, no payment. About three minutes.',
+    'You can go back. Nothing is lost.',
+    'We use this only to answer you.',
+  ],
+  /** Under the words of the success message. */
   done: {
-    title: 'We have your request.',
+    title: 'We have your request for {child}.',
     text: 'A confirmation is on its way to {email}. We reply within two working days. You can send another request below.',
   },
   refused: {
     title: 'Your request is not sent yet.',
-    text: 'Everything you typed is still here. Try again, call {phone}, or send the same words from your own mail program.',
+    text: 'Everything you typed is still here. Try again, call us, or send the same words from your own mail program.',
     mail: 'Send it by e-mail',
   },
 } as const;

@@ -176,6 +176,7 @@ export type ColorTheme = keyof typeof colorThemes;
 
 /** Colours that no scheme changes: the evening land of the footer, toasts, the bow and the drawings. */
 export const fixed = {
+  'night-ground': '#27152F',
   'night-sky': '#2A1838',
   'night-hill': '#4A2A63',
   'night-hill-2': '#33204A',
@@ -202,7 +203,8 @@ export const type = {
   1: ['clamp(2.25rem, 1.55rem + 2.9vw, 3.875rem)', '1.04', '-0.012em', '700'],
   2: ['clamp(1.75rem, 1.4rem + 1.45vw, 2.5rem)', '1.08', '-0.012em', '700'],
   3: ['clamp(1.375rem, 1.28rem + 0.45vw, 1.625rem)', '1.15', '-0.012em', '700'],
-  voice: ['clamp(1.75rem, 1rem + 3.2vw, 3.375rem)', '1.12', '-0.01em', '650'],
+  card: ['clamp(1.5rem, 1.506rem + 0.38vw, 1.8125rem)', '1.08', '-0.012em', '700'],
+  quote: ['clamp(1.75rem, 1rem + 3.2vw, 3.375rem)', '1.12', '-0.01em', '650'],
   lead: ['clamp(1.1875rem, 1.1rem + 0.42vw, 1.4375rem)', '1.5', '0', '400'],
   body: ['1.125rem', '1.6', '0', '400'],
   label: ['1.0625rem', '1.3', '0', '600'],

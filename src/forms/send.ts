@@ -6,17 +6,26 @@ const host: string = import.meta.env.MAIL_HOST ?? '';
 /** The address that letters and inquiries are posted to. */
 export const sendUrl = (base: string = host) => `${base.replace(/\/+$/, '')}${sendPath}`;
 
+/** How long an answer may take, in ms; after that it counts as none, so that nobody waits for ever. */
+const patience = 60_000;
+
 /**
  * Posts a letter and resolves when the service has accepted it.
  * Throws an Error whose message is the service's own, or `fallback` when there is none: no JSON, no message, or no answer at all (decision 26).
  */
 export async function send(message: Message, fallback: string): Promise<void> {
-  const response = await fetch(sendUrl(), {
+  const request = fetch(sendUrl(), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(message),
-  }).catch(() => undefined);
+  });
+  const response = await Promise.race([request.catch(() => undefined), nothingAfter(patience)]);
   if (response?.ok) return;
-  const answer = (await response?.json().catch(() => undefined)) as Partial<Answer> | undefined;
-  throw new Error(answer?.message || fallback);
+  const answer = (await response?.json().catch(() => undefined)) as
+    | Partial<Record<keyof Answer, unknown>>
+    | null
+    | undefined;
+  throw new Error(typeof answer?.message === 'string' && answer.message ? answer.message : fallback);
 }
+
+const nothingAfter = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,5 @@
 // The door for every <button>. A button that cannot act now stays focusable and says so (aria-disabled), it never vanishes from the tab order.
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-full border-2 text-body font-strong leading-tight no-underline transition-colors duration-control';
@@ -7,6 +7,7 @@ const base =
 const looks = {
   solid: 'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong',
   quiet: 'border-line-strong bg-transparent text-ink hover:bg-paper-2',
+  outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
   lit: 'border-canola-mid bg-canola-mid text-night-ink hover:border-night-link hover:bg-night-link',
   night: 'border-night-soft bg-transparent text-night-text hover:bg-night-hill',
   ribbon: 'border-night-link bg-transparent text-night-link hover:bg-night-hill',
@@ -17,6 +18,9 @@ const sizes = {
   small: 'min-h-tab px-5 py-1',
   round: 'size-button p-0',
 } as const;
+
+/** A busy button is flat, and its ring turns. */
+const busyLook = 'button-busy border-line-strong bg-paper-2 text-ink';
 
 export type ButtonLook = keyof typeof looks;
 export type ButtonSize = keyof typeof sizes;
@@ -39,14 +43,32 @@ interface ButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ children, look = 'solid', size, type = 'button', onClick, busy, expanded, controls, label, id, ref }: ButtonProps) {
+export function Button({
+  children,
+  look = 'solid',
+  size = 'normal',
+  type = 'button',
+  onClick,
+  busy,
+  expanded,
+  controls,
+  label,
+  id,
+  ref,
+}: ButtonProps) {
+  function press(event: MouseEvent) {
+    // People who double-click everything press once: the second click would submit what the first has only just brought.
+    if (type === 'submit' && event.detail > 1) event.preventDefault();
+    else if (!busy || type === 'submit') onClick?.();
+  }
+
   return (
     <button
       ref={ref}
       id={id}
       type={type}
-      className={busy ? `${buttonLook('quiet', size)} bg-paper-2` : buttonLook(look, size)}
-      onClick={busy && type === 'button' ? undefined : onClick}
+      className={busy ? `${base} ${busyLook} ${sizes[size]}` : buttonLook(look, size)}
+      onClick={press}
       aria-disabled={busy || undefined}
       aria-expanded={expanded}
       aria-controls={controls}

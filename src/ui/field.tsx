@@ -5,9 +5,16 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from
 import { Icon } from './icon.tsx';
 
 const control =
-  'block w-full min-h-field rounded-field border-2 border-line-strong bg-surface px-3 py-2 text-body leading-normal text-ink aria-invalid:border-error aria-invalid:bg-error-tint forced-colors:aria-invalid:border-double';
+  'block w-full min-h-field rounded-field border-2 border-line-strong bg-surface px-3 py-2 text-body leading-normal text-ink aria-invalid:border-error aria-invalid:bg-error-tint forced-colors:aria-invalid:border-4 forced-colors:aria-invalid:border-double';
 
-const spans = { full: '', third: 'span-4', half: 'span-6', less: 'span-5', more: 'span-7' } as const;
+const spans = {
+  full: '',
+  third: 'span-4',
+  pair: 'span-pair span-4',
+  half: 'span-6',
+  less: 'span-5',
+  more: 'span-7',
+} as const;
 
 export type FieldWidth = keyof typeof spans;
 
@@ -21,19 +28,19 @@ interface Shared {
   error?: string | undefined;
   /** Fields are required unless they say so; the word "optional" then stands in the label. */
   optional?: boolean;
-  autoComplete?: HTMLInputAutoCompleteAttribute;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   defaultValue?: string | undefined;
   /** The element's own handlers and ref, as react-hook-form's `register` gives them. */
   control?: { ref?: Ref<never>; onChange?: (event: never) => unknown; onBlur?: (event: never) => unknown };
 }
 
-type Kind =
+export type FieldKind =
   | { kind: 'text' | 'tel' | 'email' | 'search' | 'url' }
   | { kind: 'date'; min?: string | undefined; max?: string | undefined }
   | { kind: 'select'; options: readonly { value: string; label: string }[]; choose: string }
   | { kind: 'textarea'; rows?: number };
 
-export type FieldProps = Shared & Kind;
+export type FieldProps = Shared & FieldKind;
 
 export function Field(props: FieldProps) {
   const { id, label, width = 'full', hint, error, optional } = props;
@@ -50,7 +57,7 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-2 flex items-start gap-2 text-small font-semibold text-error">
+        <p id={`${id}-error`} className="mt-2 flex items-start gap-2 text-small leading-snug font-semibold text-error">
           <Icon name="warning-circle" />
           {error}
         </p>
@@ -69,7 +76,8 @@ function Control(props: FieldProps) {
     defaultValue,
     className: control,
     required: !optional,
-    'aria-invalid': error ? true : undefined,
+    // Said either way: some screen readers call an empty required field invalid by themselves.
+    'aria-invalid': Boolean(error),
     'aria-describedby': description || undefined,
     ...(props.control as object),
   };

@@ -9,17 +9,48 @@ interface PictureProps {
   sizes: string;
   /** The one picture of the first screen loads first; all others when they come near. */
   priority?: 'hero' | 'later';
+  /** For phones (under 40rem): another picture of the same scene, closer and taller. */
+  small?: PictureFile;
+  /** `cover` fills its frame and is cropped; `contain` shows the picture in full. */
+  fit?: keyof typeof fits;
+  onFail?: () => void;
 }
 
-export function Picture({ picture: { name, width, height, widths, focus }, alt, sizes, priority = 'later' }: PictureProps) {
-  const sources = (type: string) => widths.map((w) => `/pictures/${name}-${w}.${type} ${w}w`).join(', ');
+const fits = { cover: 'size-full object-cover', contain: 'size-full object-contain' } as const;
+
+const phones = '(max-width: 39.99rem)';
+const sources = ({ name, widths }: PictureFile, type: 'avif' | 'webp') =>
+  widths.map((w) => `/pictures/${name}-${w}.${type} ${w}w`).join(', ');
+
+export function Picture({ picture, alt, sizes, priority = 'later', small, fit = 'cover', onFail }: PictureProps) {
+  const { name, width, height, widths, focus } = picture;
   const hero = priority === 'hero';
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      {small && (
+        <>
+          <source
+            media={phones}
+            type="image/avif"
+            srcSet={sources(small, 'avif')}
+            sizes={sizes}
+            width={small.width}
+            height={small.height}
+          />
+          <source
+            media={phones}
+            type="image/webp"
+            srcSet={sources(small, 'webp')}
+            sizes={sizes}
+            width={small.width}
+            height={small.height}
+          />
+        </>
+      )}
+      <source type="image/avif" srcSet={sources(picture, 'avif')} sizes={sizes} />
       <img
         src={`/pictures/${name}-${widths[0]}.webp`}
-        srcSet={sources('webp')}
+        srcSet={sources(picture, 'webp')}
         sizes={sizes}
         width={width}
         height={height}
@@ -27,7 +58,8 @@ export function Picture({ picture: { name, width, height, widths, focus }, alt, 
         loading={hero ? 'eager' : 'lazy'}
         fetchPriority={hero ? 'high' : 'auto'}
         decoding="async"
-        className="size-full object-cover"
+        onError={onFail}
+        className={fits[fit]}
         style={focus ? { objectPosition: focus } : undefined}
       />
     </picture>

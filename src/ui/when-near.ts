@@ -20,11 +20,17 @@ function near(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const touches = ['pointerdown', 'focusin', 'keydown'] as const;
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && done(), { rootMargin: margin });
+    // A link to a part of this page (or Back to one) waits until all of the page is alive: React shows no change of the address before that.
+    const follow = ({ target }: Event) => target instanceof Element && target.closest('a[href*="#"]') && done();
     function done() {
       observer.disconnect();
       for (const touch of touches) element.removeEventListener(touch, done);
+      document.removeEventListener('click', follow, true);
+      window.removeEventListener('popstate', done);
       resolve();
     }
+    document.addEventListener('click', follow, true);
+    window.addEventListener('popstate', done);
     for (const touch of touches) element.addEventListener(touch, done, { once: true });
     observer.observe(element);
   });

@@ -1,0 +1,101 @@
+/** The contact page: its words, its three blocks, the way here, and the message form with its messages. */
+import { pictureFiles } from './picture-files.ts';
+import { mailLink, phoneLink, provider } from './provider.ts';
+
+const { address, phone, email, hours, map } = provider;
+const addressLines = [address.street, `${address.town}, ${address.province}`, address.postalCode];
+
+export const head = {
+  title: 'Say hello',
+  lead: 'Call, write or come by. If you would rather not talk on the phone, write: you get the same answer.',
+} as const;
+
+/** The three blocks on the board, in reading order. A link leads to where the block's words say. */
+export const blocks = [
+  {
+    shape: 'arch',
+    family: 'rosehip',
+    icon: 'phone',
+    title: 'Call us',
+    link: { text: phone, href: phoneLink(phone) },
+    text: 'Someone picks up, or calls back the same day.',
+  },
+  {
+    shape: 'roof',
+    family: 'canola',
+    icon: 'map-pin',
+    title: 'Visit us',
+    lines: addressLines,
+    link: { text: 'How to find us', to: '/contact-us#find-us' },
+    text: 'Ring at the green door. The step-free way in is from the parking lot.',
+  },
+  {
+    shape: 'hill',
+    family: 'spruce',
+    icon: 'envelope-simple',
+    title: 'Write to us',
+    link: { text: email, href: mailLink(email) },
+    text: 'No phone needed. We are glad to do it all by e-mail.',
+  },
+] as const;
+
+export const invitation = {
+  title: 'Send a message',
+  lead: 'Ask about a space, a visit, fees, or how we can make things work for your child.',
+  picture: { ...pictureFiles.arrival, focus: '91% 50%' },
+  alt: 'An educator doll waves hello to a parent and a child at the coat hooks',
+} as const;
+
+export const way = {
+  title: 'How to find us',
+  lines: addressLines,
+  parking: 'Park beside the building. The path is wide enough for a twin stroller.',
+  hours: `We are open ${hours}.`,
+  directions: { text: 'Get directions', href: map.directions },
+  map: { title: `Map: ${address.street} in ${address.town}`, embed: map.embed },
+} as const;
+
+/** The form's messages, to the letter (specification 4, 5 and 8; decision 27). `{message}` is the service's own message. */
+export const messages = {
+  nameMissing: 'Name is required',
+  emailMissing: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  phoneMissing: 'Phone number is required',
+  messageBlank: 'Please enter a message.',
+  sending: 'Sending email, please wait...',
+  sent: 'Email sent successfully!',
+  failed: 'An error occurred: {message}',
+  failedWithoutMessage: 'Failed to send email',
+} as const;
+
+/** The form's fields in the order in which they stand, are checked and take the focus. */
+export const fields = [
+  { name: 'name', kind: 'text', label: 'Your name', autoComplete: 'name' },
+  { name: 'email', kind: 'email', label: 'Email', autoComplete: 'email', width: 'half' },
+  { name: 'phone', kind: 'tel', label: 'Phone', autoComplete: 'tel', width: 'half' },
+  {
+    name: 'message',
+    kind: 'textarea',
+    rows: 8,
+    label: 'Message',
+    hint: 'A few words are enough. Please leave out health details.',
+  },
+] as const;
+
+export const words = {
+  /** Names the form among the landmarks. */
+  name: 'Contact',
+  submit: 'Send message',
+  busy: 'Sending',
+  /** Beside the button. */
+  assurance: 'We answer within two working days.',
+  done: {
+    title: 'Thank you. We have it.',
+    text: 'We answer within two working days. You can send another message below.',
+  },
+  refused: {
+    title: 'It is not sent yet.',
+    text: 'Everything you typed is still here. Try again, call us, or send the same words from your own mail program.',
+    mail: 'Send it by e-mail',
+  },
+} as const;

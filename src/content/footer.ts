@@ -1,0 +1,77 @@
+/** The words of the evening at the foot of every page. Its headline changes by page; everything about the provider comes from provider.ts. */
+import type { Kind, Target } from '#routes.ts';
+
+interface Evening {
+  readonly headline: readonly string[];
+  readonly words: string;
+}
+
+const visit: Evening = {
+  headline: ['The lantern is on.', 'Come and see.'],
+  words:
+    'Visits are on weekday mornings, when the rooms are busy and real. Bring your child, your questions and indoor shoes.',
+};
+
+/** Pages that close with words of their own; all others close as the front page does. */
+const evenings: Partial<Record<Kind, Evening>> = {
+  program: {
+    headline: ['There is a hook', 'for every coat.'],
+    words: 'Tell us your child’s age and the days you need. We look for a place in the right room and write back.',
+  },
+  about: {
+    headline: ['Now you know us.', 'Tell us about you.'],
+    words: 'Come by on a weekday morning and meet the people who would look after your child.',
+  },
+  curriculum: {
+    headline: ['See it on a Tuesday.'],
+    words: 'A quiet hour in a room tells you more than this page. Pick a weekday morning and sit with us.',
+  },
+  'outdoor-play': {
+    headline: ['Boots on.', 'See you at the gate.'],
+    words: 'We show the yard on every visit, in every weather. Dress for mud.',
+  },
+  contact: {
+    headline: ['Or ring the bell.'],
+    words: 'We are at the door on weekday mornings. If the rooms are full of noise, you have come at the right time.',
+  },
+  blog: {
+    headline: ['More tomorrow.'],
+    words: 'The rooms write when something happened. Come and see it for yourself.',
+  },
+  post: {
+    headline: ['More tomorrow.'],
+    words: 'The rooms write when something happened. Come and see it for yourself.',
+  },
+  'not-found': {
+    headline: ['Home is this way.'],
+    words: 'If a link on our site brought you here, please tell us. We will mend it.',
+  },
+};
+
+export const eveningOf = (kind: Kind): Evening => evenings[kind] ?? visit;
+
+interface FooterWords {
+  readonly buttons: readonly [{ title: string; link: Target }, { title: string; link: Target }];
+  readonly find: string;
+  readonly talk: string;
+  readonly open: string;
+  readonly pages: string;
+  readonly menuName: string;
+  /** Year of first publication, as a copyright line wants it: a fixed value, so that a page built last year reads the same in the browser. */
+  readonly copyrightYear: number;
+  readonly pictures: string;
+}
+
+export const footer: FooterWords = {
+  buttons: [
+    { title: 'Request a place', link: '/#register' },
+    { title: 'Ask a question', link: '/contact-us' },
+  ],
+  find: 'Find us',
+  talk: 'Talk to us',
+  open: 'We are open',
+  pages: 'Pages',
+  menuName: 'Footer',
+  copyrightYear: 2026,
+  pictures: 'Pictures are of wooden toys. We never post children’s faces.',
+};

@@ -1,0 +1,54 @@
+/** What We Offer: six things on one shelf (specification 1; K7 to K13). */
+
+export interface Offer {
+  /** The drawing that stands in the cubby. */
+  readonly icon: 'rings' | 'abacus' | 'fruit-bowl' | 'blocks' | 'people' | 'lantern';
+  readonly title: string;
+  readonly desc: string;
+  /** The family whose tint is the cubby's back wall; `wheat` is the page's second tone. */
+  readonly color: 'rosehip' | 'canola' | 'spruce' | 'chinook' | 'saskatoon' | 'wheat';
+}
+
+export const offers: readonly Offer[] = [
+  {
+    icon: 'rings',
+    title: 'Activities with a purpose',
+    desc: 'Pouring, building, painting, planting. Work that a child can finish and be proud of.',
+    color: 'rosehip',
+  },
+  {
+    icon: 'abacus',
+    title: 'Up to 5 full-day sessions per week',
+    desc: 'Choose one full day a week or all five. Add a day when there is room.',
+    color: 'canola',
+  },
+  {
+    icon: 'fruit-bowl',
+    title: 'Healthy food',
+    desc: 'Fruit at every snack and a warm lunch. Tell us what your child cannot eat.',
+    color: 'spruce',
+  },
+  {
+    icon: 'blocks',
+    title: 'Varied classes',
+    desc: 'Letters, numbers, art, music and yoga, in small groups and at each child’s pace.',
+    color: 'saskatoon',
+  },
+  {
+    icon: 'people',
+    title: 'Qualified teachers',
+    desc: 'Certified early childhood educators who stay, so your child sees the same face.',
+    color: 'chinook',
+  },
+  {
+    icon: 'lantern',
+    title: 'Safety you can see',
+    desc: 'A locked entry, a fenced yard and a sign-out sheet that we really check.',
+    color: 'wheat',
+  },
+];
+
+export const offersWords = {
+  title: 'What We Offer',
+  lead: 'Six things you can count on, each in its own place on the shelf.',
+} as const;

@@ -1,0 +1,10 @@
+/** What stands in the browser's tab, and is read out first when a page opens. */
+import type { Route } from '#routes.ts';
+
+import { provider } from './provider.ts';
+
+/** Title of a page: its own name first, because tabs are narrow. The front page says what the provider does. */
+export const titleOf = ({ path, title }: Pick<Route, 'path' | 'title'>) =>
+  path === '/'
+    ? `${provider.name}: daycare and out-of-school care in ${provider.address.town}, ${provider.address.province}`
+    : `${title} | ${provider.name}`;

@@ -1,0 +1,42 @@
+// What became of a sending, standing in the page as long as the reader needs it. It can take the focus, and then says its title and first line once.
+import { useId, type ReactNode, type Ref } from 'react';
+
+import { Icon } from '#ui/icon.tsx';
+
+const tones = {
+  success: { icon: 'check-circle', ground: 'border-success bg-success-tint', ink: 'text-success' },
+  error: { icon: 'warning-circle', ground: 'border-error bg-error-tint', ink: 'text-error' },
+} as const;
+
+interface OutcomeProps {
+  tone: keyof typeof tones;
+  title: string;
+  /** Said after the title when the focus comes here. */
+  line: string;
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+export function Outcome({ tone, title, line, children, ref }: OutcomeProps) {
+  const id = useId();
+  const { icon, ground, ink } = tones[tone];
+  return (
+    <div
+      ref={ref}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-line`}
+      className={`rounded-panel border-2 p-5 ${ground}`}
+    >
+      <h3 id={`${id}-title`} className={`flex items-start gap-2 text-3 ${ink}`}>
+        <Icon name={icon} />
+        {title}
+      </h3>
+      <p id={`${id}-line`} className="mt-2">
+        {line}
+      </p>
+      {children}
+    </div>
+  );
+}

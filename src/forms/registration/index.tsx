@@ -1,0 +1,19 @@
+// The registration card: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
+import { Suspense } from 'react';
+
+import { whenNear } from '#ui/when-near.ts';
+
+const id = 'register';
+const RegistrationForm = whenNear<{ titleId: string }>(id, () =>
+  import('./registration-form.tsx').then((loaded) => ({ default: loaded.RegistrationForm })),
+);
+
+export function RegistrationCard() {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="form-card w-full min-w-0 max-w-card print:hidden">
+      <Suspense>
+        <RegistrationForm titleId={`${id}-title`} />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** Keeps a half-filled form while its parent reads another page: in this page's memory only, never in a browser store (decision 20). */
+import type { RegistrationAnswers } from '#content/registration.ts';
+
+interface Kept {
+  readonly answers: RegistrationAnswers;
+  readonly step: number;
+}
+
+let kept: Kept | undefined;
+
+export const recall = () => kept;
+
+export function remember(answers: RegistrationAnswers, step: number): void {
+  kept = { answers, step };
+}
+
+export function forget(): void {
+  kept = undefined;
+}

@@ -1,0 +1,37 @@
+// What stands in the page when a registration is sent, as long as the parent needs it. It takes the focus, and is then heard once.
+import type { Ref } from 'react';
+
+import { messages, words } from '#content/registration.ts';
+import { Lantern } from '#ui/lantern.tsx';
+
+interface SentProps {
+  child: string;
+  email: string;
+  ref: Ref<HTMLDivElement>;
+}
+
+export function Sent({ child, email, ref }: SentProps) {
+  const { title, text } = words.done;
+  return (
+    <div
+      ref={ref}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby="registration-sent"
+      aria-describedby="registration-next"
+      className="sent-panel mb-6 rounded-panel bg-success-tint px-5 py-4 forced-colors:border-2 more-contrast:border-2"
+    >
+      <span className="w-12 shrink-0">
+        <Lantern />
+      </span>
+      <div className="min-w-0 wrap-anywhere">
+        <p id="registration-sent" className="font-strong text-success">
+          {messages.sent}
+        </p>
+        <p id="registration-next" className="text-small">
+          {title.replace('{child}', () => child)} {text.replace('{email}', () => email)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+/** How the two date fields are checked while they are filled: on a whole date, and when they are left (decisions 4, 6 and 23). */
+import { parseISO } from 'date-fns';
+import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+import { messages, type RegistrationAnswers } from '#content/registration.ts';
+import { speak, type Announce } from '#ui/toast-store.ts';
+
+import { calendarDay, checkStep, isWholeDate, nativeDateMessage, windowOf, type FieldName } from './rules.ts';
+
+const dateStep = 3;
+const dateFields = ['startDate', 'dob'] as const;
+
+type DateField = (typeof dateFields)[number];
+
+export const isDateField = (name: FieldName): name is DateField => dateFields.some((field) => field === name);
+
+/** A page left open past midnight finds its new limits as soon as somebody comes back to it. */
+function eachFocus(look: () => void) {
+  addEventListener('focusin', look);
+  return () => removeEventListener('focusin', look);
+}
+
+const thisDay = () => calendarDay(new Date());
+
+interface Dates {
+  form: UseFormReturn<RegistrationAnswers>;
+  /** The date fields as the browser has them. */
+  input: (name: DateField) => HTMLInputElement | undefined;
+  isPresent: () => boolean;
+  /** Shows the toast of a check. */
+  complain: (message: string, announce: Announce) => void;
+}
+
+export function useDates({
+  form: { getValues, setError, clearErrors, getFieldState },
+  input,
+  isPresent,
+  complain,
+}: Dates) {
+  // Not known while the page is built: what depends on today is computed in the browser only.
+  const today = useSyncExternalStore(eachFocus, thisDay, () => undefined);
+  const pressing = useRef(false);
+
+  useEffect(() => {
+    const press = ({ type }: Event) => (pressing.current = type === 'pointerdown');
+    const types = ['pointerdown', 'pointerup', 'pointercancel'];
+    for (const type of types) addEventListener(type, press, true);
+    return () => {
+      for (const type of types) removeEventListener(type, press, true);
+    };
+  }, []);
+
+  const halfTyped = () => dateFields.filter((name) => input(name)?.validity.badInput);
+  const standing = (name: DateField) => getFieldState(name).error?.message;
+  const outside = (name: DateField) =>
+    checkStep(dateStep, getValues(), new Date()).find(({ field }) => field === name)?.message;
+
+  function tell(name: DateField, message: string) {
+    const news = standing(name) !== message;
+    setError(name, { message });
+    // The field's description is heard only when it takes the focus, so the news is spoken: once, by the toast or by itself.
+    if (message === messages.dobOutOfRange) complain(message, news ? 'polite' : 'silent');
+    else if (news) speak(message);
+  }
+
+  function changed(name: DateField) {
+    if (!isWholeDate(getValues(name))) return;
+    const message = outside(name);
+    if (message) tell(name, message);
+    else clearErrors(name);
+  }
+
+  function judgeLeft(name: DateField) {
+    if (!isPresent()) return;
+    const before = standing(name);
+    const badInput = halfTyped().includes(name);
+    const valueMissing = !badInput && getValues(name) === '';
+    // A field that Submit called empty, and that still is, keeps the form's own message.
+    if (valueMissing && before && !before.startsWith('Invalid') && before !== messages.dobOutOfRange) return;
+    const message = nativeDateMessage({ badInput, valueMissing }, {}) ?? outside(name);
+    if (!message) clearErrors(name);
+    else if (message !== before) tell(name, message);
+  }
+
+  function left(name: DateField, { target, relatedTarget }: FocusEvent) {
+    // Focus is only gone with the window, or goes to a button of the form, which makes its own check or none.
+    if (document.activeElement === target || relatedTarget instanceof HTMLButtonElement) return;
+    // A message that appears under a pressed pointer moves what is pressed, and the click is lost: wait until it is released.
+    if (pressing.current) addEventListener('pointerup', () => setTimeout(() => judgeLeft(name)), { once: true });
+    else judgeLeft(name);
+  }
+
+  return {
+    halfTyped,
+    changed,
+    left,
+    /** The field's min and max of today; none before the browser has said which day it is. */
+    limits: (name: FieldName) => (today ? windowOf(name, parseISO(today)) : undefined),
+  };
+}

@@ -1,0 +1,25 @@
+/** Which entry of a menu is the page, or the part of a page, that one is on. */
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { routeOf, type Target } from '#routes.ts';
+
+/** The target with this path and hash; where none has the hash, the one of the path alone. So at /#main-gallery Home is not the current one. */
+export function currentTarget(
+  targets: readonly Target[],
+  { pathname, hash }: { pathname: string; hash: string },
+): Target | undefined {
+  const path = routeOf(pathname)?.path;
+  return targets.find((target) => target === `${path}${hash}`) ?? targets.find((target) => target === path);
+}
+
+export function useCurrentTarget(targets: readonly Target[]) {
+  const { pathname, hash } = useLocation();
+  // A server never sees the hash: the first render leaves it out too, so that both agree.
+  const hydrated = useSyncExternalStore(never, isBrowser, isServer);
+  return currentTarget(targets, { pathname, hash: hydrated ? hash : '' });
+}
+
+const never = () => () => undefined;
+const isBrowser = () => true;
+const isServer = () => false;

@@ -1,0 +1,132 @@
+// The evening at the foot of every page: an invitation, the lit house, and the provider's address, phone, e-mail, hours and pages.
+import { eveningOf, footer } from '#content/footer.ts';
+import { footerMenu } from '#content/menus.ts';
+import { mailLink, phoneLink, provider } from '#content/provider.ts';
+import type { Kind, Target } from '#routes.ts';
+import { EveningLand } from '#ui/evening-land.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { Logo } from '#ui/logo.tsx';
+
+import { useCurrentTarget } from './current.ts';
+
+export function Footer({ kind }: { kind: Kind }) {
+  // The page for unknown paths is a night with a house of its own.
+  const land = kind === 'not-found' ? 'none' : 'shown';
+  return (
+    <footer className="night relative overflow-hidden">
+      <Evening kind={kind} land={land} />
+      <div className="bg-night-base pt-12 pb-8">
+        <div className="wrap">
+          <div className="footer-columns grid gap-8">
+            <Lockup />
+            <Address />
+            <Talk />
+            <Pages />
+          </div>
+          <p className="mt-10 flex max-w-full flex-wrap gap-x-10 gap-y-3 border-t border-night-line pt-6 text-small text-night-soft">
+            <span>
+              © {footer.copyrightYear} {provider.name}
+            </span>
+            <span>{provider.licence}</span>
+            <span>{footer.pictures}</span>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Evening({ kind, land }: { kind: Kind; land: 'shown' | 'none' }) {
+  const { headline, words } = eveningOf(kind);
+  const [place, question] = footer.buttons;
+  return (
+    <div className={`no-print ${land === 'shown' ? 'dusk' : 'bg-night-base pt-12'}`}>
+      <div className="wrap relative z-10">
+        <h2>
+          {headline.map((line) => (
+            <span key={line} className="block">
+              {line}{' '}
+            </span>
+          ))}
+        </h2>
+        <p className="mt-5 mb-8 max-w-card text-lead">{words}</p>
+        <div className="flex flex-wrap gap-3">
+          <Link to={place.link} button="lit">
+            {place.title}
+          </Link>
+          <Link to={question.link} button="night">
+            {question.title}
+          </Link>
+        </div>
+      </div>
+      {land === 'shown' && <EveningLand />}
+    </div>
+  );
+}
+
+function Lockup() {
+  return (
+    <div>
+      <Logo name={provider.name} />
+      <p className="mt-4 text-small text-night-soft">{provider.longName}</p>
+    </div>
+  );
+}
+
+function Address() {
+  const { street, town, province, postalCode } = provider.address;
+  return (
+    <div>
+      <h3 className="footer-heading">{footer.find}</h3>
+      <address className="not-italic">
+        {street}
+        <br />
+        {town}, {province}
+        <br />
+        {postalCode}
+      </address>
+    </div>
+  );
+}
+
+function Talk() {
+  return (
+    <div>
+      <h3 className="footer-heading">{footer.talk}</h3>
+      <ul role="list">
+        <li>
+          <Link href={phoneLink(provider.phone)} look="line">
+            <Icon name="phone" /> {provider.phone}
+          </Link>
+        </li>
+        <li>
+          <Link href={mailLink(provider.email)} look="line">
+            <Icon name="envelope-simple" /> {provider.email}
+          </Link>
+        </li>
+      </ul>
+      <h3 className="footer-heading mt-4">{footer.open}</h3>
+      <p>{provider.hours}</p>
+    </div>
+  );
+}
+
+function Pages() {
+  const targets: readonly Target[] = footerMenu.map(({ link }) => link);
+  const current = useCurrentTarget(targets);
+  return (
+    <nav aria-label={footer.menuName} className="no-print">
+      <h3 className="footer-heading">{footer.pages}</h3>
+      <ul role="list" className="grid grid-cols-2 gap-x-4">
+        {footerMenu.map(({ title, link }) => (
+          <li key={link}>
+            <Link to={link} look="line" current={link === current ? 'page' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+// The bar at the top of every page. It stays there; after 50 px of scroll it takes its fixed form: lower, with a line below.
+import { header, type Menu } from '#content/menus.ts';
+import { provider } from '#content/provider.ts';
+import { Link } from '#ui/link.tsx';
+import { Logo } from '#ui/logo.tsx';
+
+import { fixedAfter, headerId } from './arrive.ts';
+import { BarMenu } from './bar-menu.tsx';
+import { builtMenu, menuTargets } from './built-menu.ts';
+import { useCurrentTarget } from './current.ts';
+import { useScrolledPast } from './scrolled-past.ts';
+import { SheetMenu } from './sheet-menu.tsx';
+
+/** Renders any menu that it is given. */
+export function Header({ menu }: { menu: Menu }) {
+  const isFixed = useScrolledPast(fixedAfter);
+  const shown = builtMenu(menu);
+  const props = { menu: shown, name: header.menuName, current: useCurrentTarget(menuTargets(shown)) };
+  return (
+    <header id={headerId} className="site-header" data-fixed={isFixed || undefined}>
+      <div className="site-bar wrap flex items-center justify-between gap-3 desktop:gap-6">
+        <Link to="/" look="plain">
+          <Logo name={provider.name} />
+        </Link>
+        <div className="no-print hidden items-center gap-6 desktop:flex">
+          <BarMenu {...props} />
+          <Link to={header.register.link} button="solid" size="small">
+            {header.register.title}
+          </Link>
+        </div>
+        <div className="no-print desktop:hidden">
+          <SheetMenu {...props} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,74 @@
+// What a dropdown shows in the bar: large picture links, and lists under headings. Closed, it is not in the page; without scripts it is the browser's own.
+import { Fragment, type ComponentType, type ReactNode } from 'react';
+
+import type { MenuDropdown, MenuGroup, MenuLink } from '#content/menus.ts';
+import type { Target } from '#routes.ts';
+import { Cube } from '#ui/cube.tsx';
+import { Link } from '#ui/link.tsx';
+import { PictureLink } from '#ui/picture-link.tsx';
+
+interface MenuPanelProps {
+  dropdown: MenuDropdown;
+  current: Target | undefined;
+  /** Stands around each link, for a menu that wants to know its links. */
+  around?: Around;
+}
+
+type Around = ComponentType<{ children: ReactNode }>;
+type ListProps = Pick<MenuPanelProps, 'current'> & { around: Around };
+
+export function MenuPanel({ dropdown: { entries = [], groups }, current, around: Around = Fragment }: MenuPanelProps) {
+  const pageOf = (target: Target) => (target === current ? 'page' : undefined);
+  return (
+    <div className={`wrap grid items-start gap-8 py-8 ${entries.length ? 'mega-pictures' : 'mega-groups'}`}>
+      {entries.map(({ heading, target, line, picture, shape }) => (
+        <Around key={target}>
+          <PictureLink to={target} current={pageOf(target)} {...{ heading, line, picture, shape }} />
+        </Around>
+      ))}
+      {groups.map((group) => (
+        <div key={group.heading} className={entries.length ? 'border-l-2 border-line pl-8' : undefined}>
+          <Group group={group} current={current} around={Around} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Group({ group: { heading, family, links, groups = [] }, ...list }: { group: MenuGroup } & ListProps) {
+  return (
+    <>
+      <p className={`flex items-center gap-3 pb-2 ${family ? 'font-display text-3' : 'font-strong'}`}>
+        {family && <Cube family={family} />}
+        {heading}
+      </p>
+      <Links name={heading} links={links} {...list} />
+      {groups.length > 0 && (
+        <ul role="list" aria-label={heading} className="mega-inner">
+          {groups.map((inner) => (
+            <li key={inner.heading}>
+              <Group group={inner} {...list} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Links({ name, links, current, around: Around }: { name: string; links: readonly MenuLink[] } & ListProps) {
+  if (!links.length) return null;
+  return (
+    <ul role="list" aria-label={name}>
+      {links.map(({ title, link }) => (
+        <li key={link}>
+          <Around>
+            <Link to={link} look="line" current={link === current ? 'page' : undefined}>
+              {title}
+            </Link>
+          </Around>
+        </li>
+      ))}
+    </ul>
+  );
+}

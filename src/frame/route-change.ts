@@ -1,0 +1,113 @@
+// What a browser does when it opens a page, for a page that opens without one: title, scroll, focus, and the new page heard once.
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+
+import { titleOf } from '#content/page-title.ts';
+import type { Route } from '#routes.ts';
+import { speak } from '#ui/toast-store.ts';
+
+import { anchorOf, focusOn, headingOf, restoreScroll, scrollBelowHeader, scrollToTop, whenThere } from './arrive.ts';
+import { useScrollMemory } from './scroll-memory.ts';
+
+/** In ms. The focus is spoken first; a live region that changes in the same moment would be cut off by it. */
+const afterFocus = 150;
+
+/**
+ * The focus goes to the new page's heading, so a screen reader speaks the heading. The polite region adds the page's title only where the heading does
+ * not say it already: nobody hears the same words twice. Nothing is spoken or focused when the site is first opened.
+ */
+export function useRouteChange(route: Route) {
+  const location = useLocation();
+  const type = useNavigationType();
+  const scrollOf = useScrollMemory(location.key);
+  const last = useRef<Location>(undefined);
+  const { title } = route;
+
+  useEffect(() => {
+    document.title = titleOf(route);
+  }, [route]);
+
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = location;
+    if (before === location) return undefined;
+    if (!before) return firstLoad(location.hash);
+
+    const isNewPage = before.pathname !== location.pathname;
+    // A page that changes only its own query (a filter, the next page of a list) looks after itself.
+    if (!isNewPage && before.search !== location.search) return undefined;
+
+    const remembered = type === 'POP' ? scrollOf(location.key) : undefined;
+    if (remembered !== undefined && !isNewPage) return restoreScroll(remembered);
+    let speaking: ReturnType<typeof setTimeout> | undefined;
+    const say = (heading: string) => {
+      if (isNewPage && !heading.includes(title))
+        speaking = setTimeout(() => speak(title, 'polite', 'page'), afterFocus);
+    };
+    const stop = arrive(location.hash, remembered, isNewPage, say);
+    return () => {
+      clearTimeout(speaking);
+      stop();
+    };
+  }, [location, type, title, scrollOf]);
+}
+
+type Say = (heading: string) => void;
+type Stop = () => void;
+
+/** Scrolls and focuses; what has to wait for the page is stopped by the next navigation. */
+function arrive(hash: string, remembered: number | undefined, isNewPage: boolean, say: Say): Stop {
+  if (remembered !== undefined) {
+    const stops = [restoreScroll(remembered), focusPage(say)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+  if (isNewPage || !hash) scrollToTop();
+  return hash ? goToAnchor(hash, say) : focusPage(say);
+}
+
+function goToAnchor(hash: string, say: Say): Stop {
+  const missing = () => void focusPage(say);
+  return whenThere(
+    () => anchorOf(hash),
+    (target) => {
+      const heading = headingOf(target);
+      scrollBelowHeader(target, 'smooth');
+      focusOn(heading);
+      say(heading.textContent);
+    },
+    missing,
+  );
+}
+
+/** The page's main heading; where there is none in time, the main part itself. */
+function focusPage(say: Say): Stop {
+  const main = document.getElementById('main');
+  return whenThere(
+    () => {
+      const heading = main?.querySelector('h1');
+      return heading && focusOn(heading) && heading;
+    },
+    (heading) => say(heading.textContent),
+    () => {
+      if (main) focusOn(main);
+      say('');
+    },
+  );
+}
+
+/** A page opened with a hash: the browser went there by itself, without knowing the header. Who has moved on since is left alone. */
+function firstLoad(hash: string): Stop | undefined {
+  if (!hash) return undefined;
+  return whenThere(
+    () => anchorOf(hash),
+    (target) => {
+      const { top, bottom } = target.getBoundingClientRect();
+      const isElsewhere = window.scrollY > 0 && (top > window.innerHeight || bottom < 0);
+      if (isElsewhere || document.activeElement !== document.body) return;
+      scrollBelowHeader(target, 'instant');
+      focusOn(headingOf(target));
+    },
+  );
+}

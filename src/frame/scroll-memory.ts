@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Where the tab keeps the places while a page is loaded anew: numbers of px by history entry, nothing else. */
+const storage = 'scroll';
+
+/**
+ * Remembers how far each entry of the history was scrolled, in px, so that back and forward come back to the same place. The browser would do it too,
+ * but before the page is there again. On reload, and when coming back from another site, it still does.
+ */
+export function useScrollMemory(key: string) {
+  const positions = useRef(new Map<string, number>());
+  const current = useRef(key);
+
+  useLayoutEffect(() => {
+    current.current = key;
+  }, [key]);
+
+  useEffect(() => {
+    for (const [entry, top] of stored()) positions.current.set(entry, top);
+    const remember = () => void positions.current.set(current.current, window.scrollY);
+    const takeOver = () => void (history.scrollRestoration = 'manual');
+    const giveBack = () => {
+      history.scrollRestoration = 'auto';
+      store([...positions.current]);
+    };
+    takeOver();
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pagehide', giveBack);
+    return () => {
+      giveBack();
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pagehide', giveBack);
+    };
+  }, []);
+
+  return useCallback((entry: string) => positions.current.get(entry), []);
+}
+
+/** A browser may refuse to keep anything; then the places are known until the next load. */
+function store(places: [string, number][]) {
+  try {
+    sessionStorage.setItem(storage, JSON.stringify(places));
+  } catch {
+    // Nothing to do: the browser's own restoration still works for the page itself.
+  }
+}
+
+function stored(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storage) ?? '[]') as [string, number][];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,93 @@
+// One group of the menu of narrow screens: it opens in place, and the groups within it open one at a time.
+import { useState } from 'react';
+
+import type { DropdownEntry, MenuDropdown, MenuGroup, MenuLink } from '#content/menus.ts';
+import type { Target } from '#routes.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Link } from '#ui/link.tsx';
+
+import { isIn } from './built-menu.ts';
+
+interface SheetDropdownProps {
+  dropdown: MenuDropdown;
+  current: Target | undefined;
+  expanded: boolean;
+  onToggle: () => void;
+}
+
+export function SheetDropdown({ dropdown, current, expanded, onToggle }: SheetDropdownProps) {
+  const { title, entries = [], groups } = dropdown;
+  return (
+    <Disclosure look="sheet" title={title} expanded={expanded} onToggle={onToggle} current={isIn(dropdown, current)}>
+      <div className="sheet-inner">
+        {entries.length ? (
+          <Entries entries={entries} current={current} />
+        ) : (
+          <Groups groups={groups} current={current} />
+        )}
+      </div>
+    </Disclosure>
+  );
+}
+
+function Entries({ entries, current }: { entries: readonly DropdownEntry[]; current: Target | undefined }) {
+  return (
+    <ul role="list" className="grid gap-2">
+      {entries.map(({ heading, target, line }) => (
+        <li key={target}>
+          <Link to={target} look="sheet-card" current={target === current ? 'page' : undefined}>
+            <span className="block font-strong underline">{heading}</span> <span className="block">{line}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Groups({ groups, current }: { groups: readonly MenuGroup[]; current: Target | undefined }) {
+  const [openHeading, setOpenHeading] = useState('');
+  return (
+    <ul role="list">
+      {groups.map((group) => (
+        <li key={group.heading}>
+          <Disclosure
+            look="sheet-small"
+            title={group.heading}
+            expanded={openHeading === group.heading}
+            onToggle={() => setOpenHeading(openHeading === group.heading ? '' : group.heading)}
+            current={isIn({ groups: [group] }, current)}
+          >
+            <Links name={group.heading} links={group.links} current={current} />
+            {group.groups?.map(({ heading, links }) => (
+              <div key={heading}>
+                <p className="pt-3 font-strong">{heading}</p>
+                <Links name={heading} links={links} current={current} />
+              </div>
+            ))}
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LinksProps {
+  name: string;
+  links: readonly MenuLink[];
+  current: Target | undefined;
+}
+
+function Links({ name, links, current }: LinksProps) {
+  if (!links.length) return null;
+  return (
+    <ul role="list" aria-label={name}>
+      {links.map(({ title, link }) => (
+        <li key={link}>
+          <Link to={link} look="line" current={link === current ? 'page' : undefined}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

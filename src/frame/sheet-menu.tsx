@@ -1,0 +1,89 @@
+// The menu of narrow screens: one button, and the page becomes a list (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/).
+// It does not hold the focus: leaving it closes it, so nothing behind it gets a hidden focus. Without scripts it is an open list under the header.
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { header, type Menu } from '#content/menus.ts';
+import { phoneLink, provider } from '#content/provider.ts';
+import type { Target } from '#routes.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+
+import { SheetDropdown } from './sheet-dropdown.tsx';
+import { useLeaving } from './use-leaving.ts';
+
+interface SheetMenuProps {
+  menu: Menu;
+  name: string;
+  current: Target | undefined;
+}
+
+export function SheetMenu({ menu, name, current }: SheetMenuProps) {
+  const { key } = useLocation();
+  const [openOn, setOpenOn] = useState<string>();
+  const [openTitle, setOpenTitle] = useState('');
+  const part = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  // It belongs to the visit of the page that it was opened on: following a link closes it, also a link to the same page.
+  const isOpen = openOn === key;
+  const setIsOpen = (open: boolean) => {
+    setOpenOn(open ? key : undefined);
+    setOpenTitle('');
+  };
+  useLeaving(part, isOpen, {
+    onEscape: () => {
+      setIsOpen(false);
+      button.current?.focus();
+    },
+    onLeave: () => setIsOpen(false),
+  });
+
+  return (
+    <nav aria-label={name} ref={part}>
+      <div className="no-scripts:hidden">
+        <Button
+          ref={button}
+          look="quiet"
+          size="small"
+          expanded={isOpen}
+          controls="menu"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'x' : 'list'} />
+          {isOpen ? header.close : header.open}
+        </Button>
+      </div>
+      <div id="menu" className={`menu-sheet ${isOpen ? '' : 'hidden no-scripts:block'}`}>
+        <ul role="list" className="border-b-2 border-line">
+          {menu.map((item) => (
+            <li key={item.title} className="border-t-2 border-line">
+              {'link' in item ? (
+                <Link to={item.link} look="sheet" current={item.link === current ? 'page' : undefined}>
+                  {item.title}
+                </Link>
+              ) : (
+                <SheetDropdown
+                  dropdown={item}
+                  current={current}
+                  expanded={openTitle === item.title}
+                  onToggle={() => setOpenTitle(openTitle === item.title ? '' : item.title)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="grid gap-3 py-6">
+          <Link to={header.register.link} button="solid">
+            {header.register.title}
+          </Link>
+          <Link href={phoneLink(provider.phone) as `tel:${string}`} button="quiet">
+            <Icon name="phone" />
+            {provider.phone}
+          </Link>
+        </div>
+      </div>
+    </nav>
+  );
+}

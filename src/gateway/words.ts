@@ -1,0 +1,87 @@
+/** What the gateway says to parents: the JSON `message` of every answer, and the text of the pages for forms posted without scripts. */
+import { provider } from '#content/provider.ts';
+
+const orCall = `or call us at ${provider.phone}`;
+
+/** A refusal: its HTTP status, the sentence for the parent, and the word that the log keeps instead of any content. */
+export interface Refusal {
+  readonly status: number;
+  readonly reason: string;
+  readonly message: string;
+}
+
+const refusal = (status: number, reason: string, message: string): Refusal => ({ status, reason, message });
+const reload = `Please reload the page and try again, ${orCall}.`;
+
+export const thanks = 'Thank you. We have your message.';
+
+export const refusals = {
+  notJson: refusal(400, 'not-json', `We could not read what your browser sent. ${reload}`),
+  wrongFormat: refusal(415, 'wrong-format', `Your browser sent this form in a way we cannot read. ${reload}`),
+  bodyTooLong: refusal(
+    413,
+    'body-too-long',
+    `That is more than we can take in one message. Please shorten it and send it again, ${orCall}.`,
+  ),
+  wrongType: refusal(400, 'wrong-type', `Part of this form reached us in a way we cannot read. ${reload}`),
+  unknownField: refusal(400, 'unknown-field', `This form sent something that we do not expect. ${reload}`),
+  missingField: refusal(400, 'missing-field', `Part of your message is missing. ${reload}`),
+  messageTooLong: refusal(
+    413,
+    'message-too-long',
+    `Your message is too long. Please shorten it and send it again, ${orCall}.`,
+  ),
+  subjectTooLong: refusal(
+    413,
+    'subject-too-long',
+    `A name in your message is too long. Please shorten it and send it again, ${orCall}.`,
+  ),
+  addressTooLong: refusal(413, 'address-too-long', `That e-mail address is too long. Please check it, ${orCall}.`),
+  unsafeHeader: refusal(
+    400,
+    'unsafe-header',
+    `A name or an address holds signs that mail cannot carry, such as a line break. Please take them out, ${orCall}.`,
+  ),
+  addressList: refusal(
+    400,
+    'address-list',
+    `We can write to one plain e-mail address at a time. Please check the address, ${orCall}.`,
+  ),
+  otherRecipient: refusal(
+    403,
+    'other-recipient',
+    `From here we can only send mail to ${provider.name}. For anything else, please write to ${provider.email} ${orCall}.`,
+  ),
+  otherContent: refusal(403, 'other-content', `We could not send this confirmation, because it is not ours. ${reload}`),
+  notStored: refusal(
+    503,
+    'not-stored',
+    `We cannot take messages at the moment. Please try again in a few minutes, ${orCall}.`,
+  ),
+  broken: refusal(500, 'broken', `Something went wrong on our side. Please try again, ${orCall}.`),
+  notFound: refusal(404, 'not-found', 'There is nothing at this address.'),
+  wrongMethod: refusal(405, 'wrong-method', 'This address takes messages only. Please use the form on our site.'),
+} as const satisfies Record<string, Refusal>;
+
+/** @param seconds until the visitor may send again */
+export function tooMany(seconds: number): Refusal {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return refusal(
+    429,
+    'too-many',
+    `That was a lot of messages in a short time. Please try again in ${wait}, ${orCall}.`,
+  );
+}
+
+export const pageWords = {
+  problem: 'There is a problem',
+  /** Before the title of a page that shows errors, so that it is heard first. */
+  errorPrefix: 'Error: ',
+  kept: 'Everything you typed is still here.',
+  back: `Please use your browser's Back button, shorten it, and send it again.`,
+  optional: ' (optional)',
+  home: 'Back to the home page',
+  confirmation: 'A confirmation is on its way to {email}.',
+  reply: 'We reply within two working days.',
+} as const;

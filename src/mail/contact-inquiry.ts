@@ -1,0 +1,22 @@
+/** The contact form's letter (specification 7): plain text only, the visitor's words first, then who they are. */
+import { type Message } from './contract.ts';
+import { type Letterhead } from './letterhead.ts';
+import { line, lines } from './paper.ts';
+
+export interface Inquiry {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+}
+
+const none = 'N/A';
+
+export function contactInquiry(letterhead: Letterhead, inquiry: Inquiry): Message {
+  const [name, email, phone] = [inquiry.name, inquiry.email, inquiry.phone].map((text) => line(text) || none);
+  return {
+    to: letterhead.email,
+    subject: `New Inquiry from ${name === none ? 'Website Visitor' : name} - ${letterhead.name}`,
+    message: `${lines(inquiry.message)}\n\nName: ${name}\nEmail: ${email}\nPhone: ${phone}`,
+  };
+}

@@ -1,0 +1,32 @@
+/** The provider's clock: fixed-offset arithmetic that never asks the runtime's time-zone data, which may be older than Alberta's law (decision 9). */
+
+const minute = 60_000;
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+/** Minutes east of UTC of an offset such as '-06:00'. */
+function minutesOf(offset: string): number {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):(\d{2})$/.exec(offset) ?? [];
+  if (!sign) throw new RangeError(`The UTC offset must look like -06:00, not ${offset}.`);
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/** A moment as the clock on the provider's wall shows it: read it with the `getUTC…` functions only. */
+export const wallClock = (now: Date, offset: string) => new Date(now.getTime() + minutesOf(offset) * minute);
+
+/** A moment in the provider's time, whole seconds: for machines '2026-12-01T09:30:00-06:00', for people '1 December 2026, 9:30 am'. */
+export function localTime(now: Date, offset: string): { machine: string; people: string } {
+  const wall = wallClock(now, offset);
+  const hour = wall.getUTCHours();
+  const clock = `${hour % 12 || 12}:${String(wall.getUTCMinutes()).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+  return {
+    machine: wall.toISOString().slice(0, 19) + offset,
+    people: `${wall.getUTCDate()} ${months[wall.getUTCMonth()]} ${wall.getUTCFullYear()}, ${clock}`,
+  };
+}
+
+/** A date field's value in words ('2 November 2026'), since numeric dates are read both ways; anything else as it is. */
+export function dateInWords(value: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  const name = months[Number(month) - 1];
+  return name ? `${Number(day)} ${name} ${year}` : value;
+}

@@ -1,0 +1,79 @@
+/** The registration request as the provider reads it (specification 7): sent by the browser, or by the gateway for a form posted without scripts. */
+import { type Message } from './contract.ts';
+import { type Letterhead } from './letterhead.ts';
+import { dateInWords, localTime } from './local-time.ts';
+import { dash, escape, line, lines, sheet, styles } from './paper.ts';
+
+/** The 14 fields that are sent, in the order of the letter. */
+const labels = {
+  parentFirstName: 'First name',
+  parentLastName: 'Last name',
+  parentNumber: 'Phone',
+  parentEmail: 'Email',
+  parentAddress: 'Address',
+  parentCity: 'City',
+  parentProvince: 'Province',
+  parentPostalCode: 'Postal code',
+  foundUs: 'Found us through',
+  note: 'Note',
+  childFirstName: 'First name',
+  childLastName: 'Last name',
+  startDate: 'Requested start date',
+  dob: 'Date of birth',
+} as const;
+
+const onlyDash = new RegExp(`^${dash}$`);
+
+export type RegistrationField = keyof typeof labels;
+export type RegistrationLetterAnswers = Readonly<Record<RegistrationField, string>>;
+
+export const registrationFields = Object.keys(labels) as readonly RegistrationField[];
+
+const parent = registrationFields.slice(0, 8);
+const child = registrationFields.slice(10);
+
+/** The letter to the provider. `now` is when it was submitted; the letter shows it in the provider's own time. */
+export function registrationReport(letterhead: Letterhead, answers: RegistrationLetterAnswers, now: Date): Message {
+  // A typed dash counts as empty, so that the letter can be read back.
+  const typed = (name: RegistrationField) => line(answers[name]).replace(onlyDash, '');
+  const value = (name: RegistrationField) => typed(name) || dash;
+  const fullName = (first: RegistrationField, last: RegistrationField) =>
+    `${typed(first)} ${typed(last)}`.trim() || dash;
+  const childName = fullName('childFirstName', 'childLastName');
+  const parentName = fullName('parentFirstName', 'parentLastName');
+  const summary = (name: RegistrationField) => {
+    const whose = parent.includes(name) ? 'Parent: ' : child.includes(name) ? 'Child: ' : '';
+    return `${whose}${labels[name]}: ${value(name)}`;
+  };
+  const row = (name: RegistrationField) =>
+    `<tr><th scope="row" style="${styles.label}">${labels[name]}</th><td style="${styles.value}">${cell(name, value(name))}</td></tr>`;
+  const section = (title: string, content: string) => `<h2 style="${styles.heading}">${title}</h2>\n${content}`;
+  const table = (names: readonly RegistrationField[]) =>
+    `<table style="${styles.table}"><tbody>\n${names.map(row).join('\n')}\n</tbody></table>`;
+  const sent = localTime(now, letterhead.utcOffset);
+
+  return {
+    to: letterhead.email,
+    subject: `Registration Request — ${childName} | ${parentName} — ${letterhead.name}`,
+    message: registrationFields.map(summary).join(' | '),
+    html: sheet(
+      'Registration request',
+      [
+        section('Parent', table(parent)),
+        section('How they found us', table(['foundUs'])),
+        section(
+          'Note',
+          `<p style="${styles.text}">${escape(lines(answers.note) || dash).replaceAll('\n', '<br />\n')}</p>`,
+        ),
+        section('Child', table(child)),
+        `<p style="${styles.ending}">Submitted <time datetime="${sent.machine}">${sent.people}</time> (${escape(letterhead.address.province)} time, UTC${letterhead.utcOffset})</p>`,
+      ].join('\n'),
+    ),
+  };
+}
+
+/** Dates stand in words for people and as typed for machines. */
+function cell(name: RegistrationField, text: string): string {
+  const words = name === 'startDate' || name === 'dob' ? dateInWords(text) : text;
+  return words === text ? escape(text) : `<time datetime="${escape(text)}">${escape(words)}</time>`;
+}

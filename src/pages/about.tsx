@@ -1,0 +1,34 @@
+// /about: who we are, what we hold on to and what a parent can expect.
+import { Suspense } from 'react';
+
+import { aboutCall, aboutHead, aboutPrograms, coreValues, learningGoals, mission, whoWeAre } from '#content/about.ts';
+import { AboutCall } from '#sections/about/about-call.tsx';
+import { AboutHead } from '#sections/about/about-head.tsx';
+import { AboutPrograms } from '#sections/about/about-programs.tsx';
+import { LearningGoals } from '#sections/about/learning-goals.tsx';
+import { Mission } from '#sections/about/mission.tsx';
+import { WhoWeAre } from '#sections/about/who-we-are.tsx';
+import { whenNear } from '#ui/when-near.ts';
+
+/** The accordion's code waits until a parent comes near it. */
+const CoreValues = whenNear<typeof coreValues>('values', async () => ({
+  default: (await import('#sections/about/core-values.tsx')).CoreValues,
+}));
+
+export function About() {
+  return (
+    <>
+      <AboutHead {...aboutHead} />
+      <WhoWeAre {...whoWeAre} />
+      <Mission {...mission} />
+      <div id="values">
+        <Suspense>
+          <CoreValues {...coreValues} />
+        </Suspense>
+      </div>
+      <LearningGoals {...learningGoals} />
+      <AboutPrograms {...aboutPrograms} />
+      <AboutCall {...aboutCall} />
+    </>
+  );
+}

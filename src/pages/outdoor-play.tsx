@@ -1,0 +1,15 @@
+// /outdoorplay: the yard, the weather we go out in, and what to pack.
+import { bag, outdoorHead, weather } from '#content/outdoor-play.ts';
+import { Bag } from '#sections/outdoor/bag.tsx';
+import { OutdoorHead } from '#sections/outdoor/outdoor-head.tsx';
+import { Weather } from '#sections/outdoor/weather.tsx';
+
+export function OutdoorPlay() {
+  return (
+    <>
+      <OutdoorHead {...outdoorHead} />
+      <Weather {...weather} />
+      <Bag {...bag} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// The core values as an accordion; beside it a stack of wooden rings, where the ring of the open value is whole. The rings are decoration.
+import { useState } from 'react';
+
+import type { coreValues } from '#content/about.ts';
+import { Accordion } from '#ui/accordion.tsx';
+import { Board } from '#ui/board.tsx';
+
+/** From the smallest ring on top to the largest at the foot. */
+const rings = [
+  { width: 'w-1/3', whole: 'bg-canola-mid', tint: 'bg-canola-tint' },
+  { width: 'w-1/2', whole: 'bg-rosehip-mid', tint: 'bg-rosehip-tint' },
+  { width: 'w-2/3', whole: 'bg-spruce-mid', tint: 'bg-spruce-tint' },
+  { width: 'w-5/6', whole: 'bg-chinook-mid', tint: 'bg-chinook-tint' },
+] as const;
+
+export function CoreValues({ title, text, items }: typeof coreValues) {
+  const [open, setOpen] = useState<string>(items[0].value);
+  return (
+    <section className="band">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 wide:grid-cols-12">
+        <div className="wide:col-span-7">
+          <h2>{title}</h2>
+          <p className="mt-4 mb-6 text-lead">{text}</p>
+          <Accordion
+            level={3}
+            initial={open}
+            onChange={setOpen}
+            items={items.map(({ text: words, ...item }) => ({ ...item, body: <p>{words}</p> }))}
+          />
+        </div>
+        <div className="hidden wide:col-span-4 wide:col-start-9 wide:block print:hidden" aria-hidden="true">
+          <div className="stack sticky">
+            {items.map(({ value }, index) => {
+              const ring = rings[index];
+              return (
+                ring && (
+                  <div
+                    key={value}
+                    className={`edged mx-auto h-24 rounded-full transition-colors duration-step ${ring.width} ${value === open ? ring.whole : ring.tint}`}
+                  />
+                )
+              );
+            })}
+            <Board />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

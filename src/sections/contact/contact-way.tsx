@@ -1,0 +1,32 @@
+// How to find us: the address, parking and directions in words, then the map, which nobody needs. On wide screens the words lie on the map as a card.
+import { Link } from '#ui/link.tsx';
+import { Map } from '#ui/map.tsx';
+
+import { way } from '#content/contact.ts';
+
+export function ContactWay() {
+  return (
+    <section id="find-us" className="relative">
+      <div className="wrap pb-10 wide:pointer-events-none wide:absolute wide:inset-x-0 wide:top-10 wide:z-10 wide:pb-0">
+        <div className="way-card wide:pointer-events-auto wide:rounded-card wide:bg-surface wide:p-8 wide:shadow-lift wide:forced-colors:border-2">
+          <h2 className="text-2">{way.title}</h2>
+          <address className="mt-3 not-italic">
+            {way.lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+          <p className="mt-3">{way.parking}</p>
+          <p className="mt-3">{way.hours}</p>
+          <p className="mt-5">
+            <Link href={way.directions.href} button="solid" size="small">
+              {way.directions.text}
+            </Link>
+          </p>
+        </div>
+      </div>
+      <Map title={way.map.title} embed={way.map.embed} />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+// Our Gallery: a street of houses with pictures. What turns, filters and opens is its own chunk, fetched when the street comes near.
+import { Suspense } from 'react';
+
+import { galleryWords } from '#content/gallery.ts';
+import { whenNear } from '#ui/when-near.ts';
+
+const anchor = 'main-gallery';
+
+const GalleryStreet = whenNear<{ labelledBy: string }>(anchor, async () => ({
+  default: (await import('./gallery-street.tsx')).GalleryStreet,
+}));
+
+export function Gallery() {
+  const heading = 'gallery-title';
+  return (
+    <section id={anchor} aria-labelledby={heading} className="bg-paper-2 py-section">
+      <div className="wrap gallery-grid">
+        {/* The menu's "Our Gallery" brings the focus here. */}
+        <h2 id={heading} tabIndex={-1}>
+          {galleryWords.title}
+        </h2>
+        <Suspense>
+          <GalleryStreet labelledBy={heading} />
+        </Suspense>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+// Four programs as growing arches: each is taller as the child is older. Names, ages and one line hang under one board.
+import { programsWords } from '#content/home.ts';
+import { programs, type Program } from '#content/programs.ts';
+import { FrameShape } from '#ui/frame-shape.tsx';
+import { Link } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
+
+const arches: Record<Program['id'], { arch: string; words: string }> = {
+  infants: { arch: 'grow-infants bg-rosehip-mid', words: 'grow-words-infants' },
+  toddlers: { arch: 'grow-toddlers bg-canola-mid', words: 'grow-words-toddlers' },
+  preschoolers: { arch: 'grow-preschoolers bg-spruce-mid', words: 'grow-words-preschoolers' },
+  kindergarten: { arch: 'grow-kindergarten bg-chinook-mid', words: 'grow-words-kindergarten' },
+};
+
+export function Programs() {
+  return (
+    <section aria-labelledby="programs" className="py-section">
+      <div className="wrap">
+        <div className="grow-head">
+          <h2 id="programs">{programsWords.title}</h2>
+          <p className="mt-5 text-lead text-ink-soft">{programsWords.lead}</p>
+        </div>
+        <ul role="list" className="growing">
+          {programs.map(({ id, title, description, picture, alt, line }) => (
+            <li key={id}>
+              <div className={`grow-arch ${arches[id].arch}`}>
+                <FrameShape shape="arch">
+                  <Picture picture={picture} alt={alt} sizes="(max-width: 60rem) 20rem, 42rem" />
+                </FrameShape>
+              </div>
+              <div className={`grow-words ${arches[id].words}`}>
+                <h3 className="text-2">
+                  <Link to={`/program#${id}`} look="heading">
+                    {title}
+                  </Link>
+                </h3>
+                <p className="mt-1 font-strong">{description}</p>
+                <p className="mt-1">{line}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

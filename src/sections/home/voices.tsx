@@ -1,0 +1,29 @@
+// What families say: a hill the width of the page, one voice at a time.
+import { Suspense } from 'react';
+
+import { testimonialsWords } from '#content/testimonials.ts';
+import { whenNear } from '#ui/when-near.ts';
+
+const anchor = 'voices';
+
+const VoicesCarousel = whenNear<{ labelledBy: string }>(anchor, async () => ({
+  default: (await import('./voices-carousel.tsx')).VoicesCarousel,
+}));
+
+export function Voices() {
+  const heading = 'voices-title';
+  return (
+    <section id={anchor} aria-labelledby={heading} className="voices">
+      <div className="voices-hill">
+        <div className="wrap pt-16 wide:pt-24">
+          <h2 id={heading} className="font-text text-label">
+            {testimonialsWords.title}
+          </h2>
+          <Suspense>
+            <VoicesCarousel labelledBy={heading} />
+          </Suspense>
+        </div>
+      </div>
+    </section>
+  );
+}

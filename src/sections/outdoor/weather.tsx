@@ -1,0 +1,38 @@
+// When we go out: the rule in words, beside a thermometer of three plain bands.
+import type { weather } from '#content/outdoor-play.ts';
+
+import { Thermometer } from './thermometer.tsx';
+
+/** The middle band is the largest: most days are out days. Its colours are those of the drawing. */
+const bands = {
+  smoke: 'bg-rosehip-mid',
+  fair: 'bg-spruce-mid py-12 tablet:py-16',
+  cold: 'bg-chinook-mid',
+} as const;
+
+export function Weather({ title, text, bands: rows }: typeof weather) {
+  return (
+    <section className="band">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 wide:grid-cols-12 wide:items-center">
+        <div className="wide:col-span-5">
+          <h2>{title}</h2>
+          <p className="mt-5 text-lead">{text}</p>
+        </div>
+        <div className="flex gap-4 tablet:gap-8 wide:col-span-6 wide:col-start-7">
+          <Thermometer />
+          <ul role="list" className="grid flex-1 gap-2">
+            {rows.map(({ sign, title: name, text: words }) => (
+              <li
+                key={sign}
+                className={`edged grid content-center px-6 py-6 text-night-ink tablet:px-8 ${bands[sign]}`}
+              >
+                <h3 className="text-2">{name}</h3>
+                <p className="mt-2">{words}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+// One program as a band of its family's colour. Shape and size grow with the age, and the picture changes sides.
+import type { Program } from '#content/programs.ts';
+import { ShapedPicture, type ShapedPictureLook } from '#ui/shaped-picture.tsx';
+
+interface ProgramBandProps {
+  program: Program;
+  /** Three things a child does here. */
+  things: readonly string[];
+  thingsLabel: string;
+}
+
+interface Look {
+  readonly ground: string;
+  readonly cube: string;
+  readonly rule: string;
+  readonly words: string;
+  readonly figure: string;
+  readonly picture: ShapedPictureLook;
+}
+
+const looks: Record<Program['id'], Look> = {
+  infants: {
+    ground: 'bg-rosehip-tint',
+    cube: 'bg-rosehip-mid',
+    rule: 'border-rosehip-mid',
+    words: 'wide:col-span-6 wide:col-start-1',
+    figure: 'mx-auto w-2/3 pb-section wide:col-span-4 wide:col-start-8 wide:w-full wide:self-center',
+    picture: { shape: 'disc', proportion: 'square', ring: 'rosehip' },
+  },
+  toddlers: {
+    ground: 'bg-canola-tint',
+    cube: 'bg-canola-mid',
+    rule: 'border-canola-mid',
+    words: 'wide:col-span-6 wide:col-start-7 wide:row-start-1',
+    figure: 'wide:col-span-5 wide:col-start-1 wide:row-start-1 wide:self-end',
+    picture: { shape: 'hill', proportion: 'house', ring: 'canola' },
+  },
+  preschoolers: {
+    ground: 'bg-spruce-tint',
+    cube: 'bg-spruce-mid',
+    rule: 'border-spruce-mid',
+    words: 'wide:col-span-5 wide:col-start-1',
+    figure: 'wide:col-span-6 wide:col-start-7 wide:self-end',
+    picture: { shape: 'roof', proportion: 'house' },
+  },
+  kindergarten: {
+    ground: 'bg-chinook-tint',
+    cube: 'bg-chinook-mid',
+    rule: 'border-chinook-mid',
+    words: 'wide:col-span-5 wide:col-start-8 wide:row-start-1',
+    figure: 'mx-auto w-full max-w-card wide:col-span-6 wide:col-start-1 wide:row-start-1 wide:max-w-full wide:self-end',
+    picture: { shape: 'arch', proportion: 'tall', ring: 'chinook' },
+  },
+};
+
+export function ProgramBand({
+  program: { id, title, description, line, picture, alt },
+  things,
+  thingsLabel,
+}: ProgramBandProps) {
+  const look = looks[id];
+  return (
+    <section id={id} className={`band pb-0 ${look.ground}`}>
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 wide:grid-cols-12">
+        <div className={`wide:self-center wide:pb-section ${look.words}`}>
+          <h2>{title}</h2>
+          <p className={`cube mt-5 inline-block px-5 py-3 font-display text-3 ${look.cube}`}>{description}</p>
+          <p className="mt-5 max-w-lead text-lead">{line}</p>
+          <ul role="list" aria-label={thingsLabel} className="mt-6">
+            {things.map((thing) => (
+              <li key={thing} className={`border-t-board py-3 more-contrast:border-ink ${look.rule}`}>
+                {thing}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={look.figure}>
+          <ShapedPicture {...look.picture} picture={picture} alt={alt} sizes="(min-width: 60rem) 36rem, 100vw" />
+        </div>
+      </div>
+    </section>
+  );
+}

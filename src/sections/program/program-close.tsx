@@ -1,0 +1,26 @@
+// The last ground of /program before the evening: one question and the way to the form.
+import { Link } from '#ui/link.tsx';
+
+interface ProgramCloseProps {
+  title: string;
+  text: string;
+  link: string;
+}
+
+export function ProgramClose({ title, text, link }: ProgramCloseProps) {
+  return (
+    <section className="band bg-stage">
+      <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-8 wide:grid-cols-12">
+        <div className="wide:col-span-7">
+          <h2>{title}</h2>
+          <p className="mt-4 max-w-lead text-lead">{text}</p>
+        </div>
+        <p className="wide:col-span-5 wide:text-end">
+          <Link to="/#register" button="solid">
+            {link}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

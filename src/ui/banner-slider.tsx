@@ -1,0 +1,97 @@
+// The slider of the banner: slides fade in place, go round without end and turn by themselves. With one slide it is plain words and a picture.
+// https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+import { useEffect, useState, type ReactNode } from 'react';
+
+import { CarouselControls, fill, type CarouselWords } from './carousel-controls.tsx';
+import { useMoving } from './moving.ts';
+import { useSlidesAt } from './slides-at.ts';
+
+/** How the slider behaves (specification 2). `every` is in ms. */
+export const bannerSettings = {
+  arrows: true,
+  effect: 'fade',
+  infinite: true,
+  autoplay: true,
+  every: 7000,
+  view: 'banner',
+} as const;
+
+interface BannerSliderProps {
+  name: string;
+  /** Each slide has words, which come first, and a picture, which on phones comes after the form. */
+  slides: readonly { id: string; words: ReactNode; picture: ReactNode }[];
+  words: CarouselWords;
+  /** Stays on the picture's shoulder while slides change. */
+  badge: ReactNode;
+  /** What stands beside the slides and does not turn: the form. */
+  children: ReactNode;
+}
+
+export function BannerSlider({ name, slides, words, badge, children }: BannerSliderProps) {
+  const count = slides.length;
+  const shown = Math.max(1, useSlidesAt(bannerSettings.view, count));
+  const [first, setFirst] = useState(0);
+  const moving = useMoving('stop');
+  const turns = count > 1;
+
+  const rotating = turns && count > shown && moving.moving;
+  useEffect(() => {
+    if (!rotating) return;
+    const clock = setInterval(() => setFirst((now) => (now + 1) % count), bannerSettings.every);
+    return () => clearInterval(clock);
+  }, [rotating, count]);
+
+  if (!turns)
+    return (
+      <div className="banner-grid">
+        <div className="banner-words">{slides[0]?.words}</div>
+        <div className="banner-form">{children}</div>
+        <div className="banner-picture">
+          {slides[0]?.picture}
+          {badge}
+        </div>
+      </div>
+    );
+
+  const inView = (index: number) => (index - first + count) % count < shown;
+  const half = (part: 'words' | 'picture') =>
+    slides.map((slide, index) => (
+      <div
+        key={slide.id}
+        role="group"
+        aria-roledescription={words.slide}
+        aria-label={fill(words.slideName, { first: index + 1, count })}
+        className="banner-slide"
+        data-view={inView(index) ? 'in' : 'out'}
+        inert={!inView(index)}
+      >
+        {slide[part]}
+      </div>
+    ));
+  return (
+    <div role="group" aria-roledescription={words.carousel} aria-label={name} className="banner-grid">
+      <div className="banner-words">
+        <div {...moving.rest} className={`banner-slides-${shown}`}>
+          {half('words')}
+        </div>
+      </div>
+      <div className="banner-form">{children}</div>
+      <div className="banner-picture" {...moving.rest}>
+        <div className={`banner-slides-${shown}`}>{half('picture')}</div>
+        {badge}
+        {count > shown && (
+          <div className="banner-controls">
+            <CarouselControls
+              words={words}
+              first={first + 1}
+              last={((first + shown - 1) % count) + 1}
+              count={count}
+              onTurn={(by) => setFirst((now) => (now + by + count) % count)}
+              autoplay={moving}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+// The bow: five bands round one arch picture, drawn once from the inside out. Once per page at most.
+import type { ReactNode } from 'react';
+
+const bands = ['bg-bow-1', 'bg-bow-2', 'bg-bow-3', 'bg-bow-4', 'bg-bow-5'] as const;
+
+export function Bow({ children }: { children: ReactNode }) {
+  const picture = <div className="shape-arch bow-picture">{children}</div>;
+  return (
+    <div className="bow">
+      {bands.reduceRight<ReactNode>(
+        (inside, band, index) => (
+          <div className={`bow-band ${band} bow-draw-${bands.length - index}`}>{inside}</div>
+        ),
+        picture,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+// A row of slides that one turns with buttons, a swipe or a drag. Without scripts it is a list that scrolls and snaps.
+// https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+import useEmblaCarousel from 'embla-carousel-react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { CarouselControls, fill, type CarouselWords } from './carousel-controls.tsx';
+import { useMoving, useReducedMotion } from './moving.ts';
+import { useSlidesAt, type CarouselView } from './slides-at.ts';
+
+interface CarouselProps {
+  /** The id of the heading that names it. */
+  labelledBy: string;
+  slides: readonly { id: string; content: ReactNode }[];
+  view: CarouselView;
+  words: CarouselWords;
+  /** Turns by itself every so many ms, until somebody comes near. */
+  autoplay?: number;
+  layout?: keyof typeof layouts;
+  /** Words that stand in the row of the controls. */
+  beside?: ReactNode;
+}
+
+const layouts = {
+  /** The controls in a row below the slides. */
+  below: {
+    region: 'carousel',
+    foot: 'mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4',
+    position: 'before',
+  },
+  /** The controls at the foot of the slides' own words. */
+  within: { region: 'carousel carousel-within', foot: 'carousel-within-foot', position: 'after' },
+} as const;
+
+export function Carousel({ labelledBy, slides, view, words, autoplay, layout = 'below', beside }: CarouselProps) {
+  const count = slides.length;
+  const shown = useSlidesAt(view, count);
+  const turns = count > shown;
+  const reduced = useReducedMotion();
+  const moving = useMoving('stop');
+  const { viewport, alive, group, turn } = useTurning({ count, shown, jump: reduced });
+
+  const rotating = autoplay !== undefined && turns && alive && moving.moving;
+  useEffect(() => {
+    if (!rotating) return;
+    const clock = setInterval(() => turn(1), autoplay);
+    return () => clearInterval(clock);
+  }, [rotating, autoplay, turn]);
+
+  const first = Math.min(group * shown, count - shown);
+  const { region, foot, position } = layouts[layout];
+  const controls = turns && (
+    <CarouselControls
+      words={words}
+      first={first + 1}
+      last={first + shown}
+      count={count}
+      onTurn={turn}
+      autoplay={autoplay === undefined ? undefined : moving}
+      position={position}
+    />
+  );
+  return (
+    <div
+      role="group"
+      aria-roledescription={words.carousel}
+      aria-labelledby={labelledBy}
+      className={region}
+      {...(autoplay === undefined ? {} : moving.rest)}
+    >
+      {autoplay !== undefined && controls}
+      <div
+        ref={viewport}
+        className={`carousel-view carousel-${view}`}
+        data-alive={alive || undefined}
+        // Until it turns it is a scrolling box, which must be reachable by keyboard.
+        {...(alive ? {} : { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy })}
+      >
+        <div className="carousel-track">
+          {slides.map(({ id, content }, index) => (
+            <div
+              key={id}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={fill(words.slideName, { first: index + 1, count })}
+              className="carousel-slide"
+              inert={alive && (index < first || index >= first + shown)}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {(beside || (controls && autoplay === undefined)) && (
+        <div className={foot}>
+          {beside}
+          {autoplay === undefined && controls}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The turning itself. One slide at a time goes round without end. Several side by side turn by whole groups and go back to the start after the last:
+ * a ring would put the last slide before the first on the screen, but not in the order of the keyboard (WCAG 2.4.3).
+ */
+function useTurning({ count, shown, jump }: { count: number; shown: number; jump: boolean }) {
+  const scrolled = useRef(0);
+  const [group, setGroup] = useState(0);
+  const [attach, embla] = useEmblaCarousel({
+    active: count > shown,
+    loop: shown === 1,
+    slidesToScroll: shown,
+    align: 'start',
+    containScroll: 'trimSnaps',
+    // Its own reaction to Tab moves slides that are in view already.
+    watchFocus: false,
+    ...(jump ? { duration: 0 } : {}),
+  });
+
+  const viewport = useCallback(
+    (node: HTMLElement | null) => {
+      // Who has scrolled the list before it came alive stays where they are.
+      if (node?.scrollLeft) scrolled.current = Math.round(node.scrollLeft / node.clientWidth);
+      attach(node);
+    },
+    [attach],
+  );
+
+  useEffect(() => {
+    if (!embla) return;
+    const read = () => setGroup(embla.selectedScrollSnap());
+    embla.on('select', read).on('reInit', read);
+    if (scrolled.current) embla.scrollTo(scrolled.current, true);
+    read();
+    return () => void embla.off('select', read).off('reInit', read);
+  }, [embla]);
+
+  const turn = useCallback(
+    (by: 1 | -1) => {
+      if (!embla) return;
+      const groups = embla.scrollSnapList().length;
+      const next = (embla.selectedScrollSnap() + by + groups) % groups;
+      if (embla.internalEngine().options.loop) return by > 0 ? embla.scrollNext(jump) : embla.scrollPrev(jump);
+      embla.scrollTo(next, jump);
+    },
+    [embla, jump],
+  );
+
+  return { viewport, alive: embla !== undefined, group, turn };
+}

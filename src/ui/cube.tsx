@@ -1,0 +1,12 @@
+// A child's block in a family colour with a wooden edge; decoration beside a heading.
+const families = {
+  rosehip: 'bg-rosehip-mid',
+  canola: 'bg-canola-mid',
+  spruce: 'bg-spruce-mid',
+  chinook: 'bg-chinook-mid',
+  saskatoon: 'bg-saskatoon-mid',
+} as const;
+
+export function Cube({ family }: { family: keyof typeof families }) {
+  return <span aria-hidden="true" className={`size-6 shrink-0 border-2 border-wood-deep ${families[family]}`} />;
+}

@@ -1,0 +1,38 @@
+// A button that shows and hides what follows it (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/). Without scripts its content is open under plain words.
+import { type ReactNode, useId } from 'react';
+
+import { MenuButton, type MenuButtonLook } from './menu-button.tsx';
+
+interface DisclosureProps {
+  title: string;
+  look: Exclude<MenuButtonLook, 'bar'>;
+  expanded: boolean;
+  onToggle: () => void;
+  /** Something in it is the page one is on. */
+  current?: boolean;
+  children: ReactNode;
+}
+
+export function Disclosure({ title, look, expanded, onToggle, current = false, children }: DisclosureProps) {
+  const id = useId();
+
+  return (
+    <>
+      <div className="no-scripts:hidden">
+        <MenuButton
+          look={look}
+          aria-expanded={expanded}
+          aria-controls={id}
+          aria-current={current || undefined}
+          onClick={onToggle}
+        >
+          {title}
+        </MenuButton>
+      </div>
+      <p className={`hidden no-scripts:flex ${look === 'sheet' ? 'sheet-entry' : 'sheet-entry-small'}`}>{title}</p>
+      <div id={id} className={expanded ? undefined : 'hidden no-scripts:block'}>
+        {children}
+      </div>
+    </>
+  );
+}

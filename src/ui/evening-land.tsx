@@ -1,0 +1,116 @@
+// The evening that closes every page: hills, trees and the lit house. Decoration, so hidden from screen readers.
+const stars = [
+  [760, 60, 3],
+  [850, 14, 2.5],
+  [905, 96, 2],
+  [1210, 42, 3],
+  [1120, 84, 2.5],
+  [1060, 22, 2],
+] as const;
+
+/** Left and right foot by turns, until the track stops in the middle of the front hill. */
+const steps = [
+  [60, 366],
+  [104, 352],
+  [150, 358],
+  [196, 343],
+  [242, 350],
+  [288, 336],
+  [334, 343],
+  [380, 330],
+  [426, 337],
+  [472, 325],
+  [518, 331],
+] as const;
+
+const flakes = [
+  [80, 120],
+  [190, 40],
+  [250, 190],
+  [330, 110],
+  [480, 170],
+  [540, 70],
+  [680, 150],
+  [720, 220],
+  [830, 150],
+  [1150, 150],
+  [1220, 120],
+  [1250, 210],
+] as const;
+
+interface EveningLandProps {
+  /** `snow`: flakes, and footprints that stop. */
+  scene?: 'dusk' | 'snow';
+}
+
+export function EveningLand({ scene = 'dusk' }: EveningLandProps) {
+  return (
+    <svg
+      className="evening-land"
+      viewBox="0 0 1280 384"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g className="fill-night-link">
+        {stars.map(([x, y, radius]) => (
+          <circle key={x} cx={x} cy={y} r={radius} />
+        ))}
+      </g>
+      <path d="M0 300C220 262 430 290 640 268S1060 190 1280 196V384H0z" className="fill-night-hill" />
+      <g className="fill-canola-mid">
+        <circle cx="1000" cy="236" r="150" opacity=".1" />
+        <circle cx="1000" cy="236" r="96" opacity=".14" />
+      </g>
+      <House />
+      <path d="M0 344C240 312 480 330 700 300S1080 262 1280 300V384H0z" className="fill-night-hill-2" />
+      <Trees />
+      <path d="M0 384C320 372 700 372 960 350S1200 346 1280 354V384H0z" className="fill-night-base" />
+      {scene === 'snow' && <Snow />}
+    </svg>
+  );
+}
+
+function House() {
+  return (
+    <g>
+      <path d="M1046 128h20v44l-20-18z" className="fill-wood-deep" />
+      <path d="M930 290V205l70-62 70 62v85z" className="fill-night-text" />
+      <path
+        d="M918 214l82-73 82 73"
+        fill="none"
+        strokeWidth="15"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        className="stroke-bow-1"
+      />
+      <path d="M978 290v-52a22 22 0 0 1 44 0v52z" className="fill-canola-mid" />
+      <path d="M1000 216v74M978 252h44" strokeWidth="4" className="stroke-wood-deep" />
+      <circle cx="1000" cy="190" r="9" className="fill-canola-mid" />
+    </g>
+  );
+}
+
+function Trees() {
+  return (
+    <g>
+      <path d="M846 300c-24-22-26-76 0-112 26 36 24 90 0 112z" className="fill-bow-4" />
+      <path d="M1150 296l34-96 34 96z" className="fill-bow-4" />
+      <circle cx="796" cy="266" r="24" className="fill-spruce-mid" />
+      <path d="M842 290h8v24h-8zM1180 292h8v20h-8zM793 284h6v26h-6z" className="fill-wood-deep" />
+    </g>
+  );
+}
+
+function Snow() {
+  return (
+    <g className="fill-night-text">
+      {flakes.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="4" opacity=".8" />
+      ))}
+      {steps.map(([x, y]) => (
+        <ellipse key={x} cx={x} cy={y} rx="9" ry="4.5" opacity=".85" />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,24 @@
+// Facts as a table of two columns whose rows are named by header cells, so that a screen reader says "Hours, Monday to Friday".
+interface FactsProps {
+  /** What the table holds; read out, not shown. */
+  caption: string;
+  rows: readonly { readonly head: string; readonly text: string }[];
+}
+
+export function Facts({ caption, rows }: FactsProps) {
+  return (
+    <table className="w-full border-collapse border-t-2 border-line-strong text-start">
+      <caption className="visually-hidden">{caption}</caption>
+      <tbody>
+        {rows.map(({ head, text }) => (
+          <tr key={head} className="border-b-2 border-line-strong align-baseline">
+            <th scope="row" className="py-4 pe-6 text-start font-display text-3">
+              {head}
+            </th>
+            <td className="py-4">{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+// A shape of the building set as a frame for a picture.
+import type { ReactNode } from 'react';
+
+const shapes = {
+  arch: 'shape-arch',
+  roof: 'shape-roof',
+  hill: 'shape-hill',
+  disc: 'shape-disc',
+  frame: 'shape-frame',
+} as const;
+
+const ratios = {
+  /** A house of the street: taller than wide. */
+  house: 'aspect-5/6',
+  wide: 'aspect-16/11',
+  square: 'aspect-square',
+  /** As high as its parent. */
+  fill: 'h-full',
+} as const;
+
+export type Shape = keyof typeof shapes;
+
+interface FrameShapeProps {
+  shape: Shape;
+  ratio?: keyof typeof ratios;
+  children: ReactNode;
+}
+
+export function FrameShape({ shape, ratio = 'fill', children }: FrameShapeProps) {
+  return <span className={`block ${shapes[shape]} ${ratios[ratio]}`}>{children}</span>;
+}

@@ -1,0 +1,17 @@
+// Two hills along the lower edge of a sky: one behind what stands on it, one in front, so that a picture can go down like a sun.
+const places = {
+  behind: { className: 'hills fill-sky-hill-2', path: 'M0 96C220 30 480 70 760 170S1120 250 1280 130V352H0z' },
+  front: {
+    className: 'hills hills-front fill-sky-hill',
+    path: 'M0 172C260 112 560 190 840 250S1160 180 1280 214V352H0z',
+  },
+} as const;
+
+export function Hills({ place }: { place: keyof typeof places }) {
+  const { className, path } = places[place];
+  return (
+    <svg className={className} viewBox="0 0 1280 352" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  );
+}

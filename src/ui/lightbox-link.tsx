@@ -1,0 +1,35 @@
+// A picture in a row that opens large. Without scripts it is a link to the large picture; with them it opens a lightbox, and keeps the link's other ways (a new tab).
+import type { MouseEvent, ReactNode } from 'react';
+
+import { FrameShape, type Shape } from './frame-shape.tsx';
+import { Picture } from './picture.tsx';
+import type { PictureFile } from './picture-file.ts';
+
+interface LightboxLinkProps {
+  large: PictureFile;
+  alt: string;
+  sizes: string;
+  shape: Shape;
+  /** Title and kind, on the board's edge under the picture. */
+  children: ReactNode;
+  onOpen: (opener: HTMLElement) => void;
+}
+
+export function LightboxLink({ large, alt, sizes, shape, children, onOpen }: LightboxLinkProps) {
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(event.currentTarget);
+  }
+  return (
+    <a href={largest(large)} aria-haspopup="dialog" className="lightbox-link" onClick={open} draggable={false}>
+      <FrameShape shape={shape} ratio="house">
+        <Picture picture={large} alt={alt} sizes={sizes} />
+      </FrameShape>
+      <span className="lightbox-link-words">{children}</span>
+    </a>
+  );
+}
+
+/** The address of the picture at its largest. */
+export const largest = ({ name, widths }: PictureFile) => `/pictures/${name}-${widths.at(-1)}.webp`;

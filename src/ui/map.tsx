@@ -1,0 +1,93 @@
+// The door for the embedded map. Nobody needs it: the address and a link to directions stand before it. A drawn prairie lies under it, and nothing is
+// asked of the maps service before the map comes near the screen; without scripts the browser's own lazy loading decides.
+import { useEffect, useRef } from 'react';
+
+/**
+ * What the service's page may do: its own scripts and origin, which its tiles need, and links to its large map in a new tab. It can neither lead this
+ * page elsewhere nor ask with dialogs.
+ */
+const rights = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+/** In px, as the style `h-map` too (specification 9). */
+const height = 600;
+
+/** How far outside the screen the map counts as near. */
+const margin = '300px';
+
+const look = 'map-frame absolute inset-0 h-map w-full border-0';
+
+interface MapProps {
+  /** What the frame holds, for screen readers (WCAG 4.1.2). */
+  title: string;
+  /** Address of the embed at the maps service. */
+  embed: string;
+}
+
+export function Map({ title, embed }: MapProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const load = () => void (current.src = embed);
+    if (!('IntersectionObserver' in window)) return load();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        load();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [embed]);
+
+  return (
+    <div className="relative h-map overflow-hidden bg-spruce-tint print:hidden">
+      <Prairie />
+      <iframe
+        ref={frame}
+        title={title}
+        height={height}
+        loading="lazy"
+        sandbox={rights}
+        className={`${look} no-scripts:hidden`}
+      />
+      <noscript>
+        <iframe src={embed} title={title} height={height} loading="lazy" sandbox={rights} className={look} />
+      </noscript>
+    </div>
+  );
+}
+
+/** Roads, a park, a river and a pin; what is seen while the map loads, and where it cannot. */
+function Prairie() {
+  return (
+    <svg
+      viewBox="0 0 1280 600"
+      preserveAspectRatio="xMidYMid slice"
+      className="size-full"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        className="fill-sky"
+        d="M0 470C200 430 320 520 520 480S900 380 1280 440V520C900 460 720 560 520 560S200 510 0 550z"
+      />
+      <path
+        className="fill-none stroke-surface"
+        strokeWidth="22"
+        d="M0 130H1280M0 300H1280M180 0V600M430 0V430M690 0V600M960 0V410M1160 0V420"
+      />
+      <path className="fill-none stroke-canola-tint" strokeWidth="36" d="M0 215H1280" />
+      <g className="fill-sky-hill-2">
+        <rect x="460" y="320" width="200" height="90" rx="8" />
+        <rect x="980" y="20" width="160" height="90" rx="8" />
+      </g>
+      <circle className="fill-canola-mid" cx="690" cy="205" r="70" />
+      <path className="fill-night-ink" d="M690 217c-26-34-38-50-38-72a38 38 0 0 1 76 0c0 22-12 38-38 72z" />
+      <circle className="fill-canola-mid" cx="690" cy="145" r="20" />
+    </svg>
+  );
+}

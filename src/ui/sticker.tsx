@@ -1,0 +1,27 @@
+// A round paper badge with a scalloped edge: a figure and two or three words on their own flat ground, never on a picture.
+interface StickerProps {
+  figure: string;
+  text: string;
+}
+
+/** Twelve discs round one: [x, y] of each. */
+const scallops = Array.from({ length: 12 }, (_, index) => {
+  const turn = (index / 12) * 2 * Math.PI;
+  return [50 + 37 * Math.cos(turn), 50 + 37 * Math.sin(turn)].map((place) => place.toFixed(1)) as [string, string];
+});
+
+export function Sticker({ figure, text }: StickerProps) {
+  return (
+    <p className="sticker">
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false" className="sticker-shape fill-sticker">
+        <circle cx="50" cy="50" r="38" />
+        {scallops.map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="12.5" />
+        ))}
+      </svg>
+      <span className="sticker-words">
+        <b className="block font-display">{figure}</b> {text}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+/**
+ * Short messages over the page, and the words that a screen reader hears of them. No dependency, since every page loads it; what is seen of a toast
+ * is in toast-stack.tsx and comes with the first one. Numbers: specification 4 and 9.
+ */
+import type { ReactNode } from 'react';
+
+export type ToastType = 'blank' | 'error' | 'success' | 'loading' | 'custom';
+export type Announce = 'polite' | 'assertive' | 'silent';
+
+export interface ToastOptions {
+  /** Replaces the toast with this id, in its place: a loading toast becomes its own outcome. */
+  id?: string;
+  position?: 'top-center' | 'bottom-center';
+  /** How long it stays, in ms. It waits while it is pointed at or focused. */
+  duration?: number;
+  /** How it is spoken: once, or not at all where focus moves to the same words. Errors are assertive, all others polite. */
+  announce?: Announce;
+}
+
+export interface Toast extends Required<ToastOptions> {
+  readonly type: ToastType;
+  readonly content: ReactNode;
+  /** Counts how often this toast was replaced: each time its clock starts again. */
+  readonly version: number;
+}
+
+export interface Spoken {
+  readonly key: number;
+  /** The toast that said it: when another message takes its place, these words go with it. */
+  readonly id: string | undefined;
+  readonly text: string;
+  readonly announce: Announce;
+}
+
+export interface ToastState {
+  readonly toasts: readonly Toast[];
+  readonly spoken: readonly Spoken[];
+  /** Whether there ever was a toast, so that the code to show it is needed. */
+  readonly started: boolean;
+}
+
+export const toastLimit = 20;
+const durations: Record<ToastType, number> = {
+  blank: 4000,
+  error: 4000,
+  success: 2000,
+  loading: Infinity,
+  custom: 4000,
+};
+/** Spoken words leave the page after this, in ms, so that nobody finds old ones at its end. */
+const spokenFor = 7000;
+
+export const noToasts: ToastState = { toasts: [], spoken: [], started: false };
+
+let state = noToasts;
+let count = 0;
+const listeners = new Set<() => void>();
+
+export const readToasts = () => state;
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Says something to screen readers only. */
+export function speak(text: string, announce: Announce = 'polite', id?: string): void {
+  const others = state.spoken.filter((entry) => id === undefined || entry.id !== id);
+  if (announce === 'silent' || !text) return change({ spoken: others });
+  const key = ++count;
+  change({ spoken: [...others, { key, id, text, announce }] });
+  setTimeout(() => change({ spoken: state.spoken.filter((entry) => entry.key !== key) }), spokenFor);
+}
+
+export const toast = {
+  blank: (text: string, options?: ToastOptions) => show('blank', text, options),
+  error: (text: string, options?: ToastOptions) => show('error', text, options),
+  success: (text: string, options?: ToastOptions) => show('success', text, options),
+  /** Stays until it is dismissed or replaced. */
+  loading: (text: string, options?: ToastOptions) => show('loading', text, options),
+  custom: (content: ReactNode, options?: ToastOptions) => show('custom', content, options),
+  /** Takes one toast away, or all of them. */
+  dismiss: (id?: string) => change({ toasts: id === undefined ? [] : state.toasts.filter((entry) => entry.id !== id) }),
+};
+
+function show(type: ToastType, content: ReactNode, options: ToastOptions = {}): string {
+  const before = state.toasts.find((entry) => entry.id === options.id);
+  const next: Toast = {
+    id: `toast-${++count}`,
+    position: 'top-center',
+    duration: durations[type],
+    announce: type === 'error' ? 'assertive' : 'polite',
+    ...options,
+    type,
+    content,
+    version: before ? before.version + 1 : 0,
+  };
+  const toasts = before ? state.toasts.map((entry) => (entry === before ? next : entry)) : [...state.toasts, next];
+  change({ toasts: toasts.slice(-toastLimit), started: true });
+  // Other content speaks when it is on the page and its text can be read (toast-stack.tsx).
+  if (typeof content === 'string') speak(content, next.announce, next.id);
+  return next.id;
+}
+
+function change(next: Partial<ToastState>): void {
+  state = { ...state, ...next };
+  for (const listener of listeners) listener();
+}

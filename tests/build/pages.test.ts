@@ -1,0 +1,104 @@
+// Over the built HTML: what every page must have before any script runs.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { builtRoutes } from '#routes.ts';
+
+const site = 'dist/client';
+const file = (path: string) => join(site, path, 'index.html');
+const pages = builtRoutes.map((route) => ({ ...route, dom: new DOMParser().parseFromString(readFileSync(file(route.path), 'utf8'), 'text/html') }));
+
+test('every built row is a complete page with a language, a landmark of each kind and one h1 (A7)', () => {
+  for (const { path, dom } of pages) {
+    expect(dom.documentElement.lang, path).toBe('en-CA');
+    for (const landmark of ['header', 'main', 'footer']) expect(dom.querySelectorAll(`#root > ${landmark}, #root > * > ${landmark}`).length, `${path} ${landmark}`).toBe(1);
+    expect(dom.querySelectorAll('h1').length, path).toBe(1);
+  }
+});
+
+test('titles and descriptions are unique', () => {
+  for (const read of [(dom: Document) => dom.title, (dom: Document) => dom.querySelector('meta[name=description]')?.getAttribute('content')]) {
+    const all = pages.map(({ dom }) => read(dom));
+    expect(all.every(Boolean)).toBe(true);
+    expect(new Set(all).size).toBe(all.length);
+  }
+});
+
+test('headings never skip a level (A7)', () => {
+  for (const { path, dom } of pages) {
+    const levels = [...dom.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => Number(heading.tagName[1]));
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? level), `${path}, heading ${index + 1}`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('ids are unique, and every aria reference and label finds its element', () => {
+  for (const { path, dom } of pages) {
+    const ids = [...dom.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index), path).toEqual([]);
+    for (const attribute of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'])
+      for (const element of dom.querySelectorAll(`[${attribute}]`))
+        for (const id of element.getAttribute(attribute)!.split(' ')) expect(ids, `${path}: ${attribute}`).toContain(id);
+  }
+});
+
+test('every link of every page leads somewhere: a built page, an anchor that exists, a file, or outside on purpose (R58, R65)', () => {
+  for (const { path, dom } of pages)
+    for (const link of dom.querySelectorAll('a')) {
+      const href = link.getAttribute('href') ?? '';
+      expect(href, `${path}: ${link.textContent}`).toMatch(/^(\/|#.|tel:|mailto:|https:)/);
+      if (!/^[/#]/.test(href)) continue;
+      const [to = '', anchor] = href.split('#');
+      const target = pages.find((page) => page.path === (to || path));
+      expect(target, `${path} links to ${href}`).toBeDefined();
+      if (anchor) expect(target!.dom.getElementById(anchor), `${path} links to ${href}`).not.toBeNull();
+    }
+});
+
+test('every picture has a size, a source in two formats, and an alt that was decided (R64, A21)', () => {
+  for (const { path, dom } of pages)
+    for (const image of dom.querySelectorAll('img')) {
+      expect(image.hasAttribute('alt'), path).toBe(true);
+      expect(Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0, path).toBe(true);
+      for (const source of [image.getAttribute('src')!, ...(image.getAttribute('srcset') ?? '').split(', ').map((part) => part.split(' ')[0]!)])
+        expect(() => readFileSync(join(site, source)), `${path}: ${source}`).not.toThrow();
+    }
+});
+
+test('the provider’s pages can be found, the template’s are noindex, and the sitemap lists the six (R59, R60)', () => {
+  const sitemap = readFileSync(join(site, 'sitemap.xml'), 'utf8');
+  for (const { path, group, dom } of pages) {
+    expect(Boolean(dom.querySelector('meta[name=robots][content*=noindex]')), path).toBe(group === 'template');
+    expect(sitemap.includes(`<loc>https://prairielantern.example${path}</loc>`), path).toBe(group === 'main');
+  }
+  expect(sitemap.match(/<loc>/g)).toHaveLength(6);
+});
+
+test('no page has filler text (R63)', () => {
+  for (const { path, dom } of pages) expect(dom.body.textContent, path).not.toMatch(/lorem|ipsum|dolor sit/i);
+});
+
+test('every frame that is embedded has a title (A23)', () => {
+  for (const { path, dom } of pages) for (const frame of dom.querySelectorAll('iframe')) expect(frame.title, path).not.toBe('');
+});
+
+test('every form field has a label or a name of its own (A22)', () => {
+  for (const { path, dom } of pages)
+    for (const field of dom.querySelectorAll('input:not([type=hidden]), select, textarea'))
+      expect(Boolean(field.id && dom.querySelector(`label[for="${field.id}"]`)), `${path}: ${field.outerHTML.slice(0, 80)}`).toBe(true);
+});
+
+test('nothing is loaded from a third host but the embedded map, and only when it is near', () => {
+  for (const { path, dom } of pages)
+    for (const element of dom.querySelectorAll('[src], link[href]:not([rel=canonical])')) {
+      const address = element.getAttribute('src') ?? element.getAttribute('href')!;
+      if (element.tagName === 'IFRAME') expect(element.getAttribute('loading'), path).toBe('lazy');
+      else expect(address, path).toMatch(/^\//);
+    }
+});
+
+test('every text file has its compressed copies', () => {
+  const files = readdirSync(site, { recursive: true }) as string[];
+  for (const name of files.filter((each) => /\.(html|css|js|svg|xml|txt)$/.test(each))) expect(files, name).toEqual(expect.arrayContaining([`${name}.br`, `${name}.gz`]));
+});

@@ -1,0 +1,103 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { prerender } from 'react-dom/static';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+
+import { steps } from '#content/registration.ts';
+import { RegistrationCard } from '#forms/registration/index.tsx';
+import { forget } from '#forms/registration/memory.ts';
+
+import { heading, settle } from './family.ts';
+
+/** jsdom has no layout, so nothing ever comes near by itself: the card wakes when it is touched. */
+class NeverNear {
+  observe() {}
+  disconnect() {}
+}
+
+let html = '';
+let root: Root | undefined;
+
+beforeAll(async () => {
+  const { prelude } = await prerender(<RegistrationCard />);
+  html = await new Response(prelude as ReadableStream).text();
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  cleanup();
+  forget();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** The page as it arrives, before any script. */
+function arrive() {
+  const page = document.createElement('main');
+  page.innerHTML = html;
+  document.body.append(page);
+  return page;
+}
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+
+/** The scripts come and take the page over; the card's own come when it is touched. */
+async function wake(page: HTMLElement) {
+  const problems: unknown[] = [];
+  vi.stubGlobal('IntersectionObserver', NeverNear);
+  await act(
+    async () =>
+      void (root = hydrateRoot(page, <RegistrationCard />, { onRecoverableError: (error) => problems.push(error) })),
+  );
+  fireEvent.pointerDown(page.querySelector('#register form')!);
+  for (let turn = 0; turn < 10; turn += 1) await settle();
+  return problems;
+}
+
+test('the whole form is in the first HTML: three steps, every field, and a way to send it', () => {
+  const page = arrive();
+  const form = within(page).getByRole('form', { name: 'Prairie Lantern Daycare Registration' });
+  expect(page.querySelector('section')?.id).toBe('register');
+  expect(
+    within(form)
+      .getAllByRole('group')
+      .map((group) => document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent),
+  ).toEqual(['Step 1 of 3: Parent details', 'Step 2 of 3: Additional info', 'Step 3 of 3: Child information']);
+  for (const { name, label } of steps.flatMap(({ fields }) => fields)) {
+    expect(field(name).labels?.[0]?.textContent).toContain(label);
+    expect(field(name).closest('form')).toBe(form);
+  }
+  expect(within(form).getByRole<HTMLButtonElement>('button', { name: 'Submit' }).type).toBe('submit');
+  expect(form.getAttribute('method')).toBe('post');
+  expect(form.getAttribute('action')).toBe('/api/registration');
+  expect(form.hasAttribute('novalidate')).toBe(true);
+});
+
+test('the first HTML knows no day: limits are computed in the browser (V33)', () => {
+  expect(html).not.toMatch(/\b(min|max)="/);
+});
+
+test('what is typed and chosen before the scripts come is kept, and they take the page over as it is', async () => {
+  const page = arrive();
+  field('parentFirstName').value = 'Ana';
+  field('parentProvince').value = 'SK';
+  field('note').value = 'Typed early';
+  expect(await wake(page)).toEqual([]);
+  expect(field('parentFirstName').value).toBe('Ana');
+  expect(field('parentProvince').value).toBe('SK');
+  expect(field('note').value).toBe('Typed early');
+  expect(screen.getAllByRole('group')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(within(page).queryByText('First name is required')).toBeNull();
+  expect(within(page).queryByText('Province is required')).toBeNull();
+  expect(within(page).getByText('Last name is required')).toBeTruthy();
+  expect(document.activeElement).toBe(field('parentLastName'));
+});
+
+test('a form that was filled before the scripts came goes on to step 2 with the first press', async () => {
+  const page = arrive();
+  for (const { name, options } of steps[0]!.fields) field(name).value = options ? 'AB' : 'x';
+  await wake(page);
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(document.activeElement).toBe(heading(2));
+});

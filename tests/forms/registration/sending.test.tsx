@@ -1,0 +1,257 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { provider } from '#content/provider.ts';
+import { steps } from '#content/registration.ts';
+import { forget } from '#forms/registration/memory.ts';
+import { RegistrationForm } from '#forms/registration/registration-form.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { Toaster } from '#ui/toaster.tsx';
+
+import {
+  family,
+  fill,
+  fillChild,
+  heading,
+  heard,
+  mailService,
+  press,
+  settle,
+  toasts,
+  toChild,
+  type Post,
+} from './family.ts';
+
+let logged: unknown[][] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  logged = [];
+  for (const way of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, way).mockImplementation((...words: unknown[]) => void logged.push(words));
+  return () => vi.useRealTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  forget();
+  act(() => toast.dismiss());
+  act(() => vi.advanceTimersByTime(10_000));
+  vi.unstubAllGlobals();
+});
+
+const page = (shown: boolean) => (
+  <StrictMode>
+    <Toaster />
+    {shown && <RegistrationForm titleId="register-title" />}
+  </StrictMode>
+);
+
+/** A form filled to its end, in front of a mail service. */
+function filled() {
+  const posts = mailService();
+  const { rerender } = render(page(true));
+  toChild();
+  fillChild();
+  return { posts, leave: () => rerender(page(false)) };
+}
+
+const form = () => screen.getByRole('form');
+const button = () => screen.getByRole('button', { name: /^(Submit|Sending)$/ });
+const values = () =>
+  steps.flatMap(({ fields }) =>
+    fields.map(({ name }) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!.value),
+  );
+
+test('a registration goes to the provider, then a confirmation to the parent (M1, M3, M4, M19, M21, M57, F25)', async () => {
+  const { posts } = filled();
+  press('Submit');
+  await settle();
+  expect(posts).toHaveLength(1);
+  expect(posts[0]!.path).toBe('/api/sendEmail');
+  expect(Object.keys(posts[0]!.body).toSorted()).toEqual(['html', 'message', 'subject', 'to']);
+  expect(posts[0]!.body['to']).toBe(provider.email);
+  expect(posts[0]!.body['subject']).toBe('Registration Request — Maya Okafor | Ana Okafor-Łuczak — Prairie Lantern');
+  expect(JSON.stringify(posts[0]!.body)).not.toMatch(/daysRequired/i);
+  await posts[0]!.answer(200);
+  expect(posts).toHaveLength(2);
+  expect(posts[1]!.path).toBe('/api/sendEmail');
+  expect(Object.keys(posts[1]!.body).toSorted()).toEqual(['html', 'message', 'subject', 'to']);
+  expect(posts[1]!.body['to']).toBe(family.parentEmail);
+});
+
+test('while it is sent a loading toast says so, and the button waits in its place (T15, T2)', async () => {
+  const { posts } = filled();
+  button().focus();
+  press('Submit');
+  expect(await toasts()).toEqual(['Submitting registration…']);
+  const shown = document.querySelector('[data-toast]');
+  expect(shown?.getAttribute('data-toast')).toBe('loading');
+  expect(shown?.getAttribute('data-position')).toBe('bottom-center');
+  expect(heard()).toEqual(['Submitting registration…']);
+  expect(button().textContent).toBe('Sending');
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button());
+  await posts[0]!.answer(200);
+});
+
+test('a second press, a double click or Enter sends nothing more (V24, M4)', async () => {
+  const { posts } = filled();
+  press('Submit');
+  fireEvent.click(button());
+  fireEvent.click(button(), { detail: 2 });
+  fireEvent.submit(form());
+  await settle();
+  expect(posts).toHaveLength(1);
+  await posts[0]!.answer(200);
+  expect(posts).toHaveLength(2);
+});
+
+test('success is told in the toast and stays in the page, the form is cleared and back at step 1 (F32, F33, F38, T16, T18)', async () => {
+  const { posts } = filled();
+  press('Submit');
+  await posts[0]!.answer(200);
+  expect(await toasts()).toEqual(['Registration submitted successfully!']);
+  expect(document.querySelector('[data-toast]')?.getAttribute('data-toast')).toBe('success');
+  expect(heading(1)).toBeTruthy();
+  expect(values().join('')).toBe('');
+  const panel = within(form()).getByRole('group', { name: 'Registration submitted successfully!' });
+  expect(document.activeElement).toBe(panel);
+  expect(panel.textContent).toContain('We have your request for Maya.');
+  expect(panel.textContent).toContain(
+    'A confirmation is on its way to ana@family.example. We reply within two working days.',
+  );
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(document.querySelector('[data-toast]')).toBeNull();
+  expect(within(form()).getByRole('group', { name: 'Registration submitted successfully!' })).toBe(panel);
+});
+
+test('the outcome is heard once: with the panel that takes the focus, not from the toast as well', async () => {
+  const { posts } = filled();
+  press('Submit');
+  await posts[0]!.answer(200);
+  expect(heard()).toEqual([]);
+});
+
+test('another registration can be written after the first one', async () => {
+  const { posts } = filled();
+  press('Submit');
+  await posts[0]!.answer(200);
+  toChild();
+  fillChild({ childFirstName: 'Sam' });
+  press('Submit');
+  await settle();
+  expect(posts[2]!.body['subject']).toContain('Sam Okafor');
+});
+
+test('when it fails the reason is in the toast and in the page, and everything is kept (F34, F35, F36, F37, M17, M20, T17, T18)', async () => {
+  const { posts } = filled();
+  const before = values();
+  press('Submit');
+  await posts[0]!.answer(503, { message: 'The mailbox is being moved' });
+  const failure = 'An error occurred: The mailbox is being moved';
+  expect(await toasts()).toEqual([failure]);
+  expect(document.querySelector('[data-toast]')?.getAttribute('data-toast')).toBe('error');
+  expect(within(form()).getByText(failure)).toBeTruthy();
+  expect(heading(3)).toBeTruthy();
+  expect(values()).toEqual(before);
+  expect(posts).toHaveLength(1);
+  expect(screen.getByRole('link', { name: '403-555-0142' }).getAttribute('href')).toBe('tel:+14035550142');
+  expect(document.activeElement?.getAttribute('role')).toBe('group');
+  expect(heard()).toEqual([]);
+});
+
+test('the ready-filled mail goes to the provider and holds what the form holds now (F37)', async () => {
+  const { posts } = filled();
+  press('Submit');
+  await posts[0]!.answer(500);
+  fill('childFirstName', 'Łucja & Co');
+  fill('note', `${'long '.repeat(1000)}`);
+  const address = new URL(screen.getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href')!);
+  expect(address.protocol + address.pathname).toBe(`mailto:${provider.email}`);
+  expect(address.searchParams.get('subject')).toContain('Łucja & Co Okafor');
+  const body = address.searchParams.get('body')!;
+  for (const name of [
+    'parentFirstName',
+    'parentLastName',
+    'parentNumber',
+    'parentEmail',
+    'parentAddress',
+    'childLastName',
+    'dob',
+  ] as const)
+    expect(body).toContain(family[name]);
+  expect(body).toContain('Łucja & Co');
+  expect(address.href.length).toBeLessThan(4000);
+});
+
+test.each([
+  ['without a message', (post: Post) => post.answer(500, {})],
+  ['that never comes', (post: Post) => post.fail()],
+])('an answer %s has words of our own (M16, M18, M58)', async (_, answer) => {
+  const { posts } = filled();
+  press('Submit');
+  await answer(posts[0]!);
+  expect(await toasts()).toEqual(['An error occurred: Failed to send registration']);
+});
+
+test('after a failure the parent tries again, and it is sent (F34, F35)', async () => {
+  const { posts } = filled();
+  press('Submit');
+  await posts[0]!.answer(503);
+  press('Submit');
+  await settle();
+  expect(screen.queryByRole('link', { name: 'Send it by e-mail' })).toBeNull();
+  await posts[1]!.answer(200);
+  expect(await toasts()).toEqual(['Registration submitted successfully!']);
+  expect(posts).toHaveLength(3);
+});
+
+test.each([
+  ['refused', (post: Post) => post.answer(500, { message: 'ana@family.example is unknown' })],
+  ['not answered', (post: Post) => post.fail()],
+])('a confirmation that is %s is only noted, without any of the data (M26, M27, M53)', async (_, answer) => {
+  const { posts } = filled();
+  press('Submit');
+  await posts[0]!.answer(200);
+  await answer(posts[1]!);
+  expect(await toasts()).toEqual(['Registration submitted successfully!']);
+  expect(logged).toHaveLength(1);
+  expect(String(logged[0])).toMatch(/confirmation/);
+  for (const value of Object.values(family).filter(Boolean)) expect(JSON.stringify(logged)).not.toContain(value);
+});
+
+test('the parent does not wait for the confirmation (M26)', async () => {
+  const { posts } = filled();
+  press('Submit');
+  await posts[0]!.answer(200);
+  expect(posts).toHaveLength(2);
+  expect(await toasts()).toEqual(['Registration submitted successfully!']);
+});
+
+test('nothing of the form is left in a browser store or the console (M51, M52, M53, M54)', async () => {
+  const { posts } = filled();
+  press('Submit');
+  await posts[0]!.answer(503);
+  press('Submit');
+  await settle();
+  await posts[1]!.answer(200);
+  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+  expect(logged).toEqual([]);
+  expect(new Set(posts.map(({ path }) => path))).toEqual(new Set(['/api/sendEmail']));
+});
+
+test('a parent who reads another page meanwhile hears the outcome there, and finds an empty form', async () => {
+  const { posts, leave } = filled();
+  press('Submit');
+  await settle();
+  leave();
+  await posts[0]!.answer(200);
+  expect(await toasts()).toEqual(['Registration submitted successfully!']);
+  expect(heard()).toEqual(['Registration submitted successfully!']);
+  cleanup();
+  render(page(true));
+  expect(heading(1)).toBeTruthy();
+  expect(values().join('')).toBe('');
+});

@@ -1,0 +1,73 @@
+import { afterEach, expect, test } from 'vitest';
+
+import { dobWindow, earliestStart } from '#forms/registration/rules.ts';
+
+const home = process.env['TZ'];
+
+afterEach(() => {
+  if (home === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = home;
+});
+
+/** What the rules say at a moment for a visitor in a zone. */
+function windowsIn(zone: string, moment: string) {
+  process.env['TZ'] = zone;
+  expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+  const now = new Date(moment);
+  return { ...dobWindow(now), start: earliestStart(now) };
+}
+
+test.each([
+  ['at noon in Alberta', 'America/Edmonton', '2026-11-21T18:00:00Z', '2014-11-21', '2025-11-22', '2026-11-21'],
+  [
+    'already tomorrow in Auckland',
+    'Pacific/Auckland',
+    '2026-11-21T18:00:00Z',
+    '2014-11-22',
+    '2025-11-23',
+    '2026-11-22',
+  ],
+  ['still yesterday in Honolulu', 'Pacific/Honolulu', '2026-11-21T07:00:00Z', '2014-11-20', '2025-11-21', '2026-11-20'],
+  [
+    'a minute before midnight in Alberta',
+    'America/Edmonton',
+    '2028-03-01T05:59:00Z',
+    '2016-02-29',
+    '2027-03-01',
+    '2028-02-29',
+  ],
+  [
+    'the day that clocks go forward in Halifax',
+    'America/Halifax',
+    '2026-03-08T06:30:00Z',
+    '2014-03-08',
+    '2025-03-09',
+    '2026-03-08',
+  ],
+  [
+    'the day that clocks go back in Halifax',
+    'America/Halifax',
+    '2026-11-01T04:30:00Z',
+    '2014-11-01',
+    '2025-11-02',
+    '2026-11-01',
+  ],
+  [
+    'a day without midnight in Santiago',
+    'America/Santiago',
+    '2026-09-06T05:00:00Z',
+    '2014-09-06',
+    '2025-09-07',
+    '2026-09-06',
+  ],
+  [
+    '2025 has begun in Auckland only',
+    'Pacific/Auckland',
+    '2024-12-31T12:00:00Z',
+    '2013-01-01',
+    '2024-01-02',
+    '2025-10-01',
+  ],
+])("windows follow the visitor's own calendar: %s (V28, V29, V32, V35)", (_, zone, moment, earliest, latest, start) => {
+  expect(windowsIn(zone, moment)).toEqual({ earliest, latest, start });
+});

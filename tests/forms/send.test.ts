@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { send, sendUrl } from '#forms/send.ts';
+
+const letter = { to: 'info@prairielantern.example', subject: 'Hello', message: 'Words', html: '<p>Words</p>' };
+const closing: (() => void)[] = [];
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+  vi.unstubAllGlobals();
+});
+
+/** A mail service that answers in one way; the browser's own origin is its address. */
+async function service(status: number, answer: string) {
+  const seen: { method?: string | undefined; url?: string | undefined; type?: string | undefined; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    seen.push({ method: request.method, url: request.url, type: request.headers['content-type'], body });
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(answer);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  closing.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const real = fetch;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => real(`http://127.0.0.1:${port}${path}`, init));
+  return seen;
+}
+
+test('a letter is posted as JSON with exactly its own keys (M1, M2, M3)', async () => {
+  const seen = await service(200, '{"message":"ok"}');
+  await send(letter, 'Failed');
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toMatchObject({ method: 'POST', url: '/api/sendEmail', type: 'application/json' });
+  expect(JSON.parse(seen[0]!.body)).toEqual(letter);
+});
+
+test("a refusal is told in the service's own words (M16, M17)", async () => {
+  await service(429, '{"message":"Too many letters"}');
+  await expect(send(letter, 'Failed')).rejects.toThrow(/^Too many letters$/);
+});
+
+test.each([
+  ['no message', '{}'],
+  ['an empty message', '{"message":""}'],
+  ['no object', 'null'],
+  ['no JSON', '<h1>Bad gateway</h1>'],
+  ['a message that is no text', '{"message":{"a":1}}'],
+])('a refusal with %s is told in ours (M16, M18)', async (_, answer) => {
+  await service(502, answer);
+  await expect(send(letter, 'Failed to send registration')).rejects.toThrow(/^Failed to send registration$/);
+});
+
+test('no answer at all is a refusal without a message (M58)', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
+  await expect(send(letter, 'Failed to send registration')).rejects.toThrow(/^Failed to send registration$/);
+});
+
+test('a service that stays silent for a minute counts as no answer (M58)', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const outcome = send(letter, 'Failed to send registration').catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await outcome).toBe('Failed to send registration');
+  vi.useRealTimers();
+});
+
+test("an empty host means the site's own origin, another one is called instead (M28)", () => {
+  expect(sendUrl('')).toBe('/api/sendEmail');
+  expect(sendUrl('https://mail.example')).toBe('https://mail.example/api/sendEmail');
+  expect(sendUrl('https://mail.example/')).toBe('https://mail.example/api/sendEmail');
+});

@@ -1,0 +1,176 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { Link, MemoryRouter, Route, Routes, StaticRouter, useNavigate } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { mainMenu, templateMenu } from '#content/menus.ts';
+import { Frame, menuOf } from '#frame/frame.tsx';
+import { routes } from '#routes.ts';
+
+import { onScreen, scrolledTo } from './screen.ts';
+
+onScreen('desktop');
+afterEach(() => act(() => vi.useRealTimers()));
+
+function Home() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>A daycare in Willowbend</h1>
+      <Link to="/about">Read about us</Link>
+      <Link to="/?filter=lunch">Lunch only</Link>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <section id="main-gallery">
+        <h2>Pictures</h2>
+      </section>
+    </>
+  );
+}
+
+function About() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>We keep the light on</h1>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}
+
+const site = (
+  <Frame>
+    <Routes>
+      <Route path="/" element={<Home />} />
+      <Route path="/about" element={<About />} />
+      <Route path="/contact-us" element={<h1>Contact Us, any day</h1>} />
+      <Route path="*" element={<h1>Nothing here</h1>} />
+    </Routes>
+  </Frame>
+);
+const open = (at = '/') => render(<MemoryRouter initialEntries={[at]}>{site}</MemoryRouter>);
+const go = async (name: string) => userEvent.setup().click(screen.getAllByRole('link', { name })[0]!);
+const spoken = () =>
+  screen
+    .getAllByRole('status')
+    .map((region) => region.textContent)
+    .filter(Boolean);
+const settled = () => act(() => new Promise((done) => setTimeout(done, 250)));
+
+test('the first link skips to the main content and focuses it (A11)', async () => {
+  const { container } = open();
+  const skip = container.querySelector('a, button');
+  expect(skip?.textContent).toBe('Skip to the main content');
+  expect(skip?.getAttribute('href')).toBe('#main');
+  await userEvent.setup().click(skip!);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('every page stands between a header and a footer, in one main part (A7)', () => {
+  open();
+  for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(landmark)).toHaveLength(1);
+  expect(screen.getAllByRole('navigation').map((each) => each.getAttribute('aria-label'))).toEqual(['Main', 'Footer']);
+});
+
+test('when the site is opened nothing takes the focus, scrolls or speaks (A10)', async () => {
+  open();
+  await settled();
+  expect(document.activeElement).toBe(document.body);
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(spoken()).toEqual([]);
+  expect(document.title).toMatch(/^Prairie Lantern: /);
+});
+
+test('a new page begins at its top, with its title and the focus on its heading (N12, A10)', async () => {
+  open();
+  await go('Read about us');
+  expect(document.title).toBe('About Us | Prairie Lantern');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'We keep the light on' }));
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+});
+
+test('the new page is heard once: the heading by its focus, the title only if the heading does not say it (A10)', async () => {
+  open();
+  await go('Read about us');
+  await settled();
+  expect(spoken()).toEqual(['About Us']);
+  cleanup();
+  open();
+  await go('Contact');
+  await settled();
+  expect(document.activeElement?.textContent).toBe('Contact Us, any day');
+  expect(spoken()).not.toContain('Contact Us');
+});
+
+test('Our Gallery scrolls to the gallery and focuses its heading, from this page, from another, and again (N7, N9)', async () => {
+  for (const from of ['/', '/about']) {
+    open(from);
+    await go('Our Gallery');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Pictures'));
+    expect(window.scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'smooth' }));
+    vi.mocked(window.scrollTo).mockClear();
+    act(() => (document.activeElement as HTMLElement).blur());
+    await go('Our Gallery');
+    expect(document.activeElement?.textContent).toBe('Pictures');
+    expect(window.scrollTo).toHaveBeenCalledOnce();
+    cleanup();
+  }
+});
+
+test('opened with a hash, the page goes to that part below the header (N9, N10)', async () => {
+  open('/#main-gallery');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Pictures'));
+  expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'instant' }));
+});
+
+test('a hash that never appears ends at the page’s heading (N11)', async () => {
+  open('/about');
+  await go('Register');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })), {
+    timeout: 3000,
+  });
+});
+
+test('Back returns to the place that one had left, and a new page does not start there (N12)', async () => {
+  open();
+  act(() => scrolledTo(1200));
+  await go('Read about us');
+  act(() => scrolledTo(0));
+  vi.mocked(window.scrollTo).mockImplementation(((to: ScrollToOptions) =>
+    scrolledTo(to.top ?? 0)) as typeof window.scrollTo);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Back' }));
+  expect(window.scrollY).toBe(1200);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('a page that changes only its own query keeps its place and the focus (N12)', async () => {
+  open();
+  await go('Lunch only');
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(document.activeElement?.textContent).toBe('Lunch only');
+});
+
+test('template pages carry the mega-menu of all pages; the six main pages and the page for unknown paths do not (N17, N24, P110)', () => {
+  for (const route of routes)
+    expect(menuOf(route)).toBe(route.group === 'template' && route.path !== '/error-404' ? templateMenu : mainMenu);
+});
+
+test('the prerendered frame and the one in the browser are the same, also with a hash (N23)', async () => {
+  const errors: unknown[] = [];
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<StaticRouter location="/">{site}</StaticRouter>);
+  document.body.append(container);
+  vi.spyOn(console, 'error').mockImplementation((error) => errors.push(error));
+  const root = await act(async () =>
+    hydrateRoot(container, <MemoryRouter initialEntries={['/#main-gallery']}>{site}</MemoryRouter>, {
+      onRecoverableError: (error) => errors.push(error),
+    }),
+  );
+  expect(errors).toEqual([]);
+  const main = within(container).getByRole('navigation', { name: 'Main' });
+  expect(within(main).getByRole('link', { name: 'Our Gallery' }).getAttribute('aria-current')).toBe('page');
+  expect(within(main).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
+  act(() => root.unmount());
+  container.remove();
+});

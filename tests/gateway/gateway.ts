@@ -1,0 +1,183 @@
+// A gateway of its own for each test: real folders, the real app, and mail read back from real files or a real SMTP server.
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer, type SMTPServerEnvelope, type SMTPServerOptions } from 'smtp-server';
+import { onTestFinished, vi } from 'vitest';
+
+import { provider } from '#content/provider.ts';
+import { createApp, type Parts } from '#gateway/app.ts';
+import { openOutbox, type Outbox } from '#gateway/outbox.ts';
+import { mailboxTransport, smtpTransport, type Transport } from '#gateway/transport.ts';
+
+// Real processes and servers on a busy machine: a test waits for what happens, never for a time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** Waits until the check passes. */
+export const until = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
+
+export const sender = { name: provider.name, address: provider.email };
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export interface Options {
+  config?: Partial<Parts['config']>;
+  /** Given to go on with what an earlier gateway left. */
+  folder?: string;
+  transport?: Transport;
+  now?: () => Date;
+  /** False: letters are stored and not delivered. */
+  delivers?: boolean;
+}
+
+export async function openGateway({
+  config = {},
+  folder = temporaryFolder(),
+  transport,
+  now = () => new Date(),
+  delivers = true,
+}: Options = {}) {
+  const mailbox = join(folder, 'mailbox');
+  const outboxFolder = join(folder, 'outbox');
+  const outbox = await openOutbox({
+    folder: outboxFolder,
+    transport: transport ?? mailboxTransport(mailbox, sender),
+    now,
+    waits: { first: 5, longest: 20 },
+  });
+  const log: string[] = [];
+  const app = await createApp({
+    config: {
+      siteDir: join(folder, 'site'),
+      rateMax: 1_000,
+      rateMinutes: 10,
+      bodyLimit: 65_536,
+      trustedProxy: [],
+      logLevel: 'debug',
+      ...config,
+    },
+    provider,
+    outbox,
+    now,
+    logTo: { write: (line) => void log.push(line) },
+  });
+  if (delivers) outbox.start(app.log);
+  const close = async () => {
+    await app.close();
+    await outbox.stop();
+  };
+  onTestFinished(close);
+
+  return {
+    app,
+    outbox,
+    outboxFolder,
+    folder,
+    mailbox,
+    log: () => log.join(''),
+    close,
+    send: (body: unknown, address = '203.0.113.7') =>
+      app.inject({
+        method: 'POST',
+        url: '/api/sendEmail',
+        remoteAddress: address,
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify(body),
+      }),
+    post: (url: string, fields: Record<string, string>, address = '203.0.113.7') =>
+      app.inject({
+        method: 'POST',
+        url,
+        remoteAddress: address,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      }),
+    /** Everything in the mailbox, once nothing waits any more, in order of arrival. */
+    mails: async () => {
+      await delivered(outbox);
+      return readMailbox(mailbox);
+    },
+    /** All that the outbox keeps, as text. */
+    kept: () => textOf(outboxFolder),
+  };
+}
+
+export const delivered = (outbox: Outbox) =>
+  until(() => {
+    if (outbox.counts().queued) throw new Error('Letters still wait.');
+  });
+
+export async function readMailbox(folder: string): Promise<ParsedMail[]> {
+  if (!existsSync(folder)) return [];
+  const mails = await Promise.all(
+    readdirSync(folder)
+      .sort()
+      .map((name) => simpleParser(readFileSync(join(folder, name)))),
+  );
+  return mails.sort((one, other) => Number(one.date) - Number(other.date));
+}
+
+export const textOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.name}\n${readFileSync(join(entry.parentPath, entry.name), 'utf8')}`)
+    .join('\n');
+
+/** Writes a site as the build does. */
+export function writeSite(folder: string, files: Record<string, string>): void {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, 'site', name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+}
+
+export interface SmtpReply {
+  readonly code: number;
+  readonly text: string;
+}
+
+/** A real SMTP server. `refuse` answers a recipient with an error. */
+export async function openSmtp({
+  refuse,
+  port = 0,
+  ...options
+}: { refuse?: (to: string) => SmtpReply | undefined; port?: number } & SMTPServerOptions = {}) {
+  const mails: { mail: ParsedMail; from: string; to: string[] }[] = [];
+  const keep = async (stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope) => {
+    const mail = await simpleParser(stream);
+    mails.push({ mail, from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) });
+    return undefined;
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const reply = refuse?.(address);
+      done(reply && Object.assign(new Error(reply.text), { responseCode: reply.code }));
+    },
+    onData: (stream, { envelope }, finish) => void keep(stream, envelope).then(finish, finish),
+    ...options,
+  });
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  onTestFinished(close);
+  const address = server.server.address() as AddressInfo;
+  return {
+    mails,
+    close,
+    port: address.port,
+    transport: smtpTransport(new URL(`smtp://127.0.0.1:${address.port}`), sender),
+  };
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '../site.ts';
+import { card, fillChild, submit, toasts, toChild } from './family.ts';
+
+const message = 'Date of Birth must be between 12 months to 12 years.';
+
+/** [what is special, the visitor's moment, the visitor's zone, earliest and latest date of birth, earliest start] */
+const moments = [
+  ['an ordinary day', '2026-11-21T12:00:00-06:00', 'America/Edmonton', '2014-11-21', '2025-11-22', '2026-11-21'],
+  ['29 February', '2028-02-29T12:00:00-06:00', 'America/Edmonton', '2016-02-29', '2027-03-01', '2028-02-29'],
+  ['the day before 1 March', '2029-02-28T12:00:00-06:00', 'America/Edmonton', '2017-02-28', '2028-02-29', '2029-02-28'],
+  ['2025 before October', '2025-09-30T12:00:00-06:00', 'America/Edmonton', '2013-09-30', '2024-10-01', '2025-10-01'],
+  ['already tomorrow in Auckland', '2026-11-21T12:00:00-06:00', 'Pacific/Auckland', '2014-11-22', '2025-11-23', '2026-11-22'],
+  ['still yesterday in Honolulu', '2026-11-21T01:00:00-06:00', 'Pacific/Honolulu', '2014-11-20', '2025-11-21', '2026-11-20'],
+] as const;
+
+for (const [name, moment, zone, earliest, latest, start] of moments) {
+  test.describe(() => {
+    test.use({ timezoneId: zone });
+    test(`the windows are the visitor's own: ${name} (V26, V27, V28, V33, V35, V42)`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(moment));
+      await page.goto('/');
+      await toChild(page);
+      const dob = card(page).getByLabel('Date of birth');
+      await expect(dob).toHaveAttribute('min', earliest);
+      await expect(dob).toHaveAttribute('max', latest);
+      await expect(card(page).getByLabel('Requested start date')).toHaveAttribute('min', start);
+      const before = new Date(`${earliest}T12:00:00Z`);
+      before.setUTCDate(before.getUTCDate() - 1);
+      const after = new Date(`${latest}T12:00:00Z`);
+      after.setUTCDate(after.getUTCDate() + 1);
+      for (const [value, allowed] of [
+        [earliest, true],
+        [latest, true],
+        [before.toISOString().slice(0, 10), false],
+        [after.toISOString().slice(0, 10), false],
+      ] as const) {
+        await dob.fill(value);
+        await dob.blur();
+        await expect(card(page).getByText(message)).toHaveCount(allowed ? 0 : 1);
+      }
+    });
+  });
+}
+
+test('a date of birth out of the window is refused at once, in toast and field, and blocks the submit (V21, V22, V23, V24, V25, V52)', async ({ page }) => {
+  let posts = 0;
+  page.on('request', (request) => (posts += Number(request.method() === 'POST')));
+  await page.goto('/');
+  await toChild(page);
+  const dob = card(page).getByLabel('Date of birth');
+  await dob.fill('2001-05-19');
+  await dob.blur();
+  await expect(toasts(page).filter({ hasText: message })).toHaveCount(1);
+  await expect(dob).toHaveAccessibleDescription(new RegExp(message));
+  await submit(page);
+  await expect(dob).toBeFocused();
+  await expect(toasts(page).filter({ hasText: message })).toHaveCount(1);
+  expect(posts).toBe(0);
+});
+
+test('a start date before the earliest one is refused in words (V36, V38, V53)', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2025-08-15T12:00:00-06:00'));
+  await page.goto('/');
+  await toChild(page);
+  await fillChild(page, { startDate: '2025-09-15', dob: '2022-05-19' });
+  let posts = 0;
+  page.on('request', (request) => (posts += Number(request.method() === 'POST')));
+  await submit(page);
+  await expect(card(page).getByText('Invalid date, Date must be after 1 October 2025')).toBeVisible();
+  await expect(card(page).getByLabel('Requested start date')).toBeFocused();
+  expect(posts).toBe(0);
+});

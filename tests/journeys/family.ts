@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A parent and a child as the journeys know them; the date of birth is well inside the window. */
+export const family = {
+  parentFirstName: 'Zoë',
+  parentLastName: "O'Brien-Łuczak",
+  parentNumber: '403-555-0167',
+  parentEmail: 'zoe@family.example',
+  parentAddress: '48 Wheatland Road',
+  parentCity: 'Willowbend',
+  parentProvince: 'AB',
+  parentPostalCode: 'T0A 0A1',
+  foundUs: 'Friend',
+  note: 'Tuesdays & Thursdays, please.\nAllergic to <b>peanuts</b>.',
+  childFirstName: '李小龙',
+  childLastName: 'Łuczak',
+};
+
+const iso = (date: Date) => date.toISOString().slice(0, 10);
+
+/** Three years old, and asked for in a month: inside every window on whatever day the journey runs. */
+export const dates = () => {
+  const now = new Date();
+  return {
+    dob: iso(new Date(now.getFullYear() - 3, now.getMonth(), 15)),
+    startDate: iso(new Date(now.getFullYear(), now.getMonth() + 2, 1)),
+  };
+};
+
+export const card = (page: Page): Locator => page.locator('#register');
+export const step = (page: Page, number: number) => card(page).getByRole('heading', { name: `Step ${number} of 3` });
+export const toasts = (page: Page) => page.locator('[data-toast]');
+
+export async function fillParent(page: Page, changes: Partial<typeof family> = {}) {
+  const answers = { ...family, ...changes };
+  const form = card(page);
+  await form.getByLabel('First name', { exact: true }).fill(answers.parentFirstName);
+  await form.getByLabel('Last name', { exact: true }).fill(answers.parentLastName);
+  await form.getByLabel('Phone').fill(answers.parentNumber);
+  await form.getByLabel('Email').fill(answers.parentEmail);
+  await form.getByLabel('Address').fill(answers.parentAddress);
+  await form.getByLabel('City').fill(answers.parentCity);
+  await form.getByLabel('Province').selectOption(answers.parentProvince);
+  await form.getByLabel('Postal code').fill(answers.parentPostalCode);
+}
+
+export async function fillInfo(page: Page) {
+  await card(page).getByLabel('Where did you find us?').selectOption(family.foundUs);
+  await card(page).getByLabel('Notes').fill(family.note);
+}
+
+export async function fillChild(page: Page, changes: Partial<ReturnType<typeof dates>> = {}) {
+  const { dob, startDate } = { ...dates(), ...changes };
+  await card(page).getByLabel('Child’s first name').fill(family.childFirstName);
+  await card(page).getByLabel('Child’s last name').fill(family.childLastName);
+  await card(page).getByLabel('Requested start date').fill(startDate);
+  await card(page).getByLabel('Date of birth').fill(dob);
+}
+
+export const next = (page: Page) => card(page).getByRole('button', { name: 'Next' }).click();
+export const submit = (page: Page) => card(page).getByRole('button', { name: 'Submit' }).click();
+
+/** Fills the first two steps and stands on the third. */
+export async function toChild(page: Page, changes: Partial<typeof family> = {}) {
+  await fillParent(page, changes);
+  await next(page);
+  await expect(step(page, 2)).toBeFocused();
+  await fillInfo(page);
+  await next(page);
+  await expect(step(page, 3)).toBeFocused();
+}
+
+/** Waits until the part's scripts have taken over, so that what follows tests them and not the plain form. */
+export async function alive(part: Locator) {
+  await part.scrollIntoViewIfNeeded();
+  await expect.poll(() => part.locator('button').first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true);
+}

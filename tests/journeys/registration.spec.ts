@@ -1,0 +1,232 @@
+import { expect, test } from '../site.ts';
+import { alive, card, dates, family, fillChild, fillInfo, fillParent, next, step, submit, toasts, toChild } from './family.ts';
+
+const provider = 'info@prairielantern.example';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('a parent registers with the mouse, and both mails arrive (F1, F2, F32, F33, M1, M2, M3, M4, M5, M7, M8, M9, M10, M11, M15, M19, M21, M22, M23, M24, M25, M30, M44, M57, T16)', async ({
+  page,
+  mail,
+}) => {
+  const posts: { url: string; type: string | undefined; body: Record<string, string> }[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push({ url: request.url(), type: request.headers()['content-type'], body: request.postDataJSON() });
+  });
+  await toChild(page, { parentEmail: 'mouse@family.example' });
+  await fillChild(page);
+  await submit(page);
+  await expect(page.getByText('Registration submitted successfully!').first()).toBeVisible();
+
+  const report = await mail.next(provider);
+  expect(report.subject).toBe(`Registration Request — 李小龙 Łuczak | Zoë O'Brien-Łuczak — Prairie Lantern`);
+  expect(report.from?.value[0]?.address).toBe(provider);
+  expect(report.replyTo?.value[0]?.address).toBe('mouse@family.example');
+  expect(report.text).toContain('48 Wheatland Road');
+  expect(report.html).toContain('&lt;b&gt;peanuts&lt;/b&gt;');
+  expect(report.html).toContain('Friend');
+  expect(report.html).toContain('UTC');
+
+  const confirmation = await mail.next('mouse@family.example');
+  expect(confirmation.subject).toBe("We've received your registration");
+  expect(confirmation.html).toContain('Contact Email On File');
+  expect(confirmation.html).toContain('Update my details');
+  expect(confirmation.text).toMatch(/thank/i);
+  expect(confirmation.html).not.toContain('李小龙');
+
+  expect(posts.map(({ url }) => new URL(url).pathname)).toEqual(['/api/sendEmail', '/api/sendEmail']);
+  expect(posts[0]!.type).toContain('application/json');
+  expect(Object.keys(posts[0]!.body).toSorted()).toEqual(['html', 'message', 'subject', 'to']);
+  expect(posts[0]!.body['to']).toBe(provider);
+  expect(Object.keys(posts[1]!.body).toSorted()).toEqual(['html', 'message', 'subject', 'to']);
+  expect(posts[1]!.body['to']).toBe('mouse@family.example');
+
+  await expect(step(page, 1)).toBeVisible();
+  for (const field of await card(page).locator('input:visible').all()) await expect(field).toHaveValue('');
+  await expect(card(page).getByText('A confirmation is on its way to mouse@family.example.')).toBeVisible();
+});
+
+test('a parent registers with the keyboard alone (F30, A8)', async ({ page, mail }) => {
+  await alive(card(page));
+  await card(page).getByLabel('First name', { exact: true }).focus();
+  const type = async (text: string) => {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  };
+  await type('Ana');
+  await type('Okafor');
+  await type('403-555-0167');
+  await type('keyboard@family.example');
+  await type('48 Wheatland Road');
+  await type('Willowbend');
+  await type('Alb');
+  await type('T0A 0A1');
+  await page.keyboard.press('Enter');
+  await expect(step(page, 2)).toBeFocused();
+  await page.keyboard.press('Tab');
+  while (!(await card(page).getByLabel('Where did you find us?').evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab');
+  await type('Fri');
+  await type('Two days a week.');
+  await page.keyboard.press('Enter');
+  await expect(step(page, 3)).toBeFocused();
+  while (!(await card(page).getByLabel('Child’s first name').evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab');
+  await type('Maya');
+  await type('Okafor');
+  const { dob, startDate } = dates();
+  // This browser's date field asks for month, day and year in this order.
+  const typed = (date: string) => date.replace(/(\d+)-(\d+)-(\d+)/, '$2$3$1');
+  await page.keyboard.type(typed(startDate));
+  await card(page).getByLabel('Date of birth').focus();
+  await page.keyboard.type(typed(dob));
+  await page.keyboard.press('Enter');
+  const report = await mail.next(provider);
+  expect(report.subject).toContain('Maya Okafor | Ana Okafor');
+  await mail.next('keyboard@family.example');
+  await expect(page.getByText('Registration submitted successfully!').first()).toBeVisible();
+});
+
+test('each empty field of step 1 has its message, the toast only the first, and focus is where it points (V1, V11, V43, V45, V46, V47, V48)', async ({ page }) => {
+  await alive(card(page));
+  const fields = [
+    ['First name', 'First name is required'],
+    ['Last name', 'Last name is required'],
+    ['Phone', 'Phone number is required'],
+    ['Email', 'Email is required'],
+    ['Address', 'Address is required'],
+    ['City', 'City is required'],
+    ['Province', 'Province is required'],
+    ['Postal code', 'Postal code is required'],
+  ] as const;
+  for (const [index, [label, message]] of fields.entries()) {
+    await next(page);
+    const field = card(page).getByLabel(label, { exact: true });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(toasts(page).filter({ hasText: message })).toHaveCount(1);
+    for (const [, later] of fields.slice(index)) await expect(card(page).getByText(later, { exact: true })).toBeVisible();
+    if (label === 'Province') await field.selectOption('AB');
+    else await field.fill('x');
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  }
+  await next(page);
+  await expect(step(page, 2)).toBeFocused();
+});
+
+test('steps 2 and 3 say what is missing, in order, and Previous asks nothing (F31, V15, V20)', async ({ page }) => {
+  await fillParent(page);
+  await next(page);
+  await next(page);
+  await expect(card(page).getByLabel('Where did you find us?')).toHaveAccessibleDescription(/Please select how you found us/);
+  await card(page).getByRole('button', { name: 'Previous' }).click();
+  await expect(step(page, 1)).toBeFocused();
+  await expect(card(page).getByLabel('City')).toHaveValue('Willowbend');
+  await next(page);
+  await fillInfo(page);
+  await next(page);
+  await submit(page);
+  await expect(card(page).getByLabel('Child’s first name')).toBeFocused();
+  for (const message of ["Child's first name is required", "Child's last name is required", 'Start date is required', 'Date of birth is required'])
+    await expect(card(page).getByText(message, { exact: true })).toBeVisible();
+});
+
+test('a half-typed date is not called missing (V40, V51)', async ({ page }) => {
+  await toChild(page);
+  await fillChild(page, { dob: '' });
+  await card(page).getByLabel('Date of birth').focus();
+  await page.keyboard.type('05');
+  await page.keyboard.press('Enter');
+  await expect(card(page).getByText('Invalid date, Please enter a valid date')).toBeVisible();
+  await expect(card(page).getByText('Date of birth is required')).toBeHidden();
+});
+
+test('when sending fails everything is kept, help is offered, and a second try succeeds (F34, F35, F36, F37, M17, M20, T17, T18)', async ({ page, mail }) => {
+  let posts = 0;
+  await page.route('**/api/sendEmail', async (route) => {
+    posts += 1;
+    await (posts === 1 ? route.fulfill({ status: 503, json: { message: 'The mailbox is being moved' } }) : route.continue());
+  });
+  await toChild(page, { parentEmail: 'retry@family.example' });
+  await fillChild(page);
+  await submit(page);
+  const failure = 'An error occurred: The mailbox is being moved';
+  await expect(toasts(page).filter({ hasText: failure })).toBeVisible();
+  await expect(card(page).getByText(failure)).toBeVisible();
+  await expect(page.getByText('Submitting registration…')).toBeHidden();
+  expect(posts).toBe(1);
+  await expect(step(page, 3)).toBeVisible();
+  await expect(card(page).getByLabel('Child’s first name')).toHaveValue(family.childFirstName);
+  await expect(card(page).getByRole('link', { name: /403-555-0142/ })).toHaveAttribute('href', 'tel:+14035550142');
+  const mailto = await card(page).getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
+  expect(mailto).toMatch(/^mailto:info@prairielantern\.example\?/);
+  expect(decodeURIComponent(mailto!)).toContain(family.childFirstName);
+  await submit(page);
+  await mail.next('retry@family.example');
+  await expect(page.getByText('Registration submitted successfully!').first()).toBeVisible();
+});
+
+test('the parent never sees that the confirmation failed, and the console keeps no data (M26, M27, M53)', async ({ page, mail }) => {
+  const lines: string[] = [];
+  page.on('console', (line) => lines.push(line.text()));
+  let posts = 0;
+  await page.route('**/api/sendEmail', async (route) => {
+    posts += 1;
+    await (posts === 2 ? route.fulfill({ status: 500, json: { message: 'no' } }) : route.continue());
+  });
+  await toChild(page, { parentEmail: 'quiet@family.example' });
+  await fillChild(page);
+  await submit(page);
+  await expect(page.getByText('Registration submitted successfully!').first()).toBeVisible();
+  await mail.next(provider);
+  await expect.poll(() => posts).toBe(2);
+  await expect.poll(() => lines.some((line) => /confirmation/i.test(line))).toBe(true);
+  for (const value of [...Object.values(family), 'quiet@family.example']) expect(lines.join('\n')).not.toContain(value);
+  await expect(toasts(page).filter({ hasText: 'An error occurred' })).toHaveCount(0);
+});
+
+test('a double click sends one registration', async ({ page, mail }) => {
+  await toChild(page, { parentEmail: 'twice@family.example' });
+  await fillChild(page);
+  await card(page).getByRole('button', { name: 'Submit' }).dblclick();
+  await mail.next('twice@family.example');
+  await mail.next(provider);
+  await expect(page.getByText('Registration submitted successfully!').first()).toBeVisible();
+  expect(mail.mails).toHaveLength(0);
+});
+
+test('answers survive a visit to another page and Back, in memory only (F26, M51, M52, M54)', async ({ page, context }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await fillParent(page);
+  await next(page);
+  await fillInfo(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Program' }).click();
+  await expect(page).toHaveURL(/program$/);
+  await page.goBack();
+  await expect(card(page).getByLabel('Where did you find us?')).toHaveValue('Friend');
+  await card(page).getByRole('button', { name: 'Previous' }).click();
+  await expect(card(page).getByLabel('Last name', { exact: true })).toHaveValue(family.parentLastName);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  expect(await context.cookies()).toEqual([]);
+  expect(hosts.size).toBe(1);
+});
+
+test('what is typed before the scripts arrive is kept, and an early press of Next is not lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await fillParent(page);
+  await card(page).getByRole('button', { name: 'Next' }).click();
+  await expect(step(page, 2)).toBeHidden();
+  release();
+  await expect(step(page, 2)).toBeFocused();
+  await card(page).getByRole('button', { name: 'Previous' }).click();
+  await expect(card(page).getByLabel('City')).toHaveValue('Willowbend');
+  await expect(card(page).getByLabel('Province')).toHaveValue('AB');
+});

@@ -1,0 +1,50 @@
+import { aliases, builtRoutes, routes } from '../../src/routes.ts';
+import { expect, test } from '../site.ts';
+import { alive } from './family.ts';
+
+for (const { path } of builtRoutes) {
+  test(`${path} opens with its own title and heading, for everybody, without a complaint of the browser (R61, X4)`, async ({ page, context }) => {
+    const complaints: string[] = [];
+    page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await alive(page.getByRole('banner'));
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+        scrollTo(0, y);
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+    });
+    const broken = await page.locator('img').evaluateAll((images: HTMLImageElement[]) => images.filter((image) => image.complete && !image.naturalWidth).map((image) => image.currentSrc));
+    expect(broken).toEqual([]);
+    expect(complaints.filter((text) => !/openstreetmap|ERR_|Failed to load resource/.test(text))).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+}
+
+test('paths known only from links lead to their page, and an unknown one shows the not-found page with 404 (R55, R56, R57, A2)', async ({ page }) => {
+  for (const [path, to] of Object.entries(aliases)) {
+    if (!builtRoutes.some((route) => route.path === to)) continue;
+    await page.goto(path);
+    expect(new URL(page.url()).pathname).toBe(to);
+  }
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText(/probably broken/)).toBeVisible();
+  await alive(page.getByRole('main'));
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a page that is not built yet answers 404 and is linked from nowhere', async ({ page, request }) => {
+  const later = routes.filter(({ status }) => status === 'later').map(({ path }) => path as string);
+  for (const path of later) expect((await request.get(path)).status(), path).toBe(404);
+  for (const { path } of builtRoutes) {
+    await page.goto(path);
+    const links = await page.locator('a').evaluateAll((all: HTMLAnchorElement[]) => all.filter((link) => link.origin === location.origin).map((link) => link.pathname));
+    expect(links.filter((link) => later.includes(link))).toEqual([]);
+  }
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+
+import { parentConfirmation } from '#mail/parent-confirmation.ts';
+import { registrationReport } from '#mail/registration-report.ts';
+
+import { answers, now, provider } from './family.ts';
+
+const pageOf = (html = '') => new DOMParser().parseFromString(html, 'text/html');
+const letter = parentConfirmation(provider, answers.parentEmail);
+
+test('the parent gets thanks under the exact subject (M21, M22, M23)', () => {
+  expect(letter.to).toBe('zoe@family.example');
+  expect(letter.subject).toBe("We've received your registration");
+  expect(letter.message).toMatch(
+    /^Thank you for your registration request to Prairie Lantern Daycare & Out-of-School Care\./,
+  );
+  expect(letter.message).not.toMatch(/[<>]/);
+});
+
+test('a card shows the contact e-mail on file (M24)', () => {
+  const heading = [...pageOf(letter.html).querySelectorAll('h2')].find(
+    (one) => one.textContent === 'Contact Email On File',
+  );
+  expect(heading?.parentElement?.textContent).toContain('zoe@family.example');
+});
+
+test('a link opens a mail to the provider to update the details (M25)', () => {
+  const link = pageOf(letter.html).querySelector('a');
+  expect(link?.textContent).toBe('Update my details');
+  expect(link?.href).toBe('mailto:info@prairielantern.example?subject=Update%20my%20details');
+});
+
+test('the confirmation depends on the provider and the address alone (M36)', () => {
+  expect(parentConfirmation(provider, answers.parentEmail)).toEqual(letter);
+  const report = registrationReport(provider, answers, now);
+  for (const value of [
+    answers.childFirstName,
+    answers.childLastName,
+    answers.parentFirstName,
+    answers.parentNumber,
+    answers.dob,
+  ]) {
+    expect(report.html).toContain(value.replace("'", '&#39;'));
+    expect(`${letter.message}${letter.html}`).not.toContain(value);
+  }
+});
+
+test('an address with markup or a line break stays text (M15, M39)', () => {
+  const strange = parentConfirmation(provider, '<b>x</b>@family.example\r\nBcc: all@example.com');
+  expect(strange.to).not.toMatch(/\p{Cc}/u);
+  expect(pageOf(strange.html).querySelector('b')).toBeNull();
+});

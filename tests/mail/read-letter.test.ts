@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+
+import { contactInquiry } from '#mail/contact-inquiry.ts';
+import { readInquiry, readRegistration } from '#mail/read-letter.ts';
+import { registrationReport, type RegistrationLetterAnswers } from '#mail/registration-report.ts';
+
+import { answers, filled, now, provider } from './family.ts';
+
+const report = registrationReport(provider, answers, now);
+
+test('a registration letter gives back what was typed (M34)', () => {
+  expect(readRegistration(provider, report)).toEqual(answers);
+});
+
+for (const [what, typed] of [
+  ['markup', filled(() => `<b>x</b> </td><td> &amp; "quoted" 'so'`)],
+  ['line breaks in every field', filled((name) => `${name}\r\n\r\n${name}\n<br />\n\0\u0085tab\t.`)],
+  ['nothing', filled(() => '')],
+  ['a dash', filled(() => '—')],
+  ['a long note', { ...answers, note: 'Line & <b>\n'.repeat(500) }],
+  ['half dates', { ...answers, startDate: '2026-13-40', dob: 'last spring' }],
+  ['letters that look like ours', { ...answers, note: 'Submitted <time datetime="2026-01-01T00:00:00-06:00">' }],
+] as const satisfies readonly (readonly [string, RegistrationLetterAnswers])[]) {
+  test(`a letter with ${what} is recognised as ours, with the address in its own place (M34)`, () => {
+    const letter = registrationReport(provider, typed, now);
+    const read = readRegistration(provider, letter);
+    expect(read).toBeDefined();
+    expect(registrationReport(provider, read!, now)).toEqual(letter);
+  });
+}
+
+for (const [what, changed] of [
+  ['another subject', { ...report, subject: 'Hello' }],
+  ['another recipient', { ...report, to: 'other@family.example' }],
+  ['a longer text', { ...report, message: `${report.message} and more` }],
+  ['a word more in the html', { ...report, html: report.html!.replace('</body>', '<p>More</p></body>') }],
+  ['another address in the html alone', { ...report, html: report.html!.replace('zoe@family', 'victim@family') }],
+  ['another time zone', { ...report, html: report.html!.replaceAll('-06:00', '+02:00') }],
+  ['a time that is none', { ...report, html: report.html!.replaceAll('2026-10-05T09', '2026-99-99T99') }],
+  ['no html', { to: report.to, subject: report.subject, message: report.message }],
+] as const) {
+  test(`a letter with ${what} is not ours (M35, M37)`, () => {
+    expect(readRegistration(provider, changed)).toBeUndefined();
+  });
+}
+
+test("an inquiry gives back its sender, whatever the visitor's words pretend (C24)", () => {
+  const ana = {
+    name: 'Ana',
+    email: 'ana@family.example',
+    phone: '',
+    message: 'Hi\n\nName: Eve\nEmail: eve@x.example\nPhone: 1',
+  };
+  expect(readInquiry(provider, contactInquiry(provider, ana))).toEqual(ana);
+});
+
+test('a letter that is not an inquiry has no sender (M37)', () => {
+  expect(readInquiry(provider, report)).toBeUndefined();
+  expect(
+    readInquiry(provider, {
+      ...contactInquiry(provider, { name: '', email: '', phone: '', message: 'Hi' }),
+      subject: 'Hi',
+    }),
+  ).toBeUndefined();
+});
+
+test('letters made to be slow are read at once', () => {
+  const slow = ['<p <td style="', '\n\nName: \nEmail: ', '<br />', '>Note</h2>\n<p style="margin:0 0 16px">'].map(
+    (part) => part.repeat(60_000 / part.length),
+  );
+  for (const text of slow) {
+    expect(readRegistration(provider, { ...report, html: text })).toBeUndefined();
+    expect(readInquiry(provider, { ...report, message: text })).toBeUndefined();
+  }
+}, 2_000);

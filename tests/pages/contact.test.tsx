@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+
+import { render, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+
+import { way } from '#content/contact.ts';
+import { phoneLink, provider } from '#content/provider.ts';
+import { Contact } from '#pages/contact.tsx';
+
+const page = (
+  <MemoryRouter>
+    <main>
+      <Contact />
+    </main>
+  </MemoryRouter>
+);
+
+async function open() {
+  const { container } = render(page);
+  await screen.findByRole('button', { name: 'Send message' });
+  return container;
+}
+
+const card = (title: string) => within(screen.getByRole('heading', { level: 2, name: title }).closest('li')!);
+
+test('the page greets with one h1 and no level of heading is skipped', async () => {
+  const container = await open();
+  const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
+  expect(levels).toEqual([1, 2, 2, 2, 2, 2]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Say hello' })).toBeDefined();
+});
+
+test('a card has the phone number, to call with one touch (R106)', async () => {
+  await open();
+  expect(card('Call us').getByRole('link', { name: provider.phone }).getAttribute('href')).toBe(
+    phoneLink(provider.phone),
+  );
+});
+
+test('a card has the address (R107)', async () => {
+  await open();
+  for (const part of [
+    provider.address.street,
+    `${provider.address.town}, ${provider.address.province}`,
+    provider.address.postalCode,
+  ])
+    expect(card('Visit us').getByText(part)).toBeDefined();
+});
+
+test('a card has the e-mail address, to write with one touch (R108)', async () => {
+  await open();
+  expect(card('Write to us').getByRole('link', { name: provider.email }).getAttribute('href')).toBe(
+    `mailto:${provider.email}`,
+  );
+});
+
+test('the page has the contact form, at an anchor of its own (R110)', async () => {
+  const container = await open();
+  expect(container.querySelector('#message')?.contains(screen.getByRole('form', { name: 'Contact' }))).toBe(true);
+});
+
+test('the address and a plain link to directions come before the map, which has a title and loads lazily (R109, C27, C28, C29, C30, C31)', async () => {
+  await open();
+  const map = screen.getByTitle(`Map: ${provider.address.street} in ${provider.address.town}`);
+  expect([map.tagName, map.getAttribute('height'), map.getAttribute('loading')]).toEqual(['IFRAME', '600', 'lazy']);
+  expect(new URL(way.map.embed).protocol).toBe('https:');
+  const directions = screen.getByRole('link', { name: 'Get directions' });
+  expect(directions.getAttribute('href')).toBe(provider.map.directions);
+  const address = within(directions.closest('section')!).getByText(provider.address.street);
+  expect(address.compareDocumentPosition(directions) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(directions.compareDocumentPosition(map) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('the card that says how to find us leads to a place on this page', async () => {
+  const container = await open();
+  const [path, anchor] = card('Visit us').getByRole('link', { name: way.title }).getAttribute('href')!.split('#');
+  expect(path).toBe('/contact-us');
+  expect(within(container.querySelector(`[id="${anchor}"]`)!).getByRole('heading', { name: way.title })).toBeDefined();
+});
+
+test('no automatic check finds a barrier', async () => {
+  const { violations } = await axe.run(await open(), {
+    iframes: false,
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+test('a list without markers still says that it is a list', async () => {
+  await open();
+  expect(screen.getByRole('list').getAttribute('role')).toBe('list');
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('every way to reach us comes from the provider’s file (K42)', () => {
+  const words = readFileSync('src/content/contact.ts', 'utf8');
+  const { name, phone, email, address } = provider;
+  for (const own of [name, phone, email, address.street, address.town, address.postalCode])
+    expect(words).not.toContain(own);
+});

@@ -1,0 +1,66 @@
+import { prerender } from 'react-dom/static';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, test } from 'vitest';
+
+import { galleryItems } from '#content/gallery.ts';
+import { testimonials } from '#content/testimonials.ts';
+import { Home } from '#pages/home.tsx';
+
+/** The page as it is before any script runs. */
+let page: Document;
+
+beforeAll(async () => {
+  const { prelude } = await prerender(
+    <MemoryRouter>
+      <Home />
+    </MemoryRouter>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  page = new DOMParser().parseFromString(await new Response(prelude).text(), 'text/html');
+}, 20_000);
+
+test('without scripts every section is there, in the order of the day (R67, R71, R73, R74, R75, R76, R77, R78)', () => {
+  const headings = [...page.querySelectorAll('h1, h2')].map((heading) =>
+    heading.textContent?.trim().replace(/\s+/g, ' '),
+  );
+  expect(headings).toEqual([
+    'Prairie Lantern Daycare & Out-of-School Care',
+    expect.stringContaining('Daycare Registration'),
+    'Small hands. Real work. A place for each.',
+    'We follow the child, and we walk with the family.',
+    'What We Offer',
+    'Our Gallery',
+    'What families say',
+    'Four programs, one growing child',
+  ]);
+});
+
+test('without scripts every picture of the gallery and every voice can be reached (A15)', () => {
+  expect(page.querySelectorAll('#main-gallery a[href^="/pictures/"]')).toHaveLength(galleryItems.length);
+  expect(page.querySelectorAll('#voices blockquote')).toHaveLength(testimonials.length);
+  expect(page.querySelector('#main-gallery [inert], #voices [inert]')).toBeNull();
+});
+
+test('the form comes after the name and before the bow, on phones and for screen readers (R70)', () => {
+  const order = [...page.querySelectorAll('h1, form, .bow')].map((element) => element.localName);
+  expect(order).toEqual(['h1', 'form', 'div']);
+});
+
+test('headings never skip a level, and there is one h1 (A7)', () => {
+  const levels = [...page.querySelectorAll('h1, h2, h3, h4')].map((heading) => Number(heading.localName[1]));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  levels.slice(1).forEach((level, index) => expect(level - levels[index]!).toBeLessThanOrEqual(1));
+});
+
+test('every id is there once, and every label leads to one (A7)', () => {
+  const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const element of page.querySelectorAll('[aria-labelledby]'))
+    for (const id of element.getAttribute('aria-labelledby')!.split(' ')) expect(ids).toContain(id);
+});
+
+test('only the banner’s picture is loaded at once; the others wait until they come near', () => {
+  const eager = [...page.querySelectorAll('img')].filter((picture) => picture.getAttribute('loading') !== 'lazy');
+  expect(eager).toHaveLength(1);
+  expect(eager[0]?.closest('.bow')).not.toBeNull();
+});

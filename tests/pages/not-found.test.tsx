@@ -1,0 +1,86 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+
+import { NotFound } from '#pages/not-found.tsx';
+import { searchPages } from '#pages/page-search.ts';
+import { routes } from '#routes.ts';
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <NotFound />
+    </MemoryRouter>,
+  );
+const results = () =>
+  within(screen.getByRole('list'))
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+async function searchFor(words: string) {
+  const user = userEvent.setup();
+  await user.clear(screen.getByRole('searchbox', { name: 'What are you looking for?' }));
+  await user.type(screen.getByRole('searchbox'), `${words}{Enter}`);
+}
+
+test('the page says that the link is probably broken or the page has been removed (P40, R56)', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This path ends in the snow');
+  expect(screen.getByText(/The link is probably broken, or the page has been removed\./)).toBeDefined();
+});
+
+test('a link returns home (P42)', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+});
+
+test('before a search, and without scripts, all main pages are listed (P41, P110)', () => {
+  show();
+  expect(results()).toEqual(['/', '/program', '/about', '/curriculum', '/outdoorplay', '/contact-us']);
+  expect(screen.getByRole('search').className).toContain('no-scripts:hidden');
+});
+
+test('a search lists the pages that hold the words, on the same page and with their number told (P41, P109)', async () => {
+  show();
+  await searchFor('Phonics');
+  expect(results()).toEqual(['/curriculum']);
+  expect(screen.getByRole('status').textContent).toBe('1 page found for “Phonics”');
+  await searchFor('weather');
+  expect(results()).toContain('/outdoorplay');
+});
+
+test('a search without a hit says so and says what to do (P109)', async () => {
+  show();
+  await searchFor('submarine');
+  expect(results()).toEqual([]);
+  expect(screen.getByRole('status').textContent).toMatch(/^No page found for “submarine”\./);
+});
+
+test('no template page is among the results (P110)', async () => {
+  const template = new Set<string>(routes.filter(({ group }) => group === 'template').map(({ path }) => path));
+  show();
+  for (const words of ['post', 'gallery', 'news', 'a']) {
+    await searchFor(words);
+    expect(results().filter((href) => template.has(href!))).toEqual([]);
+  }
+});
+
+test('searching makes no call (X3)', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  vi.stubGlobal('fetch', fetch);
+  show();
+  await searchFor('yard');
+  expect(fetch).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+test('case, accents and the order of words do not matter, and a word may be half typed (P41)', () => {
+  const pages = [
+    { path: '/a', title: 'Café', description: 'Warm drinks after school' },
+    { path: '/b', title: 'After school', description: 'Care until six' },
+  ];
+  expect(searchPages(pages, 'CAFE').map(({ path }) => path)).toEqual(['/a']);
+  expect(searchPages(pages, 'scho aft').map(({ path }) => path)).toEqual(['/b', '/a']);
+  expect(searchPages(pages, '  ')).toHaveLength(2);
+});

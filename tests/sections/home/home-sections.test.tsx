@@ -1,0 +1,129 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { restOfName } from '#content/home.ts';
+import { offers } from '#content/offers.ts';
+import { programs } from '#content/programs.ts';
+import { provider } from '#content/provider.ts';
+import { testimonials } from '#content/testimonials.ts';
+import { Banner } from '#sections/home/banner.tsx';
+import { Offers } from '#sections/home/offers.tsx';
+import { Philosophy } from '#sections/home/philosophy.tsx';
+import { Programs } from '#sections/home/programs.tsx';
+import { Ribbon } from '#sections/home/ribbon.tsx';
+import { Voices } from '#sections/home/voices.tsx';
+import { Welcome } from '#sections/home/welcome.tsx';
+
+import { closeWindow, openWindow } from '../../ui/window.ts';
+
+beforeEach(() => openWindow());
+afterEach(closeWindow);
+
+test('the banner shows the name, the long name’s second half and the tagline, once (R67, R68, R69)', () => {
+  render(<Banner>form</Banner>);
+  const name = screen.getByRole('heading', { level: 1 });
+  expect(name.textContent).toBe('Prairie Lantern Daycare & Out-of-School Care');
+  expect(
+    screen.getByText('Provides quality daycare and engaging out-of-school care for children and families.'),
+  ).toBeDefined();
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a long name that does not begin with the short one stands whole (R68)', () => {
+  expect(restOfName({ name: 'Lantern', longName: 'Lantern Daycare' })).toBe('Daycare');
+  expect(restOfName({ name: 'Lantern', longName: 'The Daycare of Willowbend' })).toBe('The Daycare of Willowbend');
+  expect(restOfName(provider)).toBe('Daycare & Out-of-School Care');
+});
+
+test('the banner’s picture loads first, and has words (R67)', () => {
+  render(<Banner>form</Banner>);
+  const picture = screen.getByRole('img');
+  expect(picture.getAttribute('loading')).toBe('eager');
+  expect(picture.getAttribute('alt')).toMatch(/Wooden dolls/);
+});
+
+test('the badge says 20K+ Supportive Parents (K21)', () => {
+  const { container } = render(<Banner>form</Banner>);
+  expect([...container.querySelectorAll('p')].map((line) => line.textContent)).toContain('20K+ Supportive Parents');
+});
+
+test('the ribbon says the offer to the letter (R78, K20)', () => {
+  render(<Ribbon />);
+  const lines = [...screen.getByRole('region', { name: 'Offer' }).querySelectorAll('p:not([aria-hidden=true])')];
+  expect(lines.map((line) => line.textContent)).toEqual(['Register Now, first 10 kids get free registration']);
+});
+
+test('the welcome has a picture, four icon cards, and says what we are and for whom (R71, R72, K1, K2)', () => {
+  const { container } = render(<Welcome />, { wrapper: MemoryRouter });
+  const cards = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(cards).toHaveLength(4);
+  for (const card of cards) expect(card.querySelector('svg')).not.toBeNull();
+  expect(screen.getByRole('img').getAttribute('alt')).toBeTruthy();
+  expect(container.textContent).toContain('Montessori-style daycare');
+  expect(container.textContent).toContain('12 months to 12 years');
+});
+
+test('the philosophy names safety, inclusion, partnership, the licence and the framework (R73, K3, K4, K5, K6)', () => {
+  render(<Philosophy />);
+  const section = screen.getByRole('region', { name: 'We follow the child, and we walk with the family.' });
+  for (const word of [
+    /safe/i,
+    /inclusive/i,
+    /famil\w+ are partners/i,
+    /partnership/i,
+    /licensed in Alberta/i,
+    /Flight/,
+    /Alberta’s early learning framework/,
+  ])
+    expect(section.textContent).toMatch(word);
+});
+
+test('What We Offer holds exactly six offers, each with a drawing, a title and a line (R74, K13)', () => {
+  render(<Offers />);
+  const cards = within(screen.getByRole('region', { name: 'What We Offer' })).getAllByRole('listitem');
+  expect(cards).toHaveLength(6);
+  expect(offers.every(({ icon, title, desc, color }) => icon && title && desc && color)).toBe(true);
+});
+
+test.each([
+  [0, /activities/i, 'K7'],
+  [1, /up to 5 full-day sessions per week/i, 'K8'],
+  [2, /healthy food/i, 'K9'],
+  [3, /varied classes/i, 'K10'],
+  [4, /qualified teachers/i, 'K11'],
+  [5, /safety/i, 'K12'],
+])('offer %i is %s (%s)', (place, words) => {
+  render(<Offers />);
+  expect(screen.getAllByRole('listitem')[place]?.textContent).toMatch(words);
+});
+
+test('voices turn one at a time without end, and sample words say so (R76, U17, K26, K50)', async () => {
+  openWindow({ width: 500 });
+  await act(async () => void render(<Voices />));
+  const next = await screen.findByRole('button', { name: 'Next words' }, { timeout: 5000 });
+  expect(screen.getByRole('status').textContent).toBe('1 of 3');
+  for (let turn = 0; turn < 3; turn += 1) await userEvent.click(next);
+  expect(screen.getByRole('status').textContent).toBe('1 of 3');
+  for (const { sample, text, image } of testimonials) {
+    expect(sample && text && image).toBeTruthy();
+    expect(screen.getByText(text).closest('figure')?.textContent).toContain('sample words');
+  }
+});
+
+test.each([
+  ['Infants', '12 months to 19 months', 'infants', 'K14'],
+  ['Toddlers', '19 months to 3 years', 'toddlers', 'K15'],
+  ['Preschoolers', '3 to 6 years', 'preschoolers', 'K16'],
+  ['Kindergarten', '5 to 6 years', 'kindergarten', 'K17'],
+])('%s are %s old, and lead to their part of the program page (R77, K18, %s %s)', (title, ages, id) => {
+  render(<Programs />, { wrapper: MemoryRouter });
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  const card = screen.getByRole('link', { name: title }).closest('li')!;
+  expect(within(card).getByText(ages)).toBeDefined();
+  expect(within(card).getByRole('link').getAttribute('href')).toBe(`/program#${id}`);
+  expect(within(card).getByRole('img').getAttribute('alt')).toBeTruthy();
+  expect(programs.find((program) => program.title === title)).toMatchObject({ id, description: ages });
+});
