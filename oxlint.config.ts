@@ -32,12 +32,30 @@ const layerRules = Object.entries(layers).map(([folder, { may, types = [] }]): O
         {
           patterns: [
             { group: ['../*'], message: 'Inside a folder use ./, across folders #folder/file.' },
-            { group: [...shut, ...open.filter((glob) => glob.includes('*/')).map((glob) => `!${glob}`)], message: `${folder} may import only: ${may.join(', ') || 'nothing'}.` },
-            ...(types.length ? [{ group: types.map(pattern), allowTypeImports: true, message: `${folder} may import only types of ${types.join(', ')}.` }] : []),
+            {
+              group: [...shut, ...open.filter((glob) => glob.includes('*/')).map((glob) => `!${glob}`)],
+              message: `${folder} may import only: ${may.join(', ') || 'nothing'}.`,
+            },
+            ...(types.length
+              ? [
+                  {
+                    group: types.map(pattern),
+                    allowTypeImports: true,
+                    message: `${folder} may import only types of ${types.join(', ')}.`,
+                  },
+                ]
+              : []),
           ],
         },
       ],
-      ...(folder === 'ui' ? {} : { 'react/forbid-elements': ['error', { forbid: doors.map((element) => ({ element, message: 'Use its part in ui/.' })) }] }),
+      ...(folder === 'ui'
+        ? {}
+        : {
+            'react/forbid-elements': [
+              'error',
+              { forbid: doors.map((element) => ({ element, message: 'Use its part in ui/.' })) },
+            ],
+          }),
     },
   };
 });
@@ -55,7 +73,7 @@ export default defineConfig({
     'import/no-unassigned-import': 'off',
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-    'eqeqeq': 'error',
+    eqeqeq: 'error',
     'no-console': 'off',
     'no-await-in-loop': 'off',
     'unicorn/no-array-sort': 'off',

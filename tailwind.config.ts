@@ -1,7 +1,20 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
-import { colorThemes, fixed, fonts, motion, radii, schemes, screens, shadows, sizes, space, type, weights } from './src/design/tokens.ts';
+import {
+  colorThemes,
+  fixed,
+  fonts,
+  motion,
+  radii,
+  schemes,
+  screens,
+  shadows,
+  sizes,
+  space,
+  type,
+  weights,
+} from './src/design/tokens.ts';
 
 const names = [...Object.keys(schemes.light), ...Object.keys(fixed)];
 const palette = Object.fromEntries(names.map((name) => [name, `var(--${name})`]));
@@ -11,7 +24,11 @@ const variables = (values: Record<string, string>) =>
 
 /** Shadow and glow of each scheme; in the evening the registration card is the one lit window of the page. */
 const depth = {
-  light: { lift: '0 1px 0 rgb(39 21 47 / .08), 0 18px 40px -18px rgb(39 21 47 / .35)', glow: '0 0 0 0 transparent', 'picture-dim': 'none' },
+  light: {
+    lift: '0 1px 0 rgb(39 21 47 / .08), 0 18px 40px -18px rgb(39 21 47 / .35)',
+    glow: '0 0 0 0 transparent',
+    'picture-dim': 'none',
+  },
   evening: {
     lift: '0 1px 0 rgb(255 255 255 / .06), 0 18px 40px -18px #000',
     glow: '0 0 0 2px #FFC931, 0 0 7rem rgb(255 201 49 / .3)',
@@ -28,7 +45,11 @@ const contrast = { 'color-scheme': 'light', ...variables({ ...schemes.contrast, 
  * Forced colours: text takes the system's own colours, and grounds are left to the browser. Text and ground so agree in what the browser computes too, which
  * is what an audit reads, and `bg-ink text-paper` (a selected tab) stays turned round.
  */
-const texts = names.filter((name) => /^(ink|ink-soft|on-accent|on-sticker|error|success|night-ink|night-text|night-soft)$|-deep$|^night-(error|success)$/.test(name));
+const texts = names.filter((name) =>
+  /^(ink|ink-soft|on-accent|on-sticker|error|success|night-ink|night-text|night-soft)$|-deep$|^night-(error|success)$/.test(
+    name,
+  ),
+);
 const forced = variables({
   ...Object.fromEntries(texts.filter((name) => name !== 'wood-deep').map((name) => [name, 'CanvasText'])),
   paper: 'Canvas',

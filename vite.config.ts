@@ -15,7 +15,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'jsdom', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/build/**'], setupFiles: ['tests/setup.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/build/**'],
+          setupFiles: ['tests/setup.ts'],
+        },
       },
       { extends: true, test: { name: 'build', environment: 'jsdom', include: ['tests/build/*.test.ts'] } },
     ],

@@ -11,10 +11,13 @@ const looks = {
   'more contrast': { contrast: 'more' },
 } as const;
 
-for (const { path } of builtRoutes)
+/** Every finished row, and what is shown for a path that nobody knows. */
+const paths = [...builtRoutes.map(({ path }) => path), '/no-such-page'];
+
+for (const path of paths)
   for (const [look, media] of Object.entries(looks))
     for (const [width, viewport] of Object.entries(widths))
-      test(`${path} at rest, ${look}, ${width} (A1, A3)`, async ({ page }) => {
+      test(`${path} at rest, ${look}, ${width} (A1, A2, A3)`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ reducedMotion: 'reduce', ...media });
         await page.goto(path);
@@ -114,7 +117,9 @@ for (const { path } of builtRoutes)
 
 for (const { path } of builtRoutes)
   for (const width of [320, 390])
-    test(`${path} at ${width} px, also with text spacing: nothing scrolls sideways or is cut off (A19, A20)`, async ({ page }) => {
+    test(`${path} at ${width} px, also with text spacing: nothing scrolls sideways or is cut off (A19, A20)`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
@@ -122,16 +127,36 @@ for (const { path } of builtRoutes)
         page.evaluate(() => {
           const root = document.documentElement;
           const scrolls = (element: Element | null): boolean =>
-            element !== null && element !== document.body && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-          const clipped = [...document.querySelectorAll('h1, h2, h3, p, li, a, button, label, legend, td, th, dt, dd')].filter((element) => {
+            element !== null &&
+            element !== document.body &&
+            (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+          const clipped = [
+            ...document.querySelectorAll('h1, h2, h3, p, li, a, button, label, legend, td, th, dt, dd'),
+          ].filter((element) => {
             const box = element.getBoundingClientRect();
-            if (!box.width || !element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert], .visually-hidden') || scrolls(element)) return false;
-            return box.right > root.clientWidth + 1 || box.left < -1 || (element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).overflowX !== 'visible');
+            if (
+              !box.width ||
+              !element.checkVisibility({ visibilityProperty: true }) ||
+              element.closest('[inert], .visually-hidden') ||
+              scrolls(element)
+            )
+              return false;
+            return (
+              box.right > root.clientWidth + 1 ||
+              box.left < -1 ||
+              (element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).overflowX !== 'visible')
+            );
           });
-          return { sideways: root.scrollWidth - root.clientWidth, clipped: clipped.map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`) };
+          return {
+            sideways: root.scrollWidth - root.clientWidth,
+            clipped: clipped.map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`),
+          };
         });
       expect(await cut()).toEqual({ sideways: 0, clipped: [] });
       // The four distances of WCAG 1.4.12.
-      await page.addStyleTag({ content: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }' });
+      await page.addStyleTag({
+        content:
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+      });
       expect(await cut()).toEqual({ sideways: 0, clipped: [] });
     });

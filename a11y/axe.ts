@@ -6,8 +6,21 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 
 /** Waits for running transitions, then asserts that axe finds no violation in the page's present state. */
 export async function expectNoViolation(page: Page, state: string) {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity).map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).options({ rules: { 'color-contrast-enhanced': { enabled: true } } }).analyze();
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.replace(/\s+/g, ' ').slice(0, 200)}`).join('\n  ')}`);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(tags)
+    .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
+    .analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n  ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.replace(/\s+/g, ' ').slice(0, 200)}`).join('\n  ')}`,
+  );
   expect(found, state).toEqual([]);
 }

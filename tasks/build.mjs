@@ -13,7 +13,16 @@ import { root } from './prepare.mjs';
 const client = join(root, 'dist/client');
 const server = join(root, 'dist/prerender');
 const stampFile = join(root, 'dist/.stamp');
-const sources = ['src', 'public', 'tasks/build.mjs', 'index.html', 'vite.config.ts', 'tailwind.config.ts', 'postcss.config.js', 'package-lock.json'];
+const sources = [
+  'src',
+  'public',
+  'tasks/build.mjs',
+  'index.html',
+  'vite.config.ts',
+  'tailwind.config.ts',
+  'postcss.config.js',
+  'package-lock.json',
+];
 
 const began = performance.now();
 const stamp = stampOf(sources);
@@ -21,10 +30,20 @@ const fresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
 
 if (!fresh) {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
-  await build({ root, logLevel: 'warn', build: { outDir: client, rolldownOptions: { input: join(root, 'src/app/client.tsx') } } });
-  await build({ root, logLevel: 'warn', build: { outDir: server, ssr: join(root, 'src/app/prerender.tsx'), copyPublicDir: false, manifest: false } });
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { outDir: client, rolldownOptions: { input: join(root, 'src/app/client.tsx') } },
+  });
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { outDir: server, ssr: join(root, 'src/app/prerender.tsx'), copyPublicDir: false, manifest: false },
+  });
 }
-const { builtRoutes, render, robots, sampleWarning, sitemap } = await import(pathToFileURL(join(server, 'prerender.js')).href);
+const { builtRoutes, render, robots, sampleWarning, sitemap } = await import(
+  pathToFileURL(join(server, 'prerender.js')).href
+);
 if (!fresh) {
   await writePages();
   await compress();
@@ -50,7 +69,10 @@ async function writePages() {
     const scripts = [entry.file, manifest[`src/pages/${route.kind}.tsx`].file].map((file) => `/${file}`);
     const html = shell
       .replace('<!--head-->', () => [...links, head].join('\n    '))
-      .replace(/<script type="module".*<\/script>/, () => `<script>${early.replace('ENTRIES', JSON.stringify(scripts))}</script>`)
+      .replace(
+        /<script type="module".*<\/script>/,
+        () => `<script>${early.replace('ENTRIES', JSON.stringify(scripts))}</script>`,
+      )
       .replace('<!--page-->', () => page);
     write(route.path === '/' ? 'index.html' : `${route.path.slice(1)}/index.html`, html);
   }
@@ -62,7 +84,9 @@ async function writePages() {
 async function compress() {
   const brotli = promisify(brotliCompress);
   const zip = promisify(gzip);
-  const texts = files(client).filter((file) => /\.(html|css|js|svg|xml|txt|json|vtt)$/.test(file) && !file.includes('.vite'));
+  const texts = files(client).filter(
+    (file) => /\.(html|css|js|svg|xml|txt|json|vtt)$/.test(file) && !file.includes('.vite'),
+  );
   await Promise.all(
     texts.map(async (file) => {
       const content = readFileSync(file);
@@ -94,7 +118,8 @@ function stampOf(names) {
   const digest = createHash('sha256').update(process.env.MAIL_HOST ?? '');
   for (const name of names) {
     const path = join(root, name);
-    for (const file of statSync(path).isDirectory() ? files(path).sort() : [path]) digest.update(relative(root, file)).update(readFileSync(file));
+    for (const file of statSync(path).isDirectory() ? files(path).sort() : [path])
+      digest.update(relative(root, file)).update(readFileSync(file));
   }
   return digest.digest('hex');
 }

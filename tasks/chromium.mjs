@@ -16,12 +16,17 @@ export function chromium() {
   const found = () => places.find((path) => path && existsSync(path));
   if (!found() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium from the system’s packages …');
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const quiet = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
     spawnSync('apt-get', ['update', '-qq'], quiet);
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
   }
   if (!found()) {
-    console.error('The tests need Chromium: install it from your system’s packages, or say where it is with CHROMIUM_PATH.');
+    console.error(
+      'The tests need Chromium: install it from your system’s packages, or say where it is with CHROMIUM_PATH.',
+    );
     process.exit(1);
   }
   return found();

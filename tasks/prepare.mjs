@@ -16,13 +16,21 @@ export const environment = {
 
 /** Installs the exact versions of package-lock.json unless they are there already. Ends the process with a sentence if that fails. */
 export function install() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(root, 'node_modules/.installed');
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing what is missing …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0 || !existsSync(node)) {
-    console.error('The packages could not be installed: see the lines above. A network connection and npm are needed once.');
+    console.error(
+      'The packages could not be installed: see the lines above. A network connection and npm are needed once.',
+    );
     process.exit(1);
   }
   writeFileSync(stamp, lock);

@@ -17,7 +17,11 @@ const tests = ['tests', 'a11y'].flatMap((folder) =>
     .filter((entry) => entry.isFile() && /\.(test|spec)\.tsx?$/.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
 );
-const shown = new Set(tests.flatMap((text) => [...text.matchAll(/\(((?:[A-Z]\d+(?:, )?)+)\)['"`]/g)].flatMap((match) => match[1].split(', '))));
+const shown = new Set(
+  tests.flatMap((text) =>
+    [...text.matchAll(/\(((?:[A-Z]\d+(?:, )?)+)\)['"`]/g)].flatMap((match) => match[1].split(', ')),
+  ),
+);
 const unknown = [...shown].filter((id) => !rows.some((row) => row.id === id));
 if (unknown.length) {
   console.error(`Tests name rows that do not exist: ${unknown.join(', ')}`);
@@ -29,7 +33,9 @@ const areas = [...new Set(rows.map(({ area }) => area))];
 if (!process.argv.includes('--check')) for (const { id, text } of open) console.log(`${id.padEnd(5)} ${text}`);
 for (const area of areas) {
   const all = rows.filter((row) => row.area === area);
-  console.log(`${area.padEnd(28)} ${String(all.filter(({ id }) => shown.has(id)).length).padStart(4)} of ${all.length}`);
+  console.log(
+    `${area.padEnd(28)} ${String(all.filter(({ id }) => shown.has(id)).length).padStart(4)} of ${all.length}`,
+  );
 }
 console.log(`${open.length} of ${rows.length} rows are shown by no test yet.`);
 

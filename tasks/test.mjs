@@ -7,7 +7,15 @@ import { chromium } from './chromium.mjs';
 import { environment, install, node, root } from './prepare.mjs';
 
 const reports = join(root, 'test-results');
-const vitest = (project) => ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${project}.json`];
+const vitest = (project) => [
+  'vitest',
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reports}/${project}.json`,
+];
 const playwright = (project) => ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--project', project];
 
 const stages = [
@@ -36,7 +44,9 @@ for (const { name, command, report } of stages) {
   const { code, output } = await run(command, report);
   const count = report && code === 0 ? counted(report) : 0;
   passed += count;
-  console.log(`${name.padEnd(14)} ${seconds(since)}${count ? `   ${count} tests` : ''}${code === 0 ? '' : '   FAILED'}`);
+  console.log(
+    `${name.padEnd(14)} ${seconds(since)}${count ? `   ${count} tests` : ''}${code === 0 ? '' : '   FAILED'}`,
+  );
   if (code !== 0) {
     console.log(output);
     console.log(`The stage "${name}" failed. Run it alone with: npm test -- "${name}"`);

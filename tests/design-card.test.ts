@@ -3,9 +3,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  string,
+  Record<string, string>
+>;
 const versions = { ...dependencies, ...devDependencies };
-const sources = globSync('{src,tests,a11y}/**/*.{ts,tsx,css}').map((file) => readFileSync(file, 'utf8')).join('\n');
+const sources = globSync('{src,tests,a11y}/**/*.{ts,tsx,css}')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
 const used = (name: string) => new RegExp(`from '${name.replaceAll('/', '\\/')}[/']`).test(sources);
 
 test.each([
@@ -31,12 +36,25 @@ test('Tailwind styles the parts, from tailwind.config.ts through postcss.config.
   expect(versions['tailwindcss']).toBeDefined();
   expect(readFileSync('src/design/base.css', 'utf8')).toContain("@config '../../tailwind.config.ts'");
   expect(readFileSync('postcss.config.js', 'utf8')).toContain('@tailwindcss/postcss');
-  const css = globSync('dist/client/assets/*.css').map((file) => readFileSync(file, 'utf8')).join('');
+  const css = globSync('dist/client/assets/*.css')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
   if (css) expect(css).toContain('--canola-mid');
 });
 
 test('the top level is the card’s (D16, D17, D20, D21, D22, D23, D24)', () => {
-  for (const name of ['package.json', 'vite.config.ts', 'tailwind.config.ts', 'postcss.config.js', 'tsconfig.json', 'src', 'public', 'tests', 'a11y']) expect(existsSync(name), name).toBe(true);
+  for (const name of [
+    'package.json',
+    'vite.config.ts',
+    'tailwind.config.ts',
+    'postcss.config.js',
+    'tsconfig.json',
+    'src',
+    'public',
+    'tests',
+    'a11y',
+  ])
+    expect(existsSync(name), name).toBe(true);
 });
 
 test('the system is written in TypeScript and built by Vite (D1, D13)', () => {

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { pages } from '#pages/index.ts';
 import { aliases, builtRoutes, routeOf, routes } from '#routes.ts';
 
-const declared = `/ /index-2 /index-3 /index-4 /about /about-2 /classes /classes-details /teachers /teachers-details /coming-soon /faqs /event /event-details /error-404 /gallery
+const declared =
+  `/ /index-2 /index-3 /index-4 /about /about-2 /classes /classes-details /teachers /teachers-details /coming-soon /faqs /event /event-details /error-404 /gallery
   /gallery-masonary /gallery-filter /contact-us /curriculum /program /outdoorplay /post-left-sidebar /post-right-sidebar /post-both-sidebar /post-no-sidebar /post-text /post-image
   /post-video /post-link /post-audio /post-quote /post-tutorial /post-cateloge /post-banner /post-slide-show /post-gallery /post-status-slider /post-standard /post-side /post-corner
-  /blog-list /blog-grid /blog-grid-wide /blog-list-right-sidebar /blog-list-left-sidebar /blog-list-both-sidebar /blog-grid-right-sidebar /blog-grid-left-sidebar /blog-grid-both-sidebar`.split(/\s+/);
+  /blog-list /blog-grid /blog-grid-wide /blog-list-right-sidebar /blog-list-left-sidebar /blog-list-both-sidebar /blog-grid-right-sidebar /blog-grid-left-sidebar /blog-grid-both-sidebar`.split(
+    /\s+/,
+  );
 
 test('the table has a row for every declared route, each once and without a parameter (R1)', () => {
   expect(routes.map(({ path }) => path).toSorted()).toEqual(declared.toSorted());
@@ -20,7 +23,14 @@ test('the router’s base is the root (R2)', () => {
 
 test('exactly the template’s pages are left for later; this list may only shrink', () => {
   const later = routes.filter(({ status }) => status === 'later').map(({ path }) => path);
-  expect(later.toSorted()).toEqual(declared.filter((path) => !['/', '/program', '/about', '/curriculum', '/outdoorplay', '/contact-us', '/error-404'].includes(path)).toSorted());
+  expect(later.toSorted()).toEqual(
+    declared
+      .filter(
+        (path) =>
+          !['/', '/program', '/about', '/curriculum', '/outdoorplay', '/contact-us', '/error-404'].includes(path),
+      )
+      .toSorted(),
+  );
 });
 
 test('every built row has a page, and no other row has one', () => {
@@ -28,7 +38,14 @@ test('every built row has a page, and no other row has one', () => {
 });
 
 test('the pages of the provider are the six, all others are the template’s (R59)', () => {
-  expect(routes.filter(({ group }) => group === 'main').map(({ path }) => path)).toEqual(['/', '/program', '/about', '/curriculum', '/outdoorplay', '/contact-us']);
+  expect(routes.filter(({ group }) => group === 'main').map(({ path }) => path)).toEqual([
+    '/',
+    '/program',
+    '/about',
+    '/curriculum',
+    '/outdoorplay',
+    '/contact-us',
+  ]);
 });
 
 test('paths known only from links lead to their page (R53, R54, R55)', () => {

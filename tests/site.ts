@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
@@ -45,7 +45,8 @@ export class Mailbox {
   close = () => new Promise<void>((resolve) => this.#server.close(resolve));
 }
 
-const addressesOf = (mail: ParsedMail) => [mail.to ?? []].flat().flatMap((to) => to.value.map(({ address }) => address));
+const addressesOf = (mail: ParsedMail) =>
+  [mail.to ?? []].flat().flatMap((to) => to.value.map(({ address }) => address));
 
 /** Starts the gateway with these settings and resolves to its address once it serves. */
 export async function startGateway(settings: Record<string, string>) {
@@ -92,7 +93,8 @@ interface World {
 
 export const test = base.extend<{ baseURL: string; mail: Mailbox }, World>({
   mailbox: [
-    async ({ browserName: _ }, provide) => {
+    async ({ browserName }, provide) => {
+      expect(browserName, 'the system’s Chromium').toBe('chromium');
       const mailbox = new Mailbox();
       await provide(mailbox);
       await mailbox.close();
@@ -115,4 +117,4 @@ export const test = base.extend<{ baseURL: string; mail: Mailbox }, World>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };

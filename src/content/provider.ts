@@ -7,7 +7,12 @@ export interface Provider {
   readonly name: string;
   readonly longName: string;
   readonly tagline: string;
-  readonly address: { readonly street: string; readonly town: string; readonly province: string; readonly postalCode: string };
+  readonly address: {
+    readonly street: string;
+    readonly town: string;
+    readonly province: string;
+    readonly postalCode: string;
+  };
   readonly phone: string;
   readonly email: string;
   readonly licence: string;
@@ -37,7 +42,8 @@ export const provider: Provider = {
   utcOffset: '-06:00',
   social: [],
   map: {
-    embed: 'https://www.openstreetmap.org/export/embed.html?bbox=-113.52%2C52.24%2C-113.42%2C52.30&layer=mapnik&marker=52.27%2C-113.47',
+    embed:
+      'https://www.openstreetmap.org/export/embed.html?bbox=-113.52%2C52.24%2C-113.42%2C52.30&layer=mapnik&marker=52.27%2C-113.47',
     directions: 'https://www.openstreetmap.org/directions?to=52.27%2C-113.47',
   },
   url: 'https://prairielantern.example',

@@ -260,7 +260,14 @@ export const sizes = {
   screen: '100vh',
 } as const;
 
-export const radii = { none: '0', field: '0.625rem', panel: '1.25rem', card: '2rem', full: '99rem', disc: '50%' } as const;
+export const radii = {
+  none: '0',
+  field: '0.625rem',
+  panel: '1.25rem',
+  card: '2rem',
+  full: '99rem',
+  disc: '50%',
+} as const;
 
 /** One shadow only, for what really floats: form card, mega-menu, toast. */
 export const shadows = {
@@ -269,7 +276,14 @@ export const shadows = {
 } as const;
 
 /** Durations in ms: controls, menus and steps, dialogs and lightbox, backdrop (specification 9: modal 300, backdrop 150). */
-export const motion = { control: '120ms', step: '200ms', backdrop: '150ms', dialog: '300ms', gallery: '500ms', bow: '600ms' } as const;
+export const motion = {
+  control: '120ms',
+  step: '200ms',
+  backdrop: '150ms',
+  dialog: '300ms',
+  gallery: '500ms',
+  bow: '600ms',
+} as const;
 
 /** Min-width breakpoints. `desktop` is where the main navigation fits on one line. */
 export const screens = { phone: '26rem', tablet: '40rem', wide: '60rem', desktop: '70rem' } as const;

@@ -1,11 +1,12 @@
-// The menu in the header's bar. As prerendered it is plain links and buttons; the code of the mega-menu (11 KB) comes after the page, on screens wide
-// enough for this bar only, and takes over when a button is pressed. Without scripts, or if that code does not come, the dropdowns are plain too.
+// The menu in the header's bar. As prerendered it is plain links and buttons; the code of the mega-menu (11 KB) comes when somebody is at the page, on
+// screens wide enough for this bar only, and takes over when a button is pressed. Without scripts, or if that code does not come, the dropdowns are plain too.
 import { type MouseEvent, useEffect, useState } from 'react';
 
 import type { Menu, MenuDropdown } from '#content/menus.ts';
 import type { Target } from '#routes.ts';
 import { Link } from '#ui/link.tsx';
 import { MenuButton, MenuSummary } from '#ui/menu-button.tsx';
+import { somebodyIsThere } from '#ui/when-near.ts';
 
 import { isIn } from './built-menu.ts';
 import type { MegaMenu } from './mega-menu.tsx';
@@ -31,7 +32,7 @@ const wide = '(min-width: 70rem)';
 export function BarMenu({ menu, name, current }: BarMenuProps) {
   const [stage, setStage] = useState<Stage>({ is: 'buttons' });
   useEffect(() => {
-    if (window.matchMedia(wide).matches) prepare();
+    if (window.matchMedia(wide).matches) void somebodyIsThere().then(prepare);
   }, []);
   if (stage.is === 'mega') return <stage.Mega menu={menu} name={name} current={current} first={stage.first} />;
 

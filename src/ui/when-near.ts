@@ -1,4 +1,5 @@
-// A part whose code waits: it is fetched when the part comes near the screen, or is touched or focused. Until then its prerendered HTML stands and works.
+// A part whose code waits: it is fetched when the part is near the screen and somebody is there, or when it is touched or focused. Until then its
+// prerendered HTML stands and works, and costs no script.
 import { lazy, type ComponentType } from 'react';
 
 /** How far outside the screen a part counts as near. */
@@ -12,14 +13,49 @@ export function whenNear<Props>(id: string, load: () => Promise<{ default: Compo
   return lazy(async () => {
     const element = typeof document === 'undefined' ? null : document.getElementById(id);
     if (element?.firstElementChild) await near(element);
-    return load();
+    return untilThere(load);
+  });
+}
+
+/** Fetches again, with growing pauses (ms), while the network fails: nothing is torn down, the part's HTML stands and posts by itself. */
+async function untilThere<Module>(load: () => Promise<Module>, pause = 1000): Promise<Module> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return untilThere(load, Math.min(pause * 2, 30_000));
+  }
+}
+
+/** The first sign that somebody is at the page: it moves, scrolls, touches, types or tabs. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+let somebody: Promise<void> | undefined;
+
+/** Resolves at that sign, or at once if it came before this script did: the inline script leaves a mark then (app/early.js). */
+export const somebodyIsThere = () => (somebody ??= awaitSomebody());
+
+function awaitSomebody(): Promise<void> {
+  if (performance.getEntriesByName('somebody').length) return Promise.resolve();
+  return new Promise((resolve) => {
+    const seen = () => {
+      for (const sign of signs) window.removeEventListener(sign, seen, true);
+      resolve();
+    };
+    for (const sign of signs) window.addEventListener(sign, seen, { capture: true, passive: true });
   });
 }
 
 function near(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const touches = ['pointerdown', 'focusin', 'keydown'] as const;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && done(), { rootMargin: margin });
+    const observer = new IntersectionObserver(
+      async (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        await somebodyIsThere();
+        done();
+      },
+      { rootMargin: margin },
+    );
     // A link to a part of this page (or Back to one) waits until all of the page is alive: React shows no change of the address before that.
     const follow = ({ target }: Event) => target instanceof Element && target.closest('a[href*="#"]') && done();
     function done() {

@@ -25,12 +25,15 @@ test('another identity renders in every title, page and head without a change to
     expect(head).toContain(other.name);
     expect(page).toContain(other.phone);
     expect(page).toContain(other.address.street);
-    for (const old of ['Prairie Lantern', '403-555-0142', 'Poplar Avenue', 'prairielantern']) expect(`${head}${page}`.includes(old), `${route.path}: ${old}`).toBe(false);
+    for (const old of ['Prairie Lantern', '403-555-0142', 'Poplar Avenue', 'prairielantern'])
+      expect(`${head}${page}`.includes(old), `${route.path}: ${old}`).toBe(false);
   }
 }, 30_000);
 
 test('a real identity gets no warning at build, the sample a loud one (K49)', async () => {
   const { sampleWarning } = await import('#app/prerender.tsx');
   expect(sampleWarning(other)).toBeUndefined();
-  expect(sampleWarning({ name: 'Prairie Lantern', phone: '403-555-0142', email: 'info@prairielantern.example' })).toMatch(/SAMPLE IDENTITY/);
+  expect(
+    sampleWarning({ name: 'Prairie Lantern', phone: '403-555-0142', email: 'info@prairielantern.example' }),
+  ).toMatch(/SAMPLE IDENTITY/);
 });

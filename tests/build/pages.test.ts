@@ -1,5 +1,5 @@
 // Over the built HTML: what every page must have before any script runs.
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -8,18 +8,27 @@ import { builtRoutes } from '#routes.ts';
 
 const site = 'dist/client';
 const file = (path: string) => join(site, path, 'index.html');
-const pages = builtRoutes.map((route) => ({ ...route, dom: new DOMParser().parseFromString(readFileSync(file(route.path), 'utf8'), 'text/html') }));
+const pages = builtRoutes.map((route) => ({
+  ...route,
+  dom: new DOMParser().parseFromString(readFileSync(file(route.path), 'utf8'), 'text/html'),
+}));
 
 test('every built row is a complete page with a language, a landmark of each kind and one h1 (A7)', () => {
   for (const { path, dom } of pages) {
     expect(dom.documentElement.lang, path).toBe('en-CA');
-    for (const landmark of ['header', 'main', 'footer']) expect(dom.querySelectorAll(`#root > ${landmark}, #root > * > ${landmark}`).length, `${path} ${landmark}`).toBe(1);
+    for (const landmark of ['header', 'main', 'footer'])
+      expect(dom.querySelectorAll(`#root > ${landmark}, #root > * > ${landmark}`).length, `${path} ${landmark}`).toBe(
+        1,
+      );
     expect(dom.querySelectorAll('h1').length, path).toBe(1);
   }
 });
 
 test('titles and descriptions are unique', () => {
-  for (const read of [(dom: Document) => dom.title, (dom: Document) => dom.querySelector('meta[name=description]')?.getAttribute('content')]) {
+  for (const read of [
+    (dom: Document) => dom.title,
+    (dom: Document) => dom.querySelector('meta[name=description]')?.getAttribute('content'),
+  ]) {
     const all = pages.map(({ dom }) => read(dom));
     expect(all.every(Boolean)).toBe(true);
     expect(new Set(all).size).toBe(all.length);
@@ -29,17 +38,22 @@ test('titles and descriptions are unique', () => {
 test('headings never skip a level (A7)', () => {
   for (const { path, dom } of pages) {
     const levels = [...dom.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => Number(heading.tagName[1]));
-    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? level), `${path}, heading ${index + 1}`).toBeLessThanOrEqual(1);
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? level), `${path}, heading ${index + 1}`).toBeLessThanOrEqual(1);
   }
 });
 
 test('ids are unique, and every aria reference and label finds its element', () => {
   for (const { path, dom } of pages) {
     const ids = [...dom.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index), path).toEqual([]);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      path,
+    ).toEqual([]);
     for (const attribute of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'])
       for (const element of dom.querySelectorAll(`[${attribute}]`))
-        for (const id of element.getAttribute(attribute)!.split(' ')) expect(ids, `${path}: ${attribute}`).toContain(id);
+        for (const id of element.getAttribute(attribute)!.split(' '))
+          expect(ids, `${path}: ${attribute}`).toContain(id);
   }
 });
 
@@ -50,18 +64,26 @@ test('every link of every page leads somewhere: a built page, an anchor that exi
       expect(href, `${path}: ${link.textContent}`).toMatch(/^(\/|#.|tel:|mailto:|https:)/);
       if (!/^[/#]/.test(href)) continue;
       const [to = '', anchor] = href.split('#');
+      // A picture of the gallery is a link to its large file, for those without scripts.
+      if (to.startsWith('/pictures/')) {
+        expect(existsSync(join(site, to)), `${path} links to ${href}`).toBe(true);
+        continue;
+      }
       const target = pages.find((page) => page.path === (to || path));
       expect(target, `${path} links to ${href}`).toBeDefined();
       if (anchor) expect(target!.dom.getElementById(anchor), `${path} links to ${href}`).not.toBeNull();
     }
 });
 
-test('every picture has a size, a source in two formats, and an alt that was decided (R64, A21)', () => {
+test('every picture has a size, files that exist, and an alt that was decided (R64, A21)', () => {
   for (const { path, dom } of pages)
     for (const image of dom.querySelectorAll('img')) {
       expect(image.hasAttribute('alt'), path).toBe(true);
       expect(Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0, path).toBe(true);
-      for (const source of [image.getAttribute('src')!, ...(image.getAttribute('srcset') ?? '').split(', ').map((part) => part.split(' ')[0]!)])
+      for (const source of [
+        image.getAttribute('src')!,
+        ...(image.getAttribute('srcset')?.split(', ') ?? []).map((part) => part.split(' ')[0]!),
+      ])
         expect(() => readFileSync(join(site, source)), `${path}: ${source}`).not.toThrow();
     }
 });
@@ -80,13 +102,17 @@ test('no page has filler text (R63)', () => {
 });
 
 test('every frame that is embedded has a title (A23)', () => {
-  for (const { path, dom } of pages) for (const frame of dom.querySelectorAll('iframe')) expect(frame.title, path).not.toBe('');
+  for (const { path, dom } of pages)
+    for (const frame of dom.querySelectorAll('iframe')) expect(frame.title, path).not.toBe('');
 });
 
 test('every form field has a label or a name of its own (A22)', () => {
   for (const { path, dom } of pages)
     for (const field of dom.querySelectorAll('input:not([type=hidden]), select, textarea'))
-      expect(Boolean(field.id && dom.querySelector(`label[for="${field.id}"]`)), `${path}: ${field.outerHTML.slice(0, 80)}`).toBe(true);
+      expect(
+        Boolean(field.id && dom.querySelector(`label[for="${field.id}"]`)),
+        `${path}: ${field.outerHTML.slice(0, 80)}`,
+      ).toBe(true);
 });
 
 test('nothing is loaded from a third host but the embedded map, and only when it is near', () => {
@@ -100,5 +126,16 @@ test('nothing is loaded from a third host but the embedded map, and only when it
 
 test('every text file has its compressed copies', () => {
   const files = readdirSync(site, { recursive: true }) as string[];
-  for (const name of files.filter((each) => /\.(html|css|js|svg|xml|txt)$/.test(each))) expect(files, name).toEqual(expect.arrayContaining([`${name}.br`, `${name}.gz`]));
+  for (const name of files.filter((each) => /\.(html|css|js|svg|xml|txt)$/.test(each)))
+    expect(files, name).toEqual(expect.arrayContaining([`${name}.br`, `${name}.gz`]));
+});
+
+test('the site takes no payment: no field asks for a card and nothing leads to a checkout (R62)', () => {
+  for (const { path, dom } of pages) {
+    expect(
+      dom.querySelectorAll('[autocomplete^=cc-], [name*=card i], [href*=checkout i], [href*=pay i]').length,
+      path,
+    ).toBe(0);
+    expect(dom.body.textContent, path).not.toMatch(/add to cart|pay now|checkout/i);
+  }
 });

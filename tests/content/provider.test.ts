@@ -13,13 +13,28 @@ test('the sample identity is the one of the decisions (K44, K45, K46, K47, K48)'
 });
 
 test('the identity file holds all that a page or letter says of the provider (K43)', () => {
-  expect(Object.keys(provider)).toEqual(expect.arrayContaining(['name', 'longName', 'tagline', 'address', 'phone', 'email', 'licence', 'hours', 'social', 'map', 'utcOffset']));
+  expect(Object.keys(provider)).toEqual(
+    expect.arrayContaining([
+      'name',
+      'longName',
+      'tagline',
+      'address',
+      'phone',
+      'email',
+      'licence',
+      'hours',
+      'social',
+      'map',
+      'utcOffset',
+    ]),
+  );
 });
 
 test('no other source names the daycare, its number, its address or its domain (K42)', () => {
   for (const file of globSync('src/**/*.{ts,tsx,css,js}')) {
     if (file.endsWith('content/provider.ts')) continue;
-    for (const identity of ['Prairie Lantern', '555-0142', 'Poplar', 'prairielantern', 'Willowbend']) expect(readFileSync(file, 'utf8').includes(identity), `${file}: ${identity}`).toBe(false);
+    for (const identity of ['Prairie Lantern', '555-0142', 'Poplar', 'prairielantern', 'Willowbend'])
+      expect(readFileSync(file, 'utf8').includes(identity), `${file}: ${identity}`).toBe(false);
   }
 });
 

@@ -7,10 +7,20 @@ const grounds = ['paper', 'paper-2', 'surface'] as const;
 
 /** [foreground, ground, floor]: text 7:1, edges, rings and large shapes 3:1. */
 const pairs: [Colour, Colour, number][] = [
-  ...grounds.flatMap((ground) => (['ink', 'ink-soft', 'accent-ink', 'error', 'success'] as const).map((text) => [text, ground, 7] as [Colour, Colour, number])),
-  ...grounds.flatMap((ground) => (['line-strong', 'focus'] as const).map((edge) => [edge, ground, 3] as [Colour, Colour, number])),
-  ...(['stage', 'sky', 'voice', 'error-tint', 'success-tint'] as const).map((ground) => ['ink', ground, 7] as [Colour, Colour, number]),
-  ...(['focus-halo', 'stage', 'sky', 'voice'] as const).map((ground) => ['focus', ground, 3] as [Colour, Colour, number]),
+  ...grounds.flatMap((ground) =>
+    (['ink', 'ink-soft', 'accent-ink', 'error', 'success'] as const).map(
+      (text) => [text, ground, 7] as [Colour, Colour, number],
+    ),
+  ),
+  ...grounds.flatMap((ground) =>
+    (['line-strong', 'focus'] as const).map((edge) => [edge, ground, 3] as [Colour, Colour, number]),
+  ),
+  ...(['stage', 'sky', 'voice', 'error-tint', 'success-tint'] as const).map(
+    (ground) => ['ink', ground, 7] as [Colour, Colour, number],
+  ),
+  ...(['focus-halo', 'stage', 'sky', 'voice'] as const).map(
+    (ground) => ['focus', ground, 3] as [Colour, Colour, number],
+  ),
   ['on-accent', 'accent', 7],
   ['on-accent', 'accent-strong', 7],
   ['accent', 'paper', 3],
@@ -30,7 +40,8 @@ const pairs: [Colour, Colour, number][] = [
 
 test.each(Object.keys(schemes) as Scheme[])('every promised pair of the %s scheme holds', (scheme) => {
   const colours = schemes[scheme];
-  for (const [front, ground, floor] of pairs) expect(contrast(colours[front], colours[ground]), `${front} on ${ground}`).toBeGreaterThanOrEqual(floor);
+  for (const [front, ground, floor] of pairs)
+    expect(contrast(colours[front], colours[ground]), `${front} on ${ground}`).toBeGreaterThanOrEqual(floor);
 });
 
 test('the colour themes keep the promise', () => {
@@ -44,7 +55,8 @@ test('the colour themes keep the promise', () => {
 
 test('the evening land keeps the promise', () => {
   for (const text of ['night-text', 'night-soft', 'night-link'] as const)
-    for (const ground of ['night-sky', 'night-hill', 'night-hill-2', 'night-base'] as const) expect(contrast(fixed[text], fixed[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(7);
+    for (const ground of ['night-sky', 'night-hill', 'night-hill-2', 'night-base'] as const)
+      expect(contrast(fixed[text], fixed[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(7);
 });
 
 test('black on white is 21 and the order does not matter', () => {

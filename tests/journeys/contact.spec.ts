@@ -17,7 +17,10 @@ async function ask(page: Page, text = 'Is there room on Tuesdays?') {
   await form(page).getByRole('button', { name: 'Send message' }).click();
 }
 
-test('a question arrives with the sender’s details, and the form is empty again (C12, C13, C14, C19, C20, C21, C22, C24)', async ({ page, mail }) => {
+test('a question arrives with the sender’s details, and the form is empty again (C12, C13, C14, C19, C20, C21, C22, C24)', async ({
+  page,
+  mail,
+}) => {
   let body: Record<string, string> = {};
   page.on('request', (request) => {
     if (request.method() !== 'POST') return;
@@ -31,10 +34,13 @@ test('a question arrives with the sender’s details, and the form is empty agai
   const inquiry = await mail.next('info@prairielantern.example');
   expect(inquiry.subject).toBe('New Inquiry from Ana Okafor - Prairie Lantern');
   expect(inquiry.replyTo?.value[0]?.address).toBe('ana@family.example');
-  expect(inquiry.text).toMatch(/^Is there room on Tuesdays\?[\s\S]*Ana Okafor[\s\S]*ana@family\.example[\s\S]*403-555-0167/);
+  expect(inquiry.text).toMatch(
+    /^Is there room on Tuesdays\?[\s\S]*Ana Okafor[\s\S]*ana@family\.example[\s\S]*403-555-0167/,
+  );
   expect(Object.keys(body).toSorted()).toEqual(['message', 'subject', 'to']);
   expect(body['to']).toBe('info@prairielantern.example');
-  for (const label of ['Your name', 'Email', 'Phone', 'Message']) await expect(form(page).getByLabel(label)).toHaveValue('');
+  for (const label of ['Your name', 'Email', 'Phone', 'Message'])
+    await expect(form(page).getByLabel(label)).toHaveValue('');
 });
 
 test('a blank message is refused with its toast, and nothing is sent (C10, C11)', async ({ page }) => {
@@ -48,7 +54,9 @@ test('a blank message is refused with its toast, and nothing is sent (C10, C11)'
 });
 
 test('when sending fails the question is kept and there are two other ways (C15, C17, C18)', async ({ page, mail }) => {
-  await page.route('**/api/sendEmail', (route) => route.fulfill({ status: 503, json: { message: 'Please try again in a minute' } }));
+  await page.route('**/api/sendEmail', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Please try again in a minute' } }),
+  );
   await ask(page, 'Do you have a twin stroller?');
   await expect(toasts(page).filter({ hasText: 'An error occurred: Please try again in a minute' })).toBeVisible();
   await expect(form(page).getByLabel('Message')).toHaveValue('Do you have a twin stroller?');
@@ -66,7 +74,9 @@ test('no answer at all is told in the form’s own words (C16, C32)', async ({ p
   await expect(toasts(page).filter({ hasText: 'An error occurred: Failed to send email' })).toBeVisible();
 });
 
-test('the map loads only when it comes near, is 600 px high, and nobody needs it (C27, C28, C29, C30, C31, R109)', async ({ page }) => {
+test('the map loads only when it comes near, is 600 px high, and nobody needs it (C27, C28, C29, C30, C31, R109)', async ({
+  page,
+}) => {
   const requests: string[] = [];
   await page.route(/openstreetmap\.org/, (route) => {
     requests.push(route.request().url());

@@ -9,8 +9,22 @@ const moments = [
   ['29 February', '2028-02-29T12:00:00-06:00', 'America/Edmonton', '2016-02-29', '2027-03-01', '2028-02-29'],
   ['the day before 1 March', '2029-02-28T12:00:00-06:00', 'America/Edmonton', '2017-02-28', '2028-02-29', '2029-02-28'],
   ['2025 before October', '2025-09-30T12:00:00-06:00', 'America/Edmonton', '2013-09-30', '2024-10-01', '2025-10-01'],
-  ['already tomorrow in Auckland', '2026-11-21T12:00:00-06:00', 'Pacific/Auckland', '2014-11-22', '2025-11-23', '2026-11-22'],
-  ['still yesterday in Honolulu', '2026-11-21T01:00:00-06:00', 'Pacific/Honolulu', '2014-11-20', '2025-11-21', '2026-11-20'],
+  [
+    'already tomorrow in Auckland',
+    '2026-11-21T12:00:00-06:00',
+    'Pacific/Auckland',
+    '2014-11-22',
+    '2025-11-23',
+    '2026-11-22',
+  ],
+  [
+    'still yesterday in Honolulu',
+    '2026-11-21T01:00:00-06:00',
+    'Pacific/Honolulu',
+    '2014-11-20',
+    '2025-11-21',
+    '2026-11-20',
+  ],
 ] as const;
 
 for (const [name, moment, zone, earliest, latest, start] of moments) {
@@ -42,7 +56,9 @@ for (const [name, moment, zone, earliest, latest, start] of moments) {
   });
 }
 
-test('a date of birth out of the window is refused at once, in toast and field, and blocks the submit (V21, V22, V23, V24, V25, V52)', async ({ page }) => {
+test('a date of birth out of the window is refused at once, in toast and field, and blocks the submit (V21, V22, V23, V24, V25, V52)', async ({
+  page,
+}) => {
   let posts = 0;
   page.on('request', (request) => (posts += Number(request.method() === 'POST')));
   await page.goto('/');

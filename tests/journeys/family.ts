@@ -73,5 +73,14 @@ export async function toChild(page: Page, changes: Partial<typeof family> = {}) 
 /** Waits until the part's scripts have taken over, so that what follows tests them and not the plain form. */
 export async function alive(part: Locator) {
   await part.scrollIntoViewIfNeeded();
-  await expect.poll(() => part.locator('button').first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true);
+  await part.page().mouse.move(4, 200);
+  await part.page().mouse.move(8, 220);
+  await expect
+    .poll(() =>
+      part
+        .locator('button')
+        .first()
+        .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
 }

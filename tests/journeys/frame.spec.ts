@@ -28,7 +28,9 @@ test('each entry of the main navigation leads where it says (N1, N2, N3, N4, N8,
   }
 });
 
-test('the Curriculum menu opens by click, leads to both pages, and closes when clicked again (N5, N16, N21)', async ({ page }) => {
+test('the Curriculum menu opens by click, leads to both pages, and closes when clicked again (N5, N16, N21)', async ({
+  page,
+}) => {
   const trigger = nav(page).getByRole('button', { name: 'Curriculum' });
   await trigger.click();
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
@@ -45,7 +47,9 @@ test('the Curriculum menu opens by click, leads to both pages, and closes when c
   }
 });
 
-test('the Curriculum menu is a keyboard’s too: Enter opens, Tab walks through, Escape closes and gives focus back, leaving closes (A13, N10)', async ({ page }) => {
+test('the Curriculum menu is a keyboard’s too: Enter opens, Tab walks through, Escape closes and gives focus back, leaving closes (A13, N10)', async ({
+  page,
+}) => {
   const trigger = nav(page).getByRole('button', { name: 'Curriculum' });
   await trigger.focus();
   await page.keyboard.press('Enter');
@@ -58,12 +62,19 @@ test('the Curriculum menu is a keyboard’s too: Enter opens, Tab walks through,
   await page.keyboard.press('Enter');
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   const gallery = nav(page).getByRole('link', { name: 'Our Gallery' });
-  for (let presses = 0; presses < 12 && !(await gallery.evaluate((link) => link === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+  for (
+    let presses = 0;
+    presses < 12 && !(await gallery.evaluate((link) => link === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Tab');
   await expect(gallery).toBeFocused();
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Our Gallery scrolls smoothly below the header, from this page and from another, and moves focus to the heading (N7, N9, N23)', async ({ page }) => {
+test('Our Gallery scrolls smoothly below the header, from this page and from another, and moves focus to the heading (N7, N9, N23)', async ({
+  page,
+}) => {
   for (const from of ['/', '/contact-us']) {
     await page.goto(from);
     await alive(header(page));
@@ -71,7 +82,15 @@ test('Our Gallery scrolls smoothly below the header, from this page and from ano
     await expect(page).toHaveURL('/#main-gallery');
     await expect(page.getByRole('heading', { name: 'Our Gallery' })).toBeFocused();
     await expect
-      .poll(() => page.evaluate(() => Math.abs(document.getElementById('main-gallery')!.getBoundingClientRect().top - document.querySelector('header')!.getBoundingClientRect().height - 8)))
+      .poll(() =>
+        page.evaluate(() =>
+          Math.abs(
+            document.getElementById('main-gallery')!.getBoundingClientRect().top -
+              document.querySelector('header')!.getBoundingClientRect().height -
+              8,
+          ),
+        ),
+      )
       .toBeLessThanOrEqual(1);
     await expect(nav(page).getByRole('link', { name: 'Our Gallery' })).toHaveAttribute('aria-current', /.+/);
   }
@@ -86,12 +105,16 @@ test('the header stays and takes its fixed style after more than 50 px (N13, N14
   await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0);
 });
 
-test('a new page starts at its top, with its title, its heading in focus, and is announced once; Back restores the place (N12, A10)', async ({ page }) => {
+test('a new page starts at its top, with its title, its heading in focus, and is announced once; Back restores the place (N12, A10)', async ({
+  page,
+}) => {
   const heard: string[] = [];
   await page.exposeFunction('hear', (text: string) => heard.push(text));
   await page.evaluate(() => {
     for (const region of document.querySelectorAll('[aria-live], [role=status]'))
-      new MutationObserver(() => region.textContent && (window as unknown as { hear: (text: string) => void }).hear(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
+      new MutationObserver(
+        () => region.textContent && (window as unknown as { hear: (text: string) => void }).hear(region.textContent),
+      ).observe(region, { childList: true, characterData: true, subtree: true });
     scrollTo(0, 1500);
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();

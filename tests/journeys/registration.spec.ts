@@ -1,5 +1,18 @@
 import { expect, test } from '../site.ts';
-import { alive, card, dates, family, fillChild, fillInfo, fillParent, next, step, submit, toasts, toChild } from './family.ts';
+import {
+  alive,
+  card,
+  dates,
+  family,
+  fillChild,
+  fillInfo,
+  fillParent,
+  next,
+  step,
+  submit,
+  toasts,
+  toChild,
+} from './family.ts';
 
 const provider = 'info@prairielantern.example';
 
@@ -13,7 +26,8 @@ test('a parent registers with the mouse, and both mails arrive (F1, F2, F32, F33
 }) => {
   const posts: { url: string; type: string | undefined; body: Record<string, string> }[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push({ url: request.url(), type: request.headers()['content-type'], body: request.postDataJSON() });
+    if (request.method() === 'POST')
+      posts.push({ url: request.url(), type: request.headers()['content-type'], body: request.postDataJSON() });
   });
   await toChild(page, { parentEmail: 'mouse@family.example' });
   await fillChild(page);
@@ -66,12 +80,22 @@ test('a parent registers with the keyboard alone (F30, A8)', async ({ page, mail
   await page.keyboard.press('Enter');
   await expect(step(page, 2)).toBeFocused();
   await page.keyboard.press('Tab');
-  while (!(await card(page).getByLabel('Where did you find us?').evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab');
+  while (
+    !(await card(page)
+      .getByLabel('Where did you find us?')
+      .evaluate((field) => field === document.activeElement))
+  )
+    await page.keyboard.press('Tab');
   await type('Fri');
   await type('Two days a week.');
   await page.keyboard.press('Enter');
   await expect(step(page, 3)).toBeFocused();
-  while (!(await card(page).getByLabel('Child’s first name').evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab');
+  while (
+    !(await card(page)
+      .getByLabel('Child’s first name')
+      .evaluate((field) => field === document.activeElement))
+  )
+    await page.keyboard.press('Tab');
   await type('Maya');
   await type('Okafor');
   const { dob, startDate } = dates();
@@ -87,7 +111,9 @@ test('a parent registers with the keyboard alone (F30, A8)', async ({ page, mail
   await expect(page.getByText('Registration submitted successfully!').first()).toBeVisible();
 });
 
-test('each empty field of step 1 has its message, the toast only the first, and focus is where it points (V1, V11, V43, V45, V46, V47, V48)', async ({ page }) => {
+test('each empty field of step 1 has its message, the toast only the first, and focus is where it points (V1, V11, V43, V45, V46, V47, V48)', async ({
+  page,
+}) => {
   await alive(card(page));
   const fields = [
     ['First name', 'First name is required'],
@@ -106,7 +132,8 @@ test('each empty field of step 1 has its message, the toast only the first, and 
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(message);
     await expect(toasts(page).filter({ hasText: message })).toHaveCount(1);
-    for (const [, later] of fields.slice(index)) await expect(card(page).getByText(later, { exact: true })).toBeVisible();
+    for (const [, later] of fields.slice(index))
+      await expect(card(page).getByText(later, { exact: true })).toBeVisible();
     if (label === 'Province') await field.selectOption('AB');
     else await field.fill('x');
     await expect(field).not.toHaveAttribute('aria-invalid', 'true');
@@ -119,7 +146,9 @@ test('steps 2 and 3 say what is missing, in order, and Previous asks nothing (F3
   await fillParent(page);
   await next(page);
   await next(page);
-  await expect(card(page).getByLabel('Where did you find us?')).toHaveAccessibleDescription(/Please select how you found us/);
+  await expect(card(page).getByLabel('Where did you find us?')).toHaveAccessibleDescription(
+    /Please select how you found us/,
+  );
   await card(page).getByRole('button', { name: 'Previous' }).click();
   await expect(step(page, 1)).toBeFocused();
   await expect(card(page).getByLabel('City')).toHaveValue('Willowbend');
@@ -128,7 +157,12 @@ test('steps 2 and 3 say what is missing, in order, and Previous asks nothing (F3
   await next(page);
   await submit(page);
   await expect(card(page).getByLabel('Child’s first name')).toBeFocused();
-  for (const message of ["Child's first name is required", "Child's last name is required", 'Start date is required', 'Date of birth is required'])
+  for (const message of [
+    "Child's first name is required",
+    "Child's last name is required",
+    'Start date is required',
+    'Date of birth is required',
+  ])
     await expect(card(page).getByText(message, { exact: true })).toBeVisible();
 });
 
@@ -142,11 +176,16 @@ test('a half-typed date is not called missing (V40, V51)', async ({ page }) => {
   await expect(card(page).getByText('Date of birth is required')).toBeHidden();
 });
 
-test('when sending fails everything is kept, help is offered, and a second try succeeds (F34, F35, F36, F37, M17, M20, T17, T18)', async ({ page, mail }) => {
+test('when sending fails everything is kept, help is offered, and a second try succeeds (F34, F35, F36, F37, M17, M20, T17, T18)', async ({
+  page,
+  mail,
+}) => {
   let posts = 0;
   await page.route('**/api/sendEmail', async (route) => {
     posts += 1;
-    await (posts === 1 ? route.fulfill({ status: 503, json: { message: 'The mailbox is being moved' } }) : route.continue());
+    await (posts === 1
+      ? route.fulfill({ status: 503, json: { message: 'The mailbox is being moved' } })
+      : route.continue());
   });
   await toChild(page, { parentEmail: 'retry@family.example' });
   await fillChild(page);
@@ -167,7 +206,10 @@ test('when sending fails everything is kept, help is offered, and a second try s
   await expect(page.getByText('Registration submitted successfully!').first()).toBeVisible();
 });
 
-test('the parent never sees that the confirmation failed, and the console keeps no data (M26, M27, M53)', async ({ page, mail }) => {
+test('the parent never sees that the confirmation failed, and the console keeps no data (M26, M27, M53)', async ({
+  page,
+  mail,
+}) => {
   const lines: string[] = [];
   page.on('console', (line) => lines.push(line.text()));
   let posts = 0;
@@ -196,7 +238,10 @@ test('a double click sends one registration', async ({ page, mail }) => {
   expect(mail.mails).toHaveLength(0);
 });
 
-test('answers survive a visit to another page and Back, in memory only (F26, M51, M52, M54)', async ({ page, context }) => {
+test('answers survive a visit to another page and Back, in memory only (F26, M51, M52, M54)', async ({
+  page,
+  context,
+}) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await fillParent(page);

@@ -18,7 +18,9 @@ test('without scripts a parent sees all three steps and registers with a plain p
   expect(confirmation.subject).toBe("We've received your registration");
 });
 
-test('without scripts a mistake is answered with a page that names it and still holds everything typed', async ({ page }) => {
+test('without scripts a mistake is answered with a page that names it and still holds everything typed', async ({
+  page,
+}) => {
   await page.goto('/');
   await fillParent(page, { parentCity: '   ' });
   await fillInfo(page);
@@ -51,14 +53,20 @@ for (const { path } of builtRoutes) {
     await expect(page.getByRole('link', { name: 'Outdoor play' }).first()).toBeVisible();
     // Left out: the search, which only scripts can do, and the position of a carousel ("1 of 3") is a sign of its buttons, which are not there either.
     const hidden = await page.locator('main').evaluate((main: HTMLElement) =>
-      [...main.querySelectorAll<HTMLElement>('p:not([role=status], [aria-live]), h2, h3, dt, dd, th, td, label, legend')]
-        .filter((element) => !element.checkVisibility() && !element.closest('[aria-hidden=true], search'))
+      [
+        ...main.querySelectorAll<HTMLElement>(
+          'p:not([role=status], [aria-live]), h2, h3, dt, dd, th, td, label, legend',
+        ),
+      ]
+        .filter((element) => !element.checkVisibility() && !element.closest('[aria-hidden=true], [role=search]'))
         .map((element) => element.textContent?.trim() ?? '')
         .filter((text) => text && !/^(Pictures )?\d+ (to \d+ )?of \d+$/.test(text) && !main.innerText.includes(text)),
     );
     expect(hidden).toEqual([]);
     const dead = await page.evaluate(() =>
-      [...document.querySelectorAll('button')].filter((button) => button.checkVisibility() && button.type !== 'submit').map((button) => button.textContent ?? ''),
+      [...document.querySelectorAll('button')]
+        .filter((button) => button.checkVisibility() && button.type !== 'submit')
+        .map((button) => button.textContent ?? ''),
     );
     expect(dead).toEqual([]);
   });

@@ -2,7 +2,13 @@
  * When a registration is whole: one set of rules for the browser and for the gateway, which reads the form when no script runs. No DOM.
  * `today` is any moment of the visitor's own calendar day; every window is computed from it at each check (decisions 2, 3 and 6).
  */
-import { addDays, formatISO, isValid, parseISO, startOfDay, subYears } from 'date-fns';
+// By subpath: the gateway imports this file too, and the whole library takes it seconds to read.
+import { addDays } from 'date-fns/addDays';
+import { formatISO } from 'date-fns/formatISO';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
+import { startOfDay } from 'date-fns/startOfDay';
+import { subYears } from 'date-fns/subYears';
 import { any, config, minLength, object, refine, string, trim } from 'zod/mini';
 
 import { messages, steps, type RegistrationAnswers, type RegistrationField } from '#content/registration.ts';

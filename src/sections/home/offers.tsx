@@ -15,7 +15,7 @@ export function Offers() {
   return (
     <section aria-labelledby="offers" className="py-section">
       <div className="wrap">
-        <div className="mb-10 grid items-end gap-x-16 gap-y-4 wide:grid-cols-[7fr_5fr]">
+        <div className="shelf-head mb-10">
           <h2 id="offers">{offersWords.title}</h2>
           <p className="text-lead text-ink-soft">{offersWords.lead}</p>
         </div>

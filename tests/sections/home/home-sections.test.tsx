@@ -66,7 +66,7 @@ test('the welcome has a picture, four icon cards, and says what we are and for w
   expect(container.textContent).toContain('12 months to 12 years');
 });
 
-test('the philosophy names safety, inclusion, partnership, the licence and the framework (R73, K3, K4, K5, K6)', () => {
+test('the philosophy names safety, inclusion, partnership, the licence and the framework (R73, K3, K4, K5, K6, K35)', () => {
   render(<Philosophy />);
   const section = screen.getByRole('region', { name: 'We follow the child, and we walk with the family.' });
   for (const word of [
@@ -79,6 +79,18 @@ test('the philosophy names safety, inclusion, partnership, the licence and the f
     /Alberta’s early learning framework/,
   ])
     expect(section.textContent).toMatch(word);
+});
+
+test.each([
+  [/activities/i, 'activities (K7)'],
+  [/up to 5 full-day sessions per week/i, 'up to five full-day sessions a week (K8)'],
+  [/healthy food/i, 'healthy food (K9)'],
+  [/varied classes/i, 'varied classes (K10)'],
+  [/qualified teachers/i, 'qualified teachers (K11)'],
+  [/safety/i, 'safety (K12)'],
+])('%s: the offer of %s has its place on the shelf', (title) => {
+  render(<Offers />);
+  expect(screen.getByRole('heading', { level: 3, name: title })).toBeTruthy();
 });
 
 test('What We Offer holds exactly six offers, each with a drawing, a title and a line (R74, K13)', () => {
