@@ -11,7 +11,9 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 
 test('its table of settings is the gateway’s own', () => {
   for (const { name, fallback, meaning } of settings)
-    expect(readme).toContain(`| \`${name}\` | ${fallback ? `\`${fallback}\`` : ''} | ${meaning} |`.replaceAll(/ {2,}/g, ' '));
+    expect(readme).toContain(
+      `| \`${name}\` | ${fallback ? `\`${fallback}\`` : ''} | ${meaning} |`.replaceAll(/ {2,}/g, ' '),
+    );
 });
 
 test('every command and file that it names exists', () => {

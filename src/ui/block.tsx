@@ -30,7 +30,7 @@ interface BlockProps {
 export function Block({ shape, family, icon, children }: BlockProps) {
   return (
     <div
-      className={`${shapes[shape]} ${grounds[family]} block-edge grid w-full content-start justify-items-center gap-2 text-center leading-normal wrap-anywhere text-night-ink`}
+      className={`${shapes[shape]} ${grounds[family]} edged grid w-full content-start justify-items-center gap-2 text-center leading-normal wrap-anywhere text-night-ink`}
     >
       <Icon name={icon} size="block" />
       {children}

@@ -1,7 +1,8 @@
 // A shape of the building set as a frame for a picture.
 import type { ReactNode } from 'react';
 
-const shapes = {
+/** The class of each shape. */
+export const shapes = {
   arch: 'shape-arch',
   roof: 'shape-roof',
   hill: 'shape-hill',

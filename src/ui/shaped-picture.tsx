@@ -1,16 +1,9 @@
 // A picture in one of the building shapes, with a ring of flat paper round it if wanted. No picture floats: it stands on an edge or a board.
 import type { Family } from '#design/tokens.ts';
 
+import { shapes } from './frame-shape.tsx';
 import type { PictureFile } from './picture-file.ts';
 import { Picture } from './picture.tsx';
-
-const shapes = {
-  arch: 'shape-arch',
-  roof: 'shape-roof',
-  hill: 'shape-hill',
-  disc: 'shape-disc',
-  frame: 'shape-frame',
-} as const;
 
 const proportions = {
   square: 'aspect-square',

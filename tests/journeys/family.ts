@@ -1,20 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A parent and a child as the journeys know them; the date of birth is well inside the window. */
-export const family = {
-  parentFirstName: 'Zoë',
-  parentLastName: "O'Brien-Łuczak",
-  parentNumber: '403-555-0167',
-  parentEmail: 'zoe@family.example',
-  parentAddress: '48 Wheatland Road',
-  parentCity: 'Willowbend',
-  parentProvince: 'AB',
-  parentPostalCode: 'T0A 0A1',
-  foundUs: 'Friend',
-  note: 'Tuesdays & Thursdays, please.\nAllergic to <b>peanuts</b>.',
-  childFirstName: '李小龙',
-  childLastName: 'Łuczak',
-};
+import { answers as family } from '../mail/family.ts';
+
+/** The family of all tests; its dates are the letters' own, a journey asks for its own day's. */
+export { family };
 
 const iso = (date: Date) => date.toISOString().slice(0, 10);
 
