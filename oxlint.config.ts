@@ -60,6 +60,41 @@ const layerRules = Object.entries(layers).map(([folder, { may, types = [] }]): O
   };
 });
 
+/** Every jsx-a11y rule is an error. The two left out judge single elements; axe judges the same in the built page, where label and role are whole. */
+const a11yRules = [
+  'alt-text',
+  'anchor-ambiguous-text',
+  'anchor-has-content',
+  'anchor-is-valid',
+  'aria-activedescendant-has-tabindex',
+  'aria-props',
+  'aria-proptypes',
+  'aria-role',
+  'aria-unsupported-elements',
+  'autocomplete-valid',
+  'click-events-have-key-events',
+  'heading-has-content',
+  'html-has-lang',
+  'iframe-has-title',
+  'img-redundant-alt',
+  'interactive-supports-focus',
+  'label-has-associated-control',
+  'lang',
+  'media-has-caption',
+  'mouse-events-have-key-events',
+  'no-access-key',
+  'no-aria-hidden-on-focusable',
+  'no-autofocus',
+  'no-distracting-elements',
+  'no-interactive-element-to-noninteractive-role',
+  'no-noninteractive-element-interactions',
+  'no-static-element-interactions',
+  'role-has-required-aria-props',
+  'role-supports-aria-props',
+  'scope',
+  'tabindex-no-positive',
+];
+
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
@@ -67,6 +102,7 @@ export default defineConfig({
   env: { browser: true, node: true, es2024: true },
   settings: { react: { version: '19.3.1' } },
   rules: {
+    ...Object.fromEntries(a11yRules.map((rule) => [`jsx-a11y/${rule}`, 'error' as const])),
     'react/react-in-jsx-scope': 'off',
     'react/jsx-key': 'error',
     'react/rules-of-hooks': 'error',

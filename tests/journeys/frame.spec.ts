@@ -44,6 +44,8 @@ test('the Curriculum menu opens by click, leads to both pages, and closes when c
     await nav(page).getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    // The new page's heading takes the focus, and a menu that is left closes: the next turn begins when the page is there.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 });
 
