@@ -11,11 +11,11 @@
     begun = true;
     for (const entry of entries) import(entry);
   };
-  const touched = () => {
-    performance.mark('somebody');
-    begin();
-  };
-  for (const touch of touches) addEventListener(touch, touched, { once: true, passive: true });
+  const once = { once: true, passive: true, capture: true };
+  for (const touch of touches) addEventListener(touch, begin, once);
+  // Somebody is there: parts that are near may be fetched as soon as the scripts run (ui/when-near.ts).
+  for (const sign of [...touches, 'pointermove', 'wheel', 'scroll'])
+    addEventListener(sign, () => performance.mark('somebody'), once);
   addEventListener('load', () =>
     'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 3000 }) : setTimeout(begin, 200),
   );
