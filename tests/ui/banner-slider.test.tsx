@@ -122,7 +122,7 @@ test('under 1200 px three of five slides stand side by side, under 991 px two, u
 
 test('slides fade in place (U2)', () => {
   expect(bannerSettings).toMatchObject({ arrows: true, effect: 'fade', infinite: true, autoplay: true });
-  const css = readFileSync('src/design/home.css', 'utf8');
+  const css = readFileSync('src/design/home-banner.css', 'utf8');
   expect(css).toMatch(/\.banner-slide \{\s+animation: banner-fade/);
   expect(css).toMatch(/@keyframes banner-fade \{\s+from \{\s+opacity: 0;/);
 });
