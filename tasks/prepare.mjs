@@ -23,18 +23,21 @@ export function install() {
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing what is missing …');
   // Not `npm ci`: it refuses a lock file that names the optional binaries of one platform only. --no-save leaves that file as it is.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0 || !existsSync(node)) {
+  const done = npm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error');
+  // An install that was interrupted leaves the package `node` without its program; only a rebuild runs its script again.
+  if (done && !existsSync(node)) npm('rebuild', 'node');
+  if (!done || !existsSync(node)) {
     console.error(
       'The packages could not be installed: see the lines above. A network connection and npm are needed once.',
     );
     process.exit(1);
   }
   writeFileSync(stamp, lock);
+}
+
+function npm(...args) {
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  return status === 0;
 }
 
 /** Runs a program on the pinned Node's path, with its output shown, and resolves to its exit code. Signals are passed on. */

@@ -1,0 +1,49 @@
+import { expect, test } from '../site.ts';
+import { alive, card, next, toasts } from './family.ts';
+
+const viewport = { width: 1280, height: 800 };
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(viewport);
+});
+
+test('the registration form’s toasts appear at the bottom, in the middle, at most 350 px wide and 8 px apart, and leave the focus alone (T2, T13, T14, V48)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await alive(card(page));
+  await expect(card(page).locator('form')).toHaveAttribute('novalidate', '');
+  await next(page);
+  const toast = toasts(page).filter({ hasText: 'First name is required' });
+  await expect(toast).toBeVisible();
+  const box = (await toast.boundingBox())!;
+  expect(Math.abs(box.x + box.width / 2 - viewport.width / 2)).toBeLessThanOrEqual(1);
+  expect(viewport.height - box.y - box.height).toBeLessThan(64);
+  expect(box.width).toBeLessThanOrEqual(350);
+  expect(await toast.evaluate((element) => getComputedStyle(element.parentElement!).rowGap)).toBe('8px');
+  await expect(card(page).getByLabel('First name', { exact: true })).toBeFocused();
+});
+
+test('the site’s toasts appear at the top, in the middle (T1)', async ({ page }) => {
+  await page.goto('/contact-us');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const toast = toasts(page).filter({ hasText: 'Please enter a message.' });
+  await expect(toast).toBeVisible();
+  const box = (await toast.boundingBox())!;
+  expect(Math.abs(box.x + box.width / 2 - viewport.width / 2)).toBeLessThanOrEqual(1);
+  expect(box.y).toBeLessThan(viewport.height / 4);
+});
+
+test('a toast waits while it is pointed at, closes with its button, and never takes the focus by itself (T4)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await alive(card(page));
+  await next(page);
+  const toast = toasts(page).filter({ hasText: 'First name is required' });
+  await toast.hover();
+  await page.waitForTimeout(3500);
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Close message' }).click();
+  await expect(toast).toHaveCount(0);
+});
