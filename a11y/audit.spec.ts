@@ -72,6 +72,7 @@ test('the registration form while sending, after a failure and after success (A4
     await held;
     await route.fulfill(answer);
   });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await fillParent(page);
   await next(page);
@@ -92,10 +93,12 @@ test('the registration form while sending, after a failure and after success (A4
 });
 
 test('the contact form with its errors and its toast (A5)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contact-us');
   await alive(page.getByRole('main'));
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(toasts(page).filter({ hasText: 'Please enter a message.' })).toBeVisible();
   await expectNoViolation(page, 'contact form with errors');
   await page.getByLabel('Your name').fill('Ana');
   await page.getByLabel('Email').fill('ana@family.example');
