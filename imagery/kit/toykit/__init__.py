@@ -1,0 +1,1 @@
+"""Wooden toys, rooms and light for Blender, made in code."""
