@@ -26,7 +26,8 @@ for (const file of readdirSync(masters).sort()) {
     await resized.clone().avif({ quality: 52, effort: 6 }).toFile(`${path}.avif`);
     await resized.clone().webp({ quality: 74, effort: 6 }).toFile(`${path}.webp`);
   }
-  rows.push(`  '${name}': { name: '${name}', width: ${width}, height: ${height}, widths: [${own.join(', ')}] },`);
+  const key = name.includes('-') ? `'${name}'` : name;
+  rows.push(`  ${key}: { name: '${name}', width: ${width}, height: ${height}, widths: [${own.join(', ')}] },`);
 }
 writeFileSync(
   join(root, 'src/content/picture-files.ts'),
