@@ -193,9 +193,7 @@ export const fixed = {
   'bow-4': '#2E8F76',
 } as const;
 
-/** The five families: each has a `deep` (text), a `mid` (block of paper) and a `tint` (ground). */
-export const families = ['rosehip', 'canola', 'spruce', 'chinook', 'saskatoon'] as const;
-export type Family = (typeof families)[number];
+export { families, type Family } from './families.ts';
 
 /** [size, line height, tracking, weight]; all in rem + vw, so that 200 % text and 400 % zoom work. Nothing is under 1rem. */
 export const type = {
@@ -208,7 +206,7 @@ export const type = {
   lead: ['clamp(1.1875rem, 1.1rem + 0.42vw, 1.4375rem)', '1.5', '0', '400'],
   body: ['1.125rem', '1.6', '0', '400'],
   label: ['1.0625rem', '1.3', '0', '600'],
-  small: ['1rem', '1.45', '0', '400'],
+  small: ['1rem', '1.5', '0', '400'],
 } as const;
 
 export const fonts = {
@@ -279,6 +277,7 @@ export const shadows = {
 export const motion = {
   control: '120ms',
   step: '200ms',
+  page: '120ms',
   backdrop: '150ms',
   dialog: '300ms',
   gallery: '500ms',
