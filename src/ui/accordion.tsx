@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Board } from './board.tsx';
 import { Icon } from './icon.tsx';
+import { leaveShortcuts } from './leave-shortcuts.ts';
 
 interface AccordionItem {
   readonly value: string;
@@ -16,6 +17,8 @@ interface AccordionProps {
   items: readonly AccordionItem[];
   /** The level of the headings: one below the heading that the accordion stands under. */
   level: 2 | 3 | 4;
+  /** Of the headings. */
+  size?: keyof typeof sizes;
   /** The item that is open at first; none without it. */
   initial?: string;
   /** Hears which item is open now; '' when none is. */
@@ -23,8 +26,9 @@ interface AccordionProps {
 }
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+const sizes = { large: 'text-2', small: 'text-3' } as const;
 
-export function Accordion({ items, level, initial = '', onChange }: AccordionProps) {
+export function Accordion({ items, level, size = 'large', initial = '', onChange }: AccordionProps) {
   const [open, setOpen] = useState(initial);
   const Heading = headings[level];
   const change = (value: string) => {
@@ -32,14 +36,21 @@ export function Accordion({ items, level, initial = '', onChange }: AccordionPro
     onChange?.(value);
   };
   return (
-    <Radix.Root type="single" collapsible value={open} onValueChange={change}>
+    <Radix.Root
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={change}
+      // Radix takes the arrow keys also with Alt, which is the browser's way back.
+      onKeyDownCapture={leaveShortcuts}
+    >
       {items.map(({ value, title, body }) => (
         <Radix.Item key={value} value={value} className="accordion-item border-b-2 border-line-strong">
           <Radix.Header asChild>
-            <Heading className="text-2 no-scripts:py-4">
+            <Heading className={`${sizes[size]} no-scripts:py-4`}>
               <Radix.Trigger className="group flex min-h-button w-full items-center justify-between gap-4 py-4 text-start no-scripts:hidden">
                 {title}
-                <span className="text-body print:hidden">
+                <span className="text-body no-print">
                   <span className="group-data-[state=open]:hidden">
                     <Icon name="plus" />
                   </span>

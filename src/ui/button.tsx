@@ -7,7 +7,10 @@ const base =
 const looks = {
   solid: 'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong',
   quiet: 'border-line-strong bg-transparent text-ink hover:bg-paper-2',
-  outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
+  outline:
+    'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper forced-colors:hover:forced-color-adjust-none',
+  /** On a block of a family's own colour, which no scheme changes. */
+  ink: 'border-night-ink bg-night-ink text-night-text hover:bg-night-hill',
   lit: 'border-canola-mid bg-canola-mid text-night-ink hover:border-night-link hover:bg-night-link',
   night: 'border-night-soft bg-transparent text-night-text hover:bg-night-hill',
   ribbon: 'border-night-link bg-transparent text-night-link hover:bg-night-hill',
@@ -33,6 +36,8 @@ interface ButtonProps {
   look?: ButtonLook;
   size?: ButtonSize;
   type?: 'button' | 'submit';
+  /** Of a submit button, in the form's post. */
+  name?: string;
   onClick?: () => void;
   /** Waiting for an answer: the button keeps its place and its focus, and a press does nothing. */
   busy?: boolean;
@@ -48,6 +53,7 @@ export function Button({
   look = 'solid',
   size = 'normal',
   type = 'button',
+  name,
   onClick,
   busy,
   expanded,
@@ -67,6 +73,7 @@ export function Button({
       ref={ref}
       id={id}
       type={type}
+      name={name}
       className={busy ? `${base} ${busyLook} ${sizes[size]}` : buttonLook(look, size)}
       onClick={press}
       aria-disabled={busy || undefined}

@@ -72,8 +72,10 @@ export function Carousel({ labelledBy, slides, view, words, autoplay, layout = '
         ref={viewport}
         className={`carousel-view carousel-${view}`}
         data-alive={alive || undefined}
-        // Until it turns it is a scrolling box, which must be reachable by keyboard.
-        {...(alive ? {} : { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy })}
+        // Until it turns it is a scrolling box, which must be reachable by keyboard, and what is reached has a role and a name of its own.
+        {...(alive
+          ? {}
+          : { tabIndex: 0, role: 'region', 'aria-label': fill(words.several, { first: 1, last: count, count }) })}
       >
         <div className="carousel-track">
           {slides.map(({ id, content }, index) => (

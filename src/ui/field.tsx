@@ -28,6 +28,8 @@ interface Shared {
   error?: string | undefined;
   /** Fields are required unless they say so; the word "optional" then stands in the label. */
   optional?: boolean;
+  /** An asterisk in the label, and no attribute: for a form that sends whatever stands in it. The form says in words what the asterisk means. */
+  asterisk?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   defaultValue?: string | undefined;
   /** The element's own handlers and ref, as react-hook-form's `register` gives them. */
@@ -43,11 +45,12 @@ export type FieldKind =
 export type FieldProps = Shared & FieldKind;
 
 export function Field(props: FieldProps) {
-  const { id, label, width = 'full', hint, error, optional } = props;
+  const { id, label, width = 'full', hint, error, optional, asterisk } = props;
   return (
     <div className={spans[width]}>
-      <label htmlFor={id} className="mb-2 block text-label">
+      <label id={labelId(props)} htmlFor={id} className="mb-2 block text-label">
         {label}
+        {asterisk && ' *'}
         {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
       <Control {...props} />
@@ -66,8 +69,11 @@ export function Field(props: FieldProps) {
   );
 }
 
+/** Only a date's label names something else than its input. */
+const labelId = ({ id, kind }: FieldProps) => (kind === 'date' ? `${id}-label` : undefined);
+
 function Control(props: FieldProps) {
-  const { id, name, hint, error, optional, autoComplete, defaultValue } = props;
+  const { id, name, hint, error, optional, asterisk, autoComplete, defaultValue } = props;
   const description = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const attributes = {
     id,
@@ -75,7 +81,8 @@ function Control(props: FieldProps) {
     autoComplete,
     defaultValue,
     className: control,
-    required: !optional,
+    required: !optional && asterisk === undefined,
+    'aria-required': asterisk || undefined,
     // Said either way: some screen readers call an empty required field invalid by themselves.
     'aria-invalid': Boolean(error),
     'aria-describedby': description || undefined,
@@ -96,7 +103,12 @@ function Control(props: FieldProps) {
     case 'textarea':
       return <textarea {...attributes} rows={props.rows ?? 5} />;
     case 'date':
-      return <input type="date" min={props.min} max={props.max} {...attributes} />;
+      // Firefox gives the focus to the month, the day and the year, which know neither the label nor the message: the group says them.
+      return (
+        <div role="group" aria-labelledby={labelId(props)} aria-describedby={attributes['aria-describedby']}>
+          <input type="date" min={props.min} max={props.max} {...attributes} />
+        </div>
+      );
     default:
       return <input type={props.kind satisfies HTMLInputTypeAttribute} {...attributes} />;
   }

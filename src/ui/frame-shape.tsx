@@ -20,10 +20,11 @@ const ratios = {
 } as const;
 
 export type Shape = keyof typeof shapes;
+export type FrameRatio = keyof typeof ratios;
 
 interface FrameShapeProps {
   shape: Shape;
-  ratio?: keyof typeof ratios;
+  ratio?: FrameRatio;
   children: ReactNode;
 }
 

@@ -1,7 +1,8 @@
 // A picture in a row that opens large. Without scripts it is a link to the large picture; with them it opens a lightbox, and keeps the link's other ways (a new tab).
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
-import { FrameShape, type Shape } from './frame-shape.tsx';
+import { FrameShape, type FrameRatio, type Shape } from './frame-shape.tsx';
+import { opensLarge } from './opens-large.ts';
 import { Picture } from './picture.tsx';
 import type { PictureFile } from './picture-file.ts';
 
@@ -10,20 +11,22 @@ interface LightboxLinkProps {
   alt: string;
   sizes: string;
   shape: Shape;
+  ratio?: FrameRatio;
   /** Title and kind, on the board's edge under the picture. */
   children: ReactNode;
   onOpen: (opener: HTMLElement) => void;
 }
 
-export function LightboxLink({ large, alt, sizes, shape, children, onOpen }: LightboxLinkProps) {
-  function open(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onOpen(event.currentTarget);
-  }
+export function LightboxLink({ large, alt, sizes, shape, ratio = 'house', children, onOpen }: LightboxLinkProps) {
   return (
-    <a href={largest(large)} aria-haspopup="dialog" className="lightbox-link" onClick={open} draggable={false}>
-      <FrameShape shape={shape} ratio="house">
+    <a
+      href={largest(large)}
+      aria-haspopup="dialog"
+      className="lightbox-link"
+      onClick={opensLarge(onOpen)}
+      draggable={false}
+    >
+      <FrameShape shape={shape} ratio={ratio}>
         <Picture picture={large} alt={alt} sizes={sizes} />
       </FrameShape>
       <span className="lightbox-link-words">{children}</span>

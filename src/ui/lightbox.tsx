@@ -3,10 +3,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 
 import { Button } from './button.tsx';
+import { CaptionHtml } from './caption-html.tsx';
 import { fill } from './carousel-controls.tsx';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 import { LightboxStage, type StageHandle } from './lightbox-stage.tsx';
+import { isShortcut } from './leave-shortcuts.ts';
 import { gallerySpeed } from './lightbox-settings.ts';
 import type { PictureFile } from './picture-file.ts';
 
@@ -16,6 +18,8 @@ export interface LightboxItem {
   readonly alt: string;
   readonly title: string;
   readonly kind?: string;
+  /** Address of more words in HTML; nothing is asked for without one. */
+  readonly captionUrl?: string;
 }
 
 /** Words with their places in braces: {position}, {count}. */
@@ -61,9 +65,9 @@ export function Lightbox({ title, items, open, start, onClose, returnTo, words, 
   }
 
   const keys: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
-  function onKeyDown({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
-    const by = keys[key];
-    if (by && !altKey && !ctrlKey && !metaKey) step(by);
+  function onKeyDown(event: KeyboardEvent) {
+    const by = keys[event.key];
+    if (by && !isShortcut(event)) step(by);
   }
 
   return (
@@ -90,6 +94,7 @@ export function Lightbox({ title, items, open, start, onClose, returnTo, words, 
           <p className="font-bold">{item?.title}</p>
           {item?.kind && <p className="text-night-soft">{item.kind}</p>}
           <p className="text-night-soft">{fill(words.position, { position: current + 1, count: items.length })}</p>
+          {item?.captionUrl && <CaptionHtml key={item.id} url={item.captionUrl} />}
           {edge && <p className="visually-hidden">{words[edge]}</p>}
         </div>
         <div className="flex gap-3">

@@ -1,6 +1,6 @@
 // The door for every <a>: inside the site through the router, outside plainly. A mistyped path does not compile.
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 import type { Target } from '#routes.ts';
 
@@ -9,7 +9,7 @@ import { buttonLook, type ButtonLook, type ButtonSize } from './button.tsx';
 const looks = {
   inline: '',
   /** In a list of links: a whole line to touch. */
-  line: 'inline-flex min-h-target items-center gap-2',
+  line: 'inline-flex min-h-target min-w-target items-center gap-2',
   /** The name of a block that is itself a heading or stands in one. */
   heading: 'text-inherit',
   /** On a block of paper: in the block's own ink, and a whole line to touch. */
@@ -21,6 +21,16 @@ const looks = {
   'sheet-card': 'block min-h-target py-2 text-ink no-underline',
   /** A whole card that is one link: its name carries the underline. */
   card: 'grid gap-4 rounded-panel p-4 text-ink no-underline',
+  /** A tag of a post. */
+  tag: 'tag-link',
+  /** A part of the post, in its table of contents. */
+  toc: 'toc-link',
+  /** The title of a page. */
+  title: 'title-link',
+  /** A page of a list that has several (pagination.tsx). */
+  page: 'page-link',
+  /** The heading of a card: the whole card is its target (card.tsx). */
+  'card-heading': 'card-link',
 } as const;
 
 /** The element's own handlers and ref, as a menu part attaches them. */
@@ -47,9 +57,27 @@ export function Link({ children, current, label, to, href, ...rest }: LinkProps)
       {children}
     </a>
   ) : (
-    <RouterLink to={to} {...shared}>
+    <Inside to={to} {...shared}>
       {children}
-    </RouterLink>
+    </Inside>
+  );
+}
+
+/** The router's own <Link> would bring all of its prefetching and matching of patterns along (decision 012). */
+function Inside({ to, onClick, children, ...rest }: ComponentPropsWithRef<'a'> & { to: Target }) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    >
+      {children}
+    </a>
   );
 }
 

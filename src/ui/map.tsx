@@ -44,7 +44,7 @@ export function Map({ title, embed }: MapProps) {
   }, [embed]);
 
   return (
-    <div className="relative h-map overflow-hidden bg-spruce-tint print:hidden">
+    <div className="relative h-map overflow-hidden bg-spruce-tint no-print">
       <Prairie />
       <iframe
         ref={frame}

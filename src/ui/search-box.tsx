@@ -1,5 +1,5 @@
 // A search in the page itself: one field, one button, and a status that says how many were found. It makes no call; without scripts it is not there.
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 
 import { Button, type ButtonLook } from './button.tsx';
 
@@ -14,11 +14,15 @@ interface SearchBoxProps {
 
 export function SearchBox({ label, submit, name, button = 'solid', onSearch }: SearchBoxProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get(name);
-    onSearch(typeof words === 'string' ? words.trim() : '');
+    const wanted = typeof words === 'string' ? words.trim() : '';
+    onSearch(wanted);
+    // Nothing to look for yet: the button leads to where one types.
+    if (!wanted) field.current?.focus();
   }
 
   return (
@@ -28,6 +32,7 @@ export function SearchBox({ label, submit, name, button = 'solid', onSearch }: S
       </label>
       <div className="flex flex-wrap gap-3">
         <input
+          ref={field}
           id={id}
           name={name}
           type="search"

@@ -1,6 +1,12 @@
 // A small flat drawing from public/drawings. Always decoration: the words beside it say the same.
-const sizes = { small: 'size-16', large: 'size-24' } as const;
+const sizes = {
+  small: { className: 'size-16', width: 96, height: 96 },
+  large: { className: 'size-24', width: 96, height: 96 },
+  larger: { className: 'size-24 wide:size-30', width: 120, height: 120 },
+  /** Stands on the edge of a page's head. */
+  head: { className: 'sketch-head', width: 240, height: 288 },
+} as const;
 
 export function Sketch({ source, size }: { source: `/drawings/${string}.svg`; size: keyof typeof sizes }) {
-  return <img src={source} alt="" width={96} height={96} loading="lazy" decoding="async" className={sizes[size]} />;
+  return <img src={source} alt="" {...sizes[size]} loading="lazy" decoding="async" />;
 }

@@ -1,4 +1,5 @@
-// One step of a form that is asked in steps: a group named by its heading, which takes the focus when its turn comes.
+// One step of a form that is asked in steps: a heading, which takes the focus when its turn comes, and a group that it names. It stands before the group,
+// or its words would be heard twice in a row.
 // https://www.w3.org/WAI/tutorials/forms/multi-page/ · All steps stay in the page, so that typed text is kept; without scripts all of them show.
 import type { ReactNode, Ref } from 'react';
 
@@ -32,8 +33,7 @@ export function StepperStep({
   children,
 }: StepperStepProps) {
   return (
-    <fieldset
-      aria-labelledby={id}
+    <div
       hidden={alive && !present}
       className={`${present ? '' : 'with-scripts:hidden '}${number > 1 ? 'no-scripts:mt-16' : ''}`}
     >
@@ -44,7 +44,7 @@ export function StepperStep({
         <StepperBow step={number} />
       </div>
       {before && <div className="-mt-1 mb-4 no-scripts:hidden">{before}</div>}
-      {children}
-    </fieldset>
+      <fieldset aria-labelledby={id}>{children}</fieldset>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 // The visible toasts, on Radix Toast: they wait while pointed at, focused, or while the window is in the background, and never take the focus.
 // One list for both positions, so that there is one landmark and one key (F8) to reach it; CSS puts each toast at its end of the screen.
 import { Close, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 import type { IconName } from './icon-names.ts';
 import { Icon } from './icon.tsx';
@@ -29,6 +29,9 @@ export function ToastStack({ toasts, label, close }: ToastStackProps) {
   const [nowhere] = useState(() => document.createElement('div'));
   const cameFrom = useRef<Element | null>(null);
   const some = toasts.length > 0;
+  // Radix puts the first message into the list a moment after the list: until then it is none.
+  const [filled, setFilled] = useState(false);
+  const noteFilled = useCallback((words: Element | null) => words && setFilled(true), []);
 
   function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
@@ -41,30 +44,37 @@ export function ToastStack({ toasts, label, close }: ToastStackProps) {
   }
 
   return (
-    <div onFocus={rememberFocus} className="print:hidden">
+    <div onFocus={rememberFocus} onKeyDownCapture={leaveTabAlone} className="toasts no-print">
       <Provider announcerContainer={nowhere}>
         {toasts.map((entry) => (
-          <Message key={entry.id} entry={entry} close={close} onClose={closeToast} />
+          <Message key={entry.id} entry={entry} close={close} onClose={closeToast} onShown={noteFilled} />
         ))}
         <Viewport
           hotkey={some ? key : noKey}
           label={some ? `${label} (${key.join('')})` : label}
           className="toast-stack"
-          // Lists without markers are no lists to VoiceOver unless they say so.
-          role="list"
+          // Lists without markers are no lists to VoiceOver unless they say so; an empty one is none.
+          {...(some && filled ? { role: 'list' } : {})}
         />
       </Provider>
     </div>
   );
 }
 
+/** Tab goes through the messages as they stand in the page: Radix's own order needs its focus proxies, which toasts.css takes away. */
+function leaveTabAlone(event: KeyboardEvent) {
+  if (event.key === 'Tab') event.stopPropagation();
+}
+
 interface MessageProps {
   entry: Toast;
   close: string;
   onClose: (id: string, inside: boolean) => void;
+  /** Told of the words once they are in the page. */
+  onShown: (words: Element | null) => void;
 }
 
-function Message({ entry, close, onClose }: MessageProps) {
+function Message({ entry, close, onClose, onShown }: MessageProps) {
   const { id, type, content, position, duration, version, announce } = entry;
   const words = useRef<HTMLDivElement>(null);
   const icon = icons[type];
@@ -93,7 +103,7 @@ function Message({ entry, close, onClose }: MessageProps) {
         </span>
       )}
       <Title ref={words} className="py-2">
-        {content}
+        <span ref={onShown}>{content}</span>
       </Title>
       <Close aria-label={close} className="toast-close">
         <Icon name="x" />

@@ -13,9 +13,18 @@ export function whenNear<Props>(id: string, load: () => Promise<{ default: Compo
   return lazy(async () => {
     const element = typeof document === 'undefined' ? null : document.getElementById(id);
     if (element?.firstElementChild) await near(element);
-    return untilThere(load);
+    return untilThere(async () => (await Promise.all([load(), allLooks()]))[0]);
   });
 }
+
+let looks: Promise<unknown> | undefined;
+
+/** Fetches the second style sheet, once: a page that was opened has its own rules of it in its HTML, what comes later needs the rest. */
+export const allLooks = () =>
+  (looks ??= import('./all-looks.ts').catch((error: unknown) => {
+    looks = undefined;
+    throw error;
+  }));
 
 /** Fetches again, with growing pauses (ms), while the network fails: nothing is torn down, the part's HTML stands and posts by itself. */
 async function untilThere<Module>(load: () => Promise<Module>, pause = 1000): Promise<Module> {
@@ -56,10 +65,18 @@ function near(element: Element): Promise<void> {
       },
       { rootMargin: margin },
     );
-    // A link to a part of this page (or Back to one) waits until all of the page is alive: React shows no change of the address before that.
-    const follow = ({ target }: Event) => target instanceof Element && target.closest('a[href*="#"]') && done();
+    // React shows no change of the address before every part that stays is alive: a part of the page stays when a link leads within it (or Back does),
+    // a part of the frame on any way through the site.
+    const staysAlways = !element.closest('main');
+    const follow = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link && link.origin === location.origin && (staysAlways || link.pathname === location.pathname)) done();
+    };
+    // React makes a sleeping part anew when something above it is drawn again at the wrong moment: nobody comes near an element that is gone.
+    const replaced = new MutationObserver(() => !element.isConnected && done());
     function done() {
       observer.disconnect();
+      replaced.disconnect();
       for (const touch of touches) element.removeEventListener(touch, done);
       document.removeEventListener('click', follow, true);
       window.removeEventListener('popstate', done);
@@ -69,5 +86,6 @@ function near(element: Element): Promise<void> {
     window.addEventListener('popstate', done);
     for (const touch of touches) element.addEventListener(touch, done, { once: true });
     observer.observe(element);
+    replaced.observe(document.body, { childList: true, subtree: true });
   });
 }

@@ -1,0 +1,31 @@
+// Who speaks: a portrait in a disc, or the first letter of the name on a block of paper. Decoration: the name stands beside it.
+import { families, type Family } from '#design/families.ts';
+
+import type { PictureFile } from './picture-file.ts';
+import { Picture } from './picture.tsx';
+
+const grounds: Record<Family, string> = {
+  rosehip: 'bg-rosehip-mid',
+  canola: 'bg-canola-mid',
+  spruce: 'bg-spruce-mid',
+  chinook: 'bg-chinook-mid',
+  saskatoon: 'bg-saskatoon-mid',
+};
+
+export function Avatar({ name, picture }: { name: string; picture?: PictureFile | undefined }) {
+  if (picture)
+    return (
+      <span className="avatar">
+        <Picture picture={picture} alt="" sizes="3.5rem" />
+      </span>
+    );
+  return (
+    <span className={`avatar edged ${grounds[familyOf(name)]}`} aria-hidden="true">
+      {name.charAt(0)}
+    </span>
+  );
+}
+
+/** The same name always has the same colour. */
+const familyOf = (name: string): Family =>
+  families[[...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % families.length]!;

@@ -1,0 +1,34 @@
+// The way from the front page to this one. https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
+import type { Target } from '#routes.ts';
+
+import { Link } from './link.tsx';
+
+interface BreadcrumbsProps {
+  /** The name of the navigation. */
+  label: string;
+  /** The pages above this one, the topmost first. */
+  crumbs: readonly { readonly to: Target; readonly text: string }[];
+  /** This page: a word, not a link to itself. */
+  current: string;
+}
+
+export function Breadcrumbs({ label, crumbs, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} className="no-print">
+      <ol role="list" className="crumbs">
+        {crumbs.map(({ to, text }) => (
+          <li key={to} className="crumb">
+            <Link to={to} look="line">
+              {text}
+            </Link>
+          </li>
+        ))}
+        <li className="crumb">
+          <span aria-current="page" className="font-semibold">
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

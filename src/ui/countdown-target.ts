@@ -1,0 +1,43 @@
+/** The instant that a countdown aims at, and how it is said. Fixed-offset arithmetic: no time-zone data is asked (decision 9). Read in the browser only. */
+
+const minute = 60_000;
+
+/** Minutes east of UTC of an offset such as '-06:00'. */
+export function offsetMinutes(offset: `${'+' | '-'}${number}:${number}`): number {
+  const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
+  return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
+}
+
+/**
+ * The same day of next month at `hour`:`atMinute` on a wall `offset` minutes east of UTC; where that month is shorter, its last day
+ * (specification 9: 23:05; decisions 9 and 30).
+ */
+export function nextMonthAt(now: Date, offset: number, hour = 23, atMinute = 5): Date {
+  const wall = new Date(now.getTime() + offset * minute);
+  const [year, month] = [wall.getUTCFullYear(), wall.getUTCMonth() + 1];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const day = Math.min(wall.getUTCDate(), lastDay);
+  return new Date(Date.UTC(year, month, day, hour, atMinute) - offset * minute);
+}
+
+/** An instant in words, on that wall: { date: 'Sunday 20 December 2026', time: '11:05 pm' }. */
+export function instantInWords(instant: Date, offset: number): { date: string; time: string } {
+  const wall = new Date(instant.getTime() + offset * minute);
+  const part = (options: Intl.DateTimeFormatOptions) => wall.toLocaleString('en-CA', { timeZone: 'UTC', ...options });
+  const hour = wall.getUTCHours();
+  return {
+    date: [part({ weekday: 'long' }), wall.getUTCDate(), part({ month: 'long' }), wall.getUTCFullYear()].join(' '),
+    time: `${hour % 12 || 12}:${String(wall.getUTCMinutes()).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`,
+  };
+}
+
+/** Whole seconds taken apart, largest part first. */
+export const partsOf = (seconds: number) =>
+  ({
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  }) as const;
+
+export type CountdownUnit = keyof ReturnType<typeof partsOf>;

@@ -1,0 +1,25 @@
+// A film in the page: the browser's own player in a wooden frame, its name and length under it, and the same in words to open.
+import { CaptionHtml } from './caption-html.tsx';
+import { Embed } from './embed.tsx';
+import type { Film, RecordingWords } from './recording.ts';
+import { Transcript } from './transcript.tsx';
+import { Video } from './video.tsx';
+
+export function FilmPlayer({ film, words }: { film: Film; words: RecordingWords }) {
+  return (
+    <figure className="recording">
+      {'embed' in film ? (
+        <Embed recording={film} words={words} shape="film" start="asked" />
+      ) : (
+        <div className="film-frame no-print">
+          <Video film={film} start="asked" />
+        </div>
+      )}
+      <figcaption>
+        <b>{film.title}</b> <span className="text-ink-soft">{film.note}</span>
+        {film.captionUrl && <CaptionHtml url={film.captionUrl} />}
+        <Transcript look="folded" parts={film.transcript} words={words} />
+      </figcaption>
+    </figure>
+  );
+}

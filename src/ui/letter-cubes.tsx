@@ -1,0 +1,14 @@
+// Wooden letter blocks that stand on the edge of a page's head. Decoration.
+const grounds = ['bg-rosehip-mid', 'bg-spruce-mid', 'bg-chinook-mid'] as const;
+
+export function LetterCubes({ letters }: { letters: string }) {
+  return (
+    <div className="flex items-end gap-2" aria-hidden="true">
+      {[...letters].map((letter, index) => (
+        <span key={letter} className={`cube letter-cube letter ${grounds[index % grounds.length]}`}>
+          {letter}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+// A person as a doll in an arch whose band is the room's colour.
+import type { Family } from '#design/tokens.ts';
+
+import type { PictureFile } from './picture-file.ts';
+import { ShapedPicture } from './shaped-picture.tsx';
+
+interface PortraitProps {
+  picture: PictureFile;
+  alt: string;
+  family: Family;
+  sizes: string;
+  priority?: 'hero' | 'later';
+}
+
+export const Portrait = ({ family, ...picture }: PortraitProps) => (
+  <ShapedPicture {...picture} shape="arch" proportion="square" ring={family} />
+);

@@ -1,0 +1,82 @@
+// Pictures that one turns through with arrows or dots; the dot of the picture in view is the current one. Without scripts it is a row that scrolls and snaps.
+// https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState, type ReactNode } from 'react';
+
+import { CarouselControls, fill, type CarouselWords } from './carousel-controls.tsx';
+import { useReducedMotion } from './moving.ts';
+
+export interface SlideshowWords extends CarouselWords {
+  /** Names the row of dots, and one of them: {first}, {title}. */
+  dots: string;
+  dot: string;
+}
+
+interface SlideshowProps {
+  name: string;
+  slides: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
+  words: SlideshowWords;
+}
+
+export function Slideshow({ name, slides, words }: SlideshowProps) {
+  const count = slides.length;
+  const [current, setCurrent] = useState(0);
+  const jump = useReducedMotion();
+  const [viewport, embla] = useEmblaCarousel({ loop: true, watchFocus: false, ...(jump ? { duration: 0 } : {}) });
+
+  useEffect(() => {
+    if (!embla) return;
+    const read = () => setCurrent(embla.selectedScrollSnap());
+    embla.on('select', read);
+    return () => void embla.off('select', read);
+  }, [embla]);
+
+  const alive = embla !== undefined;
+  return (
+    <div role="group" aria-roledescription={words.carousel} aria-label={name} className="carousel">
+      <div
+        ref={viewport}
+        className="carousel-view carousel-single"
+        data-alive={alive || undefined}
+        {...(alive ? {} : { tabIndex: 0, role: 'group', 'aria-label': name })}
+      >
+        <div className="carousel-track">
+          {slides.map(({ id, content }, index) => (
+            <div
+              key={id}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={fill(words.slideName, { first: index + 1, count })}
+              className="carousel-slide"
+              inert={alive && index !== current}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="slideshow-foot">
+        <ul role="list" aria-label={words.dots} className="dots no-scripts:hidden">
+          {slides.map(({ id, title }, index) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-label={fill(words.dot, { first: index + 1, title })}
+                aria-current={index === current || undefined}
+                className="dot"
+                onClick={() => embla?.scrollTo(index, jump)}
+              />
+            </li>
+          ))}
+        </ul>
+        <CarouselControls
+          words={words}
+          first={current + 1}
+          last={current + 1}
+          count={count}
+          onTurn={(by) => (by > 0 ? embla?.scrollNext(jump) : embla?.scrollPrev(jump))}
+        />
+      </div>
+    </div>
+  );
+}

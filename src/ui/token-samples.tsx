@@ -1,0 +1,142 @@
+// The measures of the design, drawn from the tokens themselves: letters, space, corners, targets, time, focus. Shown on /design-system only.
+import { motion, radii, sizes, space, type } from '#design/tokens.ts';
+
+const steps = {
+  hero: 'font-display text-hero',
+  1: 'font-display text-1 leading-tight font-bold',
+  2: 'font-display text-2',
+  3: 'font-display text-3',
+  card: 'font-display text-card',
+  quote: 'font-display text-quote',
+  lead: 'text-lead',
+  body: 'text-body',
+  label: 'text-label',
+  small: 'text-small',
+} as const;
+
+export type TypeStep = keyof typeof steps;
+
+/** A line in one step of the type scale, with the step's name and what its size comes to. */
+export function TypeSample({ step, words, size }: { step: TypeStep; words: string; size: (px: TypeSize) => string }) {
+  return (
+    <li className="type-sample">
+      <div className={`max-w-full text-balance ${steps[step]}`}>{words}</div>
+      <p className="text-small">
+        <b>{step}</b> {size({ phone: sizeAt(type[step][0], 390), desk: sizeAt(type[step][0], 1280) })}
+      </p>
+    </li>
+  );
+}
+
+export interface TypeSize {
+  phone: number;
+  desk: number;
+}
+
+/** Whole px of a size of the tokens (rem, or a clamp of rem and vw) at a window width in px. */
+export function sizeAt(size: string, width: number): number {
+  const [least = 0, grown, most] = size
+    .replace(/^clamp\(|\)$/g, '')
+    .split(',')
+    .map((part) =>
+      part
+        .split('+')
+        .reduce((sum, term) => sum + Number.parseFloat(term) * (term.includes('vw') ? width / 100 : 16), 0),
+    );
+  return Math.round(grown === undefined || most === undefined ? least : Math.min(most, Math.max(least, grown)));
+}
+
+const rods = {
+  1: 'w-1 bg-chinook-mid',
+  2: 'w-2 bg-rosehip-mid',
+  3: 'w-3 bg-chinook-mid',
+  4: 'w-4 bg-rosehip-mid',
+  6: 'w-6 bg-chinook-mid',
+  8: 'w-8 bg-rosehip-mid',
+  12: 'w-12 bg-chinook-mid',
+  16: 'w-16 bg-rosehip-mid',
+  24: 'w-24 bg-chinook-mid',
+  30: 'w-30 bg-rosehip-mid',
+} as const;
+
+/** Every step of space as a rod of its length. */
+export function SpaceRods() {
+  return (
+    <ul role="list" className="grid gap-1">
+      {(Object.keys(rods) as unknown as (keyof typeof rods)[]).map((step) => (
+        <li key={step} className="flex items-center gap-3">
+          <span className={`edged h-5 shrink-0 ${rods[step]}`} />
+          {sizeAt(space[step], 0)} px
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const corners = {
+  none: 'rounded-none',
+  field: 'rounded-field',
+  panel: 'rounded-panel',
+  card: 'rounded-card',
+  full: 'rounded-full',
+} as const;
+
+/** Corners by name, then the two heights: flat, and what floats. */
+export function Corners({ flat, lift }: { flat: string; lift: string }) {
+  return (
+    <ul role="list" className="corners">
+      {(Object.keys(corners) as (keyof typeof corners)[]).map((name) => (
+        <li key={name}>
+          <span className={`corner edged bg-canola-mid ${corners[name]}`} />
+          {name}
+          {name !== 'none' && name !== 'full' && ` ${sizeAt(radii[name], 0)} px`}
+        </li>
+      ))}
+      <li>
+        <span className="corner edged rounded-panel bg-surface" />
+        {flat}
+      </li>
+      <li>
+        <span className="corner edged rounded-panel bg-surface shadow-lift" />
+        {lift}
+      </li>
+    </ul>
+  );
+}
+
+const targets = { target: 'h-target', tab: 'h-tab', field: 'h-field', button: 'h-button' } as const;
+
+/** How high what one presses is. */
+export function Targets() {
+  return (
+    <ul role="list" className="grid gap-3">
+      {(Object.keys(targets) as (keyof typeof targets)[]).map((name) => (
+        <li key={name} className={`target-sample ${targets[name]}`}>
+          {name} <b>{sizeAt(sizes[name], 0)} px</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Rows of a table: how long each kind of motion takes. */
+export const timeRows = (uses: Record<keyof typeof motion, string>) =>
+  (Object.keys(motion) as (keyof typeof motion)[]).map((name) => ({
+    head: motion[name].replace('ms', ' ms'),
+    text: uses[name],
+  }));
+
+const focusGrounds = { paper: 'bg-paper', stage: 'bg-stage', night: 'night' } as const;
+
+/** The ring of the focus as it is on each ground; a drawing, since only one thing can have the focus. */
+export function FocusRings({ names }: { names: Record<keyof typeof focusGrounds, string> }) {
+  return (
+    <ul role="list" className="grid gap-4">
+      {(Object.keys(focusGrounds) as (keyof typeof focusGrounds)[]).map((ground) => (
+        <li key={ground} className={`edged grid place-items-center p-8 ${focusGrounds[ground]}`}>
+          <span className="focus-sample">{names[ground]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+// The door for every <video>: the browser's own controls, captions on from the start, 16:9 (specification 9).
+import type { OwnFilm } from './recording.ts';
+
+interface VideoProps {
+  film: OwnFilm;
+  /** `now` plays when it appears, which only a press may bring about; `asked` fetches nothing before Play is pressed. */
+  start: 'now' | 'ready' | 'asked';
+}
+
+const preloads = { now: 'auto', ready: 'metadata', asked: 'none' } as const;
+
+export function Video({ film, start }: VideoProps) {
+  return (
+    <video
+      aria-label={film.title}
+      className="aspect-16/9 w-full"
+      width={1280}
+      height={720}
+      poster={film.still}
+      preload={preloads[start]}
+      autoPlay={start === 'now'}
+      controls
+      playsInline
+      // Browsers tab to its controls anyway; this tells the dialog's focus trap so.
+      tabIndex={0}
+    >
+      {film.files.map(({ src, type }) => (
+        <source key={src} src={src} type={type} />
+      ))}
+      <track kind="captions" src={film.captions} srcLang="en" label="English" default />
+    </video>
+  );
+}
