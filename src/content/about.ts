@@ -6,15 +6,15 @@ export const aboutHead = {
   title: 'We keep the light on',
   lead: 'A Montessori-style daycare in a small Alberta town, for children from about 12 months to 12 years.',
   text: 'Someone is at the window when you come, and someone is there when you leave. In between, your child has real work, good food and people who listen.',
-  picture: { ...pictureFiles.reading, focus: '46% 62%' },
-  alt: 'Two dolls share a picture book on the floor',
+  picture: { ...pictureFiles.lantern, focus: '60% 50%' },
+  alt: 'A lantern glows on a windowsill at dusk, and dolls look at its light over the snowy prairie',
 } as const;
 
 export const whoWeAre = {
   title: 'Who we are',
   text: 'Four things to know before you visit.',
-  picture: { ...pictureFiles.arrival, focus: '22% 60%' },
-  alt: 'A parent and a child arrive by a teal door, with coats on low hooks',
+  picture: { ...pictureFiles.reading, focus: '56% 60%' },
+  alt: 'An educator doll and a child doll share a picture book',
   items: [
     {
       icon: 'puzzle-piece',
@@ -53,21 +53,33 @@ export const coreValues = {
       value: 'child',
       title: 'Child-centred learning',
       text: 'We watch before we plan. A child who lines up cars gets ramps, numbers and a road to draw. The day bends to the child, because that is when learning sticks.',
+      shape: 'hill',
+      picture: { ...pictureFiles['value-together'], focus: '45% 60%' },
+      alt: 'A child doll works alone with golden beads on a mat; an educator sits back and watches',
     },
     {
       value: 'fun',
       title: 'Fun and safe environment',
       text: 'Laughing is a good sign, and so is a locked gate. We check the rooms and the yard each morning. Only the people you name may take your child home.',
+      shape: 'roof',
+      picture: { ...pictureFiles['value-safe'], focus: '55% 60%' },
+      alt: 'Child dolls in helmets cross a small bridge; an educator stands by with a first-aid box',
     },
     {
       value: 'quality',
       title: 'Quality education for all',
       text: 'Every child gets the full day, the good materials and our patience. When something is too hard to reach, hear, see or say, we change the thing and not the child.',
+      shape: 'arch',
+      picture: { ...pictureFiles['value-quality'], focus: '40% 65%' },
+      alt: 'An educator doll reads to two children by a shelf; a framed star hangs on the wall',
     },
     {
       value: 'family',
       title: 'Family partnerships',
       text: 'You know your child best, so we ask you first. We talk at the door, write down what we see, and want to hear what your child loves this week. Your songs, foods and words are welcome here.',
+      shape: 'hill',
+      picture: { ...pictureFiles['value-family'], focus: '50% 60%' },
+      alt: 'A family of dolls round a child who holds up a drawing: two parents, a grandmother with a walker, a child in a wheelchair',
     },
   ],
 } as const;

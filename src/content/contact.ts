@@ -18,7 +18,7 @@ export const blocks = [
     icon: 'phone',
     title: 'Call us',
     link: { text: phone, href: phoneLink(phone) },
-    text: 'Someone picks up, or calls back the same day.',
+    text: 'The quickest way to ask about a space.',
   },
   {
     shape: 'roof',
@@ -45,6 +45,18 @@ export const invitation = {
   picture: { ...pictureFiles.arrival, focus: '91% 50%' },
   alt: 'An educator doll waves hello to a parent and a child at the coat hooks',
 } as const;
+
+/** The same form for somebody whom the site keeps out: `/contact-us?about=barrier` opens with the first words of a report. */
+export const barrier = {
+  title: 'Tell us about a barrier',
+  lead: 'What did you want to do, and what stopped you? Leave out what you do not know.',
+  description: `Something on this site keeps you out? Tell us here. We answer within ${provider.answersWithin}, and mend it.`,
+  opening:
+    'Something on your website keeps me out.\nThe page: \nWhat I wanted to do: \nWhat happened: \nMy browser and aids: ',
+} as const;
+
+/** Whether the page was asked for with a report in mind. */
+export const isBarrier = (search: string) => new URLSearchParams(search).get('about') === 'barrier';
 
 export const way = {
   title: 'How to find us',
@@ -88,10 +100,10 @@ export const words = {
   submit: 'Send message',
   busy: 'Sending',
   /** Beside the button. */
-  assurance: 'We answer within two working days.',
+  assurance: `We answer within ${provider.answersWithin}.`,
   done: {
     title: 'Thank you. We have it.',
-    text: 'We answer within two working days. You can send another message below.',
+    text: `We answer within ${provider.answersWithin}. You can send another message below.`,
   },
   refused: {
     title: 'It is not sent yet.',

@@ -20,7 +20,7 @@ type BulletIcon =
   | 'handshake'
   | 'sparkle'
   | 'users-three'
-  | 'list'
+  | 'target'
   | 'book-open'
   | 'music-notes'
   | 'tree';
@@ -77,7 +77,7 @@ export const curriculum: readonly CurriculumSection[] = [
   {
     key: 'approach',
     title: 'Approach to early learning',
-    short: 'Approach',
+    short: 'Play',
     text: 'Play is how young children think. We set out good things to do, watch closely, and plan the next day from what we see.',
     image: {
       picture: { ...pictureFiles['cur-approach'], focus: '94% 62%' },
@@ -90,7 +90,7 @@ export const curriculum: readonly CurriculumSection[] = [
       {
         icon: 'leaf',
         title: 'Guided by a framework.',
-        text: 'Flight: Alberta’s Early Learning and Care Framework helps us plan. It is a way of seeing children, not a checklist.',
+        text: 'Flight: Alberta’s Early Learning and Care Framework helps us plan for children under six. It is a way of seeing children, not a checklist.',
       },
       {
         icon: 'eye',
@@ -180,7 +180,7 @@ export const curriculum: readonly CurriculumSection[] = [
         text: 'Set the table, wait a turn, say “I am not done”.',
       },
       {
-        icon: 'list',
+        icon: 'target',
         title: 'Multi-step problem solving',
         text: 'Plan it, fetch it, do it, put it back. Then again, a little better.',
       },

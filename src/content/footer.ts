@@ -75,3 +75,13 @@ export const footer: FooterWords = {
   copyrightYear: 2026,
   pictures: 'Pictures are of wooden toys. We never post children’s faces.',
 };
+
+/** The switch of light and dark. */
+export const scheme = {
+  label: 'Colours',
+  options: [
+    { value: 'system', title: 'System', icon: 'circle-half' },
+    { value: 'light', title: 'Light', icon: 'sun' },
+    { value: 'dark', title: 'Dark', icon: 'moon' },
+  ],
+} as const;

@@ -47,7 +47,7 @@ export const galleryItems: readonly GalleryItem[] = [
   },
   {
     id: 'lunch',
-    large: { ...pictureFiles['lunch'], focus: '42% 50%' },
+    large: { ...pictureFiles['lunch'], focus: '75% 50%' },
     alt: 'Four child dolls eat at a low table',
     title: 'Lunch is ready',
     kind: 'Lunch',
@@ -75,7 +75,7 @@ export const galleryItems: readonly GalleryItem[] = [
   },
   {
     id: 'picnic',
-    large: { ...pictureFiles['picnic'], focus: '52% 60%' },
+    large: { ...pictureFiles['picnic'], focus: '62% 60%' },
     alt: 'Child dolls have a picnic on a checked blanket',
     title: 'Picnic day',
     kind: 'Lunch',
@@ -89,7 +89,7 @@ export const galleryItems: readonly GalleryItem[] = [
   },
   {
     id: 'train-track',
-    large: { ...pictureFiles['train-track'], focus: '50% 60%' },
+    large: { ...pictureFiles['train-track'], focus: '64% 60%' },
     alt: 'A wooden train goes round a small house',
     title: 'All aboard',
     kind: 'Game',
@@ -117,17 +117,24 @@ export const galleryItems: readonly GalleryItem[] = [
   },
   {
     id: 'marble-run',
-    large: { ...pictureFiles['marble-run'], focus: '40% 60%' },
+    large: { ...pictureFiles['marble-run'], focus: '14% 60%' },
     alt: 'Child dolls, one in a wheelchair, watch a marble run',
     title: 'Down it goes',
     kind: 'Game',
   },
   {
-    id: 'first-shelf',
-    large: { ...pictureFiles['montessori-shelf'], focus: '40% 60%' },
-    alt: 'A low shelf with a tower, a brown stair and a globe',
-    title: 'Work on the shelf',
+    id: 'shapes',
+    large: { ...pictureFiles['cur-special'], focus: '86% 50%' },
+    alt: 'Two child dolls with a fan of colour tablets and a tray of solid shapes',
+    title: 'Find the sphere',
     kind: 'Education',
+  },
+  {
+    id: 'pouring',
+    large: { ...pictureFiles['cur-practical'], focus: '92% 50%' },
+    alt: 'Three child dolls with two jugs on a tray and a bowl to wash in',
+    title: 'Pour, wash, sit down',
+    kind: 'Lunch',
   },
 ];
 

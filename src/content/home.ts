@@ -6,6 +6,12 @@ import { provider, type Provider } from './provider.ts';
 export const restOfName = ({ name, longName }: Pick<Provider, 'name' | 'longName'>) =>
   longName.startsWith(name) ? longName.slice(name.length).trim() : longName;
 
+interface Claim {
+  readonly figure: string;
+  readonly text: string;
+  readonly sample?: string;
+}
+
 export const banner = {
   /** One slide today; a second one here brings the arrows and the Pause button (specification 2). */
   slides: [
@@ -20,7 +26,8 @@ export const banner = {
       alt: 'Wooden dolls: an educator and four children in front of a toy rainbow and a small house',
     },
   ],
-  badge: { figure: '20K+', text: 'Supportive Parents' },
+  /** The claim, to the letter (K21). `sample` stands beside it until the figure is the provider's own: then take it away. */
+  badge: { figure: '20K+', text: 'Supportive Parents', sample: 'Sample figure' } as Claim,
   words: {
     name: 'Welcome',
     carousel: 'carousel',
@@ -47,6 +54,8 @@ export interface Ribbon {
 export const ribbon: Ribbon = {
   name: 'Offer',
   text: 'Register Now, first 10 kids get free registration',
+  /** Sample words, until the provider's own conditions stand here. */
+  conditions: 'Sample offer. Ask us who can have it, and until when.',
   pause: 'Pause',
   play: 'Play',
 };
@@ -55,8 +64,8 @@ export const welcome = {
   lines: ['Small hands.', 'Real work.', 'A place for each.'],
   text: 'Welcome to a Montessori-style daycare in a small prairie town. Shelves are low, tools are real, and there is time to try again. Your child picks the work. We stay close.',
   link: { to: '/about', text: 'Read who we are' },
-  picture: { ...pictureFiles['montessori-shelf'], focus: '62% 70%' },
-  alt: 'A low wooden shelf with stacking rings, number rods, a globe and a plant',
+  picture: { ...pictureFiles.welcome, focus: '40% 60%' },
+  alt: 'An educator and a child doll greet a mother and her child at an open door, with small coats on low hooks',
   cards: [
     {
       icon: 'baby',
@@ -69,21 +78,21 @@ export const welcome = {
       icon: 'house-line',
       shape: 'roof',
       color: 'canola',
-      title: 'Three small classes',
-      text: 'Every child is known by name and by habit.',
+      title: 'Three classes',
+      text: 'Nine to twenty children in each, all known by name.',
     },
     {
       icon: 'bowl-food',
       shape: 'cube',
       color: 'spruce',
-      title: 'Meals from our kitchen',
-      text: 'Lunch and two snacks, cooked here each day.',
+      title: 'A seat at the table',
+      text: 'Healthy food, small jugs and time to eat.',
     },
     {
       icon: 'tree',
       shape: 'hill',
       color: 'chinook',
-      title: 'Outside every day',
+      title: 'Out in all seasons',
       text: 'A fenced yard with sand, a garden and a slide.',
     },
   ],
@@ -91,8 +100,8 @@ export const welcome = {
 
 export const philosophy = {
   title: 'We follow the child, and we walk with the family.',
-  picture: { ...pictureFiles['reading'], focus: '44% 60%' },
-  alt: 'An educator doll and a child doll share a picture book',
+  picture: { ...pictureFiles.philosophy, focus: '48% 60%' },
+  alt: 'An educator and two child dolls sit round a lantern on a rug, with a globe beside them',
   points: [
     {
       title: 'Safe first',
@@ -112,12 +121,12 @@ export const philosophy = {
     },
     {
       title: 'Guided by Flight',
-      text: 'Flight is Alberta’s early learning framework. It puts play, well-being and wonder first. So do we.',
+      text: 'Flight is Alberta’s early learning framework. It begins with play and well-being. So\u00A0do\u00A0we.',
     },
   ],
 } as const;
 
 export const programsWords = {
   title: 'Four programs, one growing child',
-  lead: 'Children move up when they are ready, not on a birthday. We plan each move with you.',
+  lead: 'Each step is a little taller than the last. We plan each move up with you.',
 } as const;

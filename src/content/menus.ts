@@ -89,7 +89,7 @@ export const templateMenu: Menu = [
         links: [
           { title: 'A day with us', link: '/index-2' },
           { title: 'Room to grow', link: '/index-3' },
-          { title: 'Get started', link: '/index-4' },
+          { title: 'First steps', link: '/index-4' },
           { title: 'Coming soon', link: '/coming-soon' },
           { title: 'Page not found', link: '/error-404' },
         ],
@@ -214,4 +214,5 @@ export const header = {
   open: 'Menu',
   close: 'Close',
   register: { title: 'Register', link: '/#register' },
+  help: 'Help on the phone',
 } as const satisfies { register: MenuLink } & Record<string, unknown>;

@@ -19,13 +19,13 @@ export const offers: readonly Offer[] = [
   {
     icon: 'abacus',
     title: 'Up to 5 full-day sessions per week',
-    desc: 'Choose one full day a week or all five. Add a day when there is room.',
+    desc: 'One full day a week, all five, or something in between. You choose.',
     color: 'canola',
   },
   {
     icon: 'fruit-bowl',
     title: 'Healthy food',
-    desc: 'Fruit at every snack and a warm lunch. Tell us what your child cannot eat.',
+    desc: 'Fruit, greens and grains at a low table. Tell us what your child cannot eat.',
     color: 'spruce',
   },
   {
@@ -37,7 +37,7 @@ export const offers: readonly Offer[] = [
   {
     icon: 'people',
     title: 'Qualified teachers',
-    desc: 'Certified early childhood educators who stay, so your child sees the same face.',
+    desc: 'Early childhood educators, certified in Alberta. They know your child by name.',
     color: 'chinook',
   },
   {

@@ -3,14 +3,16 @@ import { pictureFiles } from './picture-files.ts';
 
 export const outdoorHead = {
   title: 'Outdoor play',
-  text: 'A fence goes all round our yard, and only adults can open the gate. We can see every corner. Inside are a slide, a sandbox, a garden bed and a hill that is just high enough. We check the ground and the gate before the first child steps out.',
+  text: 'A fence goes all round our yard, and only adults can open the gate. We can see every corner. Inside are a slide, a sandbox, a garden bed and a small hill. We check the ground and the gate before the first child steps out.',
   picture: { ...pictureFiles['outdoor-play'], focus: '50% 58%' },
   alt: 'Child dolls and a carer play in a fenced yard with a slide, a sandbox and a garden bed',
 } as const;
 
 export const weather = {
   title: 'Out we go, nearly always',
-  text: 'Going out is part of the day, in all four seasons. Shade stands over the sand in July, and in January we shovel paths. There is always an adult at the gate and one among the children. Everyone is counted on the way out and again on the way in.',
+  text: 'Going out is part of the day, in all four seasons. In July there is shade over the sand. In January we shovel paths. One adult stays near the gate, and others play along. We count everyone on the way out, and again on the way in.',
+  picture: { ...pictureFiles['outdoor-winter'], focus: '40% 60%' },
+  alt: 'Child dolls in toques with a sled and a snowman in the snowy yard',
   /** The three bands of the thermometer, from the top of the drawing to its foot. */
   bands: [
     { sign: 'smoke', title: 'Smoke: inside', text: 'At 7 or more on the Air Quality Health Index.' },

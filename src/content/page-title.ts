@@ -8,3 +8,6 @@ export const titleOf = ({ path, title }: Pick<Route, 'path' | 'title'>) =>
   path === '/'
     ? `${provider.name}: daycare and out-of-school care in ${provider.address.town}, ${provider.address.province}`
     : `${title} | ${provider.name}`;
+
+/** A title without the provider's name after it. */
+export const ownTitle = (title: string) => title.replace(` | ${provider.name}`, '');

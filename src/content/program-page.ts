@@ -1,10 +1,11 @@
 /** Every word of /program but the programs' own names, ages and lines, which `programs.ts` holds for the home page too. */
+import { pictureFiles } from './picture-files.ts';
 import type { Program } from './programs.ts';
 import { provider } from './provider.ts';
 
 export const programHead = {
   title: 'Four programs',
-  lead: '12 months to 6 years, and after school to 12.',
+  lead: '12 months to 6 years, and after school to\u00A012.',
 } as const;
 
 export const programIntro = {
@@ -65,10 +66,12 @@ export const afterSchool = {
     },
     { title: 'Summer', text: 'Weeks outdoors, each with one big thing to look forward to.' },
   ],
+  picture: { ...pictureFiles['program-school-age'], focus: '50% 60%' },
+  alt: 'School-age child dolls with a bicycle, a backpack, a board game and a ball',
 } as const;
 
 export const programClose = {
   title: 'Not sure which one fits?',
-  text: 'Your child’s date of birth decides. Put it in the form, and we will tell you which group fits.',
+  text: 'Your child’s age is the guide. Put the date of birth in the form, and we will tell you which group fits.',
   link: 'Check your child’s program',
 } as const;

@@ -17,6 +17,10 @@ export interface Provider {
   readonly email: string;
   readonly licence: string;
   readonly hours: string;
+  /** How soon a parent has an answer, as in “We answer within …”: a promise that is yours to make. */
+  readonly answersWithin: string;
+  /** How long records are kept, for the privacy page: letters of families who do not join, and the files of children who do. */
+  readonly keeps: { readonly requests: string; readonly files: string };
   /** Alberta's UTC offset, all year since June 2026; the provider's times never depend on time-zone data (decision 9). */
   readonly utcOffset: `${'+' | '-'}${number}:${number}`;
   readonly social: readonly { readonly name: string; readonly url: string }[];
@@ -39,6 +43,8 @@ export const provider: Provider = {
   email: 'info@prairielantern.example',
   licence: 'Licensed child care in Alberta',
   hours: 'Monday to Friday, 6:45 am to 5:45 pm',
+  answersWithin: 'two working days',
+  keeps: { requests: 'one year', files: 'for as long as Alberta’s child care rules ask' },
   utcOffset: '-06:00',
   social: [],
   map: {

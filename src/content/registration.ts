@@ -1,4 +1,5 @@
 /** The registration form's words: steps, fields, options and messages, in the order in which they stand and are checked (specification 2, 3 and 5). */
+import { provider } from './provider.ts';
 
 export interface RegistrationField {
   readonly name: keyof RegistrationAnswers;
@@ -109,7 +110,7 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
         label: 'Address',
         kind: 'text',
         missing: 'Address is required',
-        autoComplete: 'street-address',
+        autoComplete: 'address-line1',
       },
       {
         name: 'parentCity',
@@ -224,7 +225,7 @@ export const words = {
   /** Under the words of the success message. */
   done: {
     title: 'We have your request for {child}.',
-    text: 'A confirmation is on its way to {email}. We reply within two working days. You can send another request below.',
+    text: `A confirmation is on its way to {email}. We reply within ${provider.answersWithin}. You can send another request below.`,
   },
   refused: {
     title: 'Your request is not sent yet.',

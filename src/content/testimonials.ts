@@ -12,22 +12,22 @@ export interface Testimonial {
 
 export const testimonials: readonly Testimonial[] = [
   {
-    image: { ...pictureFiles['cur-literacy'], focus: '63% 50%' },
-    alt: 'Two child dolls stand side by side and smile',
+    image: { ...pictureFiles.arrival, focus: '72% 50%' },
+    alt: 'A parent doll and a child doll stand under low hooks with coats',
     text: '“She used to hide behind my coat. Now she hangs it up herself and forgets to wave.”',
     by: 'A toddler’s dad',
     sample: true,
   },
   {
-    image: { ...pictureFiles['outdoor-winter'], focus: '31% 50%' },
-    alt: 'Two child dolls in toques with a sled in the snow',
-    text: '“He came home and asked to sweep the kitchen. I took a picture, and then I let him.”',
+    image: { ...pictureFiles['cur-holistic'], focus: '44% 50%' },
+    alt: 'A doll waters seedlings in small pots, beside a globe',
+    text: '“He came home and asked to water the plants. I took a picture, and then I let him.”',
     by: 'A preschooler’s mom',
     sample: true,
   },
   {
-    image: { ...pictureFiles['lunch'], focus: '30% 50%' },
-    alt: 'A child doll at a low table with a bowl of fruit',
+    image: { ...pictureFiles.nap, focus: '100% 50%' },
+    alt: 'A carer doll sits by a moon lamp while a child sleeps',
     text: '“They learned her five words of Punjabi before her first day. She noticed. So did we.”',
     by: 'An infant’s grandmother',
     sample: true,

@@ -1,0 +1,25 @@
+/** The words of /coming-soon. Sample content, until the provider has something to announce. */
+export const comingSoon = {
+  sample: true,
+  title: 'Something new is being built',
+  lead: 'A second yard, with a hill to roll down and a mud kitchen. The gate opens soon.',
+  search: { label: 'Look for something else', submit: 'Search' },
+  results: 'Pages that may help',
+  found: (count: number, words: string) =>
+    count === 0
+      ? `No page found for “${words}”. Try another word, or call us.`
+      : `${count} ${count === 1 ? 'page' : 'pages'} found for “${words}”`,
+  countdown: {
+    name: 'Time until the gate opens',
+    before: 'The gate opens at 11:05 pm, Alberta time, a month from today. Please come by the morning after.',
+    until: 'The gate opens on {date} at {time}, Alberta time. Please come by the morning after.',
+    over: 'The gate is open. Come and see.',
+    days: { one: 'day', many: 'days' },
+    hours: { one: 'hour', many: 'hours' },
+    minutes: { one: 'minute', many: 'minutes' },
+    seconds: { one: 'second', many: 'seconds' },
+    play: 'Go on counting',
+    pause: 'Stop counting',
+  },
+  picture: { name: 'outdoor-play', alt: 'Child dolls play by a slide, a sandbox and a flower bed', focus: '62% 70%' },
+} as const;

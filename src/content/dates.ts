@@ -1,0 +1,26 @@
+/** Calendar days and times as people in Alberta read them. The words of a date never depend on the reader's own time zone. */
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const monthsInFull = 'January February March April May June July August September October November December'.split(' ');
+
+const partsOf = (date: string) => date.slice(0, 10).split('-').map(Number) as [number, number, number];
+
+/** '2025-12-10' as '10 Dec 2025'. */
+export function shortDate(date: string): string {
+  const [year, month, day] = partsOf(date);
+  return `${day} ${months[month - 1]} ${year}`;
+}
+
+/** '2025-12-10' as '10 December 2025'. */
+export function longDate(date: string): string {
+  const [year, month, day] = partsOf(date);
+  return `${day} ${monthsInFull[month - 1]} ${year}`;
+}
+
+/** '2025-12-10T19:05' as '7:05 pm'. */
+export function timeOf(moment: string): string {
+  const [hour, minute] = moment.slice(11).split(':').map(Number) as [number, number];
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** '2025-12-10' as 'December'. */
+export const monthOf = (date: string) => monthsInFull[partsOf(date)[1] - 1]!;

@@ -1,0 +1,20 @@
+/** The nine lists of posts: each is a row of axes. The page sees the axes and never a layout's name. */
+export const blogAxes = {
+  /** How the posts stand: one below the other, three in a row, two in a row. */
+  shape: ['list', 'grid', 'wide-grid'],
+  sidebar: ['none', 'left', 'right', 'both'],
+} as const;
+
+export type BlogLayout = { readonly [Axis in keyof typeof blogAxes]: (typeof blogAxes)[Axis][number] };
+
+export const blogLayouts = {
+  list: { shape: 'list', sidebar: 'none' },
+  grid: { shape: 'grid', sidebar: 'none' },
+  'grid-wide': { shape: 'wide-grid', sidebar: 'none' },
+  'list-right': { shape: 'list', sidebar: 'right' },
+  'list-left': { shape: 'list', sidebar: 'left' },
+  'list-both': { shape: 'list', sidebar: 'both' },
+  'grid-right': { shape: 'grid', sidebar: 'right' },
+  'grid-left': { shape: 'grid', sidebar: 'left' },
+  'grid-both': { shape: 'grid', sidebar: 'both' },
+} as const satisfies Record<string, BlogLayout>;

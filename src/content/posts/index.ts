@@ -1,0 +1,61 @@
+/** All posts, and what lists know of them. A new post is its file, one import and one name here. */
+import { aDayHere } from './a-day-here.ts';
+import { afterSchool } from './after-school.ts';
+import { biting } from './biting.ts';
+import { choosingADaycare } from './choosing-a-daycare.ts';
+import { fees } from './fees.ts';
+import { firstWeek } from './first-week.ts';
+import { flight } from './flight.ts';
+import { homeLanguage } from './home-language.ts';
+import { insideDays } from './inside-days.ts';
+import { lunchTable } from './lunch-table.ts';
+import { onOurShelf } from './on-our-shelf.ts';
+import { sickDays } from './sick-days.ts';
+import { tidyUpTune } from './tidy-up-tune.ts';
+import { toiletLearning } from './toilet-learning.ts';
+import { winterBag } from './winter-bag.ts';
+import { countOf, type Post, type PostSummary } from './post.ts';
+
+/** All posts, the newest first. */
+export const posts: readonly Post[] = [
+  sickDays,
+  fees,
+  homeLanguage,
+  aDayHere,
+  afterSchool,
+  insideDays,
+  lunchTable,
+  toiletLearning,
+  biting,
+  tidyUpTune,
+  flight,
+  choosingADaycare,
+  firstWeek,
+  winterBag,
+  onOurShelf,
+].toSorted((a, b) => b.date.localeCompare(a.date));
+
+export const summaryOf = ({
+  slug,
+  title,
+  date,
+  author,
+  excerpt,
+  category,
+  tags,
+  picture,
+  comments,
+}: Post): PostSummary => ({
+  slug,
+  title,
+  date,
+  author,
+  excerpt,
+  category,
+  tags,
+  picture,
+  comments: countOf(comments),
+});
+
+/** The post of that slug; none for an unknown one. */
+export const postOf = (slug: string): Post | undefined => posts.find((post) => post.slug === slug);

@@ -1,0 +1,91 @@
+/** Queries that make a page of their own out of a row: the second page of a list, one tag's posts, one post. All others are left alone. */
+import type { Route, Target } from '#routes.ts';
+
+/** READ MORE leads here, so this layout shows any post (specification 2). */
+export const readingPath = '/post-right-sidebar';
+
+/** The list that a tag or a category narrows. */
+export const filterPath = '/blog-list-right-sidebar';
+
+const byPath: Partial<Record<Route['path'], readonly string[]>> = {
+  [readingPath]: ['post'],
+  [filterPath]: ['tag', 'category', 'page'],
+};
+const byKind: Partial<Record<Route['kind'], readonly string[]>> = {
+  blog: ['page'],
+  events: ['page'],
+  event: ['event'],
+  teacher: ['teacher'],
+  class: ['class'],
+  contact: ['about'],
+};
+
+/** A word as it stands in an address: 'Fees and funding' becomes 'fees-and-funding'. */
+export const slugOf = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The page that a query makes of a row, as the built file is called: 'tag-child.page-2'. Empty for the row itself. */
+export function variantOf({ path, kind }: Pick<Route, 'path' | 'kind'>, search: string): string {
+  const query = new URLSearchParams(search);
+  return (byPath[path] ?? byKind[kind] ?? [])
+    .flatMap((name) => {
+      const value = slugOf(query.get(name) ?? '');
+      return value && !(name === 'page' && value === '1') ? [`${name}-${value}`] : [];
+    })
+    .join('.');
+}
+
+/** What a list of posts shows: all, or those of one tag or category, and which page of them. */
+export interface NewsQuery {
+  readonly tag?: string | undefined;
+  readonly category?: string | undefined;
+  /** From 1. */
+  readonly page?: number | undefined;
+}
+
+/** The address of a list of posts. Only `filterPath` has lists of one tag or category. */
+export function newsAddress(path: Route['path'], { tag, category, page = 1 }: NewsQuery): Target {
+  const query = new URLSearchParams({
+    ...(tag && { tag: slugOf(tag) }),
+    ...(category && { category: slugOf(category) }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size ? `${path}?${query}` : path;
+}
+
+/** The address of a post. */
+export const postAddress = (slug: string): Target => `${readingPath}?post=${slug}`;
+
+/** The names of the data that a page of posts shows (pages/page-data.tsx). */
+export const newsKey = (search: string) =>
+  ['news', variantOf({ path: filterPath, kind: 'blog' }, search)].filter(Boolean).join('.');
+export const postKey = (slug: string) => `post-${slug}`;
+/** The newest posts, for pages that show some of them. */
+export const recentKey = 'recent';
+/** What a search looks through. */
+export const searchKey = 'search';
+/** What the accessibility statement says of the last audit. */
+export const factsKey = 'accessibility';
+
+/** The post that is asked for on the layout that shows any post. */
+export const askedPost = (path: string, search: string) =>
+  path === readingPath ? slugOf(new URLSearchParams(search).get('post') ?? '') || undefined : undefined;
+
+/** What a list is called in the browser's tab: 'News, as a list: Food, page 2'. */
+export const newsTitle = (title: string, about: string | undefined, page: number) =>
+  [[title, about].filter(Boolean).join(': '), page > 1 && `page ${page}`].filter(Boolean).join(', ');
+
+/** The anchor of a part of a post, from its place: a1, a2, a3 … (specification 2). */
+export const partAnchor = (index: number) => `a${index + 1}`;
+
+export const numberedTitle = (title: string, page: number) => newsTitle(title, undefined, page);
+
+/** The address of an event, and of its calendar file. */
+export const eventAddress = (id: string): Target => `/event-details?event=${id}`;
+export const calendarAddress = (id: string) => `/events/${id}.ics` as const;
+
+export const teacherAddress = (id: string): Target => `/teachers-details?teacher=${id}`;
+export const classAddress = (id: string): Target => `/classes-details?class=${id}`;

@@ -1,0 +1,78 @@
+/** The sounds: their files, and the same in words. The script imagery/film/make-tune.mjs makes the files, and the captions out of the cues here. */
+
+/** One part: the second at which it begins, what is heard, and what we sing to it. */
+export interface Passage {
+  readonly at: number;
+  readonly text: string;
+  readonly sung?: readonly string[];
+}
+
+/** The song's lines, and the seconds at which the xylophone plays each of them. */
+const song = [
+  'Blocks in the basket, books in a row,',
+  'Cups on the low shelf, ready to go.',
+  'One for the left hand, one for the right,',
+  'Tidy up, tidy up, out in the light.',
+] as const;
+const times = [2.88, 5.76, 8.64, 11.52] as const;
+/** The second verse is the first one again, so many seconds later. */
+const again = 14.4;
+
+const verse = (later: number) =>
+  song.map((line, index) => ({ at: times[index]! + later, caption: `[xylophone; to sing:] ${line}` }));
+
+const tidyUp: readonly Passage[] = [
+  {
+    at: 0,
+    text: 'A wooden xylophone calls: four notes going up, then four more. That is the sign to look up from work. There is no voice in the recording.',
+  },
+  {
+    at: times[0],
+    text: 'The tune begins, light and bouncing, over deep wooden bars. It swings like a slow skip: one-two-three, one-two-three. Each line of our song has its own line of notes.',
+    sung: song,
+  },
+  {
+    at: times[0] + again - 2.88,
+    text: 'The call comes back, with a soft egg shaker.',
+  },
+  {
+    at: times[0] + again,
+    text: 'The tune plays once more, a little fuller: a second xylophone joins in high above, and the shaker goes on. We sing the same four lines.',
+  },
+  {
+    at: 28.8,
+    text: 'The music slows down. Three last notes climb, and the wood rings until it is quiet. By now the shelf is tidy.',
+  },
+];
+
+export const sounds = {
+  'tidy-up': {
+    title: 'The tidy-up tune',
+    note: '35 seconds, xylophone, no voice',
+    files: [
+      { src: '/media/tidy-up.ogg', type: 'audio/ogg' },
+      { src: '/media/tidy-up.mp3', type: 'audio/mpeg' },
+    ],
+    captions: '/media/tidy-up.vtt',
+    transcript: tidyUp,
+    cues: [
+      { at: 0, caption: '[xylophone calls: four notes up, twice]' },
+      ...verse(0),
+      { at: times[0] + again - 2.88, caption: '[the call again, with an egg shaker]' },
+      ...verse(again),
+      { at: 28.8, caption: '[the music slows down and ends]' },
+    ],
+  },
+} as const;
+
+export type SoundName = keyof typeof sounds;
+
+export const soundWords = {
+  play: 'Play “{title}”',
+  close: 'Close',
+  transcript: 'The tune in words',
+  sung: 'We sing to it:',
+  elsewhere: 'Listen to “{title}” at {site}',
+  load: 'Load “{title}” from {site}',
+  loading: 'The sound comes from {site}. Once you load it, {site} can see that you are here.',
+} as const;
