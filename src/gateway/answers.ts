@@ -1,18 +1,55 @@
 /** What the JSON answers and the pages have in common: who the visitor is, how much he may send, and what a failure is called. */
-import { normalizeIP } from '@fastify/rate-limit';
+import rateLimit, { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
+import { type Together } from './memory.ts';
 import { refusals, tooMany, type Refusal } from './words.ts';
 
 /** A visitor is a network address; an IPv6 household is one visitor. */
 export const visitorOf = (request: FastifyRequest) => normalizeIP(request.ip, 64);
 
+type Counter = FastifyInstance['createRateLimit'];
+
+/** What counts posts: in all gateways together while their Redis answers, otherwise in this one. */
+export async function openCounter(app: FastifyInstance, together?: Together): Promise<Counter> {
+  const here = await counterWith(app, { cache: 50_000 });
+  if (!together) return here;
+  const there = await counterWith(app, { redis: together.client });
+  return (options) => {
+    const [alone, all] = [here(options), there(options)];
+    return async (request) => (await together.ask(() => all(request))) ?? alone(request);
+  };
+}
+
+/** The plugin in a scope of its own, since it has one store. */
+async function counterWith(app: FastifyInstance, store: RateLimitPluginOptions): Promise<Counter> {
+  let counter: Counter | undefined;
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false, ...store });
+    counter = scope.createRateLimit;
+  });
+  if (!counter) throw new Error('The plugin for rate limits was not registered.');
+  return counter;
+}
+
 /** Counts a post; resolves with the refusal if this visitor has sent too much. */
 export type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<Refusal | undefined>;
 
-/** One count for all forms: `max` posts of a visitor in so many minutes (decision 29). The plugin must be registered. */
-export function createLimit(app: FastifyInstance, max: number, minutes: number): Limit {
-  const check = app.createRateLimit({ max, timeWindow: minutes * 60_000, keyGenerator: visitorOf });
+/** What is counted: `max` posts of a visitor, or of whomever `keyOf` tells apart, in so many minutes (decision 29). */
+interface Count {
+  readonly name: string;
+  readonly max: number;
+  readonly minutes: number;
+  readonly keyOf?: (request: FastifyRequest) => string;
+}
+
+export function createLimit(count: Counter, { name, max, minutes, keyOf = visitorOf }: Count): Limit {
+  // All limits share one store, so each has keys of its own.
+  const check = count({
+    max,
+    timeWindow: minutes * 60_000,
+    keyGenerator: (request) => `${name} ${keyOf(request)}`,
+  });
   return async (request, reply) => {
     const result = await check(request);
     if (result.isAllowed || !result.isExceeded) return undefined;
@@ -28,6 +65,7 @@ const byStatus: Record<number, Refusal> = {
   404: refusals.notFound,
   413: refusals.bodyTooLong,
   415: refusals.wrongFormat,
+  416: refusals.noSuchPart,
 };
 
 /** Why a request was not even read, or what broke. Only a code is logged: an error's own words may quote the body. */

@@ -1,12 +1,17 @@
-/** The gateway as a function of its parts: the site's files, the two forms without scripts, and the wire contract of specification 7. */
-import rateLimit from '@fastify/rate-limit';
+/** The gateway as a function of its parts: the site's files, the forms without scripts, and the calls of specification 7. */
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 
+import { formService, type FormService } from '#content/form-service.ts';
 import { type Provider } from '#content/provider.ts';
 import { sendPath } from '#mail/contract.ts';
 
-import { createLimit, refusalOf, visitorOf } from './answers.ts';
+import { createLimit, openCounter, refusalOf, visitorOf, type Limit } from './answers.ts';
+import { createCaptcha } from './captcha.ts';
 import { type Config } from './config.ts';
+import { acceptEmailJs } from './emailjs.ts';
+import { guardConnections, guardPosts } from './guards.ts';
+import { filePolicy, onlyTls, safety } from './headers.ts';
+import { type Memory } from './memory.ts';
 import { type Outbox } from './outbox.ts';
 import { acceptPlainForms } from './plain.ts';
 import { createPolicy } from './policy.ts';
@@ -14,48 +19,92 @@ import { createPostOffice, type Answered } from './post-office.ts';
 import { serveSite } from './site.ts';
 import { refusals } from './words.ts';
 
-/** On every answer: types are not guessed, addresses of pages stay here, and no other site frames a page. */
-const safety = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Frame-Options': 'SAMEORIGIN',
-  'Content-Security-Policy': "frame-ancestors 'self'",
-};
+/** A slow phone sends its letter in a minute; who takes longer over the headers alone, or keeps silent, holds a place that others need. In ms. */
+const patience = { headers: 15_000, request: 60_000, silence: 10_000, behindProxy: 72_000 };
+/** Letters have waited too long, in minutes. */
+const tooLong = 60;
 
 export interface Parts {
-  readonly config: Pick<Config, 'siteDir' | 'rateMax' | 'rateMinutes' | 'bodyLimit' | 'trustedProxy' | 'logLevel'>;
+  readonly config: Pick<
+    Config,
+    | 'siteDir'
+    | 'rateMax'
+    | 'rateMinutes'
+    | 'rateAll'
+    | 'plainMax'
+    | 'bodyLimit'
+    | 'maxConnections'
+    | 'trustedProxy'
+    | 'allowedOrigin'
+    | 'mailHost'
+    | 'isHttpsOnly'
+    | 'logLevel'
+  >;
   readonly provider: Provider;
   readonly outbox: Outbox;
+  readonly memory: Memory;
   readonly now: () => Date;
+  /** Identifiers that the template forms must name; those of the site if there are none. */
+  readonly service?: FormService;
   /** Where the log goes; standard output if there is none. */
   readonly logTo?: { write(line: string): void };
 }
 
-export async function createApp({ config, provider, outbox, now, logTo }: Parts): Promise<FastifyInstance> {
+export async function createApp(parts: Parts): Promise<FastifyInstance> {
+  const { config, provider, outbox, memory, now, service = formService, logTo } = parts;
   const app = Fastify({
     // The log holds ids and outcomes only: no addresses, no bodies, no errors' own words, which may quote a body (decision 20).
     logger: { level: config.logLevel, ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.bodyLimit,
-    requestTimeout: 60_000,
+    requestTimeout: patience.request,
+    // A proxy keeps its connections for longer than a browser, and must not find one closed that it is about to use.
+    keepAliveTimeout: config.trustedProxy.length ? patience.behindProxy : patience.silence,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
     trustProxy: config.trustedProxy.length ? config.trustedProxy : false,
-    frameworkErrors: (_error, _request, reply) => void answer(reply, refusals.notFound),
+    frameworkErrors: (_error, _request, reply) =>
+      void answer(reply.headers(safety).header('Content-Security-Policy', filePolicy), refusals.notFound),
   });
 
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(safety));
-  await app.register(rateLimit, { global: false });
+  guardConnections(app.server, { most: config.maxConnections, trustedProxy: config.trustedProxy });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(safety).header('Content-Security-Policy', filePolicy);
+    if (config.isHttpsOnly || request.protocol === 'https') reply.headers(onlyTls);
+  });
+  guardPosts(app, { ownOrigin: new URL(provider.url).origin, allowedOrigin: config.allowedOrigin, answer });
+  memory.together?.watch(app.log);
+  const count = await openCounter(app, memory.together);
 
-  const limit = createLimit(app, config.rateMax, config.rateMinutes);
+  const { rateMax, rateAll, rateMinutes: minutes, plainMax } = config;
+  const limit = bothOf(
+    createLimit(count, { name: 'post', max: rateMax, minutes }),
+    createLimit(count, { name: 'post of all', max: rateAll, minutes, keyOf: () => '' }),
+  );
+  const unproven = bothOf(
+    createLimit(count, { name: 'plain', max: plainMax, minutes }),
+    createLimit(count, { name: 'plain of all', max: plainMax * 10, minutes, keyOf: () => '' }),
+  );
+  // Somebody who mends a form several times needs a sum for each try.
+  const challenges = createLimit(count, { name: 'sum', max: rateMax * 2, minutes });
   app.setErrorHandler((error, request, reply) => answer(reply, refusalOf(error, request)));
-  await serveSite(app, config.siteDir);
+  await serveSite(app, {
+    folder: config.siteDir,
+    mailHost: config.mailHost,
+    always: { ...safety, 'Content-Security-Policy': filePolicy, ...(config.isHttpsOnly ? onlyTls : {}) },
+    isBehindProxy: config.trustedProxy.length > 0,
+  });
 
   app.get('/api/health', () => {
     const counts = outbox.counts();
-    return { status: counts.dead ? 'attention' : 'ok', ...counts };
+    const waitingMinutes = outbox.waitingMinutes();
+    const isAlone = memory.together?.isAway();
+    const redis = isAlone === undefined ? {} : { redis: isAlone ? 'away' : 'ok' };
+    const isWell = !counts.dead && waitingMinutes < tooLong && !isAlone;
+    return { status: isWell ? 'ok' : 'attention', ...counts, waitingMinutes, ...redis };
   });
 
-  const postOffice = createPostOffice(createPolicy(provider, now), outbox);
+  const postOffice = createPostOffice(createPolicy(provider, now, memory, outbox), outbox);
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
     scope.post(sendPath, {
@@ -67,7 +116,10 @@ export async function createApp({ config, provider, outbox, now, logTo }: Parts)
         answer(reply, await postOffice.post(request.body, visitorOf(request), request.log)),
     });
   });
-  await app.register(async (scope) => acceptPlainForms(scope, { provider, postOffice, limit, now }));
+  await app.register(async (scope) => acceptPlainForms(scope, { provider, postOffice, limit, unproven, now }));
+  const captcha = createCaptcha(now, memory);
+  const limits = { all: limit, unproven, challenges };
+  await app.register(async (scope) => acceptEmailJs(scope, { provider, service, postOffice, captcha, limits }));
 
   app.route({
     method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -79,3 +131,8 @@ export async function createApp({ config, provider, outbox, now, logTo }: Parts)
 
 const answer = (reply: FastifyReply, { status, message }: Answered) =>
   reply.code(status).header('Cache-Control', 'no-store').send({ message });
+
+const bothOf =
+  (one: Limit, other: Limit): Limit =>
+  async (request, reply) =>
+    (await one(request, reply)) ?? other(request, reply);

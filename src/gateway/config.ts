@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 
 import { isAddress } from '#mail/address.ts';
 
+import { SettingError, settings, type SettingName } from './settings.ts';
+
 export interface Config {
   port: number;
   host: string;
@@ -12,73 +14,34 @@ export interface Config {
   outboxDir: string;
   /** Undefined: mail goes to the mailbox folder. */
   smtp: URL | undefined;
+  /** Undefined: the gateway counts and remembers for itself. */
+  redis: URL | undefined;
   /** Undefined: the provider's own address. */
   mailFrom: string | undefined;
   rateMax: number;
   rateMinutes: number;
+  rateAll: number;
+  plainMax: number;
+  maxConnections: number;
   /** Bytes. */
   bodyLimit: number;
   trustedProxy: string[];
+  /** Origin of the site when it stands on another host. */
+  allowedOrigin: string | undefined;
+  isHttpsOnly: boolean;
+  /** Where the pages post to, if the build was told so; a setting of the build. */
+  mailHost: string;
   logLevel: string;
-}
-
-export interface Setting {
-  readonly name: string;
-  /** Used when the variable is unset or empty; empty means off. */
-  readonly fallback: string;
-  readonly meaning: string;
-}
-
-/** Every setting; the README's table is checked against this one. */
-export const settings = [
-  { name: 'PORT', fallback: '4000', meaning: 'Port to listen on; 0 takes a free one.' },
-  { name: 'HOST', fallback: '127.0.0.1', meaning: 'Address to listen on; 0.0.0.0 is every network of the machine.' },
-  { name: 'SITE_DIR', fallback: 'dist/client', meaning: 'Folder of the built site.' },
-  {
-    name: 'MAILBOX_DIR',
-    fallback: 'mailbox',
-    meaning: 'Folder that mail is put into, one .eml file a letter, while SMTP_URL is unset.',
-  },
-  { name: 'OUTBOX_DIR', fallback: 'outbox', meaning: 'Folder where letters wait until they are delivered.' },
-  {
-    name: 'SMTP_URL',
-    fallback: '',
-    meaning: 'Mail server, such as smtps://name:password@smtp.example.com; unset means the mailbox folder.',
-  },
-  {
-    name: 'MAIL_FROM',
-    fallback: '',
-    meaning: "Sender's address of all mail, if the mail server does not let the provider's own address send.",
-  },
-  { name: 'RATE_MAX', fallback: '20', meaning: 'Messages that one visitor may send in RATE_MINUTES.' },
-  { name: 'RATE_MINUTES', fallback: '10', meaning: 'Minutes that RATE_MAX counts over.' },
-  { name: 'BODY_LIMIT', fallback: '65536', meaning: 'Largest message, in bytes.' },
-  {
-    name: 'TRUSTED_PROXY',
-    fallback: '',
-    meaning: 'Addresses or CIDR ranges of your own proxies, with commas; only they may say who the visitor is.',
-  },
-  { name: 'LOG_LEVEL', fallback: 'info', meaning: 'How much is logged: fatal, error, warn, info, debug or silent.' },
-] as const satisfies readonly Setting[];
-
-type Name = (typeof settings)[number]['name'];
-
-/** A setting that the gateway cannot start with. The message is one sentence for the person who set it. */
-export class SettingError extends Error {
-  constructor(name: Name, reason: string) {
-    super(`${name} ${reason}.`);
-    this.name = 'SettingError';
-  }
 }
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
 /** Reads and checks all settings. Throws a SettingError for the first bad one. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const read = (name: Name) =>
+  const read = (name: SettingName) =>
     environment[name]?.trim() || (settings.find((setting) => setting.name === name)?.fallback ?? '');
 
-  const whole = (name: Name, least: number, most: number) => {
+  const whole = (name: SettingName, least: number, most: number) => {
     const text = read(name);
     const value = Number(text);
     if (!/^\d+$/.test(text) || value < least || value > most)
@@ -94,6 +57,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (mailFrom && !isAddress(mailFrom))
     throw new SettingError('MAIL_FROM', `must be one plain e-mail address, but is "${mailFrom}"`);
 
+  const httpsOnly = read('HTTPS_ONLY');
+  if (!['', 'yes', 'no'].includes(httpsOnly))
+    throw new SettingError('HTTPS_ONLY', `must be yes or no, but is "${httpsOnly}"`);
+
   return {
     port: whole('PORT', 0, 65_535),
     host: read('HOST'),
@@ -101,11 +68,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailboxDir: resolve(read('MAILBOX_DIR')),
     outboxDir: resolve(read('OUTBOX_DIR')),
     smtp: smtpOf(read('SMTP_URL')),
+    redis: redisOf(read('REDIS_URL')),
     mailFrom,
     rateMax: whole('RATE_MAX', 1, 100_000),
     rateMinutes: whole('RATE_MINUTES', 1, 1_440),
+    rateAll: whole('RATE_ALL', 1, 1_000_000),
+    plainMax: whole('PLAIN_MAX', 1, 100_000),
     bodyLimit: whole('BODY_LIMIT', 1_024, 1_048_576),
     trustedProxy: proxiesOf(read('TRUSTED_PROXY')),
+    maxConnections: whole('MAX_CONNECTIONS', 8, 100_000),
+    allowedOrigin: originOf(read('ALLOWED_ORIGIN')),
+    isHttpsOnly: httpsOnly === 'yes',
+    mailHost: environment['MAIL_HOST']?.trim() ?? '',
     logLevel,
   };
 }
@@ -117,6 +91,23 @@ function smtpOf(text: string): URL | undefined {
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname)
     throw new SettingError('SMTP_URL', 'must look like smtps://name:password@smtp.example.com:465 or smtp://host:587');
   return url;
+}
+
+/** As with the mail server, no message repeats it. */
+function redisOf(text: string): URL | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (!url || !['redis:', 'rediss:'].includes(url.protocol) || !url.hostname || !/^(?:\/\d{0,2})?$/.test(url.pathname))
+    throw new SettingError('REDIS_URL', 'must look like redis://:password@10.0.0.5:6379 or rediss://host:6379');
+  return url;
+}
+
+function originOf(text: string): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.origin !== text)
+    throw new SettingError('ALLOWED_ORIGIN', `must be one origin such as https://www.example.com, but is "${text}"`);
+  return text;
 }
 
 function proxiesOf(text: string): string[] {

@@ -1,4 +1,4 @@
-/** Files that survive a power cut: written aside, synced, renamed into place, and the folder synced. */
+/** Files that survive a power cut: written aside, synced, renamed into place, and the folder synced. And files that are really gone. */
 import { mkdir, open, rename, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -30,14 +30,55 @@ export async function writeDurably(path: string, data: string | Uint8Array): Pro
   await syncFolder(dirname(path));
 }
 
-export async function removeDurably(path: string): Promise<void> {
-  await unlink(path);
-  await syncFolder(dirname(path));
+/** Removes a file, its words too: what is only unlinked can still be read off the disk. */
+export const removeDurably = (path: string) =>
+  wiped(path, async () => {
+    await unlink(path);
+    await syncFolder(dirname(path));
+  });
+
+/** As `writeDurably`; the words that stood there before are overwritten on the disk. */
+export const replaceDurably = (path: string, data: string) => wiped(path, () => writeDurably(path, data));
+
+/** Takes a file's name away, then fills its old place with zeros. In this order, so that a crash leaves no empty letter. */
+async function wiped(path: string, takeAway: () => Promise<void>): Promise<void> {
+  const file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw error;
+    return undefined;
+  });
+  try {
+    await takeAway();
+    if (!file) return;
+    const { size } = await file.stat();
+    await file.write(new Uint8Array(size), 0, size, 0);
+    await file.sync();
+  } finally {
+    await file?.close();
+  }
 }
 
-/** A new name is only as safe as its folder. Windows cannot open a folder and keeps names itself. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
+/** A sync that is under way, and the one that waits for it, for each folder. */
+const syncs = new Map<string, { running: Promise<void>; next: Promise<void> | undefined }>();
+
+/** A new name is only as safe as its folder. Who asks while a sync is under way shares the one after it. Windows keeps names itself. */
+function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return Promise.resolve();
+  const sync = syncs.get(folder);
+  if (!sync) return begin(folder);
+  sync.next ??= sync.running.catch(() => undefined).then(() => begin(folder));
+  return sync.next;
+}
+
+function begin(folder: string): Promise<void> {
+  const running = syncNow(folder);
+  const sync = { running, next: undefined };
+  syncs.set(folder, sync);
+  const end = () => void (syncs.get(folder) === sync && !sync.next && syncs.delete(folder));
+  running.then(end, end);
+  return running;
+}
+
+async function syncNow(folder: string): Promise<void> {
   const handle = await open(folder);
   try {
     await handle.sync();

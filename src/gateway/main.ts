@@ -1,12 +1,17 @@
 /** Starts the gateway: `node src/gateway/main.ts`. A bad setting stops it with one sentence that says which and why. */
+import './threads.ts';
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isSample, provider } from '#content/provider.ts';
 
 import { createApp } from './app.ts';
-import { readConfig, SettingError, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
+import { InUseError } from './lock.ts';
+import { createMemory } from './memory.ts';
 import { openOutbox } from './outbox.ts';
+import { SettingError } from './settings.ts';
 import { mailboxTransport, smtpTransport } from './transport.ts';
 
 const now = () => new Date();
@@ -22,13 +27,22 @@ try {
 async function run(config: Config): Promise<void> {
   const sender = { name: provider.name, address: config.mailFrom ?? provider.email };
   const transport = config.smtp ? smtpTransport(config.smtp, sender) : mailboxTransport(config.mailboxDir, sender);
-  const outbox = await openOutbox({ folder: config.outboxDir, transport, now }).catch((error: unknown) => {
+  const memory = createMemory(now, config.redis);
+  const { together } = memory;
+  const claim = together && { claim: (sameAs: string) => memory.claim(together.digest(sameAs)) };
+  const outbox = await openOutbox({ folder: config.outboxDir, transport, now, ...claim }).catch((error: unknown) => {
+    memory.close();
     throw new SettingError('OUTBOX_DIR', `cannot be used: ${reasonOf(error)}`);
   });
-  const app = await createApp({ config, provider, outbox, now });
-  await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
-    await outbox.stop();
+  const app = await createApp({ config, provider, outbox, memory, now });
+  const close = async () => {
+    // First the requests, since they may still store letters; then the delivery that is under way. The rest waits on disk.
     await app.close();
+    await outbox.stop();
+    memory.close();
+  };
+  await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
+    await close();
     throw new SettingError('PORT', `${config.port} on ${config.host} cannot be listened on: ${reasonOf(error)}`);
   });
   outbox.start(app.log);
@@ -39,23 +53,17 @@ async function run(config: Config): Promise<void> {
     `${provider.name} is open at http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
   );
   console.log(`Mail goes to ${transport.where}.`);
+  if (config.redis) console.log(`Limits and repeats are kept in the Redis at ${config.redis.host}.`);
   if (!existsSync(join(config.siteDir, 'index.html')))
     console.log(`There is no built site in ${config.siteDir}: only /api answers.`);
   if (config.smtp && isSample(provider))
     console.log(`The provider is still the sample: nobody reads ${provider.email}.`);
 
-  let isClosing = false;
-  const close = async () => {
-    if (isClosing) return;
-    isClosing = true;
-    // First the requests, since they may still store letters; then the delivery that is under way. The rest waits on disk.
-    await app.close();
-    await outbox.stop();
-  };
-  process.on('SIGTERM', () => void close());
-  process.on('SIGINT', () => void close());
+  let closing: Promise<void> | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void (closing ??= close()));
 }
 
 function reasonOf(error: unknown): string {
+  if (error instanceof InUseError) return error.message;
   return (error as { code?: string }).code ?? 'unknown reason';
 }

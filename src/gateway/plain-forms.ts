@@ -1,4 +1,4 @@
-/** The two forms as they are when no script runs: the same fields, words and rules as on the site, and the letters they become. */
+/** The forms as they are when no script runs: the same fields, words and rules as on the site, and the letters they become. */
 import * as contact from '#content/contact.ts';
 import { type Provider } from '#content/provider.ts';
 import * as registration from '#content/registration.ts';
@@ -12,6 +12,8 @@ import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 import { type Path } from '#routes.ts';
 
+import { templateForms } from './plain-template-forms.ts';
+import { type OwnLetter } from './policy.ts';
 import { pageWords } from './words.ts';
 
 export type Values = Readonly<Record<string, string>>;
@@ -39,18 +41,25 @@ export interface PlainForm {
   readonly groups: readonly { readonly legend?: string; readonly fields: readonly PlainField[] }[];
   /** Sent along, never shown. */
   readonly hidden: Values;
+  /** Hidden fields whose values come from the page, and go back to it with a problem. */
+  readonly carried?: readonly string[];
+  /** `small` counts towards PLAIN_MAX too: nothing proves a person here. */
+  readonly allowance?: 'small';
   readonly submit: string;
   readonly sent: string;
   /** Failing fields in their order. `today` is a day of the provider's calendar. */
   check(values: Values, today: Date): readonly Failure[];
-  letters(values: Values, now: Date): { report: Message; confirmation?: Message };
+  letters(values: Values, now: Date): { report: Message; confirmation?: Message } | { own: OwnLetter };
   /** What happens next, below the thanks. */
   next(values: Values): readonly string[];
+  /** Where the thanks lead back to, if not to the home page. */
+  back?(values: Values): { readonly path: string; readonly title: string } | undefined;
 }
 
 export const formsFor = (provider: Provider): readonly PlainForm[] => [
   registrationForm(provider),
   contactForm(provider),
+  ...templateForms(provider),
 ];
 
 /** Today in the provider's calendar, as a local day of this machine, which is what the rules count in. */

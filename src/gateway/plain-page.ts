@@ -55,9 +55,12 @@ export function thanksPage(provider: Provider, form: PlainForm, values: Values, 
 <div class="card">
 ${[form.sent, ...form.next(values)].map((text) => `<p>${escape(text)}</p>`).join('\n')}
 </div>
-<p><a class="home" href="/">${pageWords.home}</a></p>`,
+<p>${backLink(form.back?.(values))}</p>`,
   );
 }
+
+const backLink = (back: { path: string; title: string } | undefined) =>
+  `<a class="home" href="${escape(back?.path ?? '/')}">${back ? escape(pageWords.backTo.replace('{title}', () => back.title)) : pageWords.home}</a>`;
 
 /** The whole form with everything typed, what to mend on top and beside each field. `notice` is a refusal that no single field causes. */
 export function problemPage(
@@ -67,8 +70,9 @@ export function problemPage(
   { failures = [], notice }: { failures?: readonly Failure[]; notice?: string },
 ): string {
   const list = failures.map((one) => `<li><a href="#${idOf(one.field)}">${escape(one.message)}</a></li>`);
-  const hidden = Object.entries(form.hidden).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
+  const carried = (form.carried ?? []).map((name) => [name, values[name] ?? ''] as const);
+  const hidden = [...Object.entries(form.hidden), ...carried].map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
   );
   return page(
     provider,

@@ -6,7 +6,7 @@ export interface Receipt {
 
 export interface Repeats {
   /** Accepts a letter unless the same one is known or just arriving. Without a digest everything is accepted. */
-  once(digest: string | undefined, accept: () => Promise<string>): Promise<Receipt>;
+  once(digest: string | undefined, accept: () => Promise<Receipt>): Promise<Receipt>;
   /** `expires` in ms; a letter that still waits to be delivered is known for ever. */
   remember(digest: string | undefined, id: string, expires?: number): void;
   forget(time: number): void;
@@ -15,19 +15,19 @@ export interface Repeats {
 export function createRepeats(now: () => Date): Repeats {
   const seen = new Map<string, { id: string; expires: number }>();
   /** A repeat that comes while the first is being written waits for it, and fails with it. */
-  const arriving = new Map<string, Promise<string>>();
+  const arriving = new Map<string, Promise<Receipt>>();
 
   return {
     async once(digest, accept) {
-      if (digest === undefined) return { id: await accept(), isRepeat: false };
+      if (digest === undefined) return accept();
       const known = seen.get(digest);
       if (known && known.expires > now().getTime()) return { id: known.id, isRepeat: true };
       const first = arriving.get(digest);
-      if (first) return { id: await first, isRepeat: true };
-      const id = accept();
-      arriving.set(digest, id);
+      if (first) return { ...(await first), isRepeat: true };
+      const receipt = accept();
+      arriving.set(digest, receipt);
       try {
-        return { id: await id, isRepeat: false };
+        return await receipt;
       } finally {
         arriving.delete(digest);
       }

@@ -1,26 +1,45 @@
 /** The built site: pages at their own clean paths, hashed files for a year, everything else asked for again. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { dirname } from 'node:path/posix';
 
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { aliases, notFoundPath, routeOf } from '#routes.ts';
+import { variantOf } from '#content/queries.ts';
+import { aliasOf, notFoundPath, routeOf } from '#routes.ts';
 
+import { policyOf } from './headers.ts';
+import { keepFiles } from './kept-files.ts';
 import { refusals } from './words.ts';
 
 const hashed = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+/** Documents for auditors beside the accessibility page (a11y/reports); all other pages are rows of the route table. */
+const report = /^\/accessibility\/reports\/[\w-]+\.html$/;
 const caching = {
+  hashed: 'public, max-age=31536000, immutable',
   page: 'public, max-age=0, must-revalidate',
   file: 'public, max-age=3600, must-revalidate',
 } as const;
 const textPage =
   '<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>Page not found</title></head><body><h1>Page not found</h1></body></html>';
 
-/** The build writes every page as its own folder, so that any static host serves it too. */
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
+/** The build writes every page as its own folder, so that any static host serves it too; a page that a query makes stands beside its index file. */
+const fileOf = (path: string, variant = '') => [path.slice(1), `${variant || 'index'}.html`].filter(Boolean).join('/');
 
-export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
+interface SiteOptions {
+  readonly folder: string;
+  /** Another e-mail service that the pages post to, if any. */
+  readonly mailHost: string;
+  /** Headers of every answer. */
+  readonly always: Readonly<Record<string, string>>;
+  /** Whether a proxy may say that the visitor came by TLS, which adds a header. */
+  readonly isBehindProxy: boolean;
+}
+
+export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { folder, mailHost, always, isBehindProxy } = options;
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -29,36 +48,75 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     suppressWarning: true,
   });
 
+  const kept = keepFiles(folder, {
+    always,
+    headersOf(path, text): Record<string, string> {
+      // Pages are named as the build writes them; everything else by its address, which begins with a slash.
+      if (!path.startsWith('/'))
+        return { 'Cache-Control': caching.page, 'Content-Security-Policy': policyOf([text()], mailHost) };
+      return { 'Cache-Control': cachingOf(path) };
+    },
+  });
+  /** The policy of a page that is not kept: only one that is asked for in parts. */
+  const policyFor = (file: string) => policyOf([readFileSync(join(folder, file), 'utf8')], mailHost);
+
+  // What was answered before is answered before the framework is asked, unless a proxy has to be believed about TLS, or the server is closing.
+  let isClosing = false;
+  app.addHook('preClose', async () => void (isClosing = true));
+  const listeners = app.server.listeners('request') as RequestListener[];
+  app.server.removeAllListeners('request');
+  app.server.on('request', (request, response) => {
+    const isPlain = !isClosing && !(isBehindProxy && request.headers['x-forwarded-proto']);
+    if (!isPlain || !kept.quick(request, response)) for (const listener of listeners) listener(request, response);
+  });
+
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = `/${request.params['*']}`;
     const plain = plainPath(path);
-    const target = Object.hasOwn(aliases, plain) ? aliases[plain as keyof typeof aliases] : routeOf(plain)?.path;
-    if (target !== undefined) {
-      return target === path ? sendPage(reply, target) : reply.redirect(target + queryOf(request.url), 301);
+    const target = routeOf(aliasOf(plain) ?? plain);
+    if (target) {
+      const query = queryOf(request.url);
+      return target.path === path
+        ? sendPage(reply, fileOf(path, variantOf(target, query)))
+        : reply.redirect(target.path + query, 301);
     }
-    // Compressed copies are chosen by Accept-Encoding, never asked for by name; pages of the table have no other address.
-    if (/\.(?:br|gz|html)$/.test(path) || !/\.\w+$/.test(path)) return sendNotFound(request, reply);
-    return hashed.test(path)
-      ? reply.sendFile(path, { maxAge: '1y', immutable: true })
-      : reply.header('Cache-Control', caching.file).sendFile(path, { cacheControl: false });
+    if (report.test(path)) return sendPage(reply, path.slice(1));
+    // Compressed copies are chosen by Accept-Encoding, never asked for by name; pages of the table have no other address. A caption may be HTML.
+    const isPage = path.endsWith('.html') && routeOf(dirname(path));
+    if (isPage || /\.(?:br|gz)$/.test(path) || !/\.\w+$/.test(path)) return sendNotFound(request, reply);
+    return (
+      kept.answer(request, reply, path) ??
+      reply.header('Cache-Control', cachingOf(path)).sendFile(path, { cacheControl: false })
+    );
   });
 
   app.setNotFoundHandler(sendNotFound);
 
-  function sendPage(reply: FastifyReply, path: string) {
-    if (!existsSync(join(folder, fileOf(path)))) return sendNotFound(reply.request, reply);
-    return reply.header('Cache-Control', caching.page).sendFile(fileOf(path), { cacheControl: false });
+  function sendPage(reply: FastifyReply, file: string) {
+    const answered = kept.answer(reply.request, reply, file);
+    if (answered) return answered;
+    if (!existsSync(join(folder, file))) return sendNotFound(reply.request, reply);
+    return reply
+      .headers({ 'Cache-Control': caching.page, 'Content-Security-Policy': policyFor(file) })
+      .sendFile(file, { cacheControl: false });
   }
 
   /** A page for people who follow a link, JSON for everything else. */
   function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
     reply.code(404).header('Cache-Control', caching.page);
     if (!wantsPage(request)) return reply.send({ message: refusals.notFound.message });
-    if (!existsSync(join(folder, fileOf(notFoundPath)))) return reply.type('text/html; charset=utf-8').send(textPage);
+    const file = fileOf(notFoundPath);
+    if (!existsSync(join(folder, file))) return reply.type('text/html; charset=utf-8').send(textPage);
     // The page's own tag or a range must not turn the 404 into "not modified" or a part.
     for (const name of ['if-none-match', 'if-modified-since', 'range']) delete request.raw.headers[name];
-    return reply.sendFile(fileOf(notFoundPath), { cacheControl: false, etag: false, lastModified: false });
+    reply.header('Content-Security-Policy', policyFor(file));
+    return reply.sendFile(file, { cacheControl: false, etag: false, lastModified: false });
   }
+}
+
+function cachingOf(path: string): string {
+  if (hashed.test(path)) return caching.hashed;
+  return path.startsWith('/data/') ? caching.page : caching.file;
 }
 
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {

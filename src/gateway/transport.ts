@@ -8,7 +8,7 @@ import { makeFolder, writeDurably } from './durable.ts';
 /** A stored letter on its way. */
 export interface Letter {
   readonly id: string;
-  readonly kind: 'registration' | 'inquiry' | 'confirmation';
+  readonly kind: 'registration' | 'inquiry' | 'confirmation' | 'newsletter' | 'question' | 'teacher' | 'comment';
   /** When it was accepted, in ms. It is the letter's date however late it is delivered. */
   readonly accepted: number;
   readonly to: string;

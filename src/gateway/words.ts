@@ -53,15 +53,57 @@ export const refusals = {
     `From here we can only send mail to ${provider.name}. For anything else, please write to ${provider.email} ${orCall}.`,
   ),
   otherContent: refusal(403, 'other-content', `We could not send this confirmation, because it is not ours. ${reload}`),
+  unknownUser: refusal(403, 'unknown-user', `This form names a sender that we do not know (user_id). ${reload}`),
+  unknownService: refusal(
+    400,
+    'unknown-service',
+    `This form names a service that we do not know (service_id). ${reload}`,
+  ),
+  unknownTemplate: refusal(400, 'unknown-template', `We do not know this form (template_id). ${reload}`),
+  looksAutomatic: refusal(
+    403,
+    'looks-automatic',
+    `Something filled in a field of this form that nobody can see. If it was not you but a program in your browser, please send it again, ${orCall}.`,
+  ),
+  proofMissing: refusal(403, 'proof-missing', `The spam check of this form is missing. ${reload}`),
+  proofWrong: refusal(
+    403,
+    'proof-wrong',
+    `The spam check of this form did not work out. Please send it again, ${orCall}.`,
+  ),
+  proofExpired: refusal(
+    403,
+    'proof-expired',
+    `The spam check of this form was too old. Please send it again, ${orCall}.`,
+  ),
+  proofUsed: refusal(
+    403,
+    'proof-used',
+    `The spam check of this form was used before. Please send it again, ${orCall}.`,
+  ),
   notStored: refusal(
     503,
     'not-stored',
     `We cannot take messages at the moment. Please try again in a few minutes, ${orCall}.`,
   ),
+  busy: refusal(
+    503,
+    'busy',
+    `Many people are writing to us at this moment. Please try again in a few seconds, ${orCall}.`,
+  ),
+  otherSite: refusal(
+    403,
+    'other-site',
+    `This came from a page of another site. Please use the form on our own site, ${orCall}.`,
+  ),
   broken: refusal(500, 'broken', `Something went wrong on our side. Please try again, ${orCall}.`),
+  noSuchPart: refusal(416, 'no-such-part', 'This file is shorter than the part that was asked for.'),
   notFound: refusal(404, 'not-found', 'There is nothing at this address.'),
   wrongMethod: refusal(405, 'wrong-method', 'This address takes messages only. Please use the form on our site.'),
 } as const satisfies Record<string, Refusal>;
+
+/** A form that is not whole: the message of its first failing field. */
+export const unfit = (message: string): Refusal => refusal(422, 'unfit', message);
 
 /** @param seconds until the visitor may send again */
 export function tooMany(seconds: number): Refusal {
@@ -82,6 +124,7 @@ export const pageWords = {
   back: `Please use your browser's Back button, shorten it, and send it again.`,
   optional: ' (optional)',
   home: 'Back to the home page',
+  backTo: 'Back to “{title}”',
   confirmation: 'A confirmation is on its way to {email}.',
-  reply: 'We reply within two working days.',
+  reply: `We reply within ${provider.answersWithin}.`,
 } as const;

@@ -32,4 +32,10 @@ export interface Answer {
 /** The path under {host} that both letters and inquiries are posted to. */
 export const sendPath = '/api/sendEmail';
 /** Where the forms post by themselves when no script runs; answered with a page. */
-export const plainPaths = { registration: '/api/registration', contact: '/api/contact' } as const;
+export const plainPaths = {
+  registration: '/api/registration',
+  contact: '/api/contact',
+  newsletter: '/api/newsletter',
+  question: '/api/question',
+  teacher: '/api/teacher-message',
+} as const;

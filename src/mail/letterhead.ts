@@ -11,6 +11,8 @@ export interface Letterhead {
   };
   readonly phone: string;
   readonly email: string;
+  /** How soon a parent has an answer, as in “within …”. */
+  readonly answersWithin: string;
   /** Offset of the daycare's clock from UTC, such as '-06:00'. */
   readonly utcOffset: string;
 }

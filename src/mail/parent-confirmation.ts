@@ -7,11 +7,11 @@ import { type Letterhead } from './letterhead.ts';
 import { escape, line, sheet, styles } from './paper.ts';
 
 export function parentConfirmation(letterhead: Letterhead, email: string): Message {
-  const { name, longName, phone, address } = letterhead;
+  const { name, longName, phone, address, answersWithin } = letterhead;
   const to = line(email);
   const subject = "We've received your registration";
   const thanks = `Thank you for your registration request to ${longName}.`;
-  const next = 'We have it, and we reply within two working days.';
+  const next = `We have it, and we reply within ${answersWithin}.`;
   const update = `mailto:${letterhead.email}?subject=${encodeURIComponent('Update my details')}`;
   const where = `${address.street}, ${address.town}, ${address.province} ${address.postalCode}`;
 
@@ -27,7 +27,7 @@ ${name}
 ${where}`,
     html: sheet(
       subject,
-      `<p style="${styles.text}">${escape(thanks)} ${next}</p>
+      `<p style="${styles.text}">${escape(thanks)} ${escape(next)}</p>
 <div style="${styles.card}">
 <h2 style="${styles.cardHeading}">Contact Email On File</h2>
 <p style="${styles.text}">${escape(to)}</p>

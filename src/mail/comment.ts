@@ -1,0 +1,36 @@
+/** A comment on a post, for the provider to read before it is published. Plain text, the visitor's words first. */
+import { type Message } from './contract.ts';
+import { type Letterhead } from './letterhead.ts';
+import { line, lines } from './paper.ts';
+
+export interface Comment {
+  readonly author: string;
+  readonly email: string;
+  readonly website: string;
+  readonly comment: string;
+  readonly post: { readonly title: string; readonly address: string };
+  /** The comment that is replied to. */
+  readonly parent?: { readonly id: string; readonly name: string };
+}
+
+const none = 'N/A';
+
+export function commentLetter(letterhead: Letterhead, { post, parent, ...given }: Comment): Message {
+  const [author, email, website] = [given.author, given.email, given.website].map((text) => line(text) || none);
+  const said = lines(given.comment);
+  // A reply carries '@Name' at its start (decision 29): the form puts it there, and here it is made sure of.
+  const mention = parent ? `@${line(parent.name)}` : '';
+  const text = said.startsWith(mention) ? said : `${mention} ${said}`;
+  const details = [
+    `Author: ${author}`,
+    `Email: ${email}`,
+    `Website: ${website}`,
+    `Post: ${line(post.title) || none} (${post.address})`,
+    ...(parent ? [`Reply to: ${line(parent.name)} (${line(parent.id)})`] : []),
+  ];
+  return {
+    to: letterhead.email,
+    subject: `New Comment from ${author === none ? 'Website Visitor' : author} - ${letterhead.name}`,
+    message: `${text}\n\n${details.join('\n')}`,
+  };
+}
