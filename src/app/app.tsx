@@ -1,26 +1,60 @@
 // The whole site inside a router: the frame, and in it the page of the path. The same tree is prerendered and hydrated.
-import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+// The table's paths are literal, so its own search finds the row (decision 012): <Routes> would match patterns, for 4 KB of script on every page.
+import { Suspense, use, ViewTransition } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 
+import { variantOf } from '#content/queries.ts';
 import { Frame } from '#frame/frame.tsx';
 import { NotFound, pages } from '#pages/index.ts';
-import { aliases, builtRoutes } from '#routes.ts';
+import { aliasOf, type Route, routeOf } from '#routes.ts';
+import { allLooks } from '#ui/when-near.ts';
 
 export function App() {
   return (
     <Frame>
       <Suspense>
-        <Routes>
-          {builtRoutes.map(({ path, kind }) => {
-            const Page = pages[kind] ?? NotFound;
-            return <Route key={path} path={path} element={<Page />} />;
-          })}
-          {Object.entries(aliases).map(([path, to]) => (
-            <Route key={path} path={path} element={<Navigate to={to} replace />} />
-          ))}
-          <Route path="*" element={<NotFound />} />
-        </Routes>
+        <Page />
       </Suspense>
     </Frame>
   );
 }
+
+/** A query that makes another page makes a new one: nothing of the last is kept, and no part of it that still sleeps is waited for. */
+const pageOf = (row: Route, search: string) => row.path + variantOf(row, search);
+
+/** The page that was opened: its own rules of the second style sheet stand in its HTML. */
+const openedRow =
+  typeof document !== 'undefined' && document.getElementById('root')?.firstElementChild
+    ? routeOf(location.pathname)
+    : undefined;
+const openedPage = openedRow && pageOf(openedRow, location.search);
+
+function Page() {
+  const { pathname, search } = useLocation();
+  const alias = aliasOf(pathname);
+  if (alias) return <Navigate to={alias} replace />;
+  const row = routeOf(pathname);
+  if (!row) return <NotFound />;
+
+  const page = pageOf(row, search);
+  if (typeof document !== 'undefined' && page !== openedPage) use(looksOrDocument());
+  const Kind = pages[row.kind];
+  const change = isStill() ? 'none' : 'page';
+  return (
+    <ViewTransition key={page} default="none" enter={change} exit={change}>
+      <Kind />
+    </ViewTransition>
+  );
+}
+
+/** Asked whenever one goes to a page. Not subscribed to: drawn again for itself, a page would take its parts that still sleep for changed, and make them anew. */
+const isStill = () => typeof window === 'undefined' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+let looks: Promise<unknown> | undefined;
+
+/** A page whose looks cannot be fetched is asked for as a document, which carries them. */
+const looksOrDocument = () =>
+  (looks ??= allLooks().catch(() => {
+    location.reload();
+    return new Promise<never>(() => {});
+  }));

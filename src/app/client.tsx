@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app.tsx';
+import { fetchLinks } from './fetch-links.ts';
 
 const root = document.getElementById('root')!;
 const tree = (
@@ -18,3 +19,6 @@ const tree = (
 
 if (root.firstElementChild) hydrateRoot(root, tree);
 else createRoot(root).render(tree);
+
+fetchLinks();
+if (import.meta.env.DEV) void import('./vitals.ts');

@@ -1,19 +1,23 @@
+import { descriptions } from '#content/descriptions.ts';
 import { provider } from '#content/provider.ts';
 import { titleOf } from '#content/page-title.ts';
-import { notFoundPath, type Route } from '#routes.ts';
+import { notFoundPath } from '#routes.ts';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign]!);
+import { escape } from './escape.ts';
+import { dataScript, postData } from './json-ld.ts';
+import type { BuiltPage } from './variants.ts';
 
 /** The lines of `<head>` that differ from page to page. Template pages are noindex (decision 13). */
-export function headOf(route: Route): string {
-  const title = escape(titleOf(route));
-  const description = escape(route.description);
-  const address = new URL(route.path, provider.url).href;
+export function headOf({ route, search, post, ...own }: Omit<BuiltPage, 'file'>): string {
+  const title = escape(titleOf({ path: route.path, title: own.title ?? route.title }));
+  const description = escape(own.description ?? descriptions[route.path]);
+  const address = new URL(route.path + search, provider.url).href;
   const lines = [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" />`,
-    route.group === 'main' ? `<link rel="canonical" href="${address}" />` : '<meta name="robots" content="noindex" />',
+    route.group === 'template'
+      ? '<meta name="robots" content="noindex" />'
+      : `<link rel="canonical" href="${new URL(route.path, provider.url).href}" />`,
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${description}" />`,
     '<meta property="og:type" content="website" />',
@@ -22,5 +26,10 @@ export function headOf(route: Route): string {
     '<meta name="theme-color" content="#FCF5E8" media="(prefers-color-scheme: light)" />',
     '<meta name="theme-color" content="#1C1226" media="(prefers-color-scheme: dark)" />',
   ];
+  if (route.kind === 'blog' || post)
+    lines.push(
+      `<link rel="alternate" type="application/rss+xml" title="News from ${escape(provider.name)}" href="/feed.xml" />`,
+    );
+  if (post) lines.push(dataScript('application/ld+json', postData(post)));
   return lines.join('\n    ');
 }

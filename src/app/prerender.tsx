@@ -2,28 +2,64 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
+import { events } from '#content/events.ts';
+import { leadOf, postLayouts, type PostAxes } from '#content/layouts/post.ts';
+import { posts } from '#content/posts/index.ts';
 import { isSample, provider } from '#content/provider.ts';
-import { builtRoutes, type Route } from '#routes.ts';
+import { calendarAddress } from '#content/queries.ts';
+import { letterOf } from '#frame/frame.tsx';
+import { dataAddress, dataId, PageData } from '#pages/page-data.tsx';
+import { colorOf } from '#routes.ts';
 
 import { App } from './app.tsx';
+import { calendarOf } from './calendar.ts';
+import { feed } from './feed.ts';
 import { headOf } from './head.ts';
+import { dataScript } from './json-ld.ts';
+import { samplesLeft } from './samples.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { builtPages, dataFiles, type BuiltPage } from './variants.ts';
 
-export { builtRoutes, robots, sitemap };
+export { builtPages, dataAddress, dataFiles, robots, samplesLeft, sitemap };
+export const newsFeed = () => feed(posts);
+/** Every event as a file for calendars: its address and its text. */
+export const calendars = () => events.map((event) => ({ address: calendarAddress(event.id), text: calendarOf(event) }));
 
-/** The prerendered page of a row: its own head lines and the HTML inside the root element. */
-export async function render(route: Route): Promise<{ head: string; page: string }> {
+/** The prerendered page of a row: its colour theme, its own head lines, the HTML inside the root element, and the page's data. */
+export async function render(built: BuiltPage): Promise<{ color: string; head: string; page: string; data: string }> {
+  const { route, search, given } = built;
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <StaticRouter location={route.path}>
-      <App />
+    <StaticRouter location={route.path + search}>
+      <PageData given={given}>
+        <App />
+      </PageData>
     </StaticRouter>,
     // Everything in its place in the document: no boundary is put behind a script, however long it is.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
-  const page = await new Response(prelude).text();
-  if (errors.length) throw new AggregateError(errors, `The page ${route.path} could not be prerendered.`);
-  return { head: headOf(route), page };
+  // React marks what may change in a view transition for its own streaming, which is not used here; HTML has no such attributes.
+  const page = (await new Response(prelude).text()).replaceAll(/ vt-[a-z]+="[^"]*"/g, '');
+  if (errors.length) throw new AggregateError(errors, `The page ${route.path}${search} could not be prerendered.`);
+  return {
+    color: colorOf(route),
+    head: headOf(built),
+    page,
+    data: given ? dataScript('application/json', given.data, ` id="${dataId}" data-key="${given.key}"`) : '',
+  };
+}
+
+/** Leads of posts that are chunks of their own and wake up with the page; all others wait until somebody is near. */
+const awakeLeads: readonly PostAxes['lead'][] = ['link', 'quote', 'contents'];
+
+/** The source files of a page's parts that are chunks of their own and wake up with it: they are fetched along with its code, not when that has come. */
+export function partsOf({ route, search, post }: BuiltPage): string[] {
+  const own = postLayouts[route.variant as keyof typeof postLayouts];
+  const lead = post && (search ? leadOf(post) : own.lead);
+  return [
+    ...(letterOf(route) === 'shown' ? ['src/frame/footer-letter.tsx'] : []),
+    ...(lead && awakeLeads.includes(lead) ? [`src/sections/post/lead-${lead}.tsx`] : []),
+  ];
 }
 
 /** What a build for production says while the reserved sample number or domain still stands in the provider's file (decision 21). */

@@ -1,10 +1,10 @@
 import { provider } from '#content/provider.ts';
 import { routes } from '#routes.ts';
 
-/** The provider's own pages, for search engines (decision 13: no template page). */
+/** The provider's own pages and the small print, for search engines (decision 13: no template page). */
 export function sitemap(): string {
   const urls = routes
-    .filter(({ group }) => group === 'main')
+    .filter(({ group }) => group !== 'template')
     .map(({ path }) => `  <url><loc>${new URL(path, provider.url).href}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }

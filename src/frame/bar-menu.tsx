@@ -1,6 +1,7 @@
 // The menu in the header's bar. As prerendered it is plain links and buttons; the code of the mega-menu (11 KB) comes when somebody is at the page, on
-// screens wide enough for this bar only, and takes over when a button is pressed. Without scripts, or if that code does not come, the dropdowns are plain too.
-import { type MouseEvent, useEffect, useState } from 'react';
+// screens wide enough for this bar only, and takes over while nobody is at the menu, or when a button is pressed. Without scripts, or if that code does not
+// come, the dropdowns are plain too.
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
 import type { Menu, MenuDropdown } from '#content/menus.ts';
 import type { Target } from '#routes.ts';
@@ -19,7 +20,7 @@ export interface BarMenuProps {
 }
 
 type Code = { MegaMenu: typeof MegaMenu };
-type Stage = { is: 'buttons' | 'plain' } | { is: 'mega'; Mega: Code['MegaMenu']; first: string };
+type Stage = { is: 'buttons' | 'plain' } | { is: 'mega'; Mega: Code['MegaMenu']; first?: string | undefined };
 
 /** Kept when it has come, so that a press opens in the same moment and the next key already meets the open menu. */
 let code: Code | undefined;
@@ -28,12 +29,13 @@ const load = async () => (code ??= await import('./mega-menu.tsx'));
 const prepare = () => void load().catch(() => undefined);
 /** The token `desktop`, from which the bar is shown. */
 const wide = '(min-width: 70rem)';
+/** In ms. A finger leaves before its click comes, and what is clicked must still be there. */
+const afterPointer = 500;
 
 export function BarMenu({ menu, name, current }: BarMenuProps) {
   const [stage, setStage] = useState<Stage>({ is: 'buttons' });
-  useEffect(() => {
-    if (window.matchMedia(wide).matches) void somebodyIsThere().then(prepare);
-  }, []);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => takeOver(nav.current!, ({ MegaMenu: Mega }) => setStage({ is: 'mega', Mega })), []);
   if (stage.is === 'mega') return <stage.Mega menu={menu} name={name} current={current} first={stage.first} />;
 
   const show = ({ MegaMenu: Mega }: Code, first: string) => setStage({ is: 'mega', Mega, first });
@@ -48,7 +50,7 @@ export function BarMenu({ menu, name, current }: BarMenuProps) {
   }
 
   return (
-    <nav aria-label={name}>
+    <nav ref={nav} aria-label={name}>
       <ul role="list" className="flex flex-wrap items-center">
         {menu.map((item) => (
           <li key={item.title}>
@@ -82,6 +84,34 @@ export function BarMenu({ menu, name, current }: BarMenuProps) {
       </ul>
     </nav>
   );
+}
+
+/**
+ * On wide screens, fetches the code when somebody is at the page, and gives it over while neither the focus nor the pointer is at the menu. A button that is
+ * replaced while it is pressed is a new one to a screen reader, which then does not say that it is open. Returns a function that stops it.
+ */
+function takeOver(menu: HTMLElement, show: (loaded: Code) => void) {
+  if (!window.matchMedia(wide).matches) return undefined;
+  const watch = new AbortController();
+  const { signal } = watch;
+  let isPointed = menu.matches(':hover');
+  function look() {
+    if (signal.aborted || !code || isPointed || menu.contains(document.activeElement)) return;
+    watch.abort();
+    show(code);
+  }
+  function pointedAway() {
+    isPointed = false;
+    look();
+  }
+  void somebodyIsThere()
+    .then(load)
+    .then(look, () => undefined);
+  menu.addEventListener('pointerenter', () => (isPointed = true), { signal });
+  menu.addEventListener('pointerleave', () => setTimeout(pointedAway, afterPointer), { signal });
+  // Where the focus goes is known only after it has left.
+  menu.addEventListener('focusout', () => setTimeout(look), { signal });
+  return () => watch.abort();
 }
 
 interface PlainDropdownProps {

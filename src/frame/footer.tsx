@@ -1,7 +1,10 @@
 // The evening at the foot of every page: an invitation, the lit house, and the provider's address, phone, e-mail, hours and pages.
+import { lazy, Suspense } from 'react';
+
 import { eveningOf, footer } from '#content/footer.ts';
 import { footerMenu } from '#content/menus.ts';
 import { mailLink, phoneLink, provider } from '#content/provider.ts';
+import { smallPrint, smallPrintMenu } from '#content/small-print.ts';
 import type { Kind, Target } from '#routes.ts';
 import { EveningLand } from '#ui/evening-land.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -9,13 +12,28 @@ import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 
 import { useCurrentTarget } from './current.ts';
+import { LastLine } from './last-line.tsx';
+import { SchemeSwitch } from './scheme-switch.tsx';
 
-export function Footer({ kind }: { kind: Kind }) {
+const FooterLetter = lazy(async () => ({ default: (await import('./footer-letter.tsx')).FooterLetter }));
+
+interface FooterProps {
+  kind: Kind;
+  /** Whether the newsletter stands in it. */
+  letter: 'shown' | 'none';
+}
+
+export function Footer({ kind, letter }: FooterProps) {
   // The page for unknown paths is a night with a house of its own.
   const land = kind === 'not-found' ? 'none' : 'shown';
   return (
     <footer className="night relative overflow-hidden">
       <Evening kind={kind} land={land} />
+      {letter === 'shown' && (
+        <Suspense>
+          <FooterLetter />
+        </Suspense>
+      )}
       <div className="bg-night-base pt-12 pb-8">
         <div className="wrap">
           <div className="footer-columns grid gap-8">
@@ -24,15 +42,20 @@ export function Footer({ kind }: { kind: Kind }) {
             <Talk />
             <Pages />
           </div>
-          <p className="mt-10 flex max-w-full flex-wrap gap-x-10 gap-y-3 border-t border-night-line pt-6 text-small text-night-soft">
-            <span>
-              © {footer.copyrightYear} {provider.name}
-            </span>
-            <span>{provider.licence}</span>
-            <span>{footer.pictures}</span>
-          </p>
+          <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-night-line pt-6 text-small text-night-soft">
+            <SmallPrint />
+            <p className="flex max-w-prose flex-wrap gap-x-10 gap-y-3">
+              <span>
+                © {footer.copyrightYear} {provider.name}
+              </span>
+              <span>{provider.licence}</span>
+              <span>{footer.pictures}</span>
+            </p>
+            <SchemeSwitch />
+          </div>
         </div>
       </div>
+      <LastLine />
     </footer>
   );
 }
@@ -120,6 +143,23 @@ function Pages() {
       <h3 className="footer-heading">{footer.pages}</h3>
       <ul role="list" className="grid grid-cols-2 gap-x-4">
         {footerMenu.map(({ title, link }) => (
+          <li key={link}>
+            <Link to={link} look="line" current={link === current ? 'page' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SmallPrint() {
+  const current = useCurrentTarget(smallPrintMenu.map(({ link }) => link));
+  return (
+    <nav aria-label={smallPrint.menuName} className="w-full no-print">
+      <ul role="list" className="flex flex-wrap gap-x-10">
+        {smallPrintMenu.map(({ title, link }) => (
           <li key={link}>
             <Link to={link} look="line" current={link === current ? 'page' : undefined}>
               {title}

@@ -19,11 +19,11 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink to="main">{header.skip}</SkipLink>
-      <Header menu={menuOf(route)} />
+      <Header menu={menuOf(route)} extra={route.header} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer kind={route.kind} />
+      <Footer kind={route.kind} letter={letterOf(route)} />
       <Toaster />
     </>
   );
@@ -32,3 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
 /** The template pages carry the mega-menu that leads to all of them; the page for unknown paths has the main header (decisions 13 and 30). */
 export const menuOf = ({ group, path }: Pick<Route, 'group' | 'path'>) =>
   group === 'template' && path !== notFoundPath ? templateMenu : mainMenu;
+
+/** The newsletter stands in the footer of the template pages (specification 3); the landing pages have it as a part of their own. */
+export const letterOf = (route: Pick<Route, 'group' | 'path' | 'kind'>) =>
+  menuOf(route) === templateMenu && !['landing', 'design-system'].includes(route.kind) ? 'shown' : 'none';

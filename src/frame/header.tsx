@@ -1,6 +1,8 @@
 // The bar at the top of every page. It stays there; after 50 px of scroll it takes its fixed form: lower, with a line below.
 import { header, type Menu } from '#content/menus.ts';
-import { provider } from '#content/provider.ts';
+import { phoneLink, provider } from '#content/provider.ts';
+import type { Route } from '#routes.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 
@@ -11,13 +13,19 @@ import { useCurrentTarget } from './current.ts';
 import { useScrolledPast } from './scrolled-past.ts';
 import { SheetMenu } from './sheet-menu.tsx';
 
+interface HeaderProps {
+  menu: Menu;
+  extra?: Route['header'];
+}
+
 /** Renders any menu that it is given. */
-export function Header({ menu }: { menu: Menu }) {
+export function Header({ menu, extra }: HeaderProps) {
   const isFixed = useScrolledPast(fixedAfter);
   const shown = builtMenu(menu);
   const props = { menu: shown, name: header.menuName, current: useCurrentTarget(menuTargets(shown)) };
   return (
     <header id={headerId} className="site-header" data-fixed={isFixed || undefined}>
+      {extra === 'help-phone' && <HelpPhone />}
       <div className="site-bar wrap flex items-center justify-between gap-3 desktop:gap-6">
         <Link to="/" look="plain">
           <Logo name={provider.name} />
@@ -33,5 +41,17 @@ export function Header({ menu }: { menu: Menu }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** A line over the bar; it stays at the top of the page when the bar goes along. */
+function HelpPhone() {
+  return (
+    <p className="help-phone">
+      {header.help}:{' '}
+      <Link href={phoneLink(provider.phone)} look="line">
+        <Icon name="phone" /> {provider.phone}
+      </Link>
+    </p>
   );
 }

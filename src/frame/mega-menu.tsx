@@ -5,6 +5,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { useLocation } from 'react-router-dom';
 
 import { Link } from '#ui/link.tsx';
+import { leaveShortcuts } from '#ui/leave-shortcuts.ts';
 import { MenuButton } from '#ui/menu-button.tsx';
 
 import type { BarMenuProps } from './bar-menu.tsx';
@@ -13,10 +14,10 @@ import { MenuPanel } from './menu-panel.tsx';
 
 interface MegaMenuProps extends BarMenuProps {
   /** The dropdown whose button was pressed while this code was on its way: it opens at once and its button has the focus again. */
-  first: string;
+  first?: string | undefined;
 }
 
-export function MegaMenu({ menu, name, current, first }: MegaMenuProps) {
+export function MegaMenu({ menu, name, current, first = '' }: MegaMenuProps) {
   const { key } = useLocation();
   const [opened, setOpened] = useState({ title: first, on: key });
   // A panel belongs to the page that it was opened on: any navigation closes it.
@@ -31,6 +32,7 @@ export function MegaMenu({ menu, name, current, first }: MegaMenuProps) {
       aria-label={name}
       className="mega-menu"
       activationMode="manual"
+      onKeyDownCapture={leaveShortcuts}
       value={open}
       onValueChange={setOpen}
     >

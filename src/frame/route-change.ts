@@ -1,9 +1,10 @@
-// What a browser does when it opens a page, for a page that opens without one: title, scroll, focus, and the new page heard once.
-import { useEffect, useLayoutEffect, useRef } from 'react';
+// What a browser does when it opens a page, for a page that opens without one: title, colours, scroll, focus, and the new page heard once.
+import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
-import { titleOf } from '#content/page-title.ts';
-import type { Route } from '#routes.ts';
+import { ownTitle, titleOf } from '#content/page-title.ts';
+import { variantOf } from '#content/queries.ts';
+import { colorOf, type Route } from '#routes.ts';
 import { speak } from '#ui/toast-store.ts';
 
 import { anchorOf, focusOn, headingOf, restoreScroll, scrollBelowHeader, scrollToTop, whenThere } from './arrive.ts';
@@ -21,10 +22,11 @@ export function useRouteChange(route: Route) {
   const type = useNavigationType();
   const scrollOf = useScrollMemory(location.key);
   const last = useRef<Location>(undefined);
-  const { title } = route;
 
-  useEffect(() => {
+  // Before the page's own effects: a page that a query makes has a title of its own.
+  useLayoutEffect(() => {
     document.title = titleOf(route);
+    document.documentElement.dataset['color'] = colorOf(route);
   }, [route]);
 
   useLayoutEffect(() => {
@@ -33,24 +35,30 @@ export function useRouteChange(route: Route) {
     if (before === location) return undefined;
     if (!before) return firstLoad(location.hash);
 
-    const isNewPage = before.pathname !== location.pathname;
-    // A page that changes only its own query (a filter, the next page of a list) looks after itself.
+    const isNewPage = pageOf(route, before) !== pageOf(route, location);
+    // A page that changes only its own query (a filter) looks after itself.
     if (!isNewPage && before.search !== location.search) return undefined;
 
     const remembered = type === 'POP' ? scrollOf(location.key) : undefined;
     if (remembered !== undefined && !isNewPage) return restoreScroll(remembered);
     let speaking: ReturnType<typeof setTimeout> | undefined;
     const say = (heading: string) => {
-      if (isNewPage && !heading.includes(title))
-        speaking = setTimeout(() => speak(title, 'polite', 'page'), afterFocus);
+      if (!isNewPage) return;
+      speaking = setTimeout(() => {
+        const title = ownTitle(document.title);
+        if (!heading.includes(title)) speak(title, 'polite', 'page');
+      }, afterFocus);
     };
     const stop = arrive(location.hash, remembered, isNewPage, say);
     return () => {
       clearTimeout(speaking);
       stop();
     };
-  }, [location, type, title, scrollOf]);
+  }, [location, type, route, scrollOf]);
 }
+
+/** A location without what does not make another page: hash, filters, campaign marks. */
+const pageOf = (route: Route, { pathname, search }: Location) => `${pathname}?${variantOf(route, search)}`;
 
 type Say = (heading: string) => void;
 type Stop = () => void;

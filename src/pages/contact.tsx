@@ -1,10 +1,14 @@
 // /contact-us: three ways to reach us, a message form, and how to find us. The form's code comes when the form comes near.
 import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 
+import { barrier, invitation, isBarrier } from '#content/contact.ts';
 import { ContactHead } from '#sections/contact/contact-head.tsx';
 import { ContactMessage } from '#sections/contact/contact-message.tsx';
 import { ContactWay } from '#sections/contact/contact-way.tsx';
 import { whenNear } from '#ui/when-near.ts';
+
+import { usePageTitle } from './use-page-title.ts';
 
 const formPlace = 'message';
 
@@ -13,10 +17,14 @@ const ContactForm = whenNear(formPlace, async () => ({
 }));
 
 export function Contact() {
+  const { search } = useLocation();
+  const isReport = isBarrier(search);
+  const { title, lead } = isReport ? barrier : invitation;
+  usePageTitle('/contact-us', isReport ? title : undefined);
   return (
     <>
       <ContactHead />
-      <ContactMessage id={formPlace}>
+      <ContactMessage id={formPlace} title={title} lead={lead}>
         <Suspense>
           <ContactForm />
         </Suspense>

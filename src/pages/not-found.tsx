@@ -1,6 +1,7 @@
 // The page that stands where no page is: a night with a lit house, a search among the main pages, and the way home.
 import { useState } from 'react';
 
+import { descriptions } from '#content/descriptions.ts';
 import { notFound, searchWords } from '#content/not-found.ts';
 import { routes } from '#routes.ts';
 import { EveningLand } from '#ui/evening-land.tsx';
@@ -8,15 +9,15 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 
-import { searchPages } from './page-search.ts';
+import { searchAmong } from '#ui/search-among.ts';
 
 const mainPages = routes
   .filter(({ group }) => group === 'main')
-  .map(({ path, title, description }) => ({ path, title, description, words: searchWords[path] }));
+  .map(({ path, title }) => ({ path, title, description: descriptions[path], words: searchWords[path] }));
 
 export function NotFound() {
   const [words, setWords] = useState('');
-  const found = searchPages(mainPages, words);
+  const found = searchAmong(mainPages, words);
   return (
     <div className="night relative overflow-hidden">
       <div className="wrap relative z-10 pt-16">
@@ -39,7 +40,10 @@ export function NotFound() {
         <p role="status" className="mt-2">
           {words ? notFound.found(found.length, words) : notFound.all(found.length)}
         </p>
-        <ul role="list" className="mt-4 grid gap-x-8 gap-y-4 tablet:grid-cols-2 wide:grid-cols-3">
+        <ul
+          role={found.length ? 'list' : undefined}
+          className="mt-4 grid gap-x-8 gap-y-4 tablet:grid-cols-2 wide:grid-cols-3"
+        >
           {found.map(({ path, title, description }) => (
             <li key={path}>
               <Link to={path} look="line">

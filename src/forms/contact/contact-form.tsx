@@ -2,8 +2,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 
-import { fields, messages, words } from '#content/contact.ts';
+import { barrier, fields, isBarrier, messages, words } from '#content/contact.ts';
 import { provider } from '#content/provider.ts';
 import { Outcome } from '#forms/outcome.tsx';
 import { send } from '#forms/send.ts';
@@ -32,9 +33,11 @@ type State =
   | { is: 'refused'; takesFocus: boolean; reason: string };
 
 export function ContactForm() {
-  const { control, register, handleSubmit, reset, setFocus, formState } = useForm<Inquiry>({
+  const { search } = useLocation();
+  const opening = isBarrier(search) ? barrier.opening : '';
+  const { control, register, handleSubmit, reset, setFocus, setValue, formState } = useForm<Inquiry>({
     resolver: zodResolver(inquirySchema),
-    defaultValues: emptyInquiry,
+    defaultValues: { ...emptyInquiry, message: opening },
     shouldFocusError: false,
   });
   const { errors, submitCount } = formState;
@@ -77,7 +80,11 @@ export function ContactForm() {
       toast.error(reason, told);
       setState({ is: 'refused', takesFocus, reason });
     } else {
-      reset();
+      // Emptied while it has the focus, a field is named by Orca and Firefox after the outcome, as if one stood in it.
+      if (takesFocus) (document.activeElement as HTMLElement | null)?.blur();
+      reset(emptyInquiry);
+      // The browser's own reset brings back what the form opened with.
+      setValue('message', '');
       toast.success(messages.sent, told);
       setState({ is: 'sent', takesFocus });
       await new Promise((resolve) => setTimeout(resolve, doublePress));
@@ -123,6 +130,7 @@ export function ContactForm() {
             id={`contact-${name}`}
             name={fieldNames[name]}
             error={errors[name]?.message}
+            defaultValue={name === 'message' && opening ? opening : undefined}
             control={attach(name)}
           />
         ))}

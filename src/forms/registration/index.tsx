@@ -10,10 +10,11 @@ const RegistrationForm = whenNear<{ titleId: string }>(id, () =>
 
 export function RegistrationCard() {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="form-card w-full min-w-0 max-w-card print:hidden">
+    // No section with a name: the form in it is a landmark of that name already, and it would be heard twice.
+    <div id={id} className="form-card w-full min-w-0 max-w-card">
       <Suspense>
         <RegistrationForm titleId={`${id}-title`} />
       </Suspense>
-    </section>
+    </div>
   );
 }

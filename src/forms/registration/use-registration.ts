@@ -60,14 +60,18 @@ export function useRegistration() {
     heading.current?.focus();
   }
 
-  /** One toast with the first message, each message beside its field, and the focus on the field that the toast names: there it is heard, once. */
+  /**
+   * One toast with the first message, each message beside its field, and the focus on the field that the toast names: there it is heard, once. Who presses
+   * Enter in that very field is there already and would hear nothing, so the toast says it.
+   */
   function refuse(failures: readonly Failure[], first: Failure) {
     flushSync(() => {
       clearErrors();
       for (const { field, message } of failures) setError(field, { message });
     });
-    complain(first.message, 'silent');
-    input(first.field)?.focus();
+    const field = input(first.field);
+    complain(first.message, document.activeElement === field ? 'polite' : 'silent');
+    field?.focus();
   }
 
   /** What became of the sending stands in the page and takes the focus, unless the parent has gone elsewhere meanwhile: then the toast says it. */

@@ -5,19 +5,20 @@ import { ShapedPicture } from '#ui/shaped-picture.tsx';
 export function AboutHead({ title, lead, text, picture, alt }: typeof aboutHead) {
   return (
     <div className="pt-10 tablet:pt-16">
-      <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-8 wide:grid-cols-12">
-        <h1 className="text-hero wide:col-span-9">{title}</h1>
-        <div className="wide:col-span-6 wide:row-start-2 wide:self-center">
+      <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-8 tablet:grid-cols-12 wide:gap-y-0">
+        <h1 className="text-hero tablet:col-span-12">{title}</h1>
+        <div className="tablet:col-span-5 tablet:row-start-2 tablet:self-center tablet:pb-12 wide:pe-6">
           <p className="max-w-lead text-lead">{lead}</p>
           <p className="mt-4">{text}</p>
         </div>
-        <div className="wide:col-span-6 wide:col-start-7 wide:row-start-2">
+        {/* On wide screens the gable rises beside the heading. */}
+        <div className="tablet:col-span-7 tablet:col-start-6 tablet:row-start-2 wide:-mt-5">
           <ShapedPicture
             picture={picture}
             alt={alt}
             shape="roof"
             proportion="house"
-            sizes="(min-width: 60rem) 36rem, 100vw"
+            sizes="(min-width: 60rem) 43rem, (min-width: 40rem) 58vw, 100vw"
             priority="hero"
           />
         </div>

@@ -1,9 +1,11 @@
-// The core values as an accordion; beside it a stack of wooden rings, where the ring of the open value is whole. The rings are decoration.
+// The core values as an accordion, where each has a picture that stands on the board of its panel; beside it a stack of wooden rings, of which the
+// ring of the open value is whole. The rings are decoration.
 import { useState } from 'react';
 
 import type { coreValues } from '#content/about.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Board } from '#ui/board.tsx';
+import { ShapedPicture } from '#ui/shaped-picture.tsx';
 
 /** From the smallest ring on top to the largest at the foot. */
 const rings = [
@@ -25,10 +27,10 @@ export function CoreValues({ title, text, items }: typeof coreValues) {
             level={3}
             initial={open}
             onChange={setOpen}
-            items={items.map(({ text: words, ...item }) => ({ ...item, body: <p>{words}</p> }))}
+            items={items.map(({ value, title: name, ...item }) => ({ value, title: name, body: <Value {...item} /> }))}
           />
         </div>
-        <div className="hidden wide:col-span-4 wide:col-start-9 wide:block print:hidden" aria-hidden="true">
+        <div className="hidden wide:col-span-4 wide:col-start-9 wide:block no-print" aria-hidden="true">
           <div className="stack sticky">
             {items.map(({ value }, index) => {
               const ring = rings[index];
@@ -46,5 +48,22 @@ export function CoreValues({ title, text, items }: typeof coreValues) {
         </div>
       </div>
     </section>
+  );
+}
+
+function Value({ text, shape, picture, alt }: Omit<(typeof coreValues.items)[number], 'value' | 'title'>) {
+  return (
+    <div className="-mb-6 grid grid-cols-1 gap-x-8 gap-y-6 tablet:grid-cols-2">
+      <p className="tablet:pb-8">{text}</p>
+      <div className="tablet:self-end">
+        <ShapedPicture
+          picture={picture}
+          alt={alt}
+          shape={shape}
+          proportion="house"
+          sizes="(min-width: 60rem) 21rem, (min-width: 40rem) 46vw, 100vw"
+        />
+      </div>
+    </div>
   );
 }

@@ -3,9 +3,9 @@ import type { learningGoals } from '#content/about.ts';
 import { Icon } from '#ui/icon.tsx';
 
 const rods = [
-  'bg-canola-mid wide:w-1/2',
-  'bg-rosehip-mid wide:w-2/3',
-  'bg-spruce-mid wide:w-5/6',
+  'bg-canola-mid w-9/12 tablet:w-1/2',
+  'bg-rosehip-mid w-10/12 tablet:w-2/3',
+  'bg-spruce-mid w-11/12 tablet:w-5/6',
   'bg-chinook-mid',
 ] as const;
 
@@ -19,7 +19,7 @@ export function LearningGoals({ title, text, cards }: typeof learningGoals) {
           {cards.map((card, index) => (
             <li
               key={card.title}
-              className={`edged flex gap-5 p-6 text-night-ink tablet:items-center tablet:px-8 ${rods[index]}`}
+              className={`edged flex flex-wrap gap-x-5 gap-y-2 p-6 text-night-ink phone:flex-nowrap tablet:items-center tablet:px-8 ${rods[index]}`}
             >
               <Icon name={card.icon} size="block" />
               <div>

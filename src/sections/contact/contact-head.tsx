@@ -6,8 +6,8 @@ import { Link } from '#ui/link.tsx';
 import { blocks, head } from '#content/contact.ts';
 
 /**
- * On wide screens one row, where the roof is the widest. On tablets two columns, of which the words take the first place; on phones a tower. Reading
- * order is the same in all three.
+ * On wide screens one row, where the roof is the widest. On tablets two columns, of which the words take the first place and the arch has a board of its
+ * own; on phones a tower. Reading order is the same in all three.
  */
 const widths = { arch: 'wide:col-span-3', roof: 'wide:col-span-4', hill: 'wide:col-span-3' } as const;
 
@@ -21,7 +21,10 @@ export function ContactHead() {
         </div>
         <ul role="list" className="grid items-end gap-3 tablet:contents wide:grid wide:grid-cols-10 desktop:gap-5">
           {blocks.map((block) => (
-            <li key={block.title} className={`grid ${widths[block.shape]}`}>
+            <li
+              key={block.title}
+              className={`grid tablet:first:border-b-board tablet:first:border-wood-deep wide:first:border-0 ${widths[block.shape]}`}
+            >
               <Block shape={block.shape} family={block.family} icon={block.icon}>
                 <h2 className="text-3">{block.title}</h2>
                 {'lines' in block && <Address lines={block.lines} />}

@@ -6,8 +6,8 @@ import { way } from '#content/contact.ts';
 
 export function ContactWay() {
   return (
-    <section id="find-us" className="relative">
-      <div className="wrap pb-10 wide:pointer-events-none wide:absolute wide:inset-x-0 wide:top-10 wide:z-10 wide:pb-0">
+    <section id="find-us" className="relative wide:grid">
+      <div className="wrap pb-10 wide:pointer-events-none wide:z-10 wide:col-start-1 wide:row-start-1 wide:py-10">
         <div className="way-card wide:pointer-events-auto wide:rounded-card wide:bg-surface wide:p-8 wide:shadow-lift wide:forced-colors:border-2">
           <h2 className="text-2">{way.title}</h2>
           <address className="mt-3 not-italic">
@@ -26,7 +26,9 @@ export function ContactWay() {
           </p>
         </div>
       </div>
-      <Map title={way.map.title} embed={way.map.embed} />
+      <div className="min-w-0 wide:col-start-1 wide:row-start-1">
+        <Map title={way.map.title} embed={way.map.embed} />
+      </div>
     </section>
   );
 }

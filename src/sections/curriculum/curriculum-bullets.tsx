@@ -20,9 +20,9 @@ const strip = ['bg-canola-mid', 'bg-rosehip-mid', 'bg-spruce-mid', 'bg-chinook-m
 const rules = ['border-saskatoon-mid', 'border-spruce-mid', 'border-chinook-mid', 'border-rosehip-mid'] as const;
 /** On wide screens each step is higher than the last, and the third rises past the heading; on phones each is set in. */
 const steps = [
-  'wide:col-span-4 wide:row-start-2 wide:-me-6 wide:self-end',
-  'ms-5 -mt-8 wide:mt-0 wide:ms-0 wide:-me-6 wide:col-span-4 wide:row-start-2 wide:pb-24',
-  'ms-10 -mt-8 wide:ms-0 wide:col-span-4 wide:row-span-2 wide:row-start-1 wide:mt-30',
+  'tablet:col-span-12 wide:col-span-4 wide:row-start-2 wide:-me-6 wide:self-end',
+  'ms-5 -mt-8 tablet:col-span-12 wide:mt-0 wide:ms-0 wide:-me-6 wide:col-span-4 wide:row-start-2 wide:pb-24',
+  'ms-10 -mt-8 tablet:col-span-12 wide:ms-0 wide:col-span-4 wide:row-span-2 wide:row-start-1 wide:mt-30',
 ] as const;
 
 export function CurriculumBullets({ section }: { section: CurriculumSection }) {
@@ -61,8 +61,8 @@ function Stair({ section }: { section: Of<'icon-list'> }) {
       {section.bullets.map(({ icon, title, text }, index) => (
         <li key={title} className={`edged p-6 tablet:p-8 text-night-ink ${papers[index]} ${steps[index]}`}>
           <Icon name={icon} size="block" />
-          <h3 className="mt-3">{title}</h3>
-          <p className="mt-2">{text}</p>
+          <h3 className="mt-4 text-2">{title}</h3>
+          <p className="mt-3 text-lead">{text}</p>
         </li>
       ))}
     </ol>

@@ -20,7 +20,8 @@ export function CurriculumHead({ words, sections }: CurriculumHeadProps) {
           <nav aria-label={words.contents} className="mt-8">
             <ol role="list" className="grid grid-cols-3 gap-2 tablet:grid-cols-5 tablet:gap-3">
               {sections.map(({ key, short }, index) => (
-                <li key={key} className="grid grid-cols-1">
+                // Nine blocks fill two rows of five places: the first is a long one.
+                <li key={key} className="grid grid-cols-1 tablet:first:col-span-2">
                   <Link to={`/curriculum#${key}`} look="plain">
                     <span className={`cube block h-full px-1 py-2 phone:px-2 tablet:px-3 ${looks[key].block}`}>
                       <span className="block font-display text-2">{index + 1}</span>{' '}

@@ -18,7 +18,7 @@ export function CurriculumPart({ section, number }: CurriculumPartProps) {
   const look = looks[key];
   return (
     <section id={key} className={`overflow-hidden ${look.ground}`}>
-      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 wide:grid-cols-12">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 tablet:grid-cols-12">
         <div className={look.head}>
           {/* The cubes of the contents count too; a screen reader hears the heading, not a lone number. */}
           <p className={`numeral ${look.numeral}`} aria-hidden="true">

@@ -7,7 +7,8 @@ import { Bow } from '#ui/bow.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Sticker } from '#ui/sticker.tsx';
 
-const sizes = '(max-width: 39.99rem) 82vw, (max-width: 50rem) 90vw, 43rem';
+const { sample, ...claim } = banner.badge;
+const sizes = '(max-width: 39.99rem) 82vw, (max-width: 50rem) 90vw, (max-width: 89.99rem) 48rem, 69rem';
 
 /** `children` is the form, which the page brings. */
 export function Banner({ children }: { children: ReactNode }) {
@@ -38,7 +39,12 @@ export function Banner({ children }: { children: ReactNode }) {
           name={banner.words.name}
           slides={slides}
           words={banner.words}
-          badge={<Sticker {...banner.badge} />}
+          badge={
+            <>
+              <Sticker {...claim} />
+              {sample && <p className="sticker-tag">{sample}</p>}
+            </>
+          }
         >
           {children}
         </BannerSlider>

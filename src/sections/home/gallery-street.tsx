@@ -1,12 +1,12 @@
 // The filter, the street of houses that it chooses from, and the lightbox that a house opens.
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { galleryFilters, galleryItems, galleryWords } from '#content/gallery.ts';
 import { fill } from '#ui/carousel-controls.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import { FilterTabs } from '#ui/filter-tabs.tsx';
-import { largest, LightboxLink } from '#ui/lightbox-link.tsx';
-import type { Lightbox as LightboxPart } from '#ui/lightbox.tsx';
+import { LightboxLink } from '#ui/lightbox-link.tsx';
+import { useLightbox } from '#ui/use-lightbox.tsx';
 
 const houses = ['arch', 'roof', 'hill'] as const;
 const sizes = '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 25rem';
@@ -18,7 +18,7 @@ export function GalleryStreet({ labelledBy }: { labelledBy: string }) {
   const [said, setSaid] = useState('');
   const { title } = galleryFilters[filter]!;
   const items = galleryItems.filter(({ kind }) => title === 'All' || kind === title);
-  const lightbox = useLightbox();
+  const lightbox = useLightbox({ title: galleryWords.title, items, words: galleryWords.lightbox });
 
   function choose(index: number) {
     const chosen = galleryFilters[index]!.title;
@@ -27,7 +27,12 @@ export function GalleryStreet({ labelledBy }: { labelledBy: string }) {
     setSaid(fill(galleryWords.results, { title: chosen, count }));
   }
 
-  const { Lightbox, opened } = lightbox;
+  function show(index: number, opener: HTMLElement) {
+    // The page behind a window goes and comes back, and Chromium would say its status again.
+    setSaid('');
+    return lightbox.open(index, opener);
+  }
+
   return (
     <>
       <FilterTabs
@@ -53,7 +58,7 @@ export function GalleryStreet({ labelledBy }: { labelledBy: string }) {
                 alt={item.alt}
                 sizes={sizes}
                 shape={houses[index % 3]!}
-                onOpen={(opener) => lightbox.open(index, opener, largest(item.large))}
+                onOpen={(opener) => show(index, opener)}
               >
                 <b>{item.title}</b> <span className="text-ink-soft">{item.kind}</span>
               </LightboxLink>
@@ -64,41 +69,7 @@ export function GalleryStreet({ labelledBy }: { labelledBy: string }) {
           {said}
         </p>
       </div>
-      {Lightbox && opened && (
-        <Lightbox
-          key={opened.times}
-          title={galleryWords.title}
-          items={items}
-          open={opened.open}
-          start={opened.index}
-          onClose={lightbox.close}
-          returnTo={() => opened.opener}
-          words={galleryWords.lightbox}
-        />
-      )}
+      {lightbox.element}
     </>
   );
-}
-
-/** Fetches the lightbox when it is first wanted. If it does not come, the link does what links do: it shows the large picture. */
-function useLightbox() {
-  const [Lightbox, setLightbox] = useState<typeof LightboxPart>();
-  const [opened, setOpened] = useState<{ index: number; opener: HTMLElement; open: boolean; times: number }>();
-  const times = useRef(0);
-
-  return {
-    Lightbox,
-    opened,
-    async open(index: number, opener: HTMLElement, address: string) {
-      try {
-        const part = await import('#ui/lightbox.tsx');
-        setLightbox(() => part.Lightbox);
-        times.current += 1;
-        setOpened({ index, opener, open: true, times: times.current });
-      } catch {
-        window.location.assign(address);
-      }
-    },
-    close: () => setOpened((now) => now && { ...now, open: false }),
-  };
 }

@@ -13,7 +13,7 @@ const GalleryStreet = whenNear<{ labelledBy: string }>(anchor, async () => ({
 export function Gallery() {
   const heading = 'gallery-title';
   return (
-    <section id={anchor} aria-labelledby={heading} className="bg-paper-2 py-section">
+    <section id={anchor} className="bg-paper-2 py-section">
       <div className="wrap gallery-grid">
         {/* The menu's "Our Gallery" brings the focus here. */}
         <h2 id={heading} tabIndex={-1}>

@@ -13,10 +13,10 @@ const walls: Record<Offer['color'], string> = {
 
 export function Offers() {
   return (
-    <section aria-labelledby="offers" className="py-section">
+    <section className="py-section">
       <div className="wrap">
         <div className="shelf-head mb-10">
-          <h2 id="offers">{offersWords.title}</h2>
+          <h2>{offersWords.title}</h2>
           <p className="text-lead text-ink-soft">{offersWords.lead}</p>
         </div>
         <ul role="list" className="shelf">

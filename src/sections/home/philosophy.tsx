@@ -7,9 +7,9 @@ import { Picture } from '#ui/picture.tsx';
 export function Philosophy() {
   const { title, points, picture, alt } = philosophy;
   return (
-    <section aria-labelledby="philosophy" className="sky pt-section">
+    <section className="sky pt-section">
       <div className="wrap sky-columns">
-        <h2 id="philosophy">{title}</h2>
+        <h2>{title}</h2>
         <ul role="list" className="sky-points">
           {points.map((point) => (
             <li key={point.title}>

@@ -14,10 +14,10 @@ const arches: Record<Program['id'], { arch: string; words: string }> = {
 
 export function Programs() {
   return (
-    <section aria-labelledby="programs" className="py-section">
+    <section className="py-section">
       <div className="wrap">
         <div className="grow-head">
-          <h2 id="programs">{programsWords.title}</h2>
+          <h2>{programsWords.title}</h2>
           <p className="mt-5 text-lead text-ink-soft">{programsWords.lead}</p>
         </div>
         <ul role="list" className="growing">

@@ -14,19 +14,19 @@ export function VoicesCarousel({ labelledBy }: { labelledBy: string }) {
       slides={testimonials.map(({ image, alt, text, by, sample }) => ({
         id: text,
         content: (
-          <figure className="voice">
-            <div className="voice-words">
+          <div className="voice">
+            <figure className="voice-words">
               <blockquote className="voice-quote">{text}</blockquote>
               <figcaption className="mt-6">
                 {by} {sample && testimonialsWords.sample}
               </figcaption>
-            </div>
+            </figure>
             <div className="voice-picture">
               <FrameShape shape="arch">
                 <Picture picture={image} alt={alt} sizes="(max-width: 60rem) 34rem, 42rem" />
               </FrameShape>
             </div>
-          </figure>
+          </div>
         ),
       }))}
     />

@@ -13,7 +13,7 @@ const VoicesCarousel = whenNear<{ labelledBy: string }>(anchor, async () => ({
 export function Voices() {
   const heading = 'voices-title';
   return (
-    <section id={anchor} aria-labelledby={heading} className="voices">
+    <section id={anchor} className="voices">
       <div className="voices-hill">
         <div className="wrap pt-16 wide:pt-24">
           <h2 id={heading} className="font-text text-label">

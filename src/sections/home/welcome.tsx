@@ -9,10 +9,10 @@ import { Picture } from '#ui/picture.tsx';
 export function Welcome() {
   const { lines, text, link, picture, alt, cards } = welcome;
   return (
-    <section aria-labelledby="welcome" className="pt-section">
+    <section className="pt-section">
       <div className="wrap welcome-top">
         <div className="wide:pb-16">
-          <h2 id="welcome">
+          <h2>
             {lines.map((line) => (
               <span key={line} className="block">
                 {line}{' '}

@@ -14,7 +14,7 @@ export function Bag({ title, text, things }: typeof bag) {
         <ul role="list" className="mt-10 grid gap-y-8 tablet:grid-cols-5">
           {things.map((thing) => (
             <li key={thing.title} className="grid grid-cols-3 content-start items-center gap-x-4 tablet:grid-cols-1">
-              <Sketch source={thing.drawing} size="large" />
+              <Sketch source={thing.drawing} size="larger" />
               <div className="order-last col-span-3 tablet:order-none tablet:col-span-1">
                 <Board />
               </div>

@@ -1,5 +1,7 @@
-// The yard under one hill, as wide as the page; its grass runs into the ground that the words stand on. The heading comes first in reading order.
+// The yard under one hill, as wide as the page; its grass runs into the ground that the words stand on. On windows wider than the picture is sharp,
+// drawn hills go on to both sides. The heading comes first in reading order.
 import type { outdoorHead } from '#content/outdoor-play.ts';
+import { Hills } from '#ui/hills.tsx';
 import { ShapedPicture } from '#ui/shaped-picture.tsx';
 
 export function OutdoorHead({ title, text, picture, alt }: typeof outdoorHead) {
@@ -11,8 +13,19 @@ export function OutdoorHead({ title, text, picture, alt }: typeof outdoorHead) {
           <p className="text-lead wide:col-span-6">{text}</p>
         </div>
       </div>
-      <div className="row-start-1 pt-4">
-        <ShapedPicture picture={picture} alt={alt} shape="hill" proportion="yard" sizes="100vw" priority="hero" />
+      <div className="relative row-start-1 overflow-clip bg-sky pt-4">
+        <Hills place="behind" />
+        <Hills place="front" />
+        <div className="yard-picture relative">
+          <ShapedPicture
+            picture={picture}
+            alt={alt}
+            shape="hill"
+            proportion="yard"
+            sizes="(min-width: 88rem) 88rem, 100vw"
+            priority="hero"
+          />
+        </div>
       </div>
     </div>
   );

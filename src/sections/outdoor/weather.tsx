@@ -1,5 +1,6 @@
-// When we go out: the rule in words, beside a thermometer of three plain bands.
+// When we go out: the rule in words, beside a thermometer of three plain bands; and the yard in winter, which stands on the section's edge.
 import type { weather } from '#content/outdoor-play.ts';
+import { ShapedPicture } from '#ui/shaped-picture.tsx';
 
 import { Thermometer } from './thermometer.tsx';
 
@@ -10,15 +11,15 @@ const bands = {
   cold: 'bg-chinook-mid',
 } as const;
 
-export function Weather({ title, text, bands: rows }: typeof weather) {
+export function Weather({ title, text, bands: rows, picture, alt }: typeof weather) {
   return (
-    <section className="band">
-      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 wide:grid-cols-12 wide:items-center">
-        <div className="wide:col-span-5">
+    <section className="band pb-0">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">
+        <div className="tablet:col-span-12 wide:col-span-6 wide:pe-6">
           <h2>{title}</h2>
           <p className="mt-5 text-lead">{text}</p>
         </div>
-        <div className="flex gap-4 tablet:gap-8 wide:col-span-6 wide:col-start-7">
+        <div className="flex gap-4 tablet:col-span-12 tablet:gap-8 wide:col-span-6 wide:col-start-7 wide:row-span-2 wide:row-start-1 wide:pb-section">
           <Thermometer />
           <ul role="list" className="grid flex-1 gap-2">
             {rows.map(({ sign, title: name, text: words }) => (
@@ -31,6 +32,15 @@ export function Weather({ title, text, bands: rows }: typeof weather) {
               </li>
             ))}
           </ul>
+        </div>
+        <div className="mx-auto w-full max-w-card tablet:col-span-12 wide:col-span-6 wide:row-start-2 wide:max-w-full wide:self-end wide:pe-12">
+          <ShapedPicture
+            picture={picture}
+            alt={alt}
+            shape="roof"
+            proportion="house"
+            sizes="(min-width: 40rem) 34rem, 100vw"
+          />
         </div>
       </div>
     </section>

@@ -23,32 +23,34 @@ const looks: Record<Program['id'], Look> = {
     ground: 'bg-rosehip-tint',
     cube: 'bg-rosehip-mid',
     rule: 'border-rosehip-mid',
-    words: 'wide:col-span-6 wide:col-start-1',
-    figure: 'mx-auto w-2/3 pb-section wide:col-span-4 wide:col-start-8 wide:w-full wide:self-center',
+    words: 'tablet:col-span-7 wide:col-span-6',
+    figure:
+      'mx-auto w-2/3 pb-section tablet:col-span-5 tablet:col-start-8 tablet:w-full tablet:self-center wide:col-span-4 wide:col-start-8',
     picture: { shape: 'disc', proportion: 'square', ring: 'rosehip' },
   },
   toddlers: {
     ground: 'bg-canola-tint',
     cube: 'bg-canola-mid',
     rule: 'border-canola-mid',
-    words: 'wide:col-span-6 wide:col-start-7 wide:row-start-1',
-    figure: 'wide:col-span-5 wide:col-start-1 wide:row-start-1 wide:self-end',
+    words: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-1',
+    figure: 'tablet:col-span-6 tablet:col-start-1 tablet:row-start-1 tablet:self-end wide:col-span-5 wide:col-start-1',
     picture: { shape: 'hill', proportion: 'house', ring: 'canola' },
   },
   preschoolers: {
     ground: 'bg-spruce-tint',
     cube: 'bg-spruce-mid',
     rule: 'border-spruce-mid',
-    words: 'wide:col-span-5 wide:col-start-1',
-    figure: 'wide:col-span-6 wide:col-start-7 wide:self-end',
+    words: 'tablet:col-span-6 wide:col-span-5',
+    figure: 'tablet:col-span-6 tablet:col-start-7 tablet:self-end',
     picture: { shape: 'roof', proportion: 'house' },
   },
   kindergarten: {
     ground: 'bg-chinook-tint',
     cube: 'bg-chinook-mid',
     rule: 'border-chinook-mid',
-    words: 'wide:col-span-5 wide:col-start-8 wide:row-start-1',
-    figure: 'mx-auto w-full max-w-card wide:col-span-6 wide:col-start-1 wide:row-start-1 wide:max-w-full wide:self-end',
+    words: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-1 wide:col-span-5 wide:col-start-8',
+    figure:
+      'mx-auto w-full max-w-card tablet:col-span-6 tablet:col-start-1 tablet:row-start-1 tablet:self-end wide:max-w-full',
     picture: { shape: 'arch', proportion: 'tall', ring: 'chinook' },
   },
 };
@@ -61,10 +63,10 @@ export function ProgramBand({
   const look = looks[id];
   return (
     <section id={id} className={`band pb-0 ${look.ground}`}>
-      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 wide:grid-cols-12">
-        <div className={`wide:self-center wide:pb-section ${look.words}`}>
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">
+        <div className={`tablet:self-center tablet:pb-section ${look.words}`}>
           <h2>{title}</h2>
-          <p className={`cube mt-5 inline-block px-5 py-3 font-display text-3 ${look.cube}`}>{description}</p>
+          <div className={`cube mt-5 inline-block px-5 py-3 font-display text-3 ${look.cube}`}>{description}</div>
           <p className="mt-5 max-w-lead text-lead">{line}</p>
           <ul role="list" aria-label={thingsLabel} className="mt-6">
             {things.map((thing) => (
@@ -75,7 +77,12 @@ export function ProgramBand({
           </ul>
         </div>
         <div className={look.figure}>
-          <ShapedPicture {...look.picture} picture={picture} alt={alt} sizes="(min-width: 60rem) 36rem, 100vw" />
+          <ShapedPicture
+            {...look.picture}
+            picture={picture}
+            alt={alt}
+            sizes="(min-width: 60rem) 36rem, (min-width: 40rem) 48vw, 100vw"
+          />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 // The last ground of /program before the evening: one question and the way to the form.
+import { Board } from '#ui/board.tsx';
 import { Link } from '#ui/link.tsx';
 
 interface ProgramCloseProps {
@@ -9,18 +10,19 @@ interface ProgramCloseProps {
 
 export function ProgramClose({ title, text, link }: ProgramCloseProps) {
   return (
-    <section className="band bg-stage">
-      <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-8 wide:grid-cols-12">
-        <div className="wide:col-span-7">
+    <section className="band bg-stage pb-0">
+      <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-8 pb-section tablet:grid-cols-12">
+        <div className="tablet:col-span-7">
           <h2>{title}</h2>
           <p className="mt-4 max-w-lead text-lead">{text}</p>
         </div>
-        <p className="wide:col-span-5 wide:text-end">
+        <p className="tablet:col-span-5 tablet:text-end">
           <Link to="/#register" button="solid">
             {link}
           </Link>
         </p>
       </div>
+      <Board />
     </section>
   );
 }

@@ -11,7 +11,7 @@ interface ProgramIntroProps {
 export function ProgramIntro({ title, sentence, text, facts }: ProgramIntroProps) {
   return (
     <section className="band">
-      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 wide:grid-cols-2">
+      <div className="wrap grid grid-cols-1 gap-x-8 gap-y-12 tablet:grid-cols-2 wide:gap-x-16">
         <div>
           <h2 className="text-2">{title}</h2>
           <p className="font-display text-quote text-balance mt-4">{sentence}</p>

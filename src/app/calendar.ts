@@ -1,0 +1,56 @@
+import { instantOf, type DaycareEvent } from '#content/events.ts';
+import { provider } from '#content/provider.ts';
+
+/** Octets of a line; a longer one goes on in the next, which begins with a space (RFC 5545, 3.1). */
+const lineLength = 75;
+
+/** An event as an iCalendar file. The zone is given with it, at the provider's fixed offset: calendars with older zone data would be an hour off in winter. */
+export function calendarOf({ id, title, starts, ends, place, lead }: DaycareEvent): string {
+  const { name, url, utcOffset } = provider;
+  const zone = 'Alberta';
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${text(name)}//Events//EN`,
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    `TZOFFSETFROM:${utcOffset.replace(':', '')}`,
+    `TZOFFSETTO:${utcOffset.replace(':', '')}`,
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'BEGIN:VEVENT',
+    `UID:${id}@${new URL(url).hostname}`,
+    `DTSTAMP:${stamp(starts)}`,
+    `DTSTART;TZID=${zone}:${wall(starts)}`,
+    `DTEND;TZID=${zone}:${wall(ends)}`,
+    `SUMMARY:${text(title)}`,
+    `LOCATION:${text(place)}`,
+    `DESCRIPTION:${text(lead)}`,
+    `URL:${new URL(`/event-details?event=${id}`, url).href}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** '2026-12-11T17:30' as '20261211T173000'. */
+const wall = (moment: string) => `${moment.replace(/[-:]/g, '')}00`;
+/** In UTC, as a stamp must be. Taken from the event, so that a build with the same words writes the same file. */
+const stamp = (moment: string) => new Date(instantOf(moment)).toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '');
+/** Text with its own commas, semicolons and backslashes marked as such (RFC 5545, 3.3.11). */
+const text = (words: string) => words.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
+
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  for (const sign of line) {
+    if (Buffer.byteLength(part + sign) > lineLength - (parts.length ? 1 : 0)) {
+      parts.push(part);
+      part = '';
+    }
+    part += sign;
+  }
+  return [...parts, part].join('\r\n ');
+}

@@ -1,0 +1,28 @@
+import { classes } from '#content/classes.ts';
+import { comingSoon } from '#content/coming-soon.ts';
+import { events } from '#content/events.ts';
+import { stories } from '#content/landing.ts';
+import { authors } from '#content/posts/authors.ts';
+import { posts } from '#content/posts/index.ts';
+import { teachers } from '#content/teachers.ts';
+import { testimonials } from '#content/testimonials.ts';
+
+/** Every kind of record that begins as a sample of ours and is to be replaced by the provider's own (decision 11). */
+const kinds: Readonly<Record<string, readonly { readonly sample?: boolean }[]>> = {
+  posts,
+  'writers of posts': Object.values(authors),
+  events,
+  classes,
+  educators: teachers,
+  testimonials,
+  'landing pages': Object.values(stories),
+  'pages that announce something': [comingSoon],
+};
+
+/** What is left of the sample content, in one line: 'posts 15, events 12'. Empty when all of it is the provider's own. */
+export const samplesLeft = (all: typeof kinds = kinds) =>
+  Object.entries(all)
+    .map(([name, records]) => ({ name, left: records.filter(({ sample }) => sample).length }))
+    .filter(({ left }) => left > 0)
+    .map(({ name, left }) => `${name} ${left}`)
+    .join(', ');

@@ -1,0 +1,24 @@
+// The form to one educator with its heading: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
+import { Suspense } from 'react';
+
+import { teacherContact } from '#content/template-forms.ts';
+import { whenNear } from '#ui/when-near.ts';
+
+const id = 'write';
+const TeacherForm = whenNear<{ teacher: string }>(id, async () => ({
+  default: (await import('./teacher-form.tsx')).TeacherForm,
+}));
+
+/** `teacher` is the name as the page says it. */
+export function TeacherContact({ teacher }: { teacher: string }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="template-form-card">
+      <h2 id={`${id}-title`} className="mb-5">
+        {teacherContact.title.replace('{teacher}', () => teacher)}
+      </h2>
+      <Suspense>
+        <TeacherForm teacher={teacher} />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+// The newsletter in the footer of the template pages; its own chunk, so that the provider's pages do not carry it.
+import { newsletter } from '#content/template-forms.ts';
+import { Newsletter } from '#forms/newsletter/index.tsx';
+
+export function FooterLetter() {
+  return (
+    <section aria-labelledby="letter-title" className="no-print bg-night-base pt-12">
+      <div className="wrap grid grid-cols-1 items-center gap-8 wide:grid-cols-2">
+        <div>
+          <h2 id="letter-title" className="text-2">
+            {newsletter.title}
+          </h2>
+          <p className="mt-3 max-w-lead">{newsletter.text}</p>
+        </div>
+        <Newsletter />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+// Light, dark, or as the device has it. Only the radios: the inline script wears and remembers the choice (app/early.js), since it must be known before
+// the first paint; so the switch works before React is awake, and in every open page.
+import { scheme } from '#content/footer.ts';
+import { Choice } from '#ui/choice.tsx';
+
+/** Not there without scripts, nor where the visitor's own colours or contrast rule: it could change nothing. */
+export function SchemeSwitch() {
+  return (
+    <div className="no-print no-scripts:hidden more-contrast:hidden forced-colors:hidden">
+      <Choice {...scheme} name="scheme" holds={isWorn} />
+    </div>
+  );
+}
+
+const isWorn = (value: string) => value === (document.documentElement.dataset['scheme'] ?? 'system');

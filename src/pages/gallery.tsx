@@ -1,0 +1,19 @@
+// The three galleries: one page, laid out by a row of axes.
+import { galleryItems } from '#content/gallery.ts';
+import { galleryPage, galleryPageWords } from '#content/gallery-pages.ts';
+import { type GalleryLayout, galleryLayouts } from '#content/layouts/gallery.ts';
+import { GalleryHead } from '#sections/gallery/gallery-head.tsx';
+import { Pictures } from '#sections/gallery/pictures.tsx';
+
+import { withLayout } from './with-layout.tsx';
+
+export const Gallery = withLayout(GalleryPage, galleryLayouts);
+
+function GalleryPage({ shape, filter }: GalleryLayout) {
+  return (
+    <>
+      <GalleryHead {...galleryPage[shape]} count={galleryPageWords.count(galleryItems.length)} />
+      <Pictures shape={shape} filter={filter} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+// The parts of a landing page below its opening, in the order of the row's list. Each wakes up by itself.
+import { Suspense, type ReactNode } from 'react';
+
+import { landingWords, type Story } from '#content/landing.ts';
+import type { LandingLayout, PartLook, PartName } from '#content/layouts/landing.ts';
+import type { PostSummary } from '#content/posts/post.ts';
+import { recentKey } from '#content/queries.ts';
+import { Newsletter } from '#forms/newsletter/index.tsx';
+import { LandingCall } from '#sections/landing/landing-call.tsx';
+import { LandingClasses } from '#sections/landing/landing-classes.tsx';
+import { LandingFigures } from '#sections/landing/landing-figures.tsx';
+import { LandingFilm } from '#sections/landing/landing-film.tsx';
+import { LandingEnrichment, LandingFocus } from '#sections/landing/landing-ideas.tsx';
+import { LandingLetter } from '#sections/landing/landing-letter.tsx';
+import { LandingNews } from '#sections/landing/landing-news.tsx';
+import { LandingOffers } from '#sections/landing/landing-offers.tsx';
+import { LandingSteps } from '#sections/landing/landing-steps.tsx';
+import { LandingVoices } from '#sections/landing/landing-voices.tsx';
+import { ScrollToTop } from '#ui/scroll-to-top.tsx';
+
+import { usePageData } from './page-data.tsx';
+
+interface PartProps<Name extends PartName> {
+  look: PartLook<Name>;
+  story: Story;
+  posts: readonly PostSummary[];
+}
+
+const partsByName: { [Name in PartName]: (props: PartProps<Name>) => ReactNode } = {
+  offers: () => <LandingOffers />,
+  figures: ({ look, story }) => <LandingFigures look={look} story={story} />,
+  steps: () => <LandingSteps />,
+  film: ({ look, story }) => <LandingFilm look={look} story={story} />,
+  enrichment: ({ look }) => <LandingEnrichment look={look} />,
+  focus: ({ look }) => <LandingFocus look={look} />,
+  classes: ({ look, story }) => <LandingClasses look={look} story={story} />,
+  voices: ({ look }) => <LandingVoices look={look} />,
+  news: ({ look, posts }) => <LandingNews look={look} posts={posts} />,
+  call: ({ look, story }) => <LandingCall look={look} story={story} />,
+  // The way back to the top comes before the letter, which is what the evening sets behind.
+  letter: ({ look }) => (
+    <>
+      <ScrollToTop label={landingWords.up} />
+      <LandingLetter look={look}>
+        <Newsletter />
+      </LandingLetter>
+    </>
+  ),
+};
+
+interface LandingPartsProps {
+  story: Story;
+  parts: LandingLayout['parts'];
+}
+
+export function LandingParts({ story, parts }: LandingPartsProps) {
+  const posts = usePageData<readonly PostSummary[]>(recentKey) ?? [];
+  const names = Object.keys(parts) as PartName[];
+  return names.map((name) => <Suspense key={name}>{partOf(name, { look: parts[name]!, story, posts })}</Suspense>);
+}
+
+/** A row never pairs a part with another part's look: its type says so (content/layouts/landing.ts). */
+function partOf<Name extends PartName>(
+  name: Name,
+  props: { look: unknown; story: Story; posts: readonly PostSummary[] },
+) {
+  return partsByName[name](props as PartProps<Name>);
+}

@@ -1,0 +1,32 @@
+// A group of parts on its own ground, under a heading that its block in the contents leads to.
+import type { ReactNode } from 'react';
+
+const grounds = {
+  paper: 'bg-paper',
+  wheat: 'bg-paper-2',
+  rosehip: 'bg-rosehip-tint',
+  canola: 'bg-canola-tint',
+  spruce: 'bg-spruce-tint',
+  chinook: 'bg-chinook-tint',
+  saskatoon: 'bg-saskatoon-tint',
+} as const;
+
+interface GroupProps {
+  id: string;
+  title: string;
+  lead: string;
+  ground: keyof typeof grounds;
+  children: ReactNode;
+}
+
+export function Group({ id, title, lead, ground, children }: GroupProps) {
+  return (
+    <section id={id} className={`band ${grounds[ground]}`}>
+      <div className="wrap">
+        <h2>{title}</h2>
+        <p className="mt-4 max-w-lead text-lead">{lead}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

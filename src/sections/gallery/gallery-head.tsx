@@ -1,0 +1,20 @@
+// The head of a gallery: no colour; the title left, how many pictures there are at the right.
+interface GalleryHeadProps {
+  title: string;
+  lead: string;
+  count: string;
+}
+
+export function GalleryHead({ title, lead, count }: GalleryHeadProps) {
+  return (
+    <div className="pt-10 tablet:pt-16">
+      <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-hero">{title}</h1>
+          <p className="mt-5 max-w-lead text-lead">{lead}</p>
+        </div>
+        <p className="font-display text-2 text-rosehip-deep">{count}</p>
+      </div>
+    </div>
+  );
+}

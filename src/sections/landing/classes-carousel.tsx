@@ -1,0 +1,90 @@
+// The classes that one turns: on a shelf, in arches, or as blocks on a board. The whole of each leads to the class in detail.
+import type { ReactNode } from 'react';
+
+import { classes, type LandingClass } from '#content/landing-parts.ts';
+import { landingWords } from '#content/landing.ts';
+import type { PartLook } from '#content/layouts/landing.ts';
+import { Block, type BlockShape } from '#ui/block.tsx';
+import { Carousel } from '#ui/carousel.tsx';
+import { Link } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { ShapedPicture } from '#ui/shaped-picture.tsx';
+
+type Look = PartLook<'classes'>;
+
+const looks: Record<Look, { stand: string; slide: (each: LandingClass, index: number) => ReactNode }> = {
+  shelf: { stand: 'turn-shelf', slide: (each) => <Cubby {...each} /> },
+  arches: { stand: 'turn-stand', slide: (each) => <Arch {...each} /> },
+  blocks: { stand: 'turn-blocks', slide: (each, index) => <Toy {...each} shape={shapes[index % shapes.length]!} /> },
+};
+const shapes: readonly BlockShape[] = ['arch', 'roof', 'hill'];
+const sizes = '(max-width: 575px) 92vw, (max-width: 990px) 46vw, 25rem';
+
+export function ClassesCarousel({ labelledBy, look }: { labelledBy: string; look: Look }) {
+  const { stand, slide } = looks[look];
+  return (
+    <div className={stand}>
+      <Carousel
+        labelledBy={labelledBy}
+        view="classes"
+        words={landingWords.classSlides}
+        slides={classes.map((each, index) => ({ id: each.name, content: slide(each, index) }))}
+      />
+    </div>
+  );
+}
+
+const Name = ({ children }: { children: string }) => (
+  <h3>
+    <Link to={landingWords.classTo} look="card-heading">
+      {children}
+    </Link>
+  </h3>
+);
+const ages = (range: string) => `${landingWords.ages} ${range}`;
+
+function Cubby({ name, ages: range, text, shot }: LandingClass) {
+  return (
+    <div className="card turn-cubby">
+      <div className="turn-niche">
+        <Picture {...shot} sizes={sizes} />
+      </div>
+      <div className="p-5 pb-6">
+        <Name>{name}</Name>
+        <p className="mt-1 font-strong">{ages(range)}</p>
+        <p className="mt-2">{text}</p>
+      </div>
+    </div>
+  );
+}
+
+function Arch({ name, ages: range, text, shot, family }: LandingClass) {
+  return (
+    <div className="card turn-card">
+      <div className="turn-top">
+        <ShapedPicture {...shot} shape="arch" proportion="square" ring={family} ringWidth="thin" sizes={sizes} />
+      </div>
+      <div>
+        <Name>{name}</Name>
+        <p className="mt-1 font-strong">{ages(range)}</p>
+        <p className="mt-2">{text}</p>
+      </div>
+    </div>
+  );
+}
+
+function Toy({ name, ages: range, text, family, icon, shape }: LandingClass & { shape: BlockShape }) {
+  return (
+    <div className="turn-toy">
+      <Block shape={shape} family={family} icon={icon}>
+        <h3>
+          <Link to={landingWords.classTo} look="block">
+            {name}
+          </Link>
+        </h3>
+        <p className="font-strong">{ages(range)}</p>
+        <p>{text}</p>
+      </Block>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+// What stands beside a list or a post: widgets, in one column or divided between two. In the document they come after what they stand beside.
+import { Suspense, type ReactNode } from 'react';
+
+import { categoryFamilies, sidebarWords } from '#content/news.ts';
+import { shortDate } from '#content/dates.ts';
+import { pictureFiles } from '#content/picture-files.ts';
+import { categories, type PostSummary, tags } from '#content/posts/post.ts';
+import { filterPath, newsAddress, postAddress } from '#content/queries.ts';
+import { Cube } from '#ui/cube.tsx';
+import { Link } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { whenNear } from '#ui/when-near.ts';
+
+import { TagList } from './tag-list.tsx';
+
+import type { Searchable } from '#content/posts/news.ts';
+
+export type Sidebars = 'none' | 'left' | 'right' | 'both';
+
+interface BesideProps {
+  sidebar: Sidebars;
+  recent: readonly PostSummary[];
+  /** The tag or category that is shown. */
+  about?: string | undefined;
+  /** Fetches what the search looks through. */
+  load: () => Promise<readonly Searchable[]>;
+  /** The list or the post. */
+  children: ReactNode;
+}
+
+const places: Record<Sidebars, string> = {
+  none: '',
+  left: 'beside beside-left',
+  right: 'beside beside-right',
+  both: 'beside beside-both',
+};
+
+const searchPlace = 'news-search';
+const NewsSearch = whenNear<{ load: () => Promise<readonly Searchable[]> }>(searchPlace, async () => ({
+  default: (await import('./news-search.tsx')).NewsSearch,
+}));
+const servicesPlace = 'services';
+const Services = whenNear<object>(servicesPlace, async () => ({ default: (await import('./services.tsx')).Services }));
+
+export function Beside({ sidebar, recent, about, load, children }: BesideProps) {
+  const first = (
+    <>
+      <Widget title={sidebarWords.search.title} id={searchPlace}>
+        <Suspense>
+          <NewsSearch load={load} />
+        </Suspense>
+      </Widget>
+      <Recent posts={recent} />
+    </>
+  );
+  const second = (
+    <>
+      <Categories about={about} />
+      <Widget title={sidebarWords.services} id={servicesPlace}>
+        <Suspense>
+          <Services />
+        </Suspense>
+      </Widget>
+      <Tags about={about} />
+    </>
+  );
+  if (sidebar === 'none') return <div className="wrap beside-none py-section">{children}</div>;
+  return (
+    <div className={`wrap py-section ${places[sidebar]}`}>
+      <div className="beside-main">{children}</div>
+      {sidebar === 'both' ? (
+        <>
+          <aside aria-label={sidebarWords.name} className="beside-first">
+            {first}
+          </aside>
+          <aside aria-label={sidebarWords.second} className="beside-second">
+            {second}
+          </aside>
+        </>
+      ) : (
+        <aside aria-label={sidebarWords.name} className="beside-first">
+          {first}
+          {second}
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function Widget({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  return (
+    <section className="widget">
+      <h2 className="widget-title text-3">{title}</h2>
+      <div id={id}>{children}</div>
+    </section>
+  );
+}
+
+/** Specification 2: two posts, with thumbnails of 200 x 143 px. */
+const thumbnail = { width: 200, height: 143 } as const;
+
+function Recent({ posts }: { posts: readonly PostSummary[] }) {
+  return (
+    <Widget title={sidebarWords.recent}>
+      <ul role="list" className="grid gap-5">
+        {posts.slice(0, 2).map(({ slug, title, date, picture }) => (
+          <li key={slug} className="recent">
+            <div className="recent-picture">
+              <Picture picture={{ ...pictureFiles[picture.name], ...thumbnail }} alt="" sizes="200px" />
+            </div>
+            <p>
+              <Link to={postAddress(slug)} look="line">
+                {title}
+              </Link>
+              <time dateTime={date} className="block text-small text-ink-soft">
+                {shortDate(date)}
+              </time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Widget>
+  );
+}
+
+function Categories({ about }: { about: string | undefined }) {
+  return (
+    <Widget title={sidebarWords.categories}>
+      <ul role="list">
+        {categories.map((category) => (
+          <li key={category}>
+            <Link
+              to={newsAddress(filterPath, { category })}
+              look="line"
+              current={category === about ? 'page' : undefined}
+            >
+              <Cube family={categoryFamilies[category]} />
+              {category}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Widget>
+  );
+}
+
+function Tags({ about }: { about: string | undefined }) {
+  return (
+    <Widget title={sidebarWords.tags}>
+      <TagList names={tags} about={about} />
+    </Widget>
+  );
+}
