@@ -1,32 +1,138 @@
-import { AxeBuilder } from '@axe-core/playwright';
+// axe-core with every rule on. A violation fails. What axe leaves to a person fails as well, unless it is decided by measuring: contrast by pixels.ts, hidden
+// content by states.spec.ts (all of it is seen in an audited state), the rest by an entry in exceptions.ts.
 import { expect, type Page } from '@playwright/test';
+import axe, { type NodeResult, type Result, type RunOptions } from 'axe-core';
 
-/** Every rule of WCAG A to 2.2 AA and the best practices; AAA contrast as well, since the palette promises 7:1. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+import { exceptions } from './exceptions.ts';
+import { keep, type Decision, type Found, type Place } from './findings.ts';
+import { tooFaint } from './pixels.ts';
+import { looks, settle, wear, type Look } from './visit.ts';
 
-/** One rule of each kind that must have run: WCAG A, AA, 2.1, 2.2, best practice, and the AAA contrast. */
-const proof = ['label', 'color-contrast', 'autocomplete-valid', 'target-size', 'region', 'color-contrast-enhanced'];
+/** A to AAA, best practices and experiments; only what axe itself has given up is left out. */
+export const rules = axe
+  .getRules()
+  .filter(({ tags }) => !tags.includes('deprecated'))
+  .map(({ ruleId }) => ruleId);
 
-/** Waits for running transitions, then asserts that axe finds no violation in the page's present state. */
-export async function expectNoViolation(page: Page, state: string) {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-        .map(({ finished }) => finished),
-    ),
+const contrastRules = ['color-contrast', 'color-contrast-enhanced'];
+/** What the colours and letters of a look can change, as long as the same things are shown. */
+export const lookRules = [...contrastRules, 'link-in-text-block', 'p-as-heading', 'scrollable-region-focusable'];
+/** All but the size of targets, which no look changes: only what a message happens to cover differs. */
+const rulesOfOtherLooks = rules.filter((rule) => rule !== 'target-size');
+/**
+ * Decided elsewhere: what is hidden is shown by a state (states.spec.ts asks this of every page), and what stands in a frame is another's page; ours is the
+ * frame's title, and words beside it that say the same.
+ */
+const decidedElsewhere: Readonly<Record<string, Decision>> = {
+  'hidden-content': 'seen in a state',
+  'frame-tested': 'another’s page',
+};
+
+interface Answer {
+  violations: Result[];
+  incomplete: Result[];
+  passed: string[];
+  inapplicable: string[];
+}
+
+/** Everything that axe finds, and what it cannot decide, of the page as it is now. */
+export async function run(page: Page, wanted = rules): Promise<Answer> {
+  await settle(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: RunOptions = {
+    runOnly: { type: 'rule', values: wanted },
+    resultTypes: ['violations', 'incomplete'],
+    // What stands in a frame is another's page.
+    iframes: false,
+  };
+  const answer = await page.evaluate(async (given): Promise<Answer> => {
+    const { violations, incomplete, passes, inapplicable } = await axe.run(document, given);
+    const names = (results: Result[]) => results.map(({ id }) => id);
+    return { violations, incomplete, passed: names(passes), inapplicable: names(inapplicable) };
+  }, options);
+  const { violations, incomplete, passed, inapplicable } = answer;
+  const ran = new Set([...[...violations, ...incomplete].map(({ id }) => id), ...passed, ...inapplicable]);
+  expect(
+    wanted.filter((rule) => !ran.has(rule)),
+    'rules that did not run',
+  ).toEqual([]);
+  return answer;
+}
+
+/** Asserts that axe finds nothing in the page's present state, and that nothing is left undecided. `place` goes into the message and the reports. */
+export async function expectNoViolation(page: Page, place: Place, wanted = rules) {
+  const { violations, incomplete, passed, inapplicable } = await run(page, wanted);
+  const isContrast = ({ id }: Result) => contrastRules.includes(id);
+  const faint = await tooFaint(page, [
+    ...new Set(incomplete.filter(isContrast).flatMap(({ nodes }) => nodes.map(selectorOf))),
+  ]);
+  const open = incomplete.filter((result) => !isContrast(result) && !(result.id in decidedElsewhere));
+  const { pathname } = new URL(page.url());
+  const found = {
+    violations: [
+      ...violations.flatMap((result) => sentences(result, pathname)),
+      ...faint.map((what) => ({ rule: 'color-contrast-enhanced', what: `measured: ${what}` })),
+    ],
+    undecided: open.flatMap((result) => sentences(result, pathname)),
+  };
+  const decided = incomplete
+    .filter((result) => !open.includes(result) || found.undecided.every(({ rule }) => rule !== result.id))
+    .map(({ id, nodes }) => ({
+      rule: id,
+      elements: nodes.length,
+      by: contrastRules.includes(id) ? ('measured' as const) : (decidedElsewhere[id] ?? ('by a person' as const)),
+    }));
+  keep({ path: pathname, ...place, passed, inapplicable, decided, ...found });
+  const where = `${pathname}, ${place.state}, ${place.look}, ${place.width}`;
+  expect.soft(found.violations, `${where}: violations`).toEqual([]);
+  expect.soft(found.undecided, `${where}: not decided`).toEqual([]);
+}
+
+/**
+ * The same in every look, one after the other, without loading the page again: all rules in light, and in the others those that a look can change.
+ * If a look shows or hides anything, or the page changes itself for it, all rules run in it too.
+ * @param worn called after each change of look, such as for what only that look must show
+ */
+export async function expectNoViolationInAnyLook(
+  page: Page,
+  { state, width }: Omit<Place, 'look'>,
+  worn: (look: Look) => Promise<unknown> = async () => {},
+) {
+  let inLight = '';
+  for (const look of Object.keys(looks) as Look[]) {
+    await wear(page, look);
+    await worn(look);
+    await settle(page);
+    const shown = await page.evaluate(whatIsShown);
+    inLight ||= shown;
+    const wanted = look === 'light' ? rules : shown === inLight ? lookRules : rulesOfOtherLooks;
+    await expectNoViolation(page, { state, look, width }, wanted);
+  }
+  await wear(page, 'light');
+}
+
+/** Runs in the page: a sign of its elements with all they say to a program, and of which are shown. It changes when they do. */
+function whatIsShown(): string {
+  const shown = [...document.body.querySelectorAll('*')].map((element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? 1 : 0,
   );
-  // In this order: `options` replaces all that was set before it, `withTags` adds to it.
-  const { violations, passes, incomplete, inapplicable } = await new AxeBuilder({ page })
-    .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
-    .withTags(tags)
-    .analyze();
-  const ran = new Set([...violations, ...passes, ...incomplete, ...inapplicable].map(({ id }) => id));
-  for (const rule of proof) expect(ran.has(rule), `${rule} ran`).toBe(true);
-  const found = violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n  ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.replace(/\s+/g, ' ').slice(0, 200)}`).join('\n  ')}`,
-  );
-  expect(found, state).toEqual([]);
+  const text = `${shown.join('')} ${document.body.outerHTML}`;
+  // A short sign of it (FNV-1a), since the whole would have to travel.
+  let sign = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) sign = Math.imul(sign ^ text.charCodeAt(index), 0x01000193);
+  return `${text.length} ${sign >>> 0}`;
+}
+
+/** The element as axe names it: a selector within the page. */
+const selectorOf = ({ target }: NodeResult) => target.flat().join(' ');
+
+function sentences({ id, help, nodes }: Result, path: string): Found[] {
+  const isExcused = (target: string) =>
+    exceptions.some(({ rule, where }) => rule === id && where.path === path && where.target === target);
+  return nodes
+    .filter((node) => !isExcused(selectorOf(node)))
+    .map((node) => ({
+      rule: id,
+      what: `${help}: ${selectorOf(node)} ${node.html.slice(0, 160)} ${node.failureSummary?.replace(/\s+/g, ' ').slice(0, 200) ?? ''}`,
+    }));
 }

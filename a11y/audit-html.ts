@@ -1,0 +1,97 @@
+// The last audit as a page to read: what was run, what was found, a row for each page and state, and under it a row for each rule.
+import { escape } from '../src/app/escape.ts';
+import { longDate } from '../src/content/dates.ts';
+import { provider } from '../src/content/provider.ts';
+import { routeOf } from '../src/routes.ts';
+import type { Run } from './findings.ts';
+import { byPath, outcomes, rulesByName, testsOfPage, worstOf, type Audit, type Outcome } from './outcomes.ts';
+import { documentOf } from './report-page.ts';
+import { summaryLines } from './summary.ts';
+
+const words: Record<Outcome, string> = {
+  failed: 'Fails',
+  cantTell: 'Undecided',
+  passed: 'Passes',
+  inapplicable: 'Nothing to check',
+  untested: 'Not tested',
+};
+
+const anchorOf = (path: string) => `page${path.replaceAll('/', '-')}`;
+const nameOf = (path: string) => `${routeOf(path)?.title ?? 'An unknown address'} (${path})`;
+const byState = (runs: readonly Run[]) => [...Map.groupBy(runs, ({ state }) => state)];
+
+export function auditHtml({ runs, tests, summary }: Audit): string {
+  const pages = [...byPath(runs)];
+  const faults = runs.flatMap(({ path, state, look, width, violations, undecided }) =>
+    [...violations, ...undecided].map(({ rule, what }) => `${path}, ${state}, ${look}, ${width}: ${rule}: ${what}`),
+  );
+  return documentOf(
+    'Every page, state and rule',
+    `<p>What the audits of ${escape(provider.name)}’s website found on ${longDate(summary.day)}. In each state axe-core runs all its rules in light, and in the other looks those that a look can change; all of them where a look shows or hides anything.</p>
+<ul>
+${summaryLines(summary)
+  .map((line) => `<li>${escape(line)}</li>`)
+  .join('\n')}
+</ul>
+<h2>What was found</h2>
+${faults.length ? `<ul>\n${faults.map((fault) => `<li>${escape(fault)}</li>`).join('\n')}\n</ul>` : '<p>No violation, and nothing left undecided.</p>'}
+<h2>Pages and states</h2>
+<div role="region" aria-label="Pages and states" tabindex="0">
+<table>
+<caption>Rules by result, over all looks and widths of a state</caption>
+<thead><tr><th scope="col">Page and state</th><th scope="col">Runs</th>${outcomes
+      .slice(0, 4)
+      .map((outcome) => `<th scope="col">${words[outcome]}</th>`)
+      .join('')}</tr></thead>
+${pages.map(([path, own]) => pageRows(path, own)).join('\n')}
+</table>
+</div>
+<h2>Rule by rule</h2>
+<p>How often a rule had something to look at, in which state. What stands in no row was not there to check.</p>
+${pages.map(([path, own]) => detailsOf(path, own, tests)).join('\n')}`,
+  );
+}
+
+const rowsOf = (rows: readonly string[]) => `<tbody>\n${rows.map((cells) => `<tr>${cells}</tr>`).join('\n')}\n</tbody>`;
+
+function pageRows(path: string, own: readonly Run[]): string {
+  const rows = byState(own).map(([state, runs]) => {
+    const counts = Map.groupBy(worstOf(runs).values(), ({ outcome }) => outcome);
+    const cells = outcomes.slice(0, 4).map((outcome) => `<td>${counts.get(outcome)?.length ?? 0}</td>`);
+    const page = `<a href="#${anchorOf(path)}">${escape(nameOf(path))}</a>`;
+    return `<th scope="row">${page} ${escape(state)}</th><td>${runs.length}</td>${cells.join('')}`;
+  });
+  return rowsOf(rows);
+}
+
+function detailsOf(path: string, own: readonly Run[], tests: Audit['tests']): string {
+  const rows = byState(own).flatMap(([state, runs]) =>
+    [...worstOf(runs)]
+      .filter(([, { outcome }]) => outcome !== 'inapplicable')
+      .map(
+        ([rule, { outcome, runs: count }]) =>
+          `<th scope="row">${rule}</th><td>${escape(state)}</td><td>${criteriaOf(rule)}</td><td>${words[outcome]}</td><td>${count}</td>`,
+      ),
+  );
+  const states = byState(own).length;
+  const others = testsOfPage(tests, path).map(
+    ({ title, hasPassed }) => `<li>${escape(title)}: ${hasPassed ? 'passes' : 'fails'}</li>`,
+  );
+  return `<details id="${anchorOf(path)}">
+<summary>${escape(nameOf(path))}: ${states} ${states === 1 ? 'state' : 'states'}</summary>
+<div role="region" aria-label="Rules on ${escape(nameOf(path))}" tabindex="0">
+<table>
+<caption>Rules on ${escape(nameOf(path))}</caption>
+<thead><tr><th scope="col">Rule</th><th scope="col">State</th><th scope="col">WCAG</th><th scope="col">Result</th><th scope="col">Runs</th></tr></thead>
+${rowsOf(rows)}
+</table>
+</div>
+${others.length ? `<p>Tests of this page:</p>\n<ul>\n${others.join('\n')}\n</ul>` : ''}
+</details>`;
+}
+
+const criteriaOf = (rule: string) =>
+  rulesByName
+    .get(rule)
+    ?.criteria.map(({ id }) => id)
+    .join(', ') || 'best practice';

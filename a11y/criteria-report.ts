@@ -1,0 +1,69 @@
+// The table as a page for auditors: one article a criterion, with the tests that show it.
+import { escape } from '../src/app/escape.ts';
+import { longDate } from '../src/content/dates.ts';
+import { provider } from '../src/content/provider.ts';
+import { type Applying, type Conformance, criteria, type Criterion, levels, reviewed } from './criteria.ts';
+import { sentence, testsNamed } from './named-tests.ts';
+import { documentOf } from './report-page.ts';
+import { counts } from './statement.ts';
+
+const words: Record<Conformance, string> = {
+  supports: 'Supports',
+  'partially-supports': 'Partially supports',
+  'does-not-support': 'Does not support',
+  'not-applicable': 'Does not apply',
+};
+
+export const reportHtml = () =>
+  documentOf(
+    'WCAG 2.2, criterion by criterion',
+    `<p>How ${escape(provider.longName)} meets the 86 success criteria, as of ${longDate(reviewed)}. “By hand” says what a person tried, “Remarks” what was judged by reading the code. The tests are run by programs before a change is published.</p>
+<nav aria-label="Levels">
+<ul role="list">
+${levels.map((level) => `<li><a href="#level-${level}">Level ${level}</a></li>`).join('\n')}
+</ul>
+</nav>
+<div role="region" aria-label="Criteria by level and result" tabindex="0">
+<table>
+<caption>Criteria by level and result</caption>
+<thead><tr><th scope="col">Level</th><th scope="col">Supports</th><th scope="col">Partially</th><th scope="col">Does not</th><th scope="col">Does not apply</th><th scope="col">All</th></tr></thead>
+<tbody>
+${counts.map(({ level, supports, partially, not, none, all }) => `<tr><th scope="row">${level}</th>${[supports, partially, not, none, all].map((count) => `<td>${count}</td>`).join('')}</tr>`).join('\n')}
+</tbody>
+</table>
+</div>
+${levels
+  .map(
+    (level) =>
+      `<h2 id="level-${level}">Level ${level}</h2>\n${criteria
+        .filter((row) => row.level === level)
+        .map(article)
+        .join('\n')}`,
+  )
+  .join('\n')}`,
+  );
+
+function article(row: Criterion) {
+  const told = row.conformance === 'not-applicable' ? `<p>${escape(row.why)}</p>` : evidence(row);
+  return `<article id="sc-${row.id.replaceAll('.', '-')}">
+<h3>${row.id} ${escape(row.name)}</h3>
+<p class="result ${row.conformance}">${words[row.conformance]}</p>
+${told}
+</article>`;
+}
+
+function evidence({ id, how, remarks, tests, byHand }: Applying) {
+  const shown = tests.flatMap(testsNamed);
+  const trials = byHand.map(({ what, with: tool, on }) => `${what} (${tool}, ${on}).`);
+  return [
+    `<p>${escape(how)}</p>`,
+    remarks && `<p>Remarks: ${escape(remarks)}</p>`,
+    `<p>By hand: ${escape(trials.join(' ') || 'not yet.')}</p>`,
+    shown.length &&
+      `<details>\n<summary>Tests that show ${id}: ${shown.length}</summary>\n<ul>\n${shown
+        .map((test) => `<li>${escape(sentence(test))} <span>(${test.file})</span></li>`)
+        .join('\n')}\n</ul>\n</details>`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

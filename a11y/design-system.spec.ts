@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+
+import { alive, toasts } from '../tests/journeys/family.ts';
+import { expect, test } from '../tests/site.ts';
+import { expectNoViolationInAnyLook } from './axe.ts';
+import { wear, widths, type Width } from './visit.ts';
+
+const part = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+/** What is done to each part, and what it must show then: all of it can stand in the page at once. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'a button is focused': async (page) => {
+    await part(page, 'Button').getByRole('button', { name: 'Outline' }).focus();
+  },
+  'a busy button is free': async (page) => {
+    await part(page, 'Button').getByRole('button', { name: 'Make it free' }).click();
+    await expect(part(page, 'Button').getByRole('button', { name: 'Make it busy' })).toBeVisible();
+  },
+  'a disclosure is open': async (page) => {
+    await part(page, 'Disclosure').getByRole('button').click();
+    await expect(part(page, 'Disclosure').getByText(/^Boots/)).toBeVisible();
+  },
+  'a search has found nothing': async (page) => {
+    await part(page, 'SearchBox').getByRole('button').click();
+    await expect(part(page, 'SearchBox').getByRole('status')).toHaveText(/Type a word/);
+  },
+  'the second step': async (page) => {
+    await part(page, 'StepperStep').getByRole('button', { name: 'Next' }).click();
+    await expect(part(page, 'StepperStep').getByRole('heading', { name: /^Step 2/ })).toBeFocused();
+  },
+  'another answer': async (page) => {
+    await part(page, 'Accordion').getByRole('button', { name: /nap/ }).click();
+    await expect(part(page, 'Accordion').getByText(/^Cots/)).toBeVisible();
+  },
+  'another tab': async (page) => {
+    await part(page, 'Tabs').getByRole('tab', { name: 'Noon', exact: true }).click();
+    await expect(part(page, 'Tabs').getByRole('tabpanel')).toHaveText(/pour their own water/);
+  },
+  'another filter': async (page) => {
+    await part(page, 'FilterTabs').getByRole('tab', { name: 'Infants' }).click();
+    await expect(part(page, 'FilterTabs').getByRole('tabpanel')).toHaveText(/Six cots/);
+  },
+  'a carousel has turned': async (page) => {
+    await part(page, 'Carousel').getByRole('button', { name: 'Next pictures' }).click();
+    await expect(part(page, 'Carousel').getByRole('status')).not.toHaveText(/^Pictures? 1 /);
+  },
+  'the clock stands': async (page) => {
+    await part(page, 'Countdown').getByRole('button').click();
+    await expect(part(page, 'Countdown').getByRole('button')).toHaveText('Start the clock');
+  },
+  'messages of every kind': async (page) => {
+    for (const button of await part(page, 'Toaster').getByRole('button').all()) await button.click();
+    await expect(toasts(page).filter({ hasText: 'missing' })).toBeVisible();
+  },
+};
+
+/** Windows over the page, one at a time. */
+const windows: Record<string, (page: Page) => Promise<void>> = {
+  'a window is open': async (page) => {
+    await part(page, 'Dialog').getByRole('button').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'a picture is open': async (page) => {
+    await part(page, 'Lightbox').getByRole('link').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'the film is open': async (page) => {
+    await part(page, 'VideoDialog').getByRole('button').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+};
+
+async function arrive(page: Page, width: Width) {
+  await page.setViewportSize(widths[width]);
+  await wear(page, 'light');
+  await page.goto('/design-system');
+  await alive(part(page, 'Button'));
+}
+
+for (const width of Object.keys(widths) as Width[])
+  test(`the parts of the design system in their other states, in every look, ${width} (A5, A8)`, async ({ page }) => {
+    await arrive(page, width);
+    for (const show of Object.values(states)) await show(page);
+    await expectNoViolationInAnyLook(page, { state: 'its parts in other states', width });
+  });
+
+for (const [state, show] of Object.entries(windows))
+  test(`the windows of the design system, in every look: ${state} (A5, A8, A14)`, async ({ page }) => {
+    await arrive(page, 'desk');
+    await show(page);
+    await expectNoViolationInAnyLook(page, { state, width: 'desk' });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+test('in forced colours no words lie on a plate of their own colour', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/design-system');
+  const unseen = () =>
+    page.evaluate(() => {
+      const canvas = getComputedStyle(document.body).backgroundColor;
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+        .filter((element) => {
+          const { color, forcedColorAdjust } = getComputedStyle(element);
+          return color === canvas && forcedColorAdjust !== 'none' && element.checkVisibility();
+        })
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+  expect(await unseen()).toEqual([]);
+  await part(page, 'Button').getByRole('button', { name: 'Outline' }).hover();
+  expect(await unseen()).toEqual([]);
+});

@@ -1,0 +1,130 @@
+// The results in the Evaluation and Report Language (EARL 1.0) as JSON-LD: every page with what each rule and each audit found there, and the site with each
+// criterion. https://www.w3.org/TR/EARL10-Schema/
+import { provider } from '../src/content/provider.ts';
+import { titleOf } from '../src/content/page-title.ts';
+import { routeOf } from '../src/routes.ts';
+import { criteria } from './criteria.ts';
+import {
+  anchorOf,
+  byPath,
+  modeOf,
+  outcomeOf,
+  outcomes,
+  rulesByName,
+  testsOfPage,
+  worstOf,
+  type Audit,
+} from './outcomes.ts';
+
+const reference = (term: string) => ({ '@id': term, '@type': '@id' });
+
+const context = {
+  earl: 'http://www.w3.org/ns/earl#',
+  dct: 'http://purl.org/dc/terms/',
+  doap: 'http://usefulinc.com/ns/doap#',
+  foaf: 'http://xmlns.com/foaf/0.1/',
+  schema: 'http://schema.org/',
+  WCAG22: 'https://www.w3.org/TR/WCAG22/#',
+  axe: 'https://dequeuniversity.com/rules/axe/4.14/',
+  id: '@id',
+  type: '@type',
+  title: 'dct:title',
+  description: 'dct:description',
+  date: { '@id': 'dct:date', '@type': 'http://www.w3.org/2001/XMLSchema#date' },
+  isPartOf: reference('dct:isPartOf'),
+  by: reference('earl:assertedBy'),
+  test: reference('earl:test'),
+  mode: reference('earl:mode'),
+  result: reference('earl:result'),
+  outcome: reference('earl:outcome'),
+  assertions: { '@reverse': 'earl:subject' },
+};
+
+/** Without a mode it is a program's own. */
+const assertion = (by: string, test: string, outcome: string, mode?: string) => ({
+  type: 'earl:Assertion',
+  by,
+  test,
+  ...(mode && { mode: `earl:${mode}` }),
+  result: `#${outcome}`,
+});
+
+/** Our own audits of every page, by how their tests' titles begin after the path. */
+const audits: readonly (readonly [id: string, begins: string, title: string])[] = [
+  ['keyboard', 'Tab goes', 'The Tab key reaches every control once, in order, with a ring that is seen'],
+  ['zoom', 'at 400 %', 'At 400 % zoom the keyboard reaches everything, and nothing fixed covers it'],
+  ['reflow', 'at 320 px', 'Everything fits at 320 px, with wide spacing and with text of twice the size'],
+  ['perception', 'a thumb', 'Targets of 44 px, nothing moves under reduced motion, forced colours lose nothing'],
+  ['hidden', 'whatever it hides', 'Whatever is hidden is shown in one of the audited states'],
+];
+
+export function earl({ runs, tests, summary }: Audit): string {
+  const site = provider.url;
+  const pages = [...byPath(runs)].map(([path, all]) => ({
+    id: site + path,
+    type: ['earl:TestSubject', 'schema:WebPage'],
+    title: titleOf({ path: '/error-404', title: 'Page not found', ...routeOf(path) }),
+    isPartOf: `${site}/`,
+    assertions: [
+      ...[...worstOf(all)].map(([rule, { outcome }]) => assertion('#axe', `axe:${rule}`, outcome)),
+      ...audits.flatMap(([id, begins]) =>
+        testsOfPage(tests, path)
+          .filter(({ title }) => title.startsWith(begins))
+          .map(({ hasPassed }) => assertion('#audits', `#${id}`, hasPassed ? 'passed' : 'failed')),
+      ),
+    ],
+  }));
+  const graph = [
+    {
+      id: '#axe',
+      type: ['earl:Assertor', 'earl:Software'],
+      title: `axe-core ${summary.axe}`,
+      'doap:homepage': { id: 'https://github.com/dequelabs/axe-core' },
+    },
+    { id: '#audits', type: ['earl:Assertor', 'earl:Software'], title: `The audits of ${provider.name}’s website` },
+    { id: '#provider', type: ['earl:Assertor', 'foaf:Organization'], title: provider.longName },
+    ...outcomes.map((outcome) => ({
+      id: `#${outcome}`,
+      type: 'earl:TestResult',
+      date: summary.day,
+      outcome: `earl:${outcome}`,
+    })),
+    ...[...rulesByName.values()].map(({ id, help, criteria: of }) => ({
+      id: `axe:${id}`,
+      type: ['earl:TestCriterion', 'earl:TestCase'],
+      title: help,
+      ...(of.length && { isPartOf: of.map((row) => `WCAG22:${anchorOf(row)}`) }),
+    })),
+    ...audits.map(([id, , title]) => ({ id: `#${id}`, type: ['earl:TestCriterion', 'earl:TestCase'], title })),
+    ...criteria.map((row) => ({
+      id: `WCAG22:${anchorOf(row)}`,
+      type: ['earl:TestCriterion', 'earl:TestRequirement'],
+      title: `${row.id} ${row.name}`,
+    })),
+    {
+      id: `${site}/`,
+      type: ['earl:TestSubject', 'schema:WebSite'],
+      title: provider.longName,
+      assertions: criteria.map((row) => ({
+        ...assertion('#provider', `WCAG22:${anchorOf(row)}`, outcomeOf(row), modeOf(row)),
+        description: row.conformance === 'not-applicable' ? row.why : (row.remarks ?? row.how),
+      })),
+    },
+    {
+      id: provider.map.embed,
+      type: 'earl:TestSubject',
+      title: 'The map on the contact page, which belongs to another site',
+      assertions: [assertion('#provider', 'https://www.w3.org/TR/WCAG22/', 'untested', 'undisclosed')],
+    },
+    ...pages,
+  ];
+  return document({ '@context': context, '@graph': graph });
+}
+
+/** A node a line, so that a change is seen in review. */
+function document({ '@graph': graph, ...rest }: { '@context': object; '@graph': readonly object[] }): string {
+  const nodes = graph.map((node) =>
+    JSON.stringify(node).replaceAll('},{"type":"earl:Assertion"', '},\n {"type":"earl:Assertion"'),
+  );
+  return `{"@context":${JSON.stringify(rest['@context'])},\n"@graph":[\n${nodes.join(',\n')}\n]}\n`;
+}

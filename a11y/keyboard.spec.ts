@@ -1,0 +1,23 @@
+// The keyboard while a message stands at an end of the window: nothing that takes the focus is under it (WCAG 2.4.12).
+import { expect, test } from '../tests/site.ts';
+import type { Page } from '@playwright/test';
+import { next } from '../tests/journeys/family.ts';
+import { click, seenToast } from './deeds.ts';
+import { coveredStops } from './keyboard.ts';
+import { visit, widths } from './visit.ts';
+
+const messages: Record<string, { path: string; deeds: ((page: Page) => Promise<unknown>)[] }> = {
+  'at the top': { path: '/contact-us', deeds: [click('Send message'), seenToast('Please enter a message.')] },
+  'at the bottom': { path: '/', deeds: [next, seenToast('First name is required')] },
+};
+
+for (const [where, { path, deeds }] of Object.entries(messages))
+  test(`while a message stands ${where}, nothing that takes the focus is under it (A9)`, async ({ page }) => {
+    for (const size of Object.values(widths)) {
+      await visit(page, path, { size });
+      for (const deed of deeds) await deed(page);
+      const { covered, count } = await coveredStops(page);
+      expect(count).toBeGreaterThan(20);
+      expect(covered).toEqual([]);
+    }
+  });

@@ -1,0 +1,90 @@
+// The table as an OpenACR, the machine-readable conformance report: schema openacr-0.1.0, catalogue 2.5-edition-wcag-2.2-en.
+// Every text is written as JSON, which YAML reads as a quoted string: nothing needs escaping rules of our own.
+import { provider } from '../src/content/provider.ts';
+import { type Criterion, criteria, levels, reviewed } from './criteria.ts';
+import { statement } from './statement.ts';
+
+type Value = string | number | readonly Value[] | { readonly [key: string]: Value };
+
+const chapters = {
+  A: 'success_criteria_level_a',
+  AA: 'success_criteria_level_aa',
+  AAA: 'success_criteria_level_aaa',
+} as const;
+
+/** The catalogue still lists what WCAG 2.2 has removed. */
+const removed = {
+  id: '4.1.1',
+  name: 'Parsing',
+  level: 'A',
+  conformance: 'not-applicable',
+  why: 'WCAG 2.2 has removed this criterion.',
+} as const satisfies Criterion;
+
+const { street, town, province, postalCode } = provider.address;
+const contact = {
+  name: provider.name,
+  company_name: provider.longName,
+  address: `${street}, ${town}, ${province}, ${postalCode}`,
+  email: provider.email,
+  phone: provider.phone,
+  website: provider.url,
+};
+const said = (title: string) => {
+  const { text = [], list = [] } = statement().find((section) => section.title === title)!;
+  return [...text, ...list].join(' ');
+};
+
+/** As the table and the last audit are now. */
+export const openAcr = () =>
+  ({
+    title: `${provider.name} Accessibility Conformance Report`,
+    product: {
+      name: `${provider.name} website`,
+      version: reviewed,
+      description: `The public website of ${provider.longName}: pages for parents, a registration form and a contact form.`,
+    },
+    author: contact,
+    vendor: contact,
+    report_date: reviewed,
+    last_modified_date: reviewed,
+    version: 1,
+    notes: said('Where we stand'),
+    evaluation_methods_used: said('How we test'),
+    license: 'CC-BY-4.0',
+    feedback: `${provider.url}/contact-us`,
+    catalog: '2.5-edition-wcag-2.2-en',
+    chapters: Object.fromEntries(
+      levels.map((level) => [
+        chapters[level],
+        {
+          criteria: [...criteria, removed]
+            .filter((row) => row.level === level)
+            .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
+            .map((row) => ({ num: row.id, components: [{ name: 'web', adherence: adherenceOf(row) }] })),
+        },
+      ]),
+    ),
+  }) satisfies Value;
+
+export const openAcrYaml = () => `${yaml(openAcr(), '').trimStart()}\n`;
+
+function adherenceOf(row: Criterion) {
+  const notes = row.conformance === 'not-applicable' ? row.why : [row.how, row.remarks].filter(Boolean).join(' ');
+  return { level: row.conformance, notes };
+}
+
+/** A value as YAML in block style; what is nested begins on a line of its own, indented by two spaces. */
+function yaml(value: Value, indent: string): string {
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const inner = `${indent}  `;
+  if (isList(value)) return value.map((item) => `\n${indent}- ${yaml(item, inner).trimStart()}`).join('');
+  return Object.entries(value)
+    .map(([key, item]) => `\n${indent}${key}: ${yaml(item, inner)}`)
+    .join('')
+    .replaceAll(/: \n/g, ':\n');
+}
+
+function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,35 @@
+// The pages for auditors pass the audits themselves, as they are served: closed, and with every group of rules open.
+import { readdirSync } from 'node:fs';
+
+import { expect, test } from '../tests/site.ts';
+import { expectNoViolation, expectNoViolationInAnyLook } from './axe.ts';
+import { expectFit } from './fit.ts';
+import { expectTargets } from './perception.ts';
+import { reportsFolder } from './statement.ts';
+import { visit, widths } from './visit.ts';
+
+const pages = readdirSync(reportsFolder).filter((file) => file.endsWith('.html'));
+
+test('there is a page for auditors of the criteria, and one of the last audit (A6)', () => {
+  expect(pages.map((file) => file.replace(/-[\d-]+/, '')).toSorted()).toEqual(['audit.html', 'criteria.html']);
+});
+
+for (const file of pages)
+  test(`the report ${file} has no barrier of its own, in every look, and fits a narrow screen (A6)`, async ({
+    page,
+  }) => {
+    await visit(page, `/accessibility/reports/${file}`, { size: widths.phone });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolation(page, { state: 'at rest', look: 'light', width: 'phone' });
+    await expectTargets(page, `${file} on a phone`);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectFit(page, `${file} at 320 px`);
+    // The groups are all of one make.
+    await page.evaluate(() => {
+      for (const group of [...document.querySelectorAll('details')].slice(0, 3)) group.open = true;
+    });
+    await expectFit(page, `${file} at 320 px, open`);
+    await page.setViewportSize(widths.desk);
+    await expectNoViolationInAnyLook(page, { state: 'open', width: 'desk' });
+    await expectTargets(page, `${file} on a desktop`);
+  });

@@ -1,0 +1,85 @@
+// What the accessibility statement says of the table of criteria and of the last audit. Its words are in src/content/accessibility.ts; the page and the document
+// are made from both.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import packages from '../package.json' with { type: 'json' };
+import { type Facts, statementOf } from '../src/content/accessibility.ts';
+import type { PrintPart } from '../src/content/small-print.ts';
+import { routes } from '../src/routes.ts';
+import { type Applying, criteria, levels, listened, reviewed } from './criteria.ts';
+import type { Summary } from './summary.ts';
+
+export const reportsFolder = join(import.meta.dirname, 'reports');
+export const summaryFile = join(reportsFolder, 'summary.json');
+
+/** How many criteria of a level have which conformance. */
+export const counts = levels.map((level) => {
+  const of = criteria.filter((row) => row.level === level);
+  const count = (conformance: string) => of.filter((row) => row.conformance === conformance).length;
+  return {
+    level,
+    all: of.length,
+    supports: count('supports'),
+    partially: count('partially-supports'),
+    not: count('does-not-support'),
+    none: count('not-applicable'),
+  };
+});
+
+const applying = criteria.filter((row): row is Applying => row.conformance !== 'not-applicable');
+const isMet = ({ conformance }: Applying) => conformance === 'supports';
+const strict = applying.filter(({ level }) => level === 'AAA');
+
+/** The last audit of every page that was written down. */
+export const lastAudit = () =>
+  existsSync(summaryFile) ? (JSON.parse(readFileSync(summaryFile, 'utf8')) as Summary) : undefined;
+
+const reportFiles = () =>
+  readdirSync(reportsFolder)
+    .filter((name) => !['report.css', 'summary.json'].includes(name))
+    .map((name) => ({ name, bytes: statSync(join(reportsFolder, name)).size }));
+
+/** @param files names and sizes of the published reports; those of the folder if none are given */
+export function facts(files = reportFiles()): Facts {
+  const audit = lastAudit();
+  return {
+    reviewed,
+    notMet: applying.filter((row) => row.level !== 'AAA' && !isMet(row)).map(({ id, name }) => `${id} ${name}`),
+    strict: { apply: strict.length, met: strict.filter(isMet).length },
+    limits: applying.flatMap(({ limit }) => limit ?? []),
+    heard: listened,
+    pages: routes.length,
+    axe: packages.devDependencies['axe-core'],
+    ...(audit && {
+      audit: { day: audit.day, runs: audit.runs, violations: audit.violations, undecided: audit.undecided },
+    }),
+    files,
+  };
+}
+
+/** The statement without the files beside it, which would have to name its own size. */
+export const statement = (): readonly PrintPart[] => statementOf(facts([]));
+
+/** The statement as a document of its own. */
+export const statementMarkdown = () => `${['# Accessibility', ...statement().flatMap(markdownOf)].join('\n\n')}\n`;
+
+function markdownOf({
+  title,
+  text = [],
+  list = [],
+  limits = [],
+  terms = [],
+  links = [],
+  close = [],
+}: PrintPart): string[] {
+  const lines = [
+    ...list,
+    ...limits.map(({ what, instead }) => `${what} ${instead}`),
+    ...terms.map(({ term, means }) => `${term}: ${means}`),
+    ...links.map(({ words, href, note }) =>
+      [words, ...(href?.startsWith('https') ? [href] : []), note].filter(Boolean).join(': '),
+    ),
+  ];
+  return [`## ${title}`, ...text, ...(lines.length ? [lines.map((line) => `- ${line}`).join('\n')] : []), ...close];
+}

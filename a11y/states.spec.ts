@@ -1,0 +1,37 @@
+// Every state of states.ts: axe in every look, at its widths; that it fits a narrow screen with wider and larger text; that Escape closes what is open.
+import { test } from '../tests/site.ts';
+import { expectNoViolationInAnyLook } from './axe.ts';
+import { doubled, expectFit, expectFitWith, spacing } from './fit.ts';
+import { expectMarks } from './perception.ts';
+import { arrive, sizesOf, states } from './states.ts';
+import { settle, widths, type Width } from './visit.ts';
+
+for (const state of states)
+  test(`${state.path}, ${state.name}: in every look, and it fits (A4, A5, A19, A20)`, async ({ page }) => {
+    const [first, ...others] = sizesOf(state) as [Width, ...Width[]];
+    await arrive(page, state, first);
+    for (const width of [first, ...others]) {
+      await page.setViewportSize(widths[width]);
+      await expectNoViolationInAnyLook(page, { state: state.name, width }, async (look) => {
+        if (state.moves) await page.emulateMedia({ reducedMotion: 'no-preference' });
+        if (look === 'forced colours') await expectMarks(page, `${state.name} in forced colours`);
+      });
+    }
+    if (first === 'phone') {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await settle(page);
+      await expectFit(page, `${state.name} at 320 px`);
+      await expectFitWith(page, spacing, `${state.name} at 320 px with text spacing`);
+    }
+    if (sizesOf(state).includes('desk')) {
+      await page.setViewportSize(widths.desk);
+      await expectFitWith(page, doubled, `${state.name} with text of twice the size`);
+    }
+  });
+
+for (const state of states.filter(({ escape }) => escape))
+  test(`${state.path}, ${state.name}: Escape closes it and the focus goes back (A13, A14)`, async ({ page }) => {
+    await arrive(page, state, sizesOf(state)[0]!);
+    await page.keyboard.press('Escape');
+    await state.escape!(page);
+  });
