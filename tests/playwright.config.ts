@@ -26,6 +26,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: 'journeys' },
-    { name: 'audits', testDir: '../a11y' },
+    // One test of an audit looks at a page in eight ways or walks through all of it.
+    { name: 'audits', testDir: '../a11y', timeout: 180_000 },
   ],
 });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { settings } from '#gateway/config.ts';
+import { settings } from '#gateway/settings.ts';
 
 /** Without the padding that the formatter gives to tables. */
 const readme = readFileSync('README.md', 'utf8').replaceAll(/ {2,}/g, ' ');

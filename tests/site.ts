@@ -59,6 +59,7 @@ export async function startGateway(settings: Record<string, string>) {
       OUTBOX_DIR: join(folder, 'outbox'),
       MAILBOX_DIR: join(folder, 'mailbox'),
       RATE_MAX: '10000',
+      PLAIN_MAX: '10000',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,49 +1,55 @@
-// What a first visit loads before any interaction. Bytes do not depend on the machine, so they are asserted.
-import { readFileSync, statSync } from 'node:fs';
+// What a visit loads before any interaction. Bytes do not depend on the machine, so they are asserted, for every route.
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { builtRoutes } from '#routes.ts';
+import { routes } from '#routes.ts';
 
-interface Chunk {
-  file: string;
-  isEntry?: boolean;
-  imports?: string[];
-  dynamicImports?: string[];
-  css?: string[];
-}
+import { bytesTable, weightOf } from '../../tasks/bench/bytes.mjs';
 
 const site = 'dist/client';
-const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
-const brotli = (file: string) => statSync(join(site, `${file}.br`)).size;
+const paths = routes.map(({ path }) => path);
+const codeOf = (address: string) => readFileSync(join(site, address), 'utf8');
 
-/** A chunk and everything that it imports statically. */
-function withImports(key: string, seen = new Set<string>()): Set<string> {
-  if (!seen.has(key)) {
-    seen.add(key);
-    for (const next of manifest[key]?.imports ?? []) withImports(next, seen);
-  }
-  return seen;
-}
+/** The swatch book shows every part there is, so it has the code of all of them. */
+const limitOf = (path: string) => {
+  if (path === '/design-system') return 135_000;
+  return path === '/' ? 110_000 : 90_000;
+};
 
-const firstLoad = (kind: string) => new Set([...withImports(entry), ...withImports(`src/pages/${kind}.tsx`)]);
-const size = (keys: Iterable<string>) => [...keys].reduce((sum, key) => sum + brotli(manifest[key]!.file), 0);
+test.each(paths)('%s asks for little before anybody has touched it: scripts, and 15 KB of styles, brotli', (path) => {
+  const { scripts, styles } = weightOf(site, path);
+  expect(scripts).toBeGreaterThan(50_000);
+  expect(scripts).toBeLessThanOrEqual(limitOf(path));
+  expect(styles).toBeGreaterThan(5_000);
+  expect(styles).toBeLessThanOrEqual(15_000);
+});
 
-test.each(builtRoutes.map(({ path, kind }) => [path, kind]))(
-  'the first load of %s is at most 110 KB of JavaScript, brotli',
-  (path, kind) => {
-    const bytes = size(firstLoad(kind));
-    console.log(`${path.padEnd(14)} ${(bytes / 1000).toFixed(1)} KB JavaScript before any interaction`);
-    expect(bytes).toBeLessThanOrEqual(110_000);
-  },
-);
+test('docs/bytes.tsv says what every route and every chunk weighs (npm run bench -- --bytes writes it)', () => {
+  expect(readFileSync('docs/bytes.tsv', 'utf8')).toBe(bytesTable(site, paths));
+});
 
 test('the form’s own code is not in the first load of the home page', () => {
-  const form = Object.keys(manifest).filter((key) => /forms\/registration\/registration-form/.test(key));
-  expect(form).not.toEqual([]);
-  for (const key of form) expect(firstLoad('home').has(key), key).toBe(false);
-  const code = [...firstLoad('home')].map((key) => readFileSync(join(site, manifest[key]!.file), 'utf8')).join('');
+  const { addresses } = weightOf(site, '/');
+  const code = addresses.map(codeOf).join('');
+  expect(code).toContain('hydrateRoot');
+  expect(addresses.filter((address) => /registration-form/.test(address))).toEqual([]);
   expect(code).not.toContain('Registration Request — ');
+});
+
+test('each page waits for one style sheet, and carries its own rules of the other', { timeout: 30_000 }, () => {
+  for (const path of paths) {
+    const page = new DOMParser().parseFromString(readFileSync(join(site, path, 'index.html'), 'utf8'), 'text/html');
+    expect(page.querySelectorAll('link[rel=stylesheet]').length, path).toBe(1);
+    expect(page.querySelectorAll('script[src], link[rel=modulepreload]').length, path).toBe(0);
+    expect(page.head.querySelectorAll('style').length, path).toBe(1);
+  }
+});
+
+test('the measure of development is in no file of the site', () => {
+  const files = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(50);
+  for (const file of files)
+    expect(codeOf(join('assets', file)), file).not.toMatch(/web-vitals|largest-contentful-paint/);
 });

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -27,19 +27,34 @@ const otherMenu: Menu = [
   },
 ];
 
+/** Resolves once the code of the menu, if it is there, has taken over. */
 const show = (menu: Menu = mainMenu) =>
-  render(
-    <MemoryRouter>
-      <Header menu={menu} />
-    </MemoryRouter>,
+  act(async () =>
+    render(
+      <MemoryRouter>
+        <Header menu={menu} />
+      </MemoryRouter>,
+    ),
   );
 const nav = () => screen.getByRole('navigation', { name: 'Main' });
 const button = (name: string) => within(nav()).getByRole('button', { name });
 const opened = (name: string) => waitFor(() => expect(button(name).getAttribute('aria-expanded')).toBe('true'));
 
+// The first of all: later ones find the code of the menu loaded.
+test('nothing is replaced under somebody who is at the menu, and all is when they have gone on', async () => {
+  await show();
+  const link = within(nav()).getByRole('link', { name: 'Program' });
+  act(() => link.focus());
+  await act(() => import('#frame/mega-menu.tsx'));
+  expect(document.activeElement).toBe(link);
+  act(() => link.blur());
+  await waitFor(() => expect(link.isConnected).toBe(false));
+  expect(button('Curriculum').dataset['state']).toBe('closed');
+});
+
 test('a click opens Curriculum, and its two entries have their headings (N5, N6, N16)', async () => {
   const user = userEvent.setup();
-  show();
+  await show();
   await user.click(button('Curriculum'));
   await opened('Curriculum');
   expect(
@@ -57,7 +72,7 @@ test('a click opens Curriculum, and its two entries have their headings (N5, N6,
 
 test('the keyboard opens Curriculum, keeps the focus on its button, and Tab goes on into the panel (N16, A8)', async () => {
   const user = userEvent.setup();
-  show();
+  await show();
   act(() => button('Curriculum').focus());
   await user.keyboard('{Enter}');
   await opened('Curriculum');
@@ -67,7 +82,7 @@ test('the keyboard opens Curriculum, keeps the focus on its button, and Tab goes
 
 test('hovering opens nothing (N16)', async () => {
   const user = userEvent.setup();
-  show(otherMenu);
+  await show(otherMenu);
   await user.click(button('First'));
   await opened('First');
   await user.hover(button('Second'));
@@ -78,7 +93,7 @@ test('hovering opens nothing (N16)', async () => {
 
 test('opening a second menu closes the first (N20)', async () => {
   const user = userEvent.setup();
-  show(otherMenu);
+  await show(otherMenu);
   await user.click(button('First'));
   await opened('First');
   await user.click(button('Second'));
@@ -89,7 +104,7 @@ test('opening a second menu closes the first (N20)', async () => {
 
 test('clicking the open menu closes it (N21)', async () => {
   const user = userEvent.setup();
-  show();
+  await show();
   await user.click(button('Curriculum'));
   await opened('Curriculum');
   await user.click(button('Curriculum'));
@@ -99,7 +114,7 @@ test('clicking the open menu closes it (N21)', async () => {
 
 test('Escape closes the menu and gives the focus back to its button (A13)', async () => {
   const user = userEvent.setup();
-  show();
+  await show();
   await user.click(button('Curriculum'));
   await opened('Curriculum');
   act(() => within(nav()).getByRole('link', { name: 'Art' }).focus());
@@ -110,7 +125,7 @@ test('Escape closes the menu and gives the focus back to its button (A13)', asyn
 
 test('moving the focus away, clicking elsewhere and following a link close the menu (N20, A13)', async () => {
   const user = userEvent.setup();
-  show();
+  await show();
   await user.click(button('Curriculum'));
   await opened('Curriculum');
   act(() => within(nav()).getByRole('link', { name: 'Contact' }).focus());
@@ -129,10 +144,28 @@ test('moving the focus away, clicking elsewhere and following a link close the m
 
 test('groups within groups stand as headed lists in the panel (N18)', async () => {
   const user = userEvent.setup();
-  show(otherMenu);
+  await show(otherMenu);
   await user.click(button('Second'));
   await opened('Second');
   const outer = within(nav()).getByRole('list', { name: 'Beta' });
   const inner = within(outer).getByRole('list', { name: 'Gamma' });
   expect(within(inner).getByRole('link', { name: 'Rooms' }).getAttribute('href')).toBe('/program');
+});
+
+test('the menu is whole before anybody comes to it, so that its button stays and says that it opens', async () => {
+  const user = userEvent.setup();
+  await show();
+  await user.keyboard('x');
+  await waitFor(() => expect(button('Curriculum').dataset['state']).toBe('closed'));
+  const whole = button('Curriculum');
+  await user.click(whole);
+  await opened('Curriculum');
+  expect(button('Curriculum')).toBe(whole);
+});
+
+test('Alt with an arrow is the browser’s in the menu too', async () => {
+  await show();
+  await waitFor(() => expect(button('Curriculum').dataset['state']).toBe('closed'));
+  expect(fireEvent.keyDown(button('Curriculum'), { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(fireEvent.keyDown(button('Curriculum'), { key: 'ArrowRight' })).toBe(false);
 });

@@ -9,7 +9,7 @@ import type { Kind } from '#routes.ts';
 const show = (kind: Kind = 'home') =>
   render(
     <MemoryRouter>
-      <Footer kind={kind} />
+      <Footer kind={kind} letter="none" />
     </MemoryRouter>,
   );
 

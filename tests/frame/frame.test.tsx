@@ -6,7 +6,7 @@ import { Link, MemoryRouter, Route, Routes, StaticRouter, useNavigate } from 're
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { mainMenu, templateMenu } from '#content/menus.ts';
-import { Frame, menuOf } from '#frame/frame.tsx';
+import { Frame, letterOf, menuOf } from '#frame/frame.tsx';
 import { routes } from '#routes.ts';
 
 import { onScreen, scrolledTo } from './screen.ts';
@@ -50,7 +50,11 @@ const site = (
   </Frame>
 );
 const open = (at = '/') => render(<MemoryRouter initialEntries={[at]}>{site}</MemoryRouter>);
-const go = async (name: string) => userEvent.setup().click(screen.getAllByRole('link', { name })[0]!);
+/** Follows a link, once the code of the menu, if it is there, has taken over. */
+const go = async (name: string) => {
+  await act(async () => undefined);
+  await userEvent.setup().click(screen.getAllByRole('link', { name })[0]!);
+};
 const spoken = () =>
   screen
     .getAllByRole('status')
@@ -70,7 +74,11 @@ test('the first link skips to the main content and focuses it (A11)', async () =
 test('every page stands between a header and a footer, in one main part (A7)', () => {
   open();
   for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(landmark)).toHaveLength(1);
-  expect(screen.getAllByRole('navigation').map((each) => each.getAttribute('aria-label'))).toEqual(['Main', 'Footer']);
+  expect(screen.getAllByRole('navigation').map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Main',
+    'Footer',
+    'About this site',
+  ]);
 });
 
 test('when the site is opened nothing takes the focus, scrolls or speaks (A10)', async () => {
@@ -154,6 +162,17 @@ test('a page that changes only its own query keeps its place and the focus (N12)
 test('template pages carry the mega-menu of all pages; the six main pages and the page for unknown paths do not (N17, N24, P110)', () => {
   for (const route of routes)
     expect(menuOf(route)).toBe(route.group === 'template' && route.path !== '/error-404' ? templateMenu : mainMenu);
+});
+
+test('the newsletter stands in the footer of the template pages, not on the six main pages (B1)', async () => {
+  open('/contact-us');
+  expect(within(screen.getByRole('contentinfo')).queryByRole('form', { name: 'Newsletter' })).toBeNull();
+  cleanup();
+  open('/faqs');
+  expect(
+    await within(screen.getByRole('contentinfo')).findByRole('form', { name: 'Newsletter' }, { timeout: 5000 }),
+  ).toBeDefined();
+  for (const route of routes.filter(({ group }) => group === 'main')) expect(letterOf(route), route.path).toBe('none');
 });
 
 test('the prerendered frame and the one in the browser are the same, also with a hash (N23)', async () => {

@@ -12,6 +12,8 @@ import { onTestFinished, vi } from 'vitest';
 
 import { provider } from '#content/provider.ts';
 import { createApp, type Parts } from '#gateway/app.ts';
+import { lockName } from '#gateway/lock.ts';
+import { createMemory } from '#gateway/memory.ts';
 import { openOutbox, type Outbox } from '#gateway/outbox.ts';
 import { mailboxTransport, smtpTransport, type Transport } from '#gateway/transport.ts';
 
@@ -37,6 +39,8 @@ export interface Options {
   now?: () => Date;
   /** False: letters are stored and not delivered. */
   delivers?: boolean;
+  /** Where the Redis of several gateways is said to be. */
+  redis?: URL;
 }
 
 export async function openGateway({
@@ -45,6 +49,7 @@ export async function openGateway({
   transport,
   now = () => new Date(),
   delivers = true,
+  redis,
 }: Options = {}) {
   const mailbox = join(folder, 'mailbox');
   const outboxFolder = join(folder, 'outbox');
@@ -54,12 +59,19 @@ export async function openGateway({
     now,
     waits: { first: 5, longest: 20 },
   });
+  const memory = createMemory(now, redis);
   const log: string[] = [];
   const app = await createApp({
     config: {
       siteDir: join(folder, 'site'),
       rateMax: 1_000,
       rateMinutes: 10,
+      rateAll: 100_000,
+      plainMax: 1_000,
+      maxConnections: 1_000,
+      allowedOrigin: undefined,
+      isHttpsOnly: false,
+      mailHost: '',
       bodyLimit: 65_536,
       trustedProxy: [],
       logLevel: 'debug',
@@ -67,6 +79,7 @@ export async function openGateway({
     },
     provider,
     outbox,
+    memory,
     now,
     logTo: { write: (line) => void log.push(line) },
   });
@@ -74,6 +87,7 @@ export async function openGateway({
   const close = async () => {
     await app.close();
     await outbox.stop();
+    memory.close();
   };
   onTestFinished(close);
 
@@ -126,9 +140,15 @@ export async function readMailbox(folder: string): Promise<ParsedMail[]> {
   return mails.sort((one, other) => Number(one.date) - Number(other.date));
 }
 
+/** The outbox's files but its lock: to close a file gives up what this process has locked in it. */
+export const filesOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name !== lockName)
+    .sort();
+
 export const textOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== lockName)
     .map((entry) => `${entry.name}\n${readFileSync(join(entry.parentPath, entry.name), 'utf8')}`)
     .join('\n');
 

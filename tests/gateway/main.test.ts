@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { registrationReport } from '#mail/registration-report.ts';
 
 import { answers, now, provider } from '../mail/family.ts';
-import { openSmtp, readMailbox, temporaryFolder, textOf, until } from './gateway.ts';
+import { filesOf, openSmtp, readMailbox, temporaryFolder, textOf, until } from './gateway.ts';
 
 const report = registrationReport(provider, answers, now);
 const pinned = join(process.cwd(), 'node_modules/node/bin/node');
@@ -39,6 +40,7 @@ async function start(folder: string, settings: Record<string, string> = {}) {
   });
   const url = /is open at (http:\S+)/.exec(output)?.[1] ?? '';
   return {
+    url,
     output: () => output,
     send: () =>
       fetch(`${url}/api/sendEmail`, {
@@ -93,12 +95,47 @@ test('a letter survives a kill right after the answer, and arrives once after a 
   expect(second.output()).not.toContain('family.example');
 });
 
+test('a second gateway on the same outbox refuses to start and says why, and the first goes on', async () => {
+  const folder = temporaryFolder();
+  const first = await start(folder);
+  const second = await start(folder);
+  expect(await second.stop('SIGTERM')).toBe(1);
+  expect(second.output().trim()).toBe('OUTBOX_DIR cannot be used: in use by another gateway that is running.');
+  expect((await first.send()).status).toBe(200);
+  // A kill leaves no lock behind.
+  await first.stop('SIGKILL');
+  expect((await (await start(folder)).send()).status).toBe(200);
+});
+
+test('asked to stop, it still takes the letter that is on its way, answers it and delivers it', async () => {
+  const folder = temporaryFolder();
+  const gateway = await start(folder);
+  const body = JSON.stringify(report);
+  const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => (answer += data.toString()));
+  const length = Buffer.byteLength(body);
+  socket.write(
+    `POST /api/sendEmail HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body.slice(0, 100)}`,
+  );
+  // An answer to a later request shows that the first is being read.
+  expect((await fetch(`${gateway.url}/api/health`)).status).toBe(200);
+  const stopped = gateway.stop('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  socket.write(body.slice(100));
+  await until(() => expect(answer).toMatch(/^HTTP\/1\.1 200/));
+  expect(await stopped).toBe(0);
+  const again = await start(folder);
+  await until(async () => expect(await readMailbox(join(folder, 'mailbox'))).toHaveLength(1));
+  expect(await again.stop('SIGTERM')).toBe(0);
+});
+
 test('asked to stop, it finishes the delivery and exits without an error (M43)', async () => {
   const folder = temporaryFolder();
   const gateway = await start(folder);
   expect((await gateway.send()).status).toBe(200);
   expect(await gateway.stop('SIGTERM')).toBe(0);
-  const waiting = readdirSync(join(folder, 'outbox')).length - 1;
+  const waiting = filesOf(join(folder, 'outbox')).length - 1;
   expect((await readMailbox(join(folder, 'mailbox'))).length || waiting).toBeGreaterThan(0);
   expect(gateway.output()).not.toMatch(/ExperimentalWarning|DeprecationWarning/);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
 import { answers, now, provider } from '../mail/family.ts';
-import { openGateway, openSmtp, temporaryFolder, until } from './gateway.ts';
+import { filesOf, openGateway, openSmtp, temporaryFolder, until } from './gateway.ts';
 
 const report = registrationReport(provider, answers, now);
 const confirmation = parentConfirmation(provider, answers.parentEmail);
@@ -100,7 +100,7 @@ test('a letter that is refused for good is kept, counted, loud in the log, and t
   await first.send(report);
   await first.send(confirmation);
   await until(() => expect(first.outbox.counts()).toEqual({ queued: 0, dead: 1 }));
-  expect((await first.app.inject('/api/health')).json()).toEqual({ status: 'attention', queued: 0, dead: 1 });
+  expect((await first.app.inject('/api/health')).json()).toMatchObject({ status: 'attention', queued: 0, dead: 1 });
   const loud = first
     .log()
     .split('\n')
@@ -159,7 +159,7 @@ test('a repeat is recognised for ten minutes, over a restart too, and then forgo
 
   time += 2 * 60_000;
   const third = await openGateway({ folder, now: clock });
-  expect(readdirSync(third.outboxFolder)).toEqual(['key']);
+  expect(filesOf(third.outboxFolder)).toEqual(['key']);
   await third.send(report);
   expect(await third.mails()).toHaveLength(2);
 });
@@ -170,12 +170,12 @@ test('once delivered, nothing of a letter is left but a digest and times (M49, M
   await gateway.send(confirmation);
   await gateway.mails();
   await until(() => expect(gateway.kept()).toContain('delivered'));
-  await until(() => expect(readdirSync(gateway.outboxFolder)).toHaveLength(2));
+  await until(() => expect(gateway.kept().match(/"state":"delivered"/g)).toHaveLength(2));
   for (const value of [...Object.values(answers), 'family.example', 'Registration'])
     expect(gateway.kept()).not.toContain(value);
-  const name = readdirSync(gateway.outboxFolder).find((file) => file.endsWith('.json'))!;
+  const name = filesOf(gateway.outboxFolder).find((file) => file.endsWith('.json'))!;
   const record = JSON.parse(readFileSync(join(gateway.outboxFolder, name), 'utf8')) as object;
-  expect(Object.keys(record).sort()).toEqual(['accepted', 'delivered', 'digest', 'expires', 'id', 'state']);
+  expect(Object.keys(record).sort()).toEqual(['accepted', 'delivered', 'digest', 'earns', 'expires', 'id', 'state']);
 });
 
 test('a disk that refuses does not lose a letter that can be sent (M48)', async () => {
@@ -210,7 +210,7 @@ test('half-written files of a crash are cleared away, unreadable ones are report
   writeFileSync(join(outbox, '0000000001-a.json.tmp'), '{"state":"queued","letter":{"message":"half');
   writeFileSync(join(outbox, '0000000002-b.json'), '{"state":"que');
   const gateway = await openGateway({ folder });
-  expect(readdirSync(outbox).sort()).toEqual(['0000000002-b.json', 'key']);
+  expect(filesOf(outbox)).toEqual(['0000000002-b.json', 'key']);
   expect(gateway.outbox.counts().dead).toBe(1);
   expect(gateway.log()).toContain('cannot be read');
 });
@@ -221,7 +221,7 @@ test('letters and outbox are readable by nobody else on the machine (M49)', asyn
   await gateway.mails();
   const modes = await Promise.all(
     [gateway.outboxFolder, gateway.mailbox]
-      .flatMap((folder) => [folder, ...readdirSync(folder).map((name) => join(folder, name))])
+      .flatMap((folder) => [folder, ...filesOf(folder).map((name) => join(folder, name))])
       .map(async (path) => {
         const handle = await open(path);
         const { mode } = await handle.stat();

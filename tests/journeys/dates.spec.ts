@@ -1,5 +1,5 @@
 import { expect, test } from '../site.ts';
-import { card, fillChild, submit, toasts, toChild } from './family.ts';
+import { card, dateField, fillChild, submit, toasts, toChild } from './family.ts';
 
 const message = 'Date of Birth must be between 12 months to 12 years.';
 
@@ -34,10 +34,10 @@ for (const [name, moment, zone, earliest, latest, start] of moments) {
       await page.clock.setFixedTime(new Date(moment));
       await page.goto('/');
       await toChild(page);
-      const dob = card(page).getByLabel('Date of birth');
+      const dob = dateField(page, 'Date of birth');
       await expect(dob).toHaveAttribute('min', earliest);
       await expect(dob).toHaveAttribute('max', latest);
-      await expect(card(page).getByLabel('Requested start date')).toHaveAttribute('min', start);
+      await expect(dateField(page, 'Requested start date')).toHaveAttribute('min', start);
       const before = new Date(`${earliest}T12:00:00Z`);
       before.setUTCDate(before.getUTCDate() - 1);
       const after = new Date(`${latest}T12:00:00Z`);
@@ -63,7 +63,7 @@ test('a date of birth out of the window is refused at once, in toast and field, 
   page.on('request', (request) => (posts += Number(request.method() === 'POST')));
   await page.goto('/');
   await toChild(page);
-  const dob = card(page).getByLabel('Date of birth');
+  const dob = dateField(page, 'Date of birth');
   await dob.fill('2001-05-19');
   await dob.blur();
   await expect(toasts(page).filter({ hasText: message })).toHaveCount(1);
@@ -83,6 +83,6 @@ test('a start date before the earliest one is refused in words (V36, V38, V53)',
   page.on('request', (request) => (posts += Number(request.method() === 'POST')));
   await submit(page);
   await expect(card(page).getByText('Invalid date, Date must be after 1 October 2025')).toBeVisible();
-  await expect(card(page).getByLabel('Requested start date')).toBeFocused();
+  await expect(dateField(page, 'Requested start date')).toBeFocused();
   expect(posts).toBe(0);
 });

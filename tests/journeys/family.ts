@@ -17,6 +17,9 @@ export const dates = () => {
 };
 
 export const card = (page: Page): Locator => page.locator('#register');
+/** A date's input: it stands in a group of the same name. */
+export const dateField = (page: Page, label: 'Requested start date' | 'Date of birth') =>
+  card(page).getByLabel(label).and(page.locator('input'));
 export const step = (page: Page, number: number) => card(page).getByRole('heading', { name: `Step ${number} of 3` });
 export const toasts = (page: Page) => page.locator('[data-toast]');
 
@@ -42,8 +45,8 @@ export async function fillChild(page: Page, changes: Partial<ReturnType<typeof d
   const { dob, startDate } = { ...dates(), ...changes };
   await card(page).getByLabel('Child’s first name').fill(family.childFirstName);
   await card(page).getByLabel('Child’s last name').fill(family.childLastName);
-  await card(page).getByLabel('Requested start date').fill(startDate);
-  await card(page).getByLabel('Date of birth').fill(dob);
+  await dateField(page, 'Requested start date').fill(startDate);
+  await dateField(page, 'Date of birth').fill(dob);
 }
 
 export const next = (page: Page) => card(page).getByRole('button', { name: 'Next' }).click();
@@ -66,10 +69,10 @@ export async function alive(part: Locator) {
   await part.page().mouse.move(8, 220);
   await expect
     .poll(() =>
-      part
-        .locator('button')
-        .first()
-        .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+      part.evaluate((element) => {
+        const control = element.matches('a, button') ? element : element.querySelector('button');
+        return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'));
+      }),
     )
     .toBe(true);
 }

@@ -2,6 +2,7 @@ import { expect, test } from '../site.ts';
 import {
   alive,
   card,
+  dateField,
   dates,
   family,
   fillChild,
@@ -102,7 +103,7 @@ test('a parent registers with the keyboard alone (F30, A8)', async ({ page, mail
   // This browser's date field asks for month, day and year in this order.
   const typed = (date: string) => date.replace(/(\d+)-(\d+)-(\d+)/, '$2$3$1');
   await page.keyboard.type(typed(startDate));
-  await card(page).getByLabel('Date of birth').focus();
+  await dateField(page, 'Date of birth').focus();
   await page.keyboard.type(typed(dob));
   await page.keyboard.press('Enter');
   const report = await mail.next(provider);
@@ -169,7 +170,7 @@ test('steps 2 and 3 say what is missing, in order, and Previous asks nothing (F3
 test('a half-typed date is not called missing (V40, V51)', async ({ page }) => {
   await toChild(page);
   await fillChild(page, { dob: '' });
-  await card(page).getByLabel('Date of birth').focus();
+  await dateField(page, 'Date of birth').focus();
   await page.keyboard.type('05');
   await page.keyboard.press('Enter');
   await expect(card(page).getByText('Invalid date, Please enter a valid date')).toBeVisible();

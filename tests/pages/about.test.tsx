@@ -11,7 +11,7 @@ beforeEach(async () => {
       <About />
     </MemoryRouter>,
   );
-  await screen.findByRole('button', { name: 'Child-centred learning' });
+  await screen.findByRole('button', { name: 'Child-centred learning' }, { timeout: 5000 });
 });
 
 const section = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('section')!);

@@ -19,7 +19,7 @@ const page = (
 
 async function open() {
   const { container } = render(page);
-  await screen.findByRole('button', { name: 'Send message' });
+  await screen.findByRole('button', { name: 'Send message' }, { timeout: 5000 });
   return container;
 }
 

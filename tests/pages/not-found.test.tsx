@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
 import { NotFound } from '#pages/not-found.tsx';
-import { searchPages } from '#pages/page-search.ts';
+import { searchAmong } from '#ui/search-among.ts';
 import { routes } from '#routes.ts';
 
 const show = () =>
@@ -80,7 +80,7 @@ test('case, accents and the order of words do not matter, and a word may be half
     { path: '/a', title: 'Café', description: 'Warm drinks after school' },
     { path: '/b', title: 'After school', description: 'Care until six' },
   ];
-  expect(searchPages(pages, 'CAFE').map(({ path }) => path)).toEqual(['/a']);
-  expect(searchPages(pages, 'scho aft').map(({ path }) => path)).toEqual(['/b', '/a']);
-  expect(searchPages(pages, '  ')).toHaveLength(2);
+  expect(searchAmong(pages, 'CAFE').map(({ path }) => path)).toEqual(['/a']);
+  expect(searchAmong(pages, 'scho aft').map(({ path }) => path)).toEqual(['/b', '/a']);
+  expect(searchAmong(pages, '  ')).toHaveLength(2);
 });

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { Accordion } from '#ui/accordion.tsx';
+
+import { expectNoViolation } from './axe.ts';
 
 const items = [
   { value: 'food', title: 'Food', body: <p>Soup on Tuesdays</p> },
@@ -100,4 +102,20 @@ test('a long answer makes its panel grow: no height is fixed and nothing is cut 
   const rule = /@utility accordion-panel \{[^]*?\n\}/.exec(readFileSync('src/design/pages.css', 'utf8'))?.[0];
   expect(rule).toBeDefined();
   expect(rule).not.toMatch(/height|overflow/);
+});
+
+test('axe finds nothing wrong with all items closed, and with one open', async () => {
+  render(<Accordion items={items} level={2} />);
+  await expectNoViolation('closed');
+  await userEvent.click(button('Food'));
+  expect(openOnes()).toEqual(['Food']);
+  await expectNoViolation('open');
+});
+
+test('Alt with an arrow is the browser’s, also on a heading that opens: it goes back a page', () => {
+  render(<Accordion items={items} level={3} initial="food" />);
+  button('Food').focus();
+  expect(fireEvent.keyDown(button('Food'), { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(fireEvent.keyDown(button('Food'), { key: 'ArrowDown' })).toBe(false);
+  expect(document.activeElement).toBe(button('Sleep'));
 });

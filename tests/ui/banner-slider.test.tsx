@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { BannerSlider, bannerSettings } from '#ui/banner-slider.tsx';
 
+import { expectNoViolation } from './axe.ts';
 import { closeWindow, openWindow } from './window.ts';
 
 const words = {
@@ -125,4 +127,16 @@ test('slides fade in place (U2)', () => {
   const css = readFileSync('src/design/home-banner.css', 'utf8');
   expect(css).toMatch(/\.banner-slide \{\s+animation: banner-fade/);
   expect(css).toMatch(/@keyframes banner-fade \{\s+from \{\s+opacity: 0;/);
+});
+
+test('the keyboard turns it; axe finds nothing wrong with one slide and with three (A8)', async () => {
+  vi.useRealTimers();
+  const { unmount } = render(banner(1));
+  await expectNoViolation('one slide');
+  unmount();
+  render(banner(3));
+  await expectNoViolation('three slides');
+  act(() => screen.getByRole('button', { name: 'Next slide' }).focus());
+  await userEvent.keyboard('{Enter}');
+  expect(inView()).toEqual(['Words 2']);
 });

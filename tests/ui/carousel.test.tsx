@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { Carousel } from '#ui/carousel.tsx';
 
+import { expectNoViolation } from './axe.ts';
 import { closeWindow, openWindow, resizeWindow } from './window.ts';
 
 const words = {
@@ -106,7 +108,9 @@ test('what fits in one row has no arrows, and nothing of it is out of reach (A15
 test('without scripts every slide is there, in a scrolling box that the keyboard reaches (A15)', () => {
   document.body.innerHTML = renderToStaticMarkup(<Street />);
   expect(reachable()).toHaveLength(8);
-  expect(document.querySelector('[tabindex="0"]')?.getAttribute('aria-labelledby')).toBe('street');
+  const box = document.querySelector('[tabindex="0"]');
+  expect(box?.getAttribute('role')).toBe('region');
+  expect(box?.getAttribute('aria-label')).toBe('Pictures 1 to 8 of 8');
   document.body.innerHTML = '';
 });
 
@@ -161,4 +165,19 @@ test('with reduced motion nothing turns by itself (A17)', () => {
   render(<Street autoplay={5000} />);
   act(() => void vi.advanceTimersByTime(60_000));
   expect(screen.getByRole('status').textContent).toBe('Pictures 1 to 3 of 8');
+});
+
+test('the keyboard turns it, and finds only the slides in view; axe finds nothing wrong (A8, A15)', async () => {
+  render(<Street />);
+  await expectNoViolation();
+  expect(reachable()).toEqual(['Picture 1', 'Picture 2', 'Picture 3']);
+  const next = screen.getByRole('button', { name: 'Next pictures' });
+  act(() => next.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(reachable()).toEqual(['Picture 4', 'Picture 5', 'Picture 6']);
+  expect(document.activeElement).toBe(next);
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard(' ');
+  expect(reachable()).toEqual(['Picture 1', 'Picture 2', 'Picture 3']);
+  await expectNoViolation('turned');
 });

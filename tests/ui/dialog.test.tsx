@@ -9,6 +9,8 @@ import { motion } from '#design/tokens.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
+import { expectNoViolation } from './axe.ts';
+
 function Page() {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -41,6 +43,7 @@ test('a dialog is named by its title, and takes the focus as a whole (A14)', asy
   expect(document.activeElement).toBe(dialog);
   expect(screen.getByRole('heading', { name: 'A morning here' })).toBeDefined();
   expect(dialog.hasAttribute('aria-describedby')).toBe(false);
+  expect(dialog.getAttribute('aria-modal')).toBe('true');
 });
 
 test('Escape, the backdrop and the button close it, and the focus goes back to what opened it (A14)', async () => {
@@ -73,4 +76,20 @@ test('a window takes 300 ms and its backdrop 150 ms (U28, U29)', () => {
   expect(motion).toMatchObject({ dialog: '300ms', backdrop: '150ms' });
   expect(css).toMatch(/\.dialog-backdrop \{[^}]*animation: dialog-fade theme\(transitionDuration\.backdrop\)/);
   expect(css).toMatch(/\.dialog \{[^}]*animation: dialog-rise theme\(transitionDuration\.dialog\)/);
+});
+
+test('the keyboard opens it, stays within it and closes it; axe finds nothing wrong in either state (A8, A14)', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await expectNoViolation('closed');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  const dialog = screen.getByRole('dialog');
+  await expectNoViolation('open');
+  for (let stop = 0; stop < 3; stop++) {
+    await user.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 
 import { Disclosure } from '#ui/disclosure.tsx';
 
+import { expectNoViolation } from './axe.ts';
+
 function Example() {
   const [expanded, setExpanded] = useState(false);
   return (
@@ -42,4 +44,12 @@ test('without scripts its content is open under plain words, and no button is le
   expect(screen.getByRole('button').closest('.no-scripts\\:hidden')).not.toBeNull();
   expect(container.querySelector('p.no-scripts\\:flex')?.textContent).toBe('Rooms');
   expect(screen.getByText('Four of them').parentElement?.className).toContain('no-scripts:block');
+});
+
+test('axe finds nothing wrong while it is closed and while it is open', async () => {
+  render(<Example />);
+  await expectNoViolation('closed');
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button', { expanded: true })).toBeDefined();
+  await expectNoViolation('open');
 });

@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 
 import { FilterTabs } from '#ui/filter-tabs.tsx';
+
+import { expectNoViolation } from './axe.ts';
 
 const tabs = ['All', 'Drawing', 'Game'];
 
@@ -58,4 +60,19 @@ test('arrow keys, Home and End move and choose, and the tabs are one stop for Ta
   expect(chosen()).toBe('All');
   await userEvent.tab();
   expect(screen.getAllByRole('tab')).not.toContain(document.activeElement);
+});
+
+test('axe finds nothing wrong, whichever tab is chosen', async () => {
+  render(<Page />);
+  await expectNoViolation();
+  await userEvent.click(screen.getByRole('tab', { name: 'Game' }));
+  expect(chosen()).toBe('Game');
+  await expectNoViolation('another tab');
+});
+
+test('Alt with an arrow is the browser’s, and chooses nothing', () => {
+  render(<Page />);
+  const tab = screen.getByRole('tab', { selected: true });
+  expect(fireEvent.keyDown(tab, { key: 'ArrowRight', altKey: true })).toBe(true);
+  expect(chosen()).toBe('All');
 });

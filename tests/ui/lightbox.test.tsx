@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Lightbox, type LightboxItem } from '#ui/lightbox.tsx';
 import { LightboxLink } from '#ui/lightbox-link.tsx';
 
+import { expectNoViolation } from './axe.ts';
 import { closeWindow, openWindow, played } from './window.ts';
 
 const words = {
@@ -198,4 +199,21 @@ test('a picture that does not load says so (U45)', async () => {
   expect(within(dialog()).getByRole('alert').textContent).toBe('Oops... Failed to load content...');
   press('Next picture');
   expect(within(dialog()).getByRole('img', { name: 'Dolls at work 4' })).toBeDefined();
+});
+
+test('the keyboard opens it, walks to its buttons and closes it; axe finds nothing wrong in either state (A8, A14)', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await expectNoViolation('closed');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await expectNoViolation('open');
+  const names: (string | null)[] = [];
+  for (let stop = 0; stop < 3; stop++) {
+    await user.tab();
+    names.push(document.activeElement!.getAttribute('aria-label'));
+  }
+  expect(names).toEqual(['Previous picture', 'Next picture', 'Close']);
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('link'));
 });

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { Link } from '#ui/link.tsx';
+
+import { expectNoViolation } from './axe.ts';
 
 const show = (link: ReactNode) => render(<MemoryRouter>{link}</MemoryRouter>);
 
@@ -52,4 +55,28 @@ test('a link that looks like a button is still a link (A8)', () => {
   const link = screen.getByRole('link', { name: 'Register' });
   expect(link.className).toContain('bg-canola-mid');
   expect(link.getAttributeNames()).not.toContain('button');
+});
+
+test('the keyboard follows a link, in every look, and axe finds nothing wrong (A8)', async () => {
+  show(
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <>
+            <Link to="/about">About</Link>
+            <Link to="/program" button="solid">
+              Program
+            </Link>
+          </>
+        }
+      />
+      <Route path="/program" element={<h1>Four programs</h1>} />
+    </Routes>,
+  );
+  await expectNoViolation();
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'Four programs' })).toBeDefined();
 });

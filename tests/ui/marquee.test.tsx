@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { Marquee, marqueeSpeed } from '#ui/marquee.tsx';
 
+import { expectNoViolation } from './axe.ts';
 import { closeWindow, openWindow, played } from './window.ts';
 
 const text = 'Register Now, first 10 kids get free registration';
@@ -80,4 +81,13 @@ test('with reduced motion, and without scripts, it is one line that stands still
 test('the conditions of the offer stand beside the moving words when there are some (K20)', () => {
   render(ribbon('Ends when ten children have a place.'));
   expect(region().textContent).toContain('Ends when ten children have a place.');
+});
+
+test('the keyboard pauses it; axe finds nothing wrong while it moves and while it rests (A8)', async () => {
+  render(ribbon());
+  await expectNoViolation('moving');
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('button').textContent).toBe('Play');
+  await expectNoViolation('paused');
 });

@@ -6,6 +6,8 @@ import { sizes, space } from '#design/tokens.ts';
 import { toast, type ToastOptions } from '#ui/toast-store.ts';
 import { Toaster } from '#ui/toaster.tsx';
 
+import { expectNoViolation } from './axe.ts';
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 });
@@ -194,4 +196,17 @@ test('messages are 8 px apart and at most 350 px wide (T13, T14)', async () => {
   expect(screen.getByRole('listitem').className).toContain('toast');
   expect(Number.parseFloat(space[2]) * 16).toBe(8);
   expect(sizes.toast).toBe('350px');
+});
+
+test('axe finds nothing wrong before, with a message and with an error', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  render(<Toaster />);
+  await expectNoViolation('no message');
+  act(() => void toast.success('Sent'));
+  await visible('Sent');
+  await expectNoViolation('a message');
+  act(() => void toast.error('Not sent'));
+  await visible('Not sent');
+  expect(screen.getByRole('alert').textContent).toBe('Not sent');
+  await expectNoViolation('an error');
 });

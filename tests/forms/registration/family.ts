@@ -39,7 +39,9 @@ const labels: Partial<Record<keyof RegistrationAnswers, RegExp>> = {
   dob: /^Date of birth$/,
 };
 
-export const field = (name: keyof RegistrationAnswers) => screen.getByLabelText<HTMLInputElement>(labels[name]!);
+/** The control itself: a date stands in a group of the same name. */
+export const field = (name: keyof RegistrationAnswers) =>
+  screen.getByLabelText<HTMLInputElement>(labels[name]!, { selector: 'input, select, textarea' });
 export const fill = (name: keyof RegistrationAnswers, value: string) =>
   fireEvent.change(field(name), { target: { value } });
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -190,6 +190,16 @@ test('the message of a check is heard once: with its field, and not from the toa
   expect(description('parentFirstName')).toBe('First name is required');
 });
 
+test('Enter in the very field that fails says its message, since no focus moves there', () => {
+  open();
+  submitOn(form());
+  expect(document.activeElement).toBe(field('parentFirstName'));
+  expect(heard()).toEqual([]);
+  submitOn(form());
+  expect(document.activeElement).toBe(field('parentFirstName'));
+  expect(heard()).toEqual(['First name is required']);
+});
+
 test('pressing Next again does not stack messages (V1)', async () => {
   open();
   press('Next');
@@ -393,7 +403,7 @@ test('only the parent’s own data may be filled by the browser', () => {
     'family-name',
     'tel',
     'email',
-    'street-address',
+    'address-line1',
     'address-level2',
     'address-level1',
     'postal-code',

@@ -45,15 +45,19 @@ test('the banner’s picture loads first, and has words (R67)', () => {
   expect(picture.getAttribute('alt')).toMatch(/Wooden dolls/);
 });
 
-test('the badge says 20K+ Supportive Parents (K21)', () => {
+test('the badge says 20K+ Supportive Parents, and that its figure is a sample until the provider’s own stands there (K21)', () => {
   const { container } = render(<Banner>form</Banner>);
-  expect([...container.querySelectorAll('p')].map((line) => line.textContent)).toContain('20K+ Supportive Parents');
+  const lines = [...container.querySelectorAll('p')].map((line) => line.textContent);
+  expect(lines.slice(lines.indexOf('20K+ Supportive Parents'))).toEqual(['20K+ Supportive Parents', 'Sample figure']);
 });
 
-test('the ribbon says the offer to the letter (R78, K20)', () => {
+test('the ribbon says the offer to the letter, and its conditions stand beside it (R78, K20)', () => {
   render(<Ribbon />);
   const lines = [...screen.getByRole('region', { name: 'Offer' }).querySelectorAll('p:not([aria-hidden=true])')];
-  expect(lines.map((line) => line.textContent)).toEqual(['Register Now, first 10 kids get free registration']);
+  expect(lines.map((line) => line.textContent)).toEqual([
+    'Register Now, first 10 kids get free registration',
+    'Sample offer. Ask us who can have it, and until when.',
+  ]);
 });
 
 test('the welcome has a picture, four icon cards, and says what we are and for whom (R71, R72, K1, K2)', () => {
@@ -68,7 +72,9 @@ test('the welcome has a picture, four icon cards, and says what we are and for w
 
 test('the philosophy names safety, inclusion, partnership, the licence and the framework (R73, K3, K4, K5, K6, K35)', () => {
   render(<Philosophy />);
-  const section = screen.getByRole('region', { name: 'We follow the child, and we walk with the family.' });
+  const section = screen
+    .getByRole('heading', { name: 'We follow the child, and we walk with the family.' })
+    .closest('section')!;
   for (const word of [
     /safe/i,
     /inclusive/i,
@@ -93,9 +99,17 @@ test.each([
   expect(screen.getByRole('heading', { level: 3, name: title })).toBeTruthy();
 });
 
+test('sections are found by their headings and are no landmarks, which would say each heading twice', () => {
+  render(<Philosophy />);
+  render(<Offers />);
+  expect(screen.queryAllByRole('region')).toEqual([]);
+});
+
 test('What We Offer holds exactly six offers, each with a drawing, a title and a line (R74, K13)', () => {
   render(<Offers />);
-  const cards = within(screen.getByRole('region', { name: 'What We Offer' })).getAllByRole('listitem');
+  const cards = within(screen.getByRole('heading', { name: 'What We Offer' }).closest('section')!).getAllByRole(
+    'listitem',
+  );
   expect(cards).toHaveLength(6);
   expect(offers.every(({ icon, title, desc, color }) => icon && title && desc && color)).toBe(true);
 });

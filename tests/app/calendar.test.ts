@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+
+import { calendarOf } from '#app/calendar.ts';
+import { feed } from '#app/feed.ts';
+import { events, hoursInWords, instantOf, isOver } from '#content/events.ts';
+import { posts } from '#content/posts/index.ts';
+
+const lines = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
+
+test('an event’s calendar file has Alberta’s fixed offset in it, in December and in July (P39)', () => {
+  const [winter, summer] = [
+    events.find(({ starts }) => starts.includes('-12-'))!,
+    events.find(({ starts }) => starts.includes('-07-'))!,
+  ];
+  for (const event of [winter, summer]) {
+    const found = lines(calendarOf(event));
+    expect(found).toContain('TZOFFSETTO:-0600');
+    expect(found).toContain(`DTSTART;TZID=Alberta:${event.starts.replace(/[-:]/g, '')}00`);
+    expect(found).toContain(`SUMMARY:${event.title}`);
+    expect(Date.parse(instantOf(event.starts))).toBe(Date.parse(`${event.starts}:00Z`) + 6 * 3_600_000);
+  }
+});
+
+test('no line is longer than 75 octets, and what has a meaning of its own in the format is marked', () => {
+  const long = calendarOf({ ...events[0]!, lead: 'Soup, bread; and a “quiet” room \\ '.repeat(6) });
+  for (const line of long.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(lines(long).find((line) => line.startsWith('DESCRIPTION:'))).toContain(
+    'Soup\\, bread\\; and a “quiet” room \\\\ ',
+  );
+});
+
+test('an event’s time is said in Alberta’s hours, whatever the zone of the reader (P39)', () => {
+  const before = process.env['TZ'];
+  try {
+    for (const zone of ['America/Edmonton', 'Asia/Tokyo', 'Pacific/Honolulu']) {
+      process.env['TZ'] = zone;
+      expect(hoursInWords({ starts: '2026-12-11T17:30', ends: '2026-12-11T18:30' })).toBe(
+        '5:30 pm to 6:30 pm, Alberta time',
+      );
+      expect(hoursInWords({ starts: '2027-07-09T07:30', ends: '2027-07-09T09:00' })).toBe(
+        '7:30 am to 9:00 am, Alberta time',
+      );
+      expect(isOver({ ends: '2026-12-11T18:30' }, Date.parse('2026-12-12T00:30:00Z'))).toBe(true);
+      expect(isOver({ ends: '2026-12-11T18:30' }, Date.parse('2026-12-12T00:29:00Z'))).toBe(false);
+    }
+  } finally {
+    if (before === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = before;
+  }
+});
+
+test('the feed holds the newest posts as valid XML, each with its own address and date', () => {
+  const xml = new DOMParser().parseFromString(feed(posts), 'application/xml');
+  expect(xml.querySelector('parsererror')).toBeNull();
+  const items = [...xml.querySelectorAll('item')];
+  expect(items).toHaveLength(Math.min(20, posts.length));
+  expect(new Set(items.map((item) => item.querySelector('guid')?.textContent)).size).toBe(items.length);
+  for (const [index, item] of items.entries()) {
+    expect(item.querySelector('title')?.textContent).toBe(posts[index]!.title);
+    expect(new Date(item.querySelector('pubDate')!.textContent).toISOString().slice(0, 10)).toBe(posts[index]!.date);
+  }
+});

@@ -1,0 +1,37 @@
+// The built pages, read once: the rows of the route table, and those that a query makes of them ('blog-list/tag-food.page-2.html').
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { routes, type Route } from '#routes.ts';
+
+export const site = 'dist/client';
+
+export interface Built {
+  readonly row: Route;
+  /** With the query. */
+  readonly path: string;
+  readonly dom: Document;
+}
+
+export const readPage = (file: string) =>
+  new DOMParser().parseFromString(readFileSync(join(site, file), 'utf8'), 'text/html');
+
+export const builtPages: readonly Built[] = routes.flatMap((row) =>
+  readdirSync(join(site, row.path))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ row, path: row.path + queryOf(file), dom: readPage(join(row.path, file)) })),
+);
+
+function queryOf(file: string): string {
+  if (file === 'index.html') return '';
+  return `?${file.slice(0, -5).replace(/(^|\.)([a-z]+)-/g, (_, dot: string, name: string) => `${dot && '&'}${name}=`)}`;
+}
+
+/** The runs of text that a reader sees, one a text node. */
+export function* textsOf(root: Element): Generator<string> {
+  const walker = root.ownerDocument.createTreeWalker(root, 4);
+  while (walker.nextNode()) {
+    const { nodeValue, parentElement } = walker.currentNode;
+    if (nodeValue?.trim() && !parentElement?.closest('script, style, noscript, template')) yield nodeValue;
+  }
+}

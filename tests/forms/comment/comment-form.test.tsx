@@ -1,0 +1,132 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { run } from 'axe-core';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+
+import { commentsUrl } from '#content/form-service.ts';
+import { CommentForm, type ReplyTo } from '#forms/comment/comment-form.tsx';
+
+/** A post with two comments to reply to. */
+function Post() {
+  const [replyTo, setReplyTo] = useState<ReplyTo>();
+  return (
+    <MemoryRouter>
+      {['Maya', 'Ken'].map((name, index) => (
+        <article key={name} id={`comment-${index + 1}`}>
+          <button type="button" onClick={() => setReplyTo({ id: String(index + 1), name })}>
+            Reply to {name}
+          </button>
+        </article>
+      ))}
+      <CommentForm path="/about" postTitle="Mud" replyTo={replyTo} onCancelReply={() => setReplyTo(undefined)} />
+    </MemoryRouter>
+  );
+}
+
+const form = () => screen.getByRole<HTMLFormElement>('form');
+const field = (name: RegExp | string) => within(form()).getByRole<HTMLInputElement>('textbox', { name });
+const posted = () => Object.fromEntries(new FormData(form()));
+
+test('the comment form is a plain post to the configured address, which is the gateway’s (B41, B42, B43)', () => {
+  document.body.innerHTML = renderToString(<Post />);
+  const element = document.querySelector('form')!;
+  expect([element.method, element.getAttribute('action'), element.enctype]).toEqual([
+    'post',
+    commentsUrl,
+    'application/x-www-form-urlencoded',
+  ]);
+  expect(commentsUrl).toBe('/api/comments');
+  document.body.replaceChildren();
+});
+
+test('Author, Email, Website and comment, with the names of the wire (B46, B48, B50, B51)', () => {
+  render(<Post />);
+  const facts = within(form())
+    .getAllByRole<HTMLInputElement>('textbox')
+    .map(({ name, type }) => [name, type]);
+  expect(facts).toEqual([
+    ['Author', 'text'],
+    ['Email', 'text'],
+    ['Website', 'text'],
+    ['comment', 'textarea'],
+  ]);
+  expect((field(/^Comment/) as unknown as HTMLTextAreaElement).rows).toBe(8);
+});
+
+test('an asterisk marks Author and Email, and words say what it means; Website is optional (B47, B49, B50)', () => {
+  render(<Post />);
+  expect(field('Author *').getAttribute('aria-required')).toBe('true');
+  expect(field('Email *').getAttribute('aria-required')).toBe('true');
+  expect(field(/^Website.*optional/).getAttribute('aria-required')).toBeNull();
+  expect(form().textContent).toContain('Fields marked with an asterisk (*) are required.');
+});
+
+test('the submit is named submit and says Post Comment (B52)', () => {
+  render(<Post />);
+  const submit = within(form()).getByRole<HTMLButtonElement>('button', { name: 'Post Comment' });
+  expect([submit.type, submit.name]).toEqual(['submit', 'submit']);
+});
+
+test('it sends also with empty fields: nothing is required and nothing stops it (B54)', async () => {
+  render(<Post />);
+  expect(form().querySelectorAll('[required]')).toHaveLength(0);
+  let prevented: boolean | undefined;
+  window.addEventListener(
+    'submit',
+    (event) => {
+      prevented = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Post Comment' }));
+  expect(prevented).toBe(false);
+});
+
+test('the post goes along with its page and title', () => {
+  render(<Post />);
+  expect(posted()).toMatchObject({ post: '/about', postTitle: 'Mud' });
+  expect(posted()).not.toHaveProperty('parent');
+});
+
+test('Cancel reply is there only while somebody is replied to, and cancels (B53)', async () => {
+  const user = userEvent.setup();
+  render(<Post />);
+  expect(screen.queryByRole('link', { name: 'Cancel reply' })).toBeNull();
+  await user.type(field(/^Comment/), 'So do I.');
+  await user.click(screen.getByRole('button', { name: 'Reply to Maya' }));
+  const cancel = screen.getByRole('link', { name: 'Cancel reply' });
+  expect(cancel.getAttribute('href')).toBe('/about#comment-1');
+  expect(posted()).toMatchObject({ parent: '1', parentName: 'Maya', comment: '@Maya So do I.' });
+  await user.click(cancel);
+  expect(screen.queryByRole('link', { name: 'Cancel reply' })).toBeNull();
+  expect(posted()).toMatchObject({ comment: 'So do I.' });
+  expect(posted()).not.toHaveProperty('parent');
+});
+
+test('a press of Reply brings the focus to the form, which names whom one replies to, each time (P74, P75)', async () => {
+  const user = userEvent.setup();
+  render(<Post />);
+  await user.click(screen.getByRole('button', { name: 'Reply to Maya' }));
+  const heading = screen.getByRole('heading', { name: 'Leave a Reply to Maya' });
+  expect(document.activeElement).toBe(heading);
+  expect(form().contains(heading)).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Reply to Ken' }));
+  expect(screen.getByRole('heading', { name: 'Leave a Reply to Ken' })).toBe(document.activeElement);
+  expect(posted()['comment']).toBe('@Ken ');
+  await user.click(screen.getByRole('button', { name: 'Reply to Ken' }));
+  expect(document.activeElement).toBe(heading);
+  expect(posted()['comment']).toBe('@Ken ');
+});
+
+test('axe finds nothing, before and while replying', async () => {
+  render(<Post />);
+  for (let round = 0; round < 2; round += 1) {
+    const { violations } = await run(form(), { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Reply to Maya' }));
+  }
+});

@@ -1,0 +1,136 @@
+// The EmailJS client as the site sets it: its guards, its errors, its host.
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { formService, type FormService } from '#content/form-service.ts';
+import { answerOf, createService } from '#forms/emailjs.ts';
+
+import { openService } from './service.ts';
+
+const origin = 'http://localhost:3000';
+const open = { ...formService, throttle: 0 };
+const params = { dzEmail: 'ana@family.example' };
+const form = () => {
+  document.body.innerHTML = '<form><input name="dzEmail" value="ana@family.example" /></form>';
+  return document.querySelector('form')!;
+};
+const failure = (sending: Promise<unknown>) => sending.then(() => undefined, answerOf);
+
+beforeEach(() => localStorage.clear());
+
+test('a form is posted to send-form as multipart data with its fields and the fixed identifiers (B3, B4, B6, B7)', async () => {
+  const { posts } = await openService();
+  expect(await createService(open, origin).sendForm('newsletter', form())).toEqual({ status: 200, text: 'OK' });
+  expect(posts()).toEqual([
+    {
+      url: `${origin}/api/v1.0/email/send-form`,
+      method: 'POST',
+      type: null,
+      fields: {
+        dzEmail: 'ana@family.example',
+        lib_version: '4.4.1',
+        user_id: formService.publicKey,
+        service_id: formService.serviceId,
+        template_id: formService.templates.newsletter,
+      },
+    },
+  ]);
+});
+
+test('the send variant is JSON with the five fields of the service (B5)', async () => {
+  const { posts } = await openService();
+  expect(await createService(open, origin).send('newsletter', params)).toEqual({ status: 200, text: 'OK' });
+  expect(posts()).toEqual([
+    {
+      url: `${origin}/api/v1.0/email/send`,
+      method: 'POST',
+      type: 'application/json',
+      fields: {
+        lib_version: '4.4.1',
+        user_id: formService.publicKey,
+        service_id: formService.serviceId,
+        template_id: formService.templates.newsletter,
+        template_params: params,
+      },
+    },
+  ]);
+});
+
+test('the host is a setting; without one it is the site itself (B8)', async () => {
+  const { seen } = await openService();
+  expect(formService.host).toBe('');
+  await createService({ ...open, host: 'https://api.other-service.ca' }, origin).send('newsletter', params);
+  await createService(open, origin).send('newsletter', { dzEmail: 'b@family.example' });
+  expect(seen.map(({ url }) => new URL(url).origin)).toEqual(['https://api.other-service.ca', origin]);
+});
+
+test('by default no browser is blocked, no address is listed, and ten seconds lie between two messages (B11, B12, B13)', () => {
+  const { blockHeadless, blockList, throttle } = formService;
+  expect({ blockHeadless, blockList, throttle }).toEqual({ blockHeadless: false, blockList: [], throttle: 10_000 });
+});
+
+test('blockHeadless refuses a browser without a person: 451 (B11, B14)', async () => {
+  const { seen } = await openService();
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([]);
+  const service = createService({ ...open, blockHeadless: true }, origin);
+  const answer = { status: 451, text: 'Unavailable For Headless Browser' };
+  expect(await failure(service.sendForm('newsletter', form()))).toEqual(answer);
+  expect(await failure(service.send('newsletter', params))).toEqual(answer);
+  expect(seen).toEqual([]);
+});
+
+test('a listed address is refused: 403 (B12, B15)', async () => {
+  const { seen } = await openService();
+  const service = createService({ ...open, blockList: ['ana@family.example'] }, origin);
+  expect(await failure(service.sendForm('newsletter', form()))).toEqual({ status: 403, text: 'Forbidden' });
+  expect(await failure(service.send('newsletter', params))).toEqual({ status: 403, text: 'Forbidden' });
+  expect(seen).toEqual([]);
+});
+
+test('a second message within the throttle is refused: 429, each form for itself, and nothing is kept in the browser (B13, B16)', async () => {
+  const { posts } = await openService();
+  const service = createService({ ...open, throttle: 60_000 }, origin);
+  await service.sendForm('newsletter', form());
+  expect(await failure(service.sendForm('newsletter', form()))).toEqual({ status: 429, text: 'Too Many Requests' });
+  expect(await failure(service.send('question', {}))).toMatchObject({ status: 422 });
+  expect(posts()).toHaveLength(2);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a message that was refused does not delay the next (B13)', async () => {
+  const { posts } = await openService();
+  const service = createService({ ...open, throttle: 60_000 }, origin);
+  expect(await failure(service.send('teacher', {}))).toMatchObject({ status: 422 });
+  expect(await failure(service.send('teacher', {}))).toMatchObject({ status: 422 });
+  expect(posts()).toHaveLength(2);
+});
+
+test.each<[string, Partial<FormService>, string]>([
+  ['public key (B17)', { publicKey: '' }, 'The public key is required'],
+  ['service id (B18)', { serviceId: '' }, 'The service ID is required'],
+  ['template id (B19)', { templates: { ...formService.templates, newsletter: '' } }, 'The template ID is required'],
+])('a missing %s is a thrown error, and nothing is sent', async (_, setting, text) => {
+  const { seen } = await openService();
+  const service = createService({ ...open, ...setting }, origin);
+  for (const sending of [service.sendForm('newsletter', form()), service.send('newsletter', params)])
+    expect(await failure(sending)).toEqual({ status: 0, text: expect.stringContaining(text) });
+  expect(seen).toEqual([]);
+});
+
+test('template params that are no object are a thrown error, and nothing is sent (B20)', async () => {
+  const { seen } = await openService();
+  const list = ['ana@family.example'] as unknown as Record<string, unknown>;
+  expect(await failure(createService(open, origin).send('newsletter', list))).toEqual({
+    status: 0,
+    text: expect.stringContaining('template params have to be the object'),
+  });
+  expect(seen).toEqual([]);
+});
+
+test('no answer is status 0', async () => {
+  const { instead } = await openService();
+  instead.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await failure(createService(open, origin).send('newsletter', params))).toEqual({
+    status: 0,
+    text: 'Network Error',
+  });
+});

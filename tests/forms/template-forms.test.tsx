@@ -1,0 +1,341 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { run } from 'axe-core';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { formService } from '#content/form-service.ts';
+import { captcha, newsletter, questionFields } from '#content/template-forms.ts';
+import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx';
+import { QuestionForm } from '#forms/question/question-form.tsx';
+import { TeacherForm } from '#forms/teacher-contact/teacher-form.tsx';
+import { readToasts } from '#ui/toast-store.ts';
+
+import { openService } from './service.ts';
+
+const forms = {
+  newsletter: <NewsletterForm />,
+  question: <QuestionForm />,
+  teacher: <TeacherForm teacher="Noor" />,
+};
+const paged = (form: keyof typeof forms) => <MemoryRouter>{forms[form]}</MemoryRouter>;
+
+let logged: string[] = [];
+let passed = 0;
+
+beforeEach(() => {
+  logged = [];
+  for (const level of ['info', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void logged.push(words.join(' ')));
+  // The client lets a form of the same kind go once in ten seconds: each test is a minute after the one before.
+  passed += 60_000;
+  vi.setSystemTime(Date.now() + passed);
+  return () => vi.useRealTimers();
+});
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const button = () => screen.getByRole('button');
+const status = () => screen.getByRole('status');
+const values = {
+  'Your name': 'Ana Okafor',
+  Email: 'ana@family.example',
+  Phone: '403-555-0142',
+  Message: 'Is there room?',
+};
+
+async function fill(user: ReturnType<typeof userEvent.setup>, changes: Partial<Record<string, string>> = {}) {
+  for (const [name, text] of Object.entries({ ...values, ...changes })) if (text) await user.type(field(name), text);
+}
+
+async function open(form: keyof typeof forms, options = {}) {
+  const service = await openService(options);
+  render(paged(form));
+  return { ...service, user: userEvent.setup() };
+}
+
+const descriptionOf = (element: Element) =>
+  (element.getAttribute('aria-describedby')?.split(' ') ?? [])
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
+test('the newsletter asks for one thing: a required e-mail named dzEmail (B2)', () => {
+  render(paged('newsletter'));
+  const fields = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(fields.map(({ name, type, required }) => [name, type, required])).toEqual([['dzEmail', 'email', true]]);
+  expect(screen.queryByRole('group', { name: captcha.name })).toBeNull();
+});
+
+test.each([
+  ['question', 'B30, B31, B32'],
+  ['teacher', 'B25, B26, B27'],
+] as const)('the %s form has the contact form’s four fields, all required (%s)', (form, _ids) => {
+  render(paged(form));
+  const facts = screen
+    .getAllByRole<HTMLInputElement>('textbox')
+    .map(({ name, type, required }) => [name, type, required]);
+  expect(facts).toEqual([
+    ['dzName', 'text', true],
+    ['dzEmail', 'email', true],
+    ['dzOther[Phone]', 'tel', true],
+    ['dzMessage', 'textarea', true],
+  ]);
+  expect(document.querySelector<HTMLInputElement>('[name=dzToDo]')?.value).toBe('Contact');
+});
+
+test.each([['question (B33)'], ['teacher (B28)']])(
+  'the spam check stands in the %s form, and asks for nothing',
+  (title) => {
+    render(paged(title.startsWith('question') ? 'question' : 'teacher'));
+    const check = screen.getByRole('group', { name: 'Spam check' });
+    expect(within(check).queryAllByRole('button')).toEqual([]);
+    expect(within(check).queryAllByRole('checkbox')).toEqual([]);
+    expect(check.querySelector('img, audio, iframe, canvas')).toBeNull();
+    expect(check.textContent).toContain('No puzzle');
+  },
+);
+
+test.each([
+  ['newsletter', '/api/newsletter'],
+  ['question', '/api/question'],
+  ['teacher', '/api/teacher-message'],
+] as const)('without scripts the %s form posts by itself (A8)', (form, path) => {
+  document.body.innerHTML = renderToString(paged(form));
+  const element = document.querySelector('form')!;
+  expect([element.method, element.getAttribute('action'), element.noValidate]).toEqual(['post', path, true]);
+  expect(document.querySelector<HTMLInputElement>('[name=dzFax]')?.closest('[hidden]')).not.toBeNull();
+  document.body.replaceChildren();
+});
+
+test('a sign-up is one post of the form to send-form, told beside the form, heard once, and the form is empty (B3, B4, B22)', async () => {
+  const { user, posts, mails } = await open('newsletter');
+  const heard: (string | null)[] = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const { textContent } of addedNodes) heard.push(textContent);
+  }).observe(status(), { childList: true, subtree: true });
+  await user.type(field('Your email'), 'ana@family.example');
+  await user.click(button());
+  await waitFor(() => expect(status().textContent).toContain(newsletter.done.title));
+  expect(heard).toEqual([newsletter.done.title + newsletter.done.text]);
+  expect(field('Your email').value).toBe('');
+  expect(readToasts().toasts).toEqual([]);
+  expect(posts()).toHaveLength(1);
+  expect(posts()[0]).toMatchObject({
+    url: 'http://localhost:3000/api/v1.0/email/send-form',
+    fields: { dzEmail: 'ana@family.example', user_id: formService.publicKey, lib_version: '4.4.1' },
+  });
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    'Newsletter sign-up from ana@family.example - Prairie Lantern',
+  ]);
+});
+
+test.each([
+  ['question', 'New Question from Ana Okafor - Prairie Lantern', 'B29, B33, B34'],
+  ['teacher', 'New Message for Noor from Ana Okafor - Prairie Lantern', 'B24, B28, B34'],
+] as const)(
+  'by keyboard alone a %s passes the check without a step and arrives as “%s” (%s)',
+  async (form, subject, _ids) => {
+    const { user, posts, mails } = await open(form);
+    for (const text of Object.values(values)) {
+      await user.tab();
+      await user.keyboard(text);
+    }
+    await user.tab();
+    expect(document.activeElement).toBe(button());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(status().textContent).toContain('Thank you. We have it.'), { timeout: 30_000 });
+    expect(questionFields.map(({ label }) => field(label).value)).toEqual(['', '', '', '']);
+    expect(posts()).toHaveLength(1);
+    expect(posts()[0]).toMatchObject({
+      url: 'http://localhost:3000/api/v1.0/email/send',
+      fields: {
+        service_id: formService.serviceId,
+        template_id: formService.templates[form],
+        template_params: { dzName: 'Ana Okafor', 'dzOther[Phone]': '403-555-0142', dzToDo: 'Contact' },
+      },
+    });
+    expect((await mails()).map((mail) => mail.subject)).toEqual([subject]);
+  },
+);
+
+test('the check begins when somebody comes to the form, and asks only this site (B35)', async () => {
+  const { user, seen } = await open('question');
+  expect(seen).toEqual([]);
+  await user.click(field('Your name'));
+  await screen.findByText(captcha.done, {}, { timeout: 30_000 });
+  await user.click(field('Email'));
+  expect(seen.map(({ url }) => url)).toEqual(['http://localhost:3000/api/challenge']);
+});
+
+test.each([
+  ['question', 'B32'],
+  ['teacher', 'B27'],
+] as const)(
+  'an empty %s form names each field beside it, goes to the first, and sends nothing (%s)',
+  async (form, _ids) => {
+    const { user, posts } = await open(form);
+    await user.click(button());
+    expect(document.activeElement).toBe(field('Your name'));
+    const messages = {
+      'Your name': 'Name is required',
+      Email: 'Email is required',
+      Phone: 'Phone number is required',
+      Message: 'Please enter a message.',
+    };
+    for (const [name, message] of Object.entries(messages)) {
+      expect(field(name).getAttribute('aria-invalid')).toBe('true');
+      expect(descriptionOf(field(name))).toContain(message);
+    }
+    await user.type(field('Your name'), 'Ana');
+    expect(field('Your name').getAttribute('aria-invalid')).toBe('false');
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(posts()).toEqual([]);
+  },
+);
+
+test('a field is not called wrong before the first send, and an ill-formed address is named (B2)', async () => {
+  const { user, posts } = await open('newsletter');
+  await user.type(field('Your email'), 'ana(at)family');
+  expect(field('Your email').getAttribute('aria-invalid')).toBe('false');
+  await user.click(button());
+  expect(descriptionOf(field('Your email'))).toBe('Please enter a valid email address');
+  expect(document.activeElement).toBe(field('Your email'));
+  expect(posts()).toEqual([]);
+});
+
+test('a refusal is told beside the form in the service’s own words, without a toast, and everything is kept (B22, B23)', async () => {
+  const { user, instead } = await open('newsletter');
+  instead.answer = async () => new Response(JSON.stringify({ message: 'Please wait a minute.' }), { status: 503 });
+  await user.type(field('Your email'), 'ana@family.example');
+  await user.click(button());
+  await waitFor(() => expect(status().textContent).toContain('Please wait a minute.'));
+  expect(status().textContent).toContain('It is not sent yet.');
+  expect(status().textContent).not.toContain('503');
+  expect(
+    within(status())
+      .getByRole('link', { name: /403-555-0142/ })
+      .getAttribute('href'),
+  ).toBe('tel:+14035550142');
+  expect(field('Your email').value).toBe('ana@family.example');
+  expect(readToasts().toasts).toEqual([]);
+  delete instead.answer;
+  await user.click(button());
+  await waitFor(() => expect(status().textContent).toContain(newsletter.done.title));
+});
+
+test.each([
+  ['451 Unavailable For Headless Browser', 451, 'Unavailable For Headless Browser (B14)', newsletter.refused.reason],
+  ['403 Forbidden', 403, 'Forbidden (B15)', newsletter.refused.reason],
+  ['429 Too Many Requests', 429, 'Too Many Requests (B16)', newsletter.refused.tooSoon],
+])('%s is logged and not shown: the visitor hears plain words', async (_, code, title, words) => {
+  const text = title.replace(/ \(.*/, '');
+  const { user, instead } = await open('newsletter');
+  instead.answer = async () => new Response(text, { status: code });
+  await user.type(field('Your email'), 'ana@family.example');
+  await user.click(button());
+  await waitFor(() => expect(status().textContent).toContain(words));
+  expect(status().textContent).not.toContain(text);
+  expect(logged).toEqual([`newsletter: ${code} ${text}`]);
+});
+
+test('a second sign-up within ten seconds is told as too soon, and works later (B13, B16)', async () => {
+  const { user } = await open('newsletter');
+  const signUp = async (email: string) => {
+    // What is left of the last one is known only to the tool that types.
+    await user.clear(field('Your email'));
+    await user.type(field('Your email'), email);
+    await user.click(button());
+  };
+  await signUp('ana@family.example');
+  await waitFor(() => expect(status().textContent).toContain(newsletter.done.title));
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await signUp('ben@family.example');
+  await waitFor(() => expect(status().textContent).toContain(newsletter.refused.tooSoon));
+  expect(field('Your email').value).toBe('ben@family.example');
+  vi.setSystemTime(Date.now() + 11_000);
+  await user.click(button());
+  await waitFor(() => expect(status().textContent).toContain(newsletter.done.title));
+});
+
+test('only status and text are logged, nothing of the form (B21, B23)', async () => {
+  const { user, instead } = await open('newsletter');
+  await user.type(field('Your email'), 'ana@family.example');
+  await user.click(button());
+  await waitFor(() => expect(logged).toEqual(['newsletter: 200 OK']));
+  instead.answer = () => Promise.reject(new TypeError('Failed to fetch ana@family.example'));
+  vi.setSystemTime(Date.now() + 60_000);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await user.clear(field('Your email'));
+  await user.type(field('Your email'), 'ana@family.example');
+  await user.click(button());
+  await waitFor(() => expect(logged).toEqual(['newsletter: 200 OK', 'newsletter: 0 Network Error']));
+  expect(logged.join()).not.toContain('family');
+});
+
+test('a double click sends one', async () => {
+  const { user, posts } = await open('newsletter');
+  await user.type(field('Your email'), 'ana@family.example');
+  await user.dblClick(button());
+  await waitFor(() => expect(status().textContent).toContain(newsletter.done.title));
+  expect(posts()).toHaveLength(1);
+});
+
+test('where no sum can be had the form says so with the phone, keeps all, and tries again with the next send (B36)', async () => {
+  const { user, posts } = await open('question', { config: { rateMax: 1 } });
+  // Two sums are this gateway's allowance; they are used up by others.
+  await fetch('/api/challenge');
+  await fetch('/api/challenge');
+  await fill(user);
+  await screen.findByText(captcha.failed);
+  await user.click(button());
+  await waitFor(() => expect(status().textContent).toContain('It is not sent yet.'));
+  expect(field('Message').value).toBe('Is there room?');
+  expect(posts()).toEqual([]);
+});
+
+test('a browser that cannot do the check posts the form by itself (A8)', async () => {
+  const { user } = await open('question');
+  await fill(user);
+  vi.stubGlobal('crypto', {});
+  let prevented: boolean | undefined;
+  // The outermost listener sees whether the browser would go on with the post.
+  window.addEventListener(
+    'submit',
+    (event) => {
+      prevented = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  await user.click(button());
+  expect(prevented).toBe(false);
+});
+
+test('what was typed before the scripts came is kept and sent (B4)', async () => {
+  const { posts } = await openService();
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(paged('newsletter'));
+  document.body.append(place);
+  field('Your email').value = 'early@family.example';
+  const root = await act(async () => hydrateRoot(place, paged('newsletter')));
+  expect(field('Your email').value).toBe('early@family.example');
+  await userEvent.setup().click(button());
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  expect(posts()[0]?.fields['dzEmail']).toBe('early@family.example');
+  await waitFor(() => expect(status().textContent).toContain(newsletter.done.title));
+  act(() => root.unmount());
+  place.remove();
+});
+
+test.each([['newsletter'], ['question'], ['teacher']] as const)(
+  'axe finds nothing in the %s form, whole or failing (B34)',
+  async (form) => {
+    const { user } = await open(form);
+    await user.click(button());
+    const { violations } = await run(document.querySelector('form')!, {
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  },
+);

@@ -1,0 +1,60 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+
+import { SchemeSwitch } from '#frame/scheme-switch.tsx';
+
+const root = document.documentElement;
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
+
+afterEach(() => {
+  delete root.dataset['scheme'];
+});
+
+test('the switch is one group with a name, and each choice has its word', () => {
+  render(<SchemeSwitch />);
+  const group = screen.getByRole('radiogroup', { name: 'Colours' });
+  const radios = within(group).getAllByRole('radio');
+  expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(['System', 'Light', 'Dark']);
+  for (const name of ['System', 'Light', 'Dark']) expect(within(group).getByRole('radio', { name })).toBeDefined();
+});
+
+test('the group is in the prerendered page, and nothing is chosen there before the page says what it wears', () => {
+  const html = renderToString(<SchemeSwitch />);
+  expect(html.match(/type="radio"/g)).toHaveLength(3);
+  expect(html).not.toContain('checked');
+});
+
+test.each([
+  [undefined, 'system'],
+  ['system', 'system'],
+  ['light', 'light'],
+  ['dark', 'dark'],
+])('on a page that wears %s, %s is the choice that is heard as checked', (worn, heard) => {
+  if (worn) root.dataset['scheme'] = worn;
+  render(<SchemeSwitch />);
+  expect(chosen()).toEqual([heard]);
+});
+
+test('one Tab reaches the group and arrow keys choose, one at a time', async () => {
+  render(<SchemeSwitch />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'System' }));
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(chosen()).toEqual(['dark']);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a switch that comes back after a change of page shows what the page wears now', () => {
+  render(<SchemeSwitch />);
+  root.dataset['scheme'] = 'dark';
+  cleanup();
+  render(<SchemeSwitch />);
+  expect(chosen()).toEqual(['dark']);
+});

@@ -1,0 +1,89 @@
+// What the small print offers: a report of a barrier that is begun already, and documents for auditors that are served as what they are.
+import { readdirSync } from 'node:fs';
+
+import type { Page } from '@playwright/test';
+
+import { routes } from '../../src/routes.ts';
+import { expect, test } from '../site.ts';
+import { alive } from './family.ts';
+
+/**
+ * @param name of its own for each journey: the same message a second time is mailed once
+ * @param ready waits until the form is awake; without scripts it is as it is
+ */
+const report = async (page: Page, name: string, ready: () => Promise<unknown> = async () => {}) => {
+  await page.goto('/accessibility');
+  await page.getByRole('main').getByRole('link', { name: 'Tell us about a barrier' }).last().click();
+  await expect(page).toHaveURL('/contact-us?about=barrier#message');
+  await expect(page).toHaveTitle(/^Tell us about a barrier/);
+  await ready();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue(/^Something on your website keeps me out\.\nThe page: /);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Email').fill('ana@family.example');
+  await page.getByLabel('Phone').fill('403-555-0167');
+  await message.fill(`${await message.inputValue()}NVDA`);
+  await page.getByRole('button', { name: 'Send message' }).click();
+};
+
+test('a report of a barrier opens the contact form with its first words, and is sent', async ({ page, mail }) => {
+  await report(page, 'Ana', () => alive(page.getByRole('form', { name: 'Contact' })));
+  await expect(page.getByText('Thank you. We have it.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  const { text } = await mail.next('info@prairielantern.example');
+  expect(text).toContain('Something on your website keeps me out.');
+  expect(text).toContain('My browser and aids: NVDA');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('without scripts a report of a barrier is begun and sent all the same', async ({ page, mail }) => {
+    await report(page, 'Noor');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/thank/i);
+    expect((await mail.next('info@prairielantern.example')).text).toContain('My browser and aids: NVDA');
+  });
+});
+
+test('the contact form is empty for everybody else, also for who was at a report before', async ({ page }) => {
+  await page.goto('/contact-us?about=barrier');
+  await alive(page.getByRole('banner'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('the site map leads to every page of the provider and of the small print, and to nothing of the template', async ({
+  page,
+}) => {
+  await page.goto('/site-map');
+  const links = await page
+    .getByRole('main')
+    .locator('a[href]')
+    .evaluateAll((all: HTMLAnchorElement[]) => all.map((link) => link.pathname));
+  const ours = routes.filter(({ group }) => group !== 'template').map(({ path }) => path as string);
+  expect([...new Set(links)].toSorted()).toEqual(ours.toSorted());
+});
+
+const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  jsonld: 'application/ld+json',
+  json: 'application/json; charset=utf-8',
+  yaml: 'text/yaml; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+};
+
+for (const file of readdirSync('a11y/reports'))
+  test(`the report ${file} is served as what it is, and runs nothing`, async ({ request }) => {
+    const answer = await request.get(`/accessibility/reports/${file}`);
+    expect(answer.status()).toBe(200);
+    const headers = answer.headers();
+    expect(headers['content-type']).toBe(types[file.split('.').at(-1)!]);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+test('no other file of HTML is served beside the pages', async ({ request }) => {
+  for (const path of ['/accessibility/reports/none.html', '/accessibility/index.html', '/accessibility/reports/'])
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).not.toBe(200);
+});

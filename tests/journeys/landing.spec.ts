@@ -1,0 +1,84 @@
+// The three landing pages in a browser: how they differ to the eye, the way back to the top, and the colours that follow the page.
+import { expect, test } from '../site.ts';
+import { alive } from './family.ts';
+
+const paths = ['/index-2', '/index-3', '/index-4'] as const;
+const color = 'document.documentElement.dataset.color';
+
+for (const path of paths) {
+  test(`${path}: the way back to the top appears after a screen of scrolling, and brings the page and the focus back (U55)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await alive(page.getByRole('banner'));
+    const link = page.getByRole('link', { name: 'Back to the top' });
+    await expect(link).toBeHidden();
+    await page.mouse.wheel(0, 1800);
+    await expect(link).toBeInViewport();
+    await link.click();
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test(`${path}: at 320 px nothing is wider than the window, and no button of the opening lies on another (A19)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    const boxes = await page
+      .locator('.landing-hero :is(a, button):visible')
+      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().toJSON() as DOMRect));
+    for (const [index, a] of boxes.entries())
+      for (const b of boxes.slice(index + 1))
+        expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
+  });
+}
+
+test('the built pages wear their colours before any script, and a change of page changes them (P10, P11, P12)', async ({
+  page,
+  request,
+}) => {
+  for (const [path, theme] of [
+    ['/', 'color_1'],
+    ['/index-2', 'color_1'],
+    ['/index-3', 'color_2'],
+    ['/index-4', 'color_1'],
+  ] as const)
+    expect(await (await request.get(path)).text()).toContain(`<html lang="en-CA" data-color="${theme}"`);
+  await page.goto('/index-3');
+  await alive(page.getByRole('banner'));
+  await page.getByRole('link', { name: 'Join us' }).click();
+  await expect(page).toHaveURL(/contact-us/);
+  await expect.poll(() => page.evaluate(color)).toBe('color_1');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(color)).toBe('color_2');
+});
+
+test('the arches of /index-4 grow to the right and stay clear of the words and controls (P8)', async ({ page }) => {
+  for (const width of [960, 1120, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/index-4');
+    const arches = page.locator('.hero-slide[data-view="in"] .hero-pictures > *');
+    const boxes = await arches.evaluateAll((all) =>
+      all.map((arch) => arch.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(boxes.map(({ height }) => height)).toEqual(boxes.map(({ height }) => height).toSorted((a, b) => a - b));
+    const words = await page
+      .locator('.hero-words > *, .hero-controls button, .hero-slide[data-view="in"] .hero-caption')
+      .evaluateAll((all) =>
+        all.map((each) => {
+          const range = document.createRange();
+          range.selectNodeContents(each);
+          return range.getBoundingClientRect().toJSON() as DOMRect;
+        }),
+      );
+    for (const word of words)
+      for (const arch of boxes)
+        expect(word.right <= arch.left || arch.right <= word.left || word.bottom <= arch.top + 1, `${width} px`).toBe(
+          true,
+        );
+  }
+});

@@ -1,0 +1,198 @@
+// The lists of posts and the posts, as a reader uses them: where things stand, what turns, filters and searches, and that nobody else is asked.
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../site.ts';
+import { alive } from './family.ts';
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 375, height: 812 };
+const box = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!;
+
+for (const [path, sides] of Object.entries({
+  '/blog-list-right-sidebar': ['right'],
+  '/blog-list-left-sidebar': ['left'],
+  '/blog-list-both-sidebar': ['left', 'right'],
+  '/blog-grid-right-sidebar': ['right'],
+  '/blog-grid-left-sidebar': ['left'],
+  '/blog-grid-both-sidebar': ['left', 'right'],
+  '/post-left-sidebar': ['left'],
+  '/post-right-sidebar': ['right'],
+  '/post-both-sidebar': ['left', 'right'],
+}))
+  test(`${path}: the sidebar stands ${sides.join(' and ')} of the article on a desk, after it on a phone (P57, P58, P59, P60, P61, P62, P78, P79, P80)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desk);
+    await page.goto(path);
+    const main = await box(page, '.beside-main');
+    const asides = await Promise.all((await page.locator('main aside').all()).map((aside) => aside.boundingBox()));
+    expect(asides.map((aside) => (aside!.x < main.x ? 'left' : 'right'))).toEqual(sides);
+    for (const aside of asides) expect(Math.abs(aside!.y - main.y)).toBeLessThan(2);
+    await page.setViewportSize(phone);
+    expect((await box(page, 'main aside >> nth=0')).y).toBeGreaterThan((await box(page, '.beside-main')).y);
+  });
+
+test('/post-side: the sidebar is left on a desk and follows the post on a phone, and the document has it after the post (P98)', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  await page.goto('/post-side');
+  expect((await box(page, 'main aside')).x).toBeLessThan((await box(page, '.beside-main')).x);
+  await page.setViewportSize(phone);
+  const main = await box(page, '.beside-main');
+  expect((await box(page, 'main aside')).y).toBeGreaterThanOrEqual(main.y + main.height);
+  const order = await page.evaluate(() =>
+    document.querySelector('.beside-main')!.compareDocumentPosition(document.querySelector('main aside')!),
+  );
+  expect(order & 4).toBe(4);
+});
+
+test('/post-corner: the picture is about half as wide as the text that runs beside it (P99)', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.goto('/post-corner');
+  const picture = await box(page, '.post-beside');
+  const article = await box(page, '.post-text');
+  expect(picture.width / article.width).toBeGreaterThan(0.42);
+  expect(picture.width / article.width).toBeLessThan(0.58);
+  const first = await box(page, '.post-part >> nth=0 >> p >> nth=0');
+  expect(first.y).toBeLessThan(picture.y + picture.height);
+});
+
+test('/blog-grid-wide uses the whole page with two in a row, /blog-grid three, /blog-list one (P54, P55, P56)', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  for (const [path, columns] of Object.entries({ '/blog-list': 1, '/blog-grid': 3, '/blog-grid-wide': 2 })) {
+    await page.goto(path);
+    const items = await Promise.all((await page.locator('main ol > li').all()).map((item) => item.boundingBox()));
+    expect(new Set(items.map((item) => Math.round(item!.x))).size, path).toBe(columns);
+    expect((await box(page, 'main ol')).width).toBeGreaterThan(1100);
+  }
+});
+
+test('Next goes to a page of its own whose heading has the focus, and Back returns (P53)', async ({ page }) => {
+  await page.goto('/blog-grid');
+  await alive(page.getByRole('banner'));
+  const first = await page.locator('main h2').allTextContents();
+  await page.getByRole('link', { name: /^Next/ }).click();
+  await expect(page).toHaveURL(/\/blog-grid\?page=2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/page 2/);
+  expect(await page.locator('main h2').allTextContents()).not.toEqual(first);
+  await page.goBack();
+  await expect(page.locator('main h2').first()).toHaveText(first[0]!);
+});
+
+test('a page of a list, a tag’s posts and a post have their own HTML, also without scripts; a page that is not there answers 404 (P53, P72)', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/blog-list?page=2');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Page 2');
+  await page.goto('/blog-list-right-sidebar?tag=money');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News about Money');
+  await page.goto('/post-right-sidebar?post=winter-bag');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A winter bag is packed in eight small steps');
+  expect((await page.goto('/blog-list?page=99'))?.status()).toBe(404);
+  expect((await page.goto('/post-right-sidebar?post=no-such-post'))?.status()).toBe(404);
+  expect((await page.goto('/blog-list?utm_source=letter'))?.status()).toBe(200);
+  await context.close();
+});
+
+test('READ MORE opens the post in place, and its neighbours follow (P52)', async ({ page }) => {
+  await page.goto('/blog-list');
+  await alive(page.getByRole('banner'));
+  const title = await page.locator('main h2').first().textContent();
+  await page
+    .getByRole('link', { name: /^READ MORE/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+  await expect(page).toHaveTitle(new RegExp(title!));
+  const [older] = await page.getByRole('navigation', { name: 'Other posts' }).getByRole('link').allTextContents();
+  await page.getByRole('link', { name: older! }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(older!);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the sidebar’s search tells how many posts it found, refuses nothing and calls nobody (B38, B39, B40, P100, P109)', async ({
+  page,
+}) => {
+  await page.goto('/post-right-sidebar');
+  const field = page.getByRole('searchbox', { name: 'Search the posts' });
+  await field.focus();
+  await expect(field).toHaveAttribute('name', 'name');
+  const button = page.getByRole('search').getByRole('button', { name: 'Search' });
+  await alive(page.getByRole('search'));
+  await field.fill('winter');
+  await button.click();
+  await expect(page.getByText(/^\d+ posts? found for “winter”$/)).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await field.fill('fee');
+  await button.click();
+  await expect(page.getByText(/^\d+ posts? found for “fee”$/)).toBeVisible();
+  await field.fill('zebra');
+  await button.click();
+  await expect(page.getByText('No post found for “zebra”. Try another word.')).toBeVisible();
+  await field.fill('');
+  await button.click();
+  await expect(page.getByText('All 15 posts')).toBeVisible();
+  expect(calls.filter((url) => !/\.(avif|webp)$/.test(url))).toEqual([]);
+});
+
+test('a service of the sidebar opens in the lightbox, whose speed is 500 ms (P103)', async ({ page }) => {
+  await page.goto('/blog-list-right-sidebar');
+  const picture = page.getByRole('link', { name: 'Outside every day' });
+  await picture.scrollIntoViewIfNeeded();
+  await alive(picture);
+  await picture.click();
+  await expect(page.getByRole('dialog', { name: 'Our services' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(picture).toBeFocused();
+});
+
+test('the slideshow’s dots move it, and the dot of the picture in view is the current one (P93)', async ({ page }) => {
+  await page.goto('/post-slide-show');
+  const dots = page.getByRole('list', { name: 'Choose a picture' }).getByRole('button');
+  await alive(dots.first());
+  await expect(dots).toHaveCount(5);
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true');
+  await dots.nth(3).click();
+  await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
+  await expect(dots.first()).not.toHaveAttribute('aria-current');
+  await expect(page.getByRole('group', { name: '4 of 5' })).toBeInViewport();
+});
+
+test('the gallery’s strip of four is spaced 10 px (U56, P94)', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.goto('/post-gallery');
+  const small = await Promise.all((await page.locator('.strip > li').all()).map((item) => item.boundingBox()));
+  expect(small).toHaveLength(4);
+  for (const [index, item] of small.slice(1).entries()) {
+    const before = small[index]!;
+    expect(Math.round(item!.x - before!.x - before!.width)).toBe(10);
+  }
+});
+
+test('a link of the contents brings the focus to its part and marks it (P88)', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.goto('/post-tutorial');
+  const contents = page.getByRole('navigation', { name: 'In this post' });
+  await alive(contents.getByRole('link').first());
+  await contents.getByRole('link').nth(4).click();
+  await expect(page).toHaveURL(/#a5$/);
+  await expect(page.locator('#a5 h2')).toBeFocused();
+  await expect(contents.getByRole('link').nth(4)).toHaveAttribute('aria-current', 'location');
+});
+
+test('Buy Now ends at the registration form (P90)', async ({ page }) => {
+  await page.goto('/post-cateloge');
+  await page
+    .getByRole('link', { name: /^Buy Now/ })
+    .first()
+    .click();
+  await expect(page.locator('#register')).toBeInViewport();
+});

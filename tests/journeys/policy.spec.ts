@@ -1,0 +1,130 @@
+// The Content-Security-Policy in a real browser (decision 010): every page with all that it does, and nothing that the policy had to stop.
+import type { Page } from '@playwright/test';
+
+import { routes } from '#routes.ts';
+
+import { expect, test } from '../site.ts';
+
+declare global {
+  interface Window {
+    stopped: string[];
+  }
+}
+
+/** What the policy stops is written down before any of the page's own scripts. */
+async function watch(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    window.stopped = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      window.stopped.push(`${effectiveDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  return () => page.evaluate(() => window.stopped);
+}
+
+/** Waits until the page's scripts have taken over. */
+async function awake(page: Page) {
+  await page.mouse.move(4, 200);
+  await page.mouse.move(8, 220);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root a') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}
+
+/** The first row of each kind of page: rows of one kind are the same parts in another order. */
+const kinds = [...new Map(routes.toReversed().map(({ kind, path }) => [kind, path])).values()];
+
+for (const path of kinds)
+  test(`${path} does all that it does within its policy`, async ({ page }) => {
+    const stopped = await watch(page);
+    await page.goto(path);
+    await awake(page);
+    // Everything that waits until it comes near: the map, pictures, parts with scripts of their own.
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+        scrollTo(0, y);
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await page.waitForTimeout(100);
+    expect(await stopped()).toEqual([]);
+  });
+
+test('the map loads in its frame, and a frame of another host does not', async ({ page }) => {
+  const stopped = await watch(page);
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><p>The prairie from above</p>' }),
+  );
+  await page.goto('/contact-us');
+  await awake(page);
+  const map = page.locator('iframe[title^="Map"]');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.contentFrame().getByText('The prairie from above')).toBeVisible();
+  expect(await stopped()).toEqual([]);
+  await map.evaluate((frame: HTMLIFrameElement) => (frame.src = 'https://maps.elsewhere.example/'));
+  await expect.poll(stopped).toEqual(['frame-src https://maps.elsewhere.example ']);
+});
+
+test('the film plays with its captions', async ({ page }) => {
+  const stopped = await watch(page);
+  await page.goto('/post-video');
+  await awake(page);
+  const film = page.locator('main video');
+  await film.evaluate((video: HTMLVideoElement) => video.play());
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length))
+    .toBeGreaterThan(3);
+  expect(await film.evaluate((video: HTMLVideoElement) => [Math.round(video.duration), video.paused])).toEqual([
+    33,
+    false,
+  ]);
+  expect(await stopped()).toEqual([]);
+});
+
+test('pictures are cropped where the page says, by a style that the policy knows by its hash', async ({ page }) => {
+  await page.goto('/');
+  const focus = await page
+    .locator('img[style*="object-position"]')
+    .first()
+    .evaluate((img) => ({
+      said: /object-position:\s*([^;]+)/.exec(img.getAttribute('style') ?? '')?.[1]?.trim(),
+      worn: getComputedStyle(img).objectPosition,
+    }));
+  expect(focus.worn).toBe(focus.said);
+});
+
+test('a window over the page opens, holds the page still and lets it go, without a style sheet of its own', async ({
+  page,
+}) => {
+  const stopped = await watch(page);
+  await page.goto('/gallery');
+  await awake(page);
+  await page
+    .locator('main')
+    .getByRole('button', { name: /larger|open|enlarge/i })
+    .or(page.locator('main a[href*="/pictures/"]'))
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  expect(await stopped()).toEqual([]);
+});
+
+test('a script that somebody put into the page does not run', async ({ page }) => {
+  const stopped = await watch(page);
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '</body>',
+      '<script>window.evil = 1</script><img src="x" onerror="window.evil = 2"></body>',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/about');
+  await awake(page);
+  expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+  expect((await stopped()).join()).toMatch(/script-src-elem inline.*script-src-attr inline/);
+});

@@ -1,0 +1,130 @@
+// Every page on paper: black on white, everything open, no controls, and a last line that says where it stands (art direction 11).
+import type { Page } from '@playwright/test';
+
+import { provider } from '../../src/content/provider.ts';
+import { routes } from '../../src/routes.ts';
+import { expect, test } from '../site.ts';
+
+const onPaper = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+};
+const main = routes.filter(({ group }) => group === 'main').map(({ path }) => path);
+
+for (const path of main)
+  test(`${path} prints in black on white, without menus, buttons or controls, and ends with its address`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await onPaper(page, path);
+    const seen = await page.evaluate(() => {
+      const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) =>
+        element.checkVisibility(),
+      );
+      const styles = shown.map((element) => getComputedStyle(element));
+      return {
+        // The label of a field without an answer is left out by its colour: a line is to be written on.
+        inks: [...new Set(styles.map(({ color }) => color))].filter((ink) => ink !== 'rgba(0, 0, 0, 0)'),
+        grounds: [...new Set(styles.map(({ backgroundColor }) => backgroundColor))],
+        grown: styles.filter(({ backgroundImage }) => backgroundImage !== 'none').length,
+        controls: shown
+          .filter((element) => element.matches('nav, button, iframe, [role=tablist], [role=radiogroup], .marquee'))
+          .filter((element) => !element.closest('h2, h3, h4'))
+          .map((element) => element.textContent),
+      };
+    });
+    expect(seen).toEqual({ inks: ['rgb(0, 0, 0)'], grounds: ['rgba(0, 0, 0, 0)'], grown: 0, controls: [] });
+    const last = page.getByRole('contentinfo');
+    await expect(last).toHaveText(new RegExp(`${provider.url}${path} · .*${provider.phone}`));
+    const words = (await last.innerText()).replace(/\s+/g, ' ');
+    for (const part of [provider.url + path, provider.phone, provider.address.street, provider.address.postalCode])
+      expect(words).toContain(part);
+    expect(words.length).toBeLessThan(200);
+  });
+
+test('all answers of an accordion are open on paper', async ({ page }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.locator('#core-values, .accordion-item').first().scrollIntoViewIfNeeded();
+  await page.emulateMedia({ media: 'print' });
+  const panels = page.locator('.accordion-panel');
+  expect(await panels.count()).toBeGreaterThan(2);
+  for (const panel of await panels.all()) {
+    expect(await panel.evaluate((element: HTMLElement) => element.innerText.trim().length)).toBeGreaterThan(20);
+    await expect(panel.locator('p').first()).toBeVisible();
+  }
+});
+
+test('all slides stand side by side or one below the other, inside the page', async ({ page }) => {
+  await page.setViewportSize({ width: 680, height: 960 });
+  await page.goto('/');
+  await page.mouse.move(10, 200);
+  for (const id of ['main-gallery', 'voices']) {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await expect(page.locator(`#${id} .carousel-view[data-alive]`)).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'print' });
+  const boxes = await page.locator('.carousel-slide').evaluateAll((slides) =>
+    slides.map((slide) => {
+      const { x, y, right, height } = slide.getBoundingClientRect();
+      return { place: `${Math.round(x)} ${Math.round(y)}`, inside: x >= -1 && right <= innerWidth + 1, height };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(10);
+  expect(boxes.filter(({ inside, height }) => !inside || height < 40)).toEqual([]);
+  expect(new Set(boxes.map(({ place }) => place)).size).toBe(boxes.length);
+});
+
+test('an outside link is followed by its address in brackets, a link inside the site is not', async ({ page }) => {
+  await onPaper(page, '/contact-us');
+  const after = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name })
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await after('Get directions')).toContain(`(${provider.map.directions})`.slice(0, 30));
+  expect(await after('How to find us')).toBe('none');
+});
+
+for (const [path, fields, form] of [
+  ['/', 15, '#register'],
+  ['/contact-us', 4, 'main form'],
+] as const)
+  test(`the form of ${path} prints every field as a line or a box to fill in`, async ({ page }) => {
+    await page.goto(path);
+    await page.mouse.move(10, 200);
+    await page.locator(form).first().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({ media: 'print' });
+    const lines = await page
+      .locator(`${form} :is(input:not([type=hidden]), select, textarea)`)
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.checkVisibility() && control.getAttribute('tabindex') !== '-1')
+          .map((control) => {
+            const { borderBottomStyle, borderBottomColor } = getComputedStyle(control);
+            const { width, height } = control.getBoundingClientRect();
+            return {
+              line: `${borderBottomStyle} ${borderBottomColor}`,
+              room: width >= 80 && height >= 30,
+            };
+          }),
+      );
+    expect(lines.length).toBeGreaterThanOrEqual(fields - 1);
+    expect(lines.filter(({ line, room }) => line !== 'solid rgb(0, 0, 0)' || !room)).toEqual([]);
+  });
+
+test('no heading may stand alone at the foot of a page', async ({ page }) => {
+  for (const path of ['/program', '/curriculum']) {
+    await onPaper(page, path);
+    const loose = await page
+      .locator('h1, h2, h3')
+      .evaluateAll((headings) =>
+        headings
+          .filter((heading) => getComputedStyle(heading).breakAfter !== 'avoid')
+          .map((heading) => heading.textContent),
+      );
+    expect(loose).toEqual([]);
+  }
+});

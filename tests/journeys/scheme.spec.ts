@@ -1,0 +1,145 @@
+// Light, dark, or as the device has it: the switch at the foot of every page.
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../site.ts';
+
+const paper = { light: 'rgb(252, 245, 232)', dark: 'rgb(28, 18, 38)' };
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const radio = (page: Page, name: 'System' | 'Light' | 'Dark') =>
+  page.getByRole('radiogroup', { name: 'Colours' }).getByRole('radio', { name });
+/** The browser's own colour, as it reads the page's tags. */
+const themeColour = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  );
+
+for (const [device, other] of [
+  ['light', 'Dark'],
+  ['dark', 'Light'],
+] as const)
+  test.describe(`on a ${device} device`, () => {
+    test.use({ colorScheme: device });
+
+    test(`${other} changes the page and the browser's own colour, on this page and the next, and System goes back`, async ({
+      page,
+    }) => {
+      const opposite = device === 'light' ? 'dark' : 'light';
+      await page.goto('/about');
+      await expect(radio(page, 'System')).toBeChecked();
+      expect(await ground(page)).toBe(paper[device]);
+      await radio(page, other).check();
+      expect(await ground(page)).toBe(paper[opposite]);
+      expect(await themeColour(page)).toBe(opposite === 'dark' ? '#1C1226' : '#FCF5E8');
+
+      await page.goto('/program');
+      await expect(radio(page, other)).toBeChecked();
+      expect(await ground(page)).toBe(paper[opposite]);
+      expect(await themeColour(page)).toBe(opposite === 'dark' ? '#1C1226' : '#FCF5E8');
+
+      await radio(page, 'System').check();
+      expect(await ground(page)).toBe(paper[device]);
+      await page.reload();
+      await expect(radio(page, 'System')).toBeChecked();
+      expect(await themeColour(page)).toBe(device === 'dark' ? '#1C1226' : '#FCF5E8');
+    });
+  });
+
+test('what was chosen is worn before anything is painted: no page flashes', async ({ page }) => {
+  await page.goto('/');
+  await radio(page, 'Dark').check();
+  // The grounds of every frame from the first on, as the page itself sees them.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    const look = () => {
+      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { seen });
+  });
+  await page.goto('/curriculum');
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.length).toBeGreaterThan(2);
+  expect([...new Set(seen)]).toEqual([paper.dark]);
+});
+
+test('another open page follows at once', async ({ context, page }) => {
+  await page.goto('/');
+  const second = await context.newPage();
+  await second.goto('/contact-us');
+  await radio(second, 'Dark').check();
+  await expect(radio(page, 'Dark')).toBeChecked();
+  expect(await ground(page)).toBe(paper.dark);
+});
+
+test('where the browser remembers nothing, the choice still holds for the page', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await expect(radio(page, 'System')).toBeChecked();
+  await radio(page, 'Dark').check();
+  expect(await ground(page)).toBe(paper.dark);
+  await page.getByRole('banner').getByRole('link', { name: 'Prairie Lantern' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(radio(page, 'Dark')).toBeChecked();
+  expect(await ground(page)).toBe(paper.dark);
+  expect(errors).toEqual([]);
+});
+
+test('it switches before the page’s scripts have come, and keeps the choice when they come', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await radio(page, 'Dark').check();
+  expect(await ground(page)).toBe(paper.dark);
+  release();
+  await expect
+    .poll(() =>
+      radio(page, 'Dark').evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
+  await expect(radio(page, 'Dark')).toBeChecked();
+  expect(await ground(page)).toBe(paper.dark);
+});
+
+test('every choice is a target of 44 px and more, also at 320 px and with twice the text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/about');
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((text) => void (document.documentElement.style.fontSize = text), size);
+    for (const name of ['System', 'Light', 'Dark'] as const) {
+      const box = (await radio(page, name).boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      expect(box.x + box.width).toBeLessThanOrEqual(320);
+    }
+  }
+});
+
+test('it is not there where it could change nothing: without scripts, or where the visitor’s own colours rule', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const settings of [{ javaScriptEnabled: false }, { forcedColors: 'active' }, { contrast: 'more' }] as const) {
+    const context = await browser.newContext({ baseURL, ...settings });
+    const page = await context.newPage();
+    await page.goto('/about');
+    await expect(page.locator('[name=scheme]').first()).toBeHidden();
+    await context.close();
+  }
+});

@@ -1,0 +1,195 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+
+import { expect, test } from '../site.ts';
+import { alive } from './family.ts';
+
+const provider = 'info@prairielantern.example';
+const form = (page: Page, name: string | RegExp) => page.getByRole('form', { name });
+
+async function fill(asked: Locator, message: string) {
+  await asked.getByLabel('Your name').fill('Ana Okafor');
+  await asked.getByLabel('Email').fill('ana@family.example');
+  await asked.getByLabel('Phone').fill('403-555-0167');
+  await asked.getByLabel('Message').fill(message);
+}
+
+/** What the page posts, as it leaves the browser. */
+async function posting(page: Page, act: () => Promise<unknown>) {
+  const [request] = await Promise.all([page.waitForRequest((sent) => sent.method() === 'POST'), act()]);
+  return request;
+}
+
+test('a sign-up for the newsletter is one multipart post with the fixed identifiers, and arrives (B3, B4, B22)', async ({
+  page,
+  mail,
+}) => {
+  await page.goto('/index-2');
+  const asked = form(page, 'Newsletter').first();
+  await alive(asked);
+  await asked.getByLabel('Your email').fill('letter@family.example');
+  const request = await posting(page, () => asked.getByRole('button').click());
+  expect(new URL(request.url()).pathname).toBe('/api/v1.0/email/send-form');
+  expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  const body = request.postData() ?? '';
+  for (const name of ['dzEmail', 'lib_version', 'service_id', 'template_id', 'user_id'])
+    expect(body).toContain(`name="${name}"`);
+  await expect(asked.getByRole('status')).toContainText('You are on the list.');
+  await expect(asked.getByLabel('Your email')).toHaveValue('');
+  expect((await mail.next(provider)).subject).toBe('Newsletter sign-up from letter@family.example - Prairie Lantern');
+});
+
+for (const [path, name, template, subject, ids] of [
+  ['/faqs', 'Ask Questions', 'question', /^New Question from Ana Okafor/, 'B29, B33, B34, B35'],
+  ['/teachers-details', /^Write to /, 'teacher-message', /^New Message for .+ from Ana Okafor/, 'B24, B28, B34, B35'],
+] as const)
+  test(`by keyboard alone ${path} passes the spam check without a puzzle, asks only this site, and arrives (${ids})`, async ({
+    page,
+    mail,
+    baseURL,
+  }) => {
+    const hosts = new Set<string>();
+    await page.goto(path);
+    const asked = form(page, name);
+    await alive(asked);
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    await asked.getByLabel('Your name').focus();
+    for (const text of ['Ana Okafor', 'ana@family.example', '403-555-0142', `Is there room on ${path}?`]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await expect(asked.getByRole('button')).toBeFocused();
+    await expect(asked.getByRole('group', { name: 'Spam check' })).toContainText('Checked.');
+    const request = await posting(page, () => page.keyboard.press('Enter'));
+    expect(new URL(request.url()).pathname).toBe('/api/v1.0/email/send');
+    expect(request.postDataJSON()).toMatchObject({
+      lib_version: '4.4.1',
+      user_id: 'daycare-site',
+      service_id: 'daycare-mail',
+      template_id: template,
+      template_params: { dzName: 'Ana Okafor', 'dzOther[Phone]': '403-555-0142' },
+    });
+    await expect(asked.getByRole('status')).toContainText('Thank you.');
+    expect([...hosts]).toEqual([new URL(baseURL).origin]);
+    const letter = await mail.next(provider);
+    expect(letter.subject).toMatch(subject);
+    expect(letter.text).toContain(`Is there room on ${path}?`);
+    const { violations } = await new AxeBuilder({ page }).include('form').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+test('a failed question keeps everything, shows no toast, and tells it beside the form (B22, B23)', async ({
+  page,
+}) => {
+  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 429, body: 'Too Many Requests' }));
+  await page.goto('/faqs');
+  const asked = form(page, 'Ask Questions');
+  await alive(asked);
+  await fill(asked, 'Do you have a twin stroller?');
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('question:'));
+  await asked.getByRole('button').click();
+  await expect(asked.getByRole('status')).toContainText('It is not sent yet.');
+  await expect(asked.getByRole('status')).not.toContainText('Too Many Requests');
+  expect((await logged).text()).toBe('question: 429 Too Many Requests');
+  await expect(asked.getByLabel('Message')).toHaveValue('Do you have a twin stroller?');
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+});
+
+async function comment(page: Page, text: string) {
+  const asked = form(page, /^Leave a Reply/);
+  await asked.getByLabel('Author').fill('Ana Okafor');
+  await asked.getByLabel('Email').fill('ana@family.example');
+  await asked.getByLabel('Comment').pressSequentially(text);
+  await asked.getByRole('button', { name: 'Post Comment' }).click();
+}
+
+test('a comment is posted by the browser itself, thanked for on a page that leads back, and read by the provider (B41, B43, B44, B45)', async ({
+  page,
+  mail,
+}) => {
+  await page.goto('/post-standard');
+  await comment(page, 'We loved it.');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you.');
+  expect(new URL(page.url()).pathname).toBe('/api/comments');
+  const letter = await mail.next(provider);
+  expect(letter.subject).toBe('New Comment from Ana Okafor - Prairie Lantern');
+  expect(letter.text).toMatch(/^We loved it\.[\s\S]*\/post-standard\)/);
+  await page.getByRole('link', { name: /^Back to/ }).click();
+  await expect(page).toHaveURL(/\/post-standard$/);
+});
+
+test('Reply brings the focus to the form, which names whom one answers; the comment begins with the name; Cancel leads back (B53, P74, P75)', async ({
+  page,
+  mail,
+}) => {
+  await page.goto('/post-standard');
+  const first = page.locator('[id^="comment-"]').first();
+  const name = (await first.locator('b').first().textContent())!;
+  await alive(form(page, /^Leave a Reply/));
+  await first
+    .getByRole('link', { name: /^Reply/ })
+    .first()
+    .click();
+  const asked = form(page, `Leave a Reply to ${name}`);
+  await expect(asked).toBeVisible();
+  await expect.poll(() => asked.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await asked.getByRole('link', { name: 'Cancel reply' }).click();
+  await expect(form(page, 'Leave a Reply')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cancel reply' })).toHaveCount(0);
+  await expect(form(page, 'Leave a Reply').getByLabel('Comment')).toHaveValue('');
+  await first
+    .getByRole('link', { name: /^Reply/ })
+    .first()
+    .click();
+  await expect(asked.getByLabel('Comment')).toHaveValue(`@${name} `);
+  await comment(page, 'So do we.');
+  expect((await mail.next(provider)).text).toMatch(new RegExp(`^@${name} `));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the newsletter is a plain post that is answered with a page (A8)', async ({ page, mail }) => {
+    await page.goto('/index-2');
+    const asked = form(page, 'Newsletter').first();
+    await asked.getByLabel('Your email').fill('plain@family.example');
+    await asked.getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you.');
+    expect((await mail.next(provider)).replyTo?.value[0]?.address).toBe('plain@family.example');
+  });
+
+  test('a question is a plain post, and a mistake is named on a page that keeps the rest (A8)', async ({
+    page,
+    mail,
+  }) => {
+    await page.goto('/faqs');
+    const asked = form(page, 'Ask Questions');
+    await expect(asked.getByRole('group', { name: 'Spam check' })).toContainText('No puzzle here.');
+    await fill(asked, 'Plain?');
+    await asked.getByLabel('Email').fill('ana');
+    await asked.getByRole('button').click();
+    await expect(page.getByText('Please enter a valid email address').first()).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('Plain?');
+    await page.getByLabel('Email').fill('ana@family.example');
+    await page.getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you.');
+    expect((await mail.next(provider)).subject).toMatch(/^New Question/);
+  });
+
+  test('a comment that is not whole is sent, and refused on a page with the form kept (B54, B55)', async ({
+    page,
+    mail,
+  }) => {
+    await page.goto('/post-standard');
+    const asked = form(page, 'Leave a Reply');
+    await asked.getByLabel('Comment').fill('Without a name.');
+    await asked.getByRole('button', { name: 'Post Comment' }).click();
+    await expect(page.getByText('Author is required').first()).toBeVisible();
+    await expect(page.getByLabel('Comment')).toHaveValue('Without a name.');
+    await page.getByLabel('Author').fill('Ana');
+    await page.getByLabel('Email').fill('ana@family.example');
+    await page.getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you.');
+    expect((await mail.next(provider)).text).toMatch(/^Without a name\./);
+  });
+});

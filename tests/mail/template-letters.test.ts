@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+
+import { commentLetter, type Comment } from '#mail/comment.ts';
+import { newsletterSignup } from '#mail/newsletter-signup.ts';
+import { question, teacherMessage } from '#mail/question.ts';
+
+import { provider } from './family.ts';
+
+const ana = { name: 'Ana', email: 'ana@family.example', phone: '403-555-0167', message: 'Is there room?\r\nTuesdays.' };
+const said: Comment = {
+  author: 'Ana',
+  email: 'ana@family.example',
+  website: '',
+  comment: 'We loved it.',
+  post: { title: 'Mud', address: 'https://site.example/post-standard' },
+};
+
+test('a sign-up names the address in subject and text, and nothing else of anybody', () => {
+  expect(newsletterSignup(provider, ' ana@family.example ')).toEqual({
+    to: provider.email,
+    subject: `Newsletter sign-up from ana@family.example - ${provider.name}`,
+    message: expect.stringMatching(/^ana@family\.example asked for the newsletter/),
+  });
+});
+
+test('a question says who asks, in the contact form’s own order (B30)', () => {
+  expect(question(provider, ana)).toEqual({
+    to: provider.email,
+    subject: `New Question from Ana - ${provider.name}`,
+    message: 'Is there room?\nTuesdays.\n\nName: Ana\nEmail: ana@family.example\nPhone: 403-555-0167',
+  });
+});
+
+test('a message to an educator says whom it is for, also when the page does not (B25)', () => {
+  expect(teacherMessage(provider, ana, 'Noor\nBcc: all@example.com').subject).toBe(
+    `New Message for Noor Bcc: all@example.com from Ana - ${provider.name}`,
+  );
+  expect(teacherMessage(provider, { ...ana, name: ' ' }, '').subject).toBe(
+    `New Message for an educator from Website Visitor - ${provider.name}`,
+  );
+});
+
+test('a comment begins with the writer’s words, then who and where (B44)', () => {
+  expect(commentLetter(provider, said)).toEqual({
+    to: provider.email,
+    subject: `New Comment from Ana - ${provider.name}`,
+    message:
+      'We loved it.\n\nAuthor: Ana\nEmail: ana@family.example\nWebsite: N/A\nPost: Mud (https://site.example/post-standard)',
+  });
+});
+
+test.each([
+  ['I agree.', '@Maya I agree.'],
+  ['@Maya I agree.', '@Maya I agree.'],
+])('a reply of “%s” arrives as “%s”', (comment, first) => {
+  const { message } = commentLetter(provider, { ...said, comment, parent: { id: '3', name: 'Maya' } });
+  expect(message.split('\n')[0]).toBe(first);
+  expect(message).toContain('Reply to: Maya (3)');
+});
+
+test('what is typed in one field cannot look like another (M39)', () => {
+  const { subject, message } = commentLetter(provider, { ...said, author: 'Ana\nEmail: other@family.example' });
+  expect(subject).not.toMatch(/\p{Cc}/u);
+  expect(message.match(/^Email: .*$/gm)).toEqual(['Email: ana@family.example']);
+});
