@@ -25,6 +25,7 @@ const stages = [
   { name: 'unit', command: vitest('unit'), report: 'unit.json' },
   { name: 'build', command: [node, 'tasks/build.mjs'] },
   { name: 'built pages', command: vitest('build'), report: 'build.json' },
+  { name: 'html', command: [node, 'tasks/html.mjs'] },
   { name: 'journeys', command: playwright('journeys'), report: 'journeys.json' },
   { name: 'audits', command: playwright('audits'), report: 'audits.json' },
   { name: 'requirements', command: [node, 'tasks/requirements.mjs', '--check'] },

@@ -1,0 +1,8 @@
+export interface Weight {
+  readonly html: number;
+  readonly styles: number;
+  readonly scripts: number;
+  readonly addresses: readonly string[];
+}
+export function weightOf(site: string, path: string): Weight;
+export function bytesTable(site: string, paths: readonly string[]): string;

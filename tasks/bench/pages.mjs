@@ -1,0 +1,74 @@
+// npm run bench: Lighthouse over the routes, with its mobile settings, each page beside the same page without its scripts.
+import { rmSync } from 'node:fs';
+
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+import { routes as rows } from '../../src/routes.ts';
+import { chromium } from '../chromium.mjs';
+import { built, gateway, median, table, withoutScripts } from './site.mjs';
+
+const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+const scores = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** In ms, but CLS. */
+const audits = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
+
+/** Measures these routes (all, if none is named) so many times and prints one table. The runs of a page and of its limit take turns, so that both meet the same machine. */
+export async function pages({ runs, routes }) {
+  await built();
+  const wanted = routes ?? rows.map(({ path }) => path);
+  const plain = withoutScripts();
+  const [ours, limit] = [await gateway(), await gateway(plain)];
+  const head = ['route', 'FCP', 'ratio', 'LCP', 'ratio', 'TBT', 'CLS', 'perf', 'a11y', 'best', 'SEO', 'blocking'];
+  const lines = [head];
+  console.log(head.join('\t'));
+  try {
+    for (const path of wanted) {
+      const both = { ours: [], limit: [] };
+      for (let run = 0; run < runs; run += 1) {
+        both.ours.push(await measured(ours.url + path, scores));
+        both.limit.push(await measured(limit.url + path, ['performance']));
+      }
+      const of = (which, name) => median(both[which].map((result) => result[name]));
+      const ratio = (name) => (of('ours', name) / of('limit', name)).toFixed(2);
+      const line = [
+        path,
+        Math.round(of('ours', 'FCP')),
+        ratio('FCP'),
+        Math.round(of('ours', 'LCP')),
+        ratio('LCP'),
+        Math.round(of('ours', 'TBT')),
+        of('ours', 'CLS').toFixed(3),
+        ...scores.map((name) => Math.round(of('ours', name) * 100)),
+        of('ours', 'blocking'),
+      ];
+      lines.push(line);
+      console.log(line.join('\t'));
+    }
+  } finally {
+    await Promise.all([ours.stop(), limit.stop()]);
+    rmSync(plain, { recursive: true, force: true });
+  }
+  console.log(`\n${table(lines)}`);
+}
+
+/** One run in a fresh browser: times in ms, scores from 0 to 1, the number of requests that hold back the first paint. */
+async function measured(url, onlyCategories) {
+  const chrome = await launch({ chromePath: chromium(), chromeFlags: flags, logLevel: 'silent' });
+  try {
+    const { lhr } = await lighthouse(url, { port: chrome.port, onlyCategories, logLevel: 'error', output: 'json' });
+    const { details } = lhr.audits['render-blocking-insight'] ?? {};
+    return {
+      ...Object.fromEntries(Object.entries(audits).map(([name, id]) => [name, lhr.audits[id].numericValue])),
+      ...Object.fromEntries(onlyCategories.map((name) => [name, lhr.categories[name].score])),
+      blocking: details?.items?.length ?? 0,
+    };
+  } finally {
+    chrome.kill();
+  }
+}
