@@ -87,13 +87,17 @@ export function BarMenu({ menu, name, current }: BarMenuProps) {
 }
 
 /**
- * On wide screens, fetches the code when somebody is at the page, and gives it over while neither the focus nor the pointer is at the menu. A button that is
+ * Where the bar is shown, or once a window is widened to it, fetches the code when somebody is at the page, and gives it over while neither the focus nor the pointer is at the menu. A button that is
  * replaced while it is pressed is a new one to a screen reader, which then does not say that it is open. Returns a function that stops it.
  */
 function takeOver(menu: HTMLElement, show: (loaded: Code) => void) {
-  if (!window.matchMedia(wide).matches) return undefined;
   const watch = new AbortController();
   const { signal } = watch;
+  const screen = window.matchMedia(wide);
+  const barIsShown = new Promise<unknown>((resolve) => {
+    if (screen.matches) resolve(true);
+    else screen.addEventListener('change', resolve, { signal, once: true });
+  });
   let isPointed = menu.matches(':hover');
   function look() {
     if (signal.aborted || !code || isPointed || menu.contains(document.activeElement)) return;
@@ -104,7 +108,8 @@ function takeOver(menu: HTMLElement, show: (loaded: Code) => void) {
     isPointed = false;
     look();
   }
-  void somebodyIsThere()
+  void barIsShown
+    .then(somebodyIsThere)
     .then(load)
     .then(look, () => undefined);
   menu.addEventListener('pointerenter', () => (isPointed = true), { signal });

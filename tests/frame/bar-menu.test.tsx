@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { mainMenu, type Menu } from '#content/menus.ts';
 import { Header } from '#frame/header.tsx';
@@ -50,6 +50,16 @@ test('nothing is replaced under somebody who is at the menu, and all is when the
   act(() => link.blur());
   await waitFor(() => expect(link.isConnected).toBe(false));
   expect(button('Curriculum').dataset['state']).toBe('closed');
+});
+
+test('a window that is widened to the bar gets its code then', async () => {
+  const narrow = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => narrow);
+  await show();
+  await act(() => import('#frame/mega-menu.tsx'));
+  expect(button('Curriculum').dataset['state']).toBeUndefined();
+  narrow.dispatchEvent(new Event('change'));
+  await waitFor(() => expect(button('Curriculum').dataset['state']).toBe('closed'));
 });
 
 test('a click opens Curriculum, and its two entries have their headings (N5, N6, N16)', async () => {

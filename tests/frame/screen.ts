@@ -12,9 +12,10 @@ export function onScreen(width: keyof typeof rules, reducedMotion = false) {
   style.textContent = rules[width];
   beforeEach(() => {
     document.head.append(style);
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('reduced-motion') ? reducedMotion : width === 'desktop',
-    }));
+    vi.stubGlobal('matchMedia', (query: string) => {
+      const matches = query.includes('reduced-motion') ? reducedMotion : width === 'desktop';
+      return Object.assign(new EventTarget(), { matches });
+    });
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   });
   afterEach(() => {
