@@ -244,6 +244,10 @@ export const parts = {
   Badge: { text: 'A small label: a kind, an age, a state.', keys: none },
   Card: { text: 'One thing with one heading and one link. Press it anywhere.', keys: [tab, follow] },
   Facts: { text: 'Facts in two columns, read out row by row.', keys: none },
+  Table: {
+    text: 'Words and figures by row and column. Where it is wider than the screen, it scrolls by itself.',
+    keys: [tab, { key: 'Left, Right', does: 'Scroll it.' }],
+  },
   SkillBar: { text: 'How far a skill goes: a figure, and a bead on a string.', keys: none },
   Sticker: { text: 'A figure and a few words on a flat shape of their own.', keys: none },
   ShapedPicture: {
@@ -455,6 +459,15 @@ export const readGroup = {
     rows: [
       { head: 'Open', text: 'Monday to Friday' },
       { head: 'Ages', text: '12 months to 12 years' },
+    ],
+  },
+  table: {
+    caption: 'A day in the example',
+    head: ['Time', 'Inside', 'Outside'],
+    rows: [
+      ['Morning', 'Work on the mat', 'Two hours in the yard'],
+      ['Noon', 'Lunch from the small jugs', 'A walk to the gate'],
+      ['Afternoon', 'Naps and stories', 'Sleds or sand'],
     ],
   },
   skills: [

@@ -5,11 +5,12 @@ import { Card } from '#ui/card.tsx';
 import { Facts } from '#ui/facts.tsx';
 import { SkillBar } from '#ui/skill-bar.tsx';
 import { Sticker } from '#ui/sticker.tsx';
+import { Table } from '#ui/table.tsx';
 
 import { Group } from './group.tsx';
 import { Part } from './part.tsx';
 
-const { badges, cards, facts, skills, sticker } = readGroup;
+const { badges, cards, facts, table, skills, sticker } = readGroup;
 
 export function ToRead() {
   return (
@@ -54,6 +55,9 @@ export function ToRead() {
       </Part>
       <Part name="Facts">
         <Facts {...facts} />
+      </Part>
+      <Part name="Table">
+        <Table {...table} />
       </Part>
       <Part name="SkillBar">
         <ul role="list" className="grid gap-4">

@@ -5,6 +5,7 @@ import { postWords } from '#content/post-words.ts';
 import type { Post, PostPart } from '#content/posts/post.ts';
 import { partAnchor } from '#content/queries.ts';
 import { Link } from '#ui/link.tsx';
+import { Table } from '#ui/table.tsx';
 
 import { TagList } from '#sections/news/tag-list.tsx';
 
@@ -43,7 +44,7 @@ function Part({ part: { heading, paragraphs = [], list, table, links }, id }: { 
           ))}
         </ul>
       )}
-      {table && <PartTable {...table} />}
+      {table && <Table {...table} />}
       {links && (
         <ul role="list">
           {links.map(({ words, ...to }) => (
@@ -56,36 +57,6 @@ function Part({ part: { heading, paragraphs = [], list, table, links }, id }: { 
         </ul>
       )}
     </section>
-  );
-}
-
-/** A table scrolls by itself where the screen is too narrow, so it takes focus and has a name (WCAG 2.1.1). */
-function PartTable({ caption, head, rows }: NonNullable<PostPart['table']>) {
-  return (
-    <div role="region" aria-label={caption} tabIndex={0} className="post-table">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...cells]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
-              {cells.map((cell) => (
-                <td key={cell}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { smallPrint, type PrintLink, type PrintPart } from '#content/small-print
 import { Contents } from '#ui/contents.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { Table } from '#ui/table.tsx';
 
 export function PrintParts({ parts, day }: { parts: readonly PrintPart[]; day?: string | undefined }) {
   return (
@@ -96,35 +97,5 @@ function Links({ links }: { links: readonly PrintLink[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A table scrolls by itself where the screen is too narrow, so it takes focus and has a name (WCAG 2.1.1). */
-function Table({ caption, head, rows }: NonNullable<PrintPart['table']>) {
-  return (
-    <div role="region" aria-label={caption} tabIndex={0} className="post-table">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...cells]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
-              {cells.map((cell) => (
-                <td key={cell}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }
