@@ -38,7 +38,10 @@ export function Slideshow({ name, slides, words }: SlideshowProps) {
         ref={viewport}
         className="carousel-view carousel-single"
         data-alive={alive || undefined}
-        {...(alive ? {} : { tabIndex: 0, role: 'group', 'aria-label': name })}
+        // Until it turns it is a scrolling box, which must be reachable by keyboard, and what is reached has a role and a name of its own.
+        {...(alive
+          ? {}
+          : { tabIndex: 0, role: 'region', 'aria-label': fill(words.several, { first: 1, last: count, count }) })}
       >
         <div className="carousel-track">
           {slides.map(({ id, content }, index) => (
