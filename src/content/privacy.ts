@@ -1,4 +1,4 @@
-/** Every word of /privacy, in plain words, for Alberta's Personal Information Protection Act. What it says of the gateway is held to it by tests/gateway and docs/decisions/005 and 010. */
+/** Every word of /privacy, in plain words, for Alberta's Personal Information Protection Act (45 days: its section 28; 30 days: section 47). What it says of the gateway is held to it by tests/gateway and docs/decisions/005 and 010. */
 import { mailLink, phoneLink, provider } from './provider.ts';
 import type { PrintPart } from './small-print.ts';
 
@@ -10,7 +10,7 @@ export const privacyHead = {
 } as const;
 
 /** When these words were last changed; ISO 8601. */
-export const privacyChanged = '2026-11-21';
+export const privacyChanged = '2026-11-22';
 
 export const privacyParts: readonly PrintPart[] = [
   {
@@ -112,7 +112,7 @@ export const privacyParts: readonly PrintPart[] = [
       'To know who has seen it.',
     ],
     close: [
-      'It costs nothing. Write or call, and ask for our privacy officer. We answer within 45 days, as the law says, and mostly much sooner.',
+      'It costs nothing. Write to our privacy officer. If writing is hard for you, call, and we write it down for you. We answer within 45 days, as the law says, and mostly much sooner.',
     ],
     links: [
       { words: provider.phone, href: phoneLink(provider.phone), note: provider.hours },
@@ -124,6 +124,7 @@ export const privacyParts: readonly PrintPart[] = [
     title: 'If you are not happy with our answer',
     text: [
       'The law is Alberta’s Personal Information Protection Act (PIPA). The Office of the Information and Privacy Commissioner of Alberta watches over it. You can complain there at no cost.',
+      'Complaints are made in writing, with the form on its website. Send it within 30 days of our answer. Its people explain the way on the phone.',
     ],
     links: [
       { words: 'Information and Privacy Commissioner of Alberta', href: 'https://oipc.ab.ca', note: 'website' },
