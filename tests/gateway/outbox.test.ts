@@ -171,8 +171,9 @@ test('once delivered, nothing of a letter is left but a digest and times (M49, M
   await gateway.mails();
   await until(() => expect(gateway.kept()).toContain('delivered'));
   await until(() => expect(gateway.kept().match(/"state":"delivered"/g)).toHaveLength(2));
-  for (const value of [...Object.values(answers), 'family.example', 'Registration'])
-    expect(gateway.kept()).not.toContain(value);
+  // The two letters of a province stand in many a digest by chance.
+  const telling = Object.values(answers).filter((value) => value !== answers.parentProvince);
+  for (const value of [...telling, 'family.example', 'Registration']) expect(gateway.kept()).not.toContain(value);
   const name = filesOf(gateway.outboxFolder).find((file) => file.endsWith('.json'))!;
   const record = JSON.parse(readFileSync(join(gateway.outboxFolder, name), 'utf8')) as object;
   expect(Object.keys(record).sort()).toEqual(['accepted', 'delivered', 'digest', 'earns', 'expires', 'id', 'state']);
