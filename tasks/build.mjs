@@ -91,12 +91,12 @@ async function writePages() {
   /** By address, what the policies of its pages are made from: pages that a query makes have their own files and no address of their own. */
   const addresses = new Map();
   for (const built of builtPages(known)) {
-    const { color, head, page, data } = await render(built);
+    const { attributes, head, page, data } = await render(built);
     const scripts = withImports(manifest, [entryKey, `src/pages/${built.route.kind}.tsx`, ...partsOf(built)]).map(
       (file) => `/${file}`,
     );
     const html = shell
-      .replace(/data-color="\w+"/, `data-color="${color}"`)
+      .replace(/data-color="\w+"/, attributes)
       .replace('<!--head-->', () => [...links, `<style>${ownRules(page)}</style>`, head].join('\n    '))
       .replace(
         /<script type="module".*<\/script>/,

@@ -5,8 +5,9 @@ import { Navigate, useLocation } from 'react-router-dom';
 
 import { variantOf } from '#content/queries.ts';
 import { Frame } from '#frame/frame.tsx';
+import { rowAt } from '#frame/row-at.ts';
 import { NotFound, pages } from '#pages/index.ts';
-import { aliasOf, type Route, routeOf } from '#routes.ts';
+import { aliasOf, type Route } from '#routes.ts';
 import { allLooks } from '#ui/when-near.ts';
 
 export function App() {
@@ -24,16 +25,14 @@ const pageOf = (row: Route, search: string) => row.path + variantOf(row, search)
 
 /** The page that was opened: its own rules of the second style sheet stand in its HTML. */
 const openedRow =
-  typeof document !== 'undefined' && document.getElementById('root')?.firstElementChild
-    ? routeOf(location.pathname)
-    : undefined;
+  typeof document !== 'undefined' && document.getElementById('root')?.firstElementChild ? rowAt(location) : undefined;
 const openedPage = openedRow && pageOf(openedRow, location.search);
 
 function Page() {
   const { pathname, search } = useLocation();
   const alias = aliasOf(pathname);
   if (alias) return <Navigate to={alias} replace />;
-  const row = routeOf(pathname);
+  const row = rowAt({ pathname, search });
   if (!row) return <NotFound />;
 
   const page = pageOf(row, search);

@@ -13,9 +13,16 @@
   };
   const once = { once: true, passive: true, capture: true };
   for (const touch of touches) addEventListener(touch, begin, once);
-  // Somebody is there: parts that are near may be fetched as soon as the scripts run (ui/when-near.ts).
+  // Somebody is there: parts that are near may be fetched as soon as the scripts run (ui/when-near.ts). A pointer that rests where a page appears is told to
+  // it as a move of no length.
+  const watch = new AbortController();
+  const seen = ({ type, movementX, movementY }) => {
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+    performance.mark('somebody');
+    watch.abort();
+  };
   for (const sign of [...touches, 'pointermove', 'wheel', 'scroll'])
-    addEventListener(sign, () => performance.mark('somebody'), once);
+    addEventListener(sign, seen, { passive: true, capture: true, signal: watch.signal });
   addEventListener('load', () =>
     'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 3000 }) : setTimeout(begin, 200),
   );

@@ -9,7 +9,7 @@ import { isSample, provider } from '#content/provider.ts';
 import { calendarAddress } from '#content/queries.ts';
 import { letterOf } from '#frame/frame.tsx';
 import { dataAddress, dataId, PageData } from '#pages/page-data.tsx';
-import { colorOf } from '#routes.ts';
+import { colorOf, notFoundPath } from '#routes.ts';
 
 import { App } from './app.tsx';
 import { calendarOf } from './calendar.ts';
@@ -25,8 +25,10 @@ export const newsFeed = () => feed(posts);
 /** Every event as a file for calendars: its address and its text. */
 export const calendars = () => events.map((event) => ({ address: calendarAddress(event.id), text: calendarOf(event) }));
 
-/** The prerendered page of a row: its colour theme, its own head lines, the HTML inside the root element, and the page's data. */
-export async function render(built: BuiltPage): Promise<{ color: string; head: string; page: string; data: string }> {
+/** The prerendered page of a row: the attributes of `<html>`, its own head lines, the HTML inside the root element, and the page's data. */
+export async function render(
+  built: BuiltPage,
+): Promise<{ attributes: string; head: string; page: string; data: string }> {
   const { route, search, given } = built;
   const errors: unknown[] = [];
   const { prelude } = await prerender(
@@ -42,7 +44,7 @@ export async function render(built: BuiltPage): Promise<{ color: string; head: s
   const page = (await new Response(prelude).text()).replaceAll(/ vt-[a-z]+="[^"]*"/g, '');
   if (errors.length) throw new AggregateError(errors, `The page ${route.path}${search} could not be prerendered.`);
   return {
-    color: colorOf(route),
+    attributes: `data-color="${colorOf(route)}"${route.path === notFoundPath ? ' data-missing' : ''}`,
     head: headOf(built),
     page,
     data: given ? dataScript('application/json', given.data, ` id="${dataId}" data-key="${given.key}"`) : '',

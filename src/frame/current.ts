@@ -2,22 +2,24 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { routeOf, type Target } from '#routes.ts';
+import type { Target } from '#routes.ts';
+
+import { rowAt } from './row-at.ts';
 
 /** The target with this path and hash; where none has the hash, the one of the path alone. So at /#main-gallery Home is not the current one. */
 export function currentTarget(
   targets: readonly Target[],
-  { pathname, hash }: { pathname: string; hash: string },
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
 ): Target | undefined {
-  const path = routeOf(pathname)?.path;
+  const path = rowAt({ pathname, search })?.path;
   return targets.find((target) => target === `${path}${hash}`) ?? targets.find((target) => target === path);
 }
 
 export function useCurrentTarget(targets: readonly Target[]) {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   // A server never sees the hash: the first render leaves it out too, so that both agree.
   const hydrated = useSyncExternalStore(never, isBrowser, isServer);
-  return currentTarget(targets, { pathname, hash: hydrated ? hash : '' });
+  return currentTarget(targets, { pathname, search, hash: hydrated ? hash : '' });
 }
 
 const never = () => () => undefined;

@@ -3,18 +3,19 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { header, mainMenu, templateMenu } from '#content/menus.ts';
-import { notFoundPath, type Route, routeOf, routes } from '#routes.ts';
+import { notFoundPath, type Route, routes } from '#routes.ts';
 import { SkipLink } from '#ui/skip-link.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useRouteChange } from './route-change.ts';
+import { rowAt } from './row-at.ts';
 
 const notFound = routes.find(({ path }) => path === notFoundPath)!;
 
 export function Frame({ children }: { children: ReactNode }) {
-  const route = routeOf(useLocation().pathname) ?? notFound;
+  const route = rowAt(useLocation()) ?? notFound;
   useRouteChange(route);
   return (
     <>

@@ -2,11 +2,13 @@
 import { useLocation } from 'react-router-dom';
 
 import { provider } from '#content/provider.ts';
-import { notFoundPath, routeOf } from '#routes.ts';
+import { notFoundPath } from '#routes.ts';
+
+import { rowAt } from './row-at.ts';
 
 export function LastLine() {
   // One prerendered page answers for all unknown paths: with the path in its words, React would take it for another page and draw it anew.
-  const path = routeOf(useLocation().pathname)?.path ?? notFoundPath;
+  const path = rowAt(useLocation())?.path ?? notFoundPath;
   const { street, town, province, postalCode } = provider.address;
   return (
     <p className="on-paper">

@@ -101,6 +101,23 @@ test('a page of a list, a tag’s posts and a post have their own HTML, also wit
   await context.close();
 });
 
+test('a page of a list that is not there stays the page for unknown addresses once scripts run, and one goes on from it', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto('/blog-list?page=99');
+  const heading = page.getByRole('heading', { level: 1 });
+  const words = await heading.textContent();
+  await alive(page.getByRole('banner'));
+  await expect(heading).toHaveText(words!);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true })).toBeVisible();
+  expect(faults).toEqual([]);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(heading).toBeFocused();
+  await expect(heading).not.toHaveText(words!);
+});
+
 test('READ MORE opens the post in place, and its neighbours follow (P52)', async ({ page }) => {
   await page.goto('/blog-list');
   await alive(page.getByRole('banner'));
