@@ -93,7 +93,7 @@ export const teacherContact = {
 export const captcha = {
   name: 'Spam check',
   waiting: 'No puzzle here. We keep spam out by ourselves.',
-  working: 'Checking that you are a person. You need do nothing.',
+  working: 'A short check. You need do nothing.',
   done: 'Checked. You are a person.',
   failed: 'The check did not work. It runs again when you send.',
 } as const;

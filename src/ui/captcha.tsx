@@ -26,7 +26,7 @@ export function Captcha({ state, name, text }: CaptchaProps) {
       role="group"
       aria-label={name}
       data-state={state}
-      className="flex items-center gap-2 rounded-field bg-paper-2 px-3 py-2 text-small forced-colors:border-2"
+      className="captcha flex items-center gap-2 rounded-field bg-paper-2 px-3 py-2 text-small forced-colors:border-2"
     >
       <span className={state === 'working' ? 'turning inline-flex' : 'inline-flex'}>
         <Icon name={icons[state]} />

@@ -39,6 +39,23 @@ test('a sign-up for the newsletter is one multipart post with the fixed identifi
   expect((await mail.next(provider)).subject).toBe('Newsletter sign-up from letter@family.example - Prairie Lantern');
 });
 
+test('nothing below the spam check moves while it works, on the narrowest phone either', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/faqs');
+  const asked = form(page, 'Ask Questions');
+  await alive(asked);
+  const check = asked.getByRole('group', { name: 'Spam check' });
+  // Each height that it ever has, from now on.
+  const heights = await check.evaluateHandle((element) => {
+    const seen = new Set<number>();
+    new ResizeObserver(() => seen.add(element.getBoundingClientRect().height)).observe(element);
+    return seen;
+  });
+  await asked.getByLabel('Your name').focus();
+  await expect(check).toContainText('Checked.');
+  expect(await heights.evaluate((seen) => seen.size)).toBe(1);
+});
+
 for (const [path, name, template, subject, ids] of [
   ['/faqs', 'Ask Questions', 'question', /^New Question from Ana Okafor/, 'B29, B33, B34, B35'],
   ['/teachers-details', /^Write to /, 'teacher-message', /^New Message for .+ from Ana Okafor/, 'B24, B28, B34, B35'],
