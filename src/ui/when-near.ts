@@ -43,10 +43,15 @@ let somebody: Promise<void> | undefined;
 /** Resolves at that sign, or at once if it came before this script did: the inline script leaves a mark then (app/early.js). */
 export const somebodyIsThere = () => (somebody ??= awaitSomebody());
 
+/** A pointer that rests where a page appears is told to it as a move of no length. */
+const isAtRest = (event: Event) =>
+  event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+
 function awaitSomebody(): Promise<void> {
   if (performance.getEntriesByName('somebody').length) return Promise.resolve();
   return new Promise((resolve) => {
-    const seen = () => {
+    const seen = (event: Event) => {
+      if (isAtRest(event)) return;
       for (const sign of signs) window.removeEventListener(sign, seen, true);
       resolve();
     };
