@@ -58,17 +58,20 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
+    // By default one core is left free, which is half of a machine of two.
+    maxWorkers: '100%',
     projects: [
+      // What is drawn has a document; everything else, such as the gateway, runs as it does in use.
       {
         extends: true,
         test: {
-          name: 'unit',
+          name: 'drawn',
           environment: 'jsdom',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/build/**'],
+          include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/setup.ts'],
         },
       },
+      { extends: true, test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: ['tests/build/**'] } },
       { extends: true, test: { name: 'build', environment: 'jsdom', include: ['tests/build/*.test.ts'] } },
     ],
   },

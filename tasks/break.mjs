@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { chromium } from './chromium.mjs';
 import { environment, install, node, root } from './prepare.mjs';
 
-const unit = (file, title) => ['vitest', 'run', '--project', 'unit', file, '-t', title];
+const unit = (file, title) => ['vitest', 'run', file, '-t', title];
 const built = (file, title) => ['vitest', 'run', '--project', 'build', file, '-t', title];
 const audit = (title) => [
   ...'playwright test --config tests/playwright.config.ts --project audits --workers 1 a11y/pages.spec.ts -g'.split(

@@ -7,14 +7,13 @@ import { chromium } from './chromium.mjs';
 import { environment, install, node, root } from './prepare.mjs';
 
 const reports = join(root, 'test-results');
-const vitest = (project) => [
+const vitest = (stage, ...projects) => [
   'vitest',
   'run',
-  '--project',
-  project,
+  ...projects.flatMap((project) => ['--project', project]),
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${reports}/${project}.json`,
+  `--outputFile.json=${reports}/${stage}.json`,
 ];
 const playwright = (project) => ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--project', project];
 
@@ -22,9 +21,9 @@ const stages = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint'] },
   { name: 'types', command: ['tsc'] },
-  { name: 'unit', command: vitest('unit'), report: 'unit.json' },
+  { name: 'unit', command: vitest('unit', 'drawn', 'plain'), report: 'unit.json' },
   { name: 'build', command: [node, 'tasks/build.mjs'] },
-  { name: 'built pages', command: vitest('build'), report: 'build.json' },
+  { name: 'built pages', command: vitest('build', 'build'), report: 'build.json' },
   { name: 'html', command: [node, 'tasks/html.mjs'] },
   { name: 'journeys', command: playwright('journeys'), report: 'journeys.json' },
   { name: 'audits', command: playwright('audits'), report: 'audits.json' },

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The EmailJS client as the site sets it: its guards, its errors, its host.
 import { beforeEach, expect, test, vi } from 'vitest';
 

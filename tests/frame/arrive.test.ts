@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { anchorOf, focusOn, headerId, headingOf, scrollBelowHeader, whenThere } from '#frame/arrive.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 
 import { clean } from '#gateway/clean.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { run } from 'axe-core';
 import { expect, test } from 'vitest';
 

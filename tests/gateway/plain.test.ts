@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 import { run } from 'axe-core';

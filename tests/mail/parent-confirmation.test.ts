@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 
 import { parentConfirmation } from '#mail/parent-confirmation.ts';

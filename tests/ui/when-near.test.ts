@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 
 import { whenNear } from '#ui/when-near.ts';
