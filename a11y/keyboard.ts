@@ -17,6 +17,8 @@ interface Stop {
   kind: string;
   isWhole: boolean;
   isControl: boolean;
+  /** It is a frame: what has the focus in it is another service’s. */
+  isFrame: boolean;
   /** It stands in the header or the footer. */
   isFramed: boolean;
   /** What its ring goes round: a link that covers its card has the card's. */
@@ -43,6 +45,7 @@ export async function expectWalk(page: Page, { rings = true } = {}) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(standing);
     if (stop.index === undefined || stop.index === order[0] || presses > tooMany) break;
+    if (stop.isFrame) continue;
     // A control that has come meanwhile (the way back to the top) is a stop as well.
     if (stop.index < 0 && !stop.isControl) faults.push(`a stop that should be none: ${stop.name}`);
     else if (stop.index >= 0 && order.at(-1) !== stop.index) order.push(stop.index);
@@ -69,8 +72,8 @@ export async function expectWalk(page: Page, { rings = true } = {}) {
   const under: string[] = [];
   for (let presses = 0; presses < order.length + 4; presses += 1) {
     await page.keyboard.press('Shift+Tab');
-    const { name, hidden } = await page.evaluate(standing);
-    if (hidden) under.push(`${name} is hidden: ${hidden}`);
+    const { name, hidden, isFrame } = await page.evaluate(standing);
+    if (hidden && !isFrame) under.push(`${name} is hidden: ${hidden}`);
   }
   expect.soft(under, 'on the way back').toEqual([]);
   const heard = await page.evaluate(heardStops);
@@ -89,7 +92,7 @@ export async function coveredStops(page: Page): Promise<{ covered: string[]; cou
     if (stop.index === undefined && count <= tooMany) continue;
     if (stop.index === first || count > tooMany) return { covered, count };
     first ??= stop.index;
-    if (stop.hidden) covered.push(`${stop.name} is hidden: ${stop.hidden}`);
+    if (stop.hidden && !stop.isFrame) covered.push(`${stop.name} is hidden: ${stop.hidden}`);
   }
 }
 
@@ -137,6 +140,7 @@ function standing(): Stop {
       kind: '',
       isWhole: false,
       isControl: false,
+      isFrame: false,
       isFramed: false,
       ringed: { x: 0, y: 0, width: 0, height: 0 },
     };
@@ -176,6 +180,7 @@ function standing(): Stop {
     kind: `${element.tagName} ${element.getAttribute('class') ?? ''} on ${ground ? getComputedStyle(ground).backgroundColor : 'nothing'}`,
     isWhole,
     isControl: element.matches('a[href], button, input, select, textarea, summary'),
+    isFrame: element.matches('iframe'),
     isFramed: element.closest('.site-header, #root footer') !== null,
     ringed: ringedBy(element),
   };

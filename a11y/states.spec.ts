@@ -1,21 +1,22 @@
-// Every state of states.ts: axe in every look, at its widths; that it fits a narrow screen with wider and larger text; that Escape closes what is open.
+// Every state of states.ts: axe in every look (two of four at each width without AUDIT=all), at its widths; that it fits a narrow screen with wider and larger text; that Escape closes what is open.
 import { test } from '../tests/site.ts';
 import { expectNoViolationInAnyLook } from './axe.ts';
 import { doubled, expectFit, expectFitWith, spacing } from './fit.ts';
 import { expectMarks } from './perception.ts';
 import { arrive, sizesOf, states } from './states.ts';
-import { settle, widths, type Width } from './visit.ts';
+import { type Look, looksOfState, settle, type Width, widths } from './visit.ts';
 
-for (const state of states)
+for (const [index, state] of states.entries())
   test(`${state.path}, ${state.name}: in every look, and it fits (A4, A5, A19, A20)`, async ({ page }) => {
     const [first, ...others] = sizesOf(state) as [Width, ...Width[]];
     await arrive(page, state, first);
     for (const width of [first, ...others]) {
       await page.setViewportSize(widths[width]);
-      await expectNoViolationInAnyLook(page, { state: state.name, width }, async (look) => {
+      const worn = async (look: Look) => {
         if (state.moves) await page.emulateMedia({ reducedMotion: 'no-preference' });
         if (look === 'forced colours') await expectMarks(page, `${state.name} in forced colours`);
-      });
+      };
+      await expectNoViolationInAnyLook(page, { state: state.name, width }, worn, looksOfState(index, width));
     }
     if (first === 'phone') {
       await page.setViewportSize({ width: 320, height: 640 });

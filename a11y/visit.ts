@@ -17,6 +17,12 @@ export const looks = {
 export type Look = keyof typeof looks;
 
 const everyRow = process.env['AUDIT'] === 'all';
+
+/** The looks in which a state is audited at a width. Without AUDIT=all two of them, the other two at the other width, in turns from state to state. */
+export function looksOfState(index: number, width: Width): readonly Look[] {
+  if (everyRow) return Object.keys(looks) as Look[];
+  return (index + Number(width === 'desk')) % 2 ? ['evening', 'more contrast'] : ['light', 'forced colours'];
+}
 const isFirstOfKind = ({ kind }: { kind: string }, index: number) =>
   routes.findIndex((other) => other.kind === kind) === index;
 const isOwn = ({ group, kind }: (typeof routes)[number]) =>

@@ -12,7 +12,7 @@ export default defineConfig({
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
       args: [
         '--no-sandbox',
         '--disable-gpu',

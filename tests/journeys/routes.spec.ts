@@ -1,10 +1,16 @@
+import type { ElementHandle } from '@playwright/test';
+
 import { provider } from '../../src/content/provider.ts';
 import { aliases, routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
 import { alive } from './family.ts';
 
-for (const { path } of routes) {
-  test(`${path} opens with its own title and heading, for everybody, without a complaint of the browser and without a call to another host (M55, R61, X4, R4, R5, R6, R8, R9, R10, R11, R12, R13, R14, R15, R16, R18, R19, R20, R25, R26, R27, R28, R29, R30, R31, R32, R33, R34, R35, R36, R37, R38, R39, R40, R41, R42, R43, R44, R45, R46, R47, R48, R49, R50, R51, R52)`, async ({
+/** The header and the footer are the same on all pages of a group: their buttons are pressed on one of each. */
+const framed = new Set([routes[0], routes.find(({ group }) => group === 'template')]);
+
+for (const row of routes) {
+  const { path } = row;
+  test(`${path} opens with its own title and heading, for everybody, every button does something, and there is no complaint of the browser and no call to another host (M55, R61, R66, X4, R4, R5, R6, R8, R9, R10, R11, R12, R13, R14, R15, R16, R18, R19, R20, R25, R26, R27, R28, R29, R30, R31, R32, R33, R34, R35, R36, R37, R38, R39, R40, R41, R42, R43, R44, R45, R46, R47, R48, R49, R50, R51, R52)`, async ({
     page,
     context,
   }) => {
@@ -13,13 +19,23 @@ for (const { path } of routes) {
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
+    // A comment is a plain form: what it posts is counted, and the page that answers it is left out, so that the other buttons can be pressed.
+    let posted = 0;
+    await page.route('**/api/comments', async (route) => {
+      posted += 1;
+      await route.fulfill({ status: 204 });
+    });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    // No slide turns by itself and takes its button away between two steps of this test.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     expect(new URL(page.url()).pathname).toBe(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await alive(page.getByRole('banner'));
     await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      for (let y = 0; y < document.body.scrollHeight; y += 500) {
         scrollTo(0, y);
         await new Promise((resolve) => setTimeout(resolve, 60));
       }
@@ -30,64 +46,45 @@ for (const { path } of routes) {
         images.filter((image) => image.complete && !image.naturalWidth).map((image) => image.currentSrc),
       );
     expect(broken).toEqual([]);
-    expect(complaints.filter((text) => !/openstreetmap|ERR_|Failed to load resource/.test(text))).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-    const map = new URL(provider.map.embed).host;
-    expect([...hosts].filter((host) => host !== new URL(page.url()).host && host !== map)).toEqual([]);
-  });
 
-  test(`every button of ${path} does something (R66)`, async ({ page }) => {
-    // A comment is a plain form: what it posts is counted, and the page that answers it is left out, so that the other buttons can be pressed.
-    let posted = 0;
-    await page.route('**/api/comments', async (route) => {
-      posted += 1;
-      await route.fulfill({ status: 204 });
-    });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    // No slide turns by itself and takes its button away between two steps of this test.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await alive(page.getByRole('banner'));
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 400) {
-        scrollTo(0, y);
-        await new Promise((resolve) => setTimeout(resolve, 80));
-      }
-    });
-    const buttons = await page.locator('button:visible').elementHandles();
-    for (const button of buttons) {
-      const name = (await button.textContent()) || (await button.getAttribute('aria-label')) || '';
-      // Chosen already, or busy and saying so.
-      const already = await button.evaluate((element) =>
-        (element as Element).matches('[aria-selected=true], [aria-current=true], [aria-disabled=true]'),
-      );
-      if (already || !(await button.isVisible())) continue;
+    const all = await page.locator(framed.has(row) ? 'button:visible' : 'main button:visible').elementHandles();
+    for (const button of all) {
+      const { name, isAsleep } = await (button as ElementHandle<HTMLElement>).evaluate((element) => ({
+        name: element.textContent || element.ariaLabel || '',
+        // Chosen already, or busy and saying so.
+        isAsleep: element.matches('[aria-selected=true], [aria-current=true], [aria-disabled=true]'),
+      }));
+      if (isAsleep || !(await button.isVisible())) continue;
       const before = posted;
       // A window whose code comes late may open after the Escape, at any moment before the press: then all of it is done again.
       await expect(async () => {
         await page.keyboard.press('Escape');
         await button.click({ trial: true, timeout: 1000 });
-        // A press always moves the focus to its button: that alone is nothing.
-        await button.focus();
-        await page.evaluate(() => {
-          const state = { changes: 0, focus: document.activeElement, scroll: scrollY };
-          const observer = new MutationObserver((records) => (state.changes += records.length));
-          observer.observe(document, { attributes: true, childList: true, subtree: true, characterData: true });
-          Object.assign(window, {
-            happened: () => state.changes > 0 || document.activeElement !== state.focus || scrollY !== state.scroll,
-          });
-        });
+        await button.evaluate(watchPress);
         await button.click({ timeout: 1000 });
       }).toPass();
-      await expect
-        .poll(
-          async () =>
-            posted > before || page.evaluate(() => (window as unknown as { happened: () => boolean }).happened()),
-          name,
-        )
-        .toBe(true);
+      await expect.poll(async () => posted > before || page.evaluate(() => happened()), name).toBe(true);
       await page.keyboard.press('Escape');
     }
+
+    expect(complaints.filter((text) => !/openstreetmap|ERR_|Failed to load resource/.test(text))).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    const map = new URL(provider.map.embed).host;
+    expect([...hosts].filter((host) => host !== new URL(page.url()).host && host !== map)).toEqual([]);
+  });
+}
+
+/** In the page: whether anything has changed, moved or taken the focus since `watchPress`. */
+declare const happened: () => boolean;
+
+function watchPress(button: HTMLElement | SVGElement) {
+  // A press always moves the focus to its button: that alone is nothing.
+  button.focus();
+  const state = { changes: 0, focus: document.activeElement, scroll: scrollY };
+  const observer = new MutationObserver((records) => (state.changes += records.length));
+  observer.observe(document, { attributes: true, childList: true, subtree: true, characterData: true });
+  Object.assign(window, {
+    happened: () => state.changes > 0 || document.activeElement !== state.focus || scrollY !== state.scroll,
   });
 }
 
