@@ -15,9 +15,7 @@ test('there is a page for auditors of the criteria, and one of the last audit (A
 });
 
 for (const file of pages)
-  test(`the report ${file} has no barrier of its own, in every look, and fits a narrow screen (A6)`, async ({
-    page,
-  }) => {
+  test(`the report ${file} has no barrier of its own and fits a narrow screen (A6)`, async ({ page }) => {
     await visit(page, `/accessibility/reports/${file}`, { size: widths.phone });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoViolation(page, { state: 'at rest', look: 'light', width: 'phone' });
@@ -30,6 +28,6 @@ for (const file of pages)
     });
     await expectFit(page, `${file} at 320 px, open`);
     await page.setViewportSize(widths.desk);
-    await expectNoViolationInAnyLook(page, { state: 'open', width: 'desk' });
+    await expectNoViolationInAnyLook(page, { state: 'open', width: 'desk' }, undefined, ['evening', 'forced colours']);
     await expectTargets(page, `${file} on a desktop`);
   });

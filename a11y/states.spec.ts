@@ -1,12 +1,15 @@
-// Every state of states.ts: axe in every look (two of four at each width without AUDIT=all), at its widths; that it fits a narrow screen with wider and larger text; that Escape closes what is open.
+// Every state of the audited pages: axe in every look, at its widths (without AUDIT=all in two looks at each); that it fits a narrow screen with wider and larger
+// text; that Escape closes what is open.
 import { test } from '../tests/site.ts';
 import { expectNoViolationInAnyLook } from './axe.ts';
 import { doubled, expectFit, expectFitWith, spacing } from './fit.ts';
 import { expectMarks } from './perception.ts';
 import { arrive, sizesOf, states } from './states.ts';
-import { type Look, looksOfState, settle, type Width, widths } from './visit.ts';
+import { type Look, looksOfState, paths, settle, type Width, widths } from './visit.ts';
 
-for (const [index, state] of states.entries())
+const audited = states.filter(({ path }) => paths.includes(path));
+
+for (const [index, state] of audited.entries())
   test(`${state.path}, ${state.name}: in every look, and it fits (A4, A5, A19, A20)`, async ({ page }) => {
     const [first, ...others] = sizesOf(state) as [Width, ...Width[]];
     await arrive(page, state, first);
@@ -30,7 +33,7 @@ for (const [index, state] of states.entries())
     }
   });
 
-for (const state of states.filter(({ escape }) => escape))
+for (const state of audited.filter(({ escape }) => escape))
   test(`${state.path}, ${state.name}: Escape closes it and the focus goes back (A13, A14)`, async ({ page }) => {
     await arrive(page, state, sizesOf(state)[0]!);
     await page.keyboard.press('Escape');

@@ -46,6 +46,16 @@ export const framePath = '/contact-us';
 
 const on = (path: Path, rows: readonly Omit<State, 'path'>[]): State[] => rows.map((row) => ({ path, ...row }));
 
+/** The pictures at the head of a landing page after the first one. */
+const turned = (path: Path, count: number) =>
+  on(
+    path,
+    [...Array(count - 1).keys()].map((index) => ({
+      name: `picture ${index + 2} at the head`,
+      reach: Array.from({ length: index + 1 }, () => click('Next picture')),
+    })),
+  );
+
 export const states: readonly State[] = [
   ...on(framePath, [
     { name: 'the Curriculum menu, open', only: 'desk', reach: [clickMenu('Curriculum')], escape: closed('Curriculum') },
@@ -97,6 +107,9 @@ export const states: readonly State[] = [
     { name: 'the film, open', reach: [click('Watch Video')] },
     { name: 'the newsletter, with errors', reach: [post('Newsletter')] },
   ]),
+  ...turned('/index-2', 4),
+  ...turned('/index-3', 4),
+  ...turned('/index-4', 3),
   ...on('/faqs', [
     { name: 'another answer', reach: [click('May we look around first?')] },
     { name: 'the question, with errors', reach: [post('Ask Questions')] },

@@ -24,12 +24,12 @@ export function TeamCarousel({ labelledBy }: { labelledBy: string }) {
                 sizes="(max-width: 767px) 90vw, (max-width: 1023px) 46vw, 22rem"
               />
             </div>
-            <h3 className="mt-5 text-3">
-              <Link to={teacherAddress(id)} look="heading">
+            <h3 className="mt-3 text-3">
+              <Link to={teacherAddress(id)} look="block">
                 {name}
               </Link>
             </h3>
-            <p className="mt-1 text-ink-soft">
+            <p className="text-ink-soft">
               {role}, {room}
             </p>
           </>
