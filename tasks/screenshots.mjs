@@ -84,8 +84,8 @@ async function picture(look, settings, width) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       scrollTo(0, 0);
-      // A picture that is not shown at this width never loads.
-      const shown = [...document.images].filter((image) => image.checkVisibility());
+      // A picture that is not shown at this width never loads, and one in a slide out of view may not either: it is not waited for.
+      const shown = [...document.images].filter((image) => image.checkVisibility() && image.complete);
       await Promise.allSettled(shown.map((image) => image.decode()));
     });
     const name = address.slice(1).replace(/[^\w-]+/g, '-') || 'home';
