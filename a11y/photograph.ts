@@ -1,5 +1,5 @@
 // A picture of a part of the window as numbers, and WCAG's contrast of them.
-import type { Page } from '@playwright/test';
+import { errors, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 export type Rgb = readonly [number, number, number];
@@ -14,9 +14,17 @@ export interface Photograph {
   at: (x: number, y: number) => Rgb;
 }
 
+/** In ms. A picture takes a tenth of a second, or some on a busy machine. */
+const patience = 20_000;
+
 /** A part of the window, pixel by CSS pixel, addressed by the window's coordinates. */
 export async function photograph(page: Page, clip: Box): Promise<Photograph> {
-  const image = await page.screenshot({ clip, scale: 'css', caret: 'initial' });
+  const take = () => page.screenshot({ clip, scale: 'css', caret: 'initial', timeout: patience });
+  // The browser itself forgets a picture once in some thousand: it is asked again, and only for that.
+  const image = await take().catch((error: unknown) => {
+    if (error instanceof errors.TimeoutError) return take();
+    throw error;
+  });
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return {
     at(x, y) {
