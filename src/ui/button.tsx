@@ -10,7 +10,7 @@ const looks = {
   outline:
     'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper forced-colors:hover:forced-color-adjust-none',
   /** On a block of a family's own colour, which no scheme changes. */
-  ink: 'border-night-ink bg-night-ink text-night-text hover:bg-night-hill',
+  ink: 'border-night-ink bg-night-ink text-night-text hover:bg-night-hill forced-colors:bg-transparent',
   lit: 'border-canola-mid bg-canola-mid text-night-ink hover:border-night-link hover:bg-night-link',
   night: 'border-night-soft bg-transparent text-night-text hover:bg-night-hill',
   ribbon: 'border-night-link bg-transparent text-night-link hover:bg-night-hill',
