@@ -19,12 +19,15 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** The path of a Chromium that is there, if one is. */
+export const foundChromium = () => places.find((path) => path && existsSync(path));
+
 /** The path of a Chromium. Ends the process with a sentence when there is none and none can be installed. */
 export function chromium() {
   if (!process.env.CHROMIUM_PATH && !existsSync(light)) installPackages(['chromium-headless-shell']);
   return systemProgram(
     'chromium',
-    () => places.find((path) => path && existsSync(path)),
+    foundChromium,
     'The tests need Chromium: install it from your system’s packages, or say where it is with CHROMIUM_PATH.',
   );
 }

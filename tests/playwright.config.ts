@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
+import { foundChromium } from '../tasks/chromium.mjs';
+
 /** Journeys and audits drive the system's Chromium against the built site, the real gateway and a real SMTP server (site.ts). */
 export default defineConfig({
   forbidOnly: true,
@@ -12,7 +14,7 @@ export default defineConfig({
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
+      executablePath: foundChromium() ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -46,26 +46,26 @@ export function sizeAt(size: string, width: number): number {
   return Math.round(grown === undefined || most === undefined ? least : Math.min(most, Math.max(least, grown)));
 }
 
-const rods = {
-  1: 'w-1 bg-chinook-mid',
-  2: 'w-2 bg-rosehip-mid',
-  3: 'w-3 bg-chinook-mid',
-  4: 'w-4 bg-rosehip-mid',
-  6: 'w-6 bg-chinook-mid',
-  8: 'w-8 bg-rosehip-mid',
-  12: 'w-12 bg-chinook-mid',
-  16: 'w-16 bg-rosehip-mid',
-  24: 'w-24 bg-chinook-mid',
-  30: 'w-30 bg-rosehip-mid',
-} as const;
+const rods = [
+  [1, 'w-1 bg-chinook-mid'],
+  [2, 'w-2 bg-rosehip-mid'],
+  [3, 'w-3 bg-chinook-mid'],
+  [4, 'w-4 bg-rosehip-mid'],
+  [6, 'w-6 bg-chinook-mid'],
+  [8, 'w-8 bg-rosehip-mid'],
+  [12, 'w-12 bg-chinook-mid'],
+  [16, 'w-16 bg-rosehip-mid'],
+  [24, 'w-24 bg-chinook-mid'],
+  [30, 'w-30 bg-rosehip-mid'],
+] as const;
 
 /** Every step of space as a rod of its length. */
 export function SpaceRods() {
   return (
     <ul role="list" className="grid gap-1">
-      {(Object.keys(rods) as unknown as (keyof typeof rods)[]).map((step) => (
+      {rods.map(([step, look]) => (
         <li key={step} className="flex items-center gap-3">
-          <span className={`edged h-5 shrink-0 ${rods[step]}`} />
+          <span className={`edged h-5 shrink-0 ${look}`} />
           {sizeAt(space[step], 0)} px
         </li>
       ))}

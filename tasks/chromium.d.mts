@@ -1,0 +1,2 @@
+/** The path of a Chromium that is there, if one is. */
+export function foundChromium(): string | undefined;
