@@ -148,10 +148,11 @@ function standing(): Stop {
   const [left, top] = [Math.max(0, x), Math.max(0, y)];
   const [right, bottom] = [Math.min(innerWidth, x + width), Math.min(innerHeight, y + height)];
   const isWhole = x >= 0 && y >= 0 && x + width <= innerWidth + 0.5 && y + height <= innerHeight + 0.5;
-  // Taller than the window leaves room for, or long words in a field, of which the browser shows the line that is written: then its middle has to be seen.
+  // Taller than the window leaves room for; or long words in a field, of which the browser shows the line that is written; or a film, of which it shows the
+  // control that has the focus: then the middle of what is in the window has to be seen.
   const bar = document.querySelector('.site-header')!;
   const room = innerHeight - (getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().height : 0);
-  const isTall = height > room - 32 || element.matches('textarea');
+  const isTall = height > room - 32 || element.matches('textarea, video');
   const places: [number, number][] = [
     [(left + right) / 2, (top + bottom) / 2],
     [left + 3, (top + bottom) / 2],

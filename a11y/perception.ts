@@ -114,8 +114,8 @@ export async function expectShapes(page: Page, where: string) {
   const lost: string[] = [];
   const height = page.viewportSize()!.height;
   const length = await page.evaluate(() => document.documentElement.scrollHeight);
-  // Steps that overlap, so that every shape is whole in one of them.
-  for (let y = 0, seen: string[] = []; y < length; y += height - 200) {
+  // Steps that overlap, so that every shape is whole and below the sticky bar in one of them: the highest, a box for eight lines, is 236 px.
+  for (let y = 0, seen: string[] = []; y < length; y += height - 400) {
     const shapes = (await page.evaluate(shapesInView, y)).filter(({ name }) => !seen.includes(name));
     seen = [...seen, ...shapes.map(({ name }) => name)];
     if (!shapes.length) continue;
@@ -149,8 +149,15 @@ function shapesInView(y: number): Shape[] {
   return [...document.querySelectorAll('[data-shape]')].flatMap((element) => {
     const { x, y: top, width, height } = element.getBoundingClientRect();
     const isWhole = x >= 6 && top >= 6 && x + width <= innerWidth - 6 && top + height <= innerHeight - 6;
-    const above = document.elementFromPoint(x + width / 2, top + height / 2);
-    const isOnTop = above !== null && (element.contains(above) || above.contains(element));
+    // Its middle, and where its edges are looked at.
+    const isOnTop = [
+      [x + width / 2, top + height / 2],
+      [x + width / 2, top + 1],
+      [x + 1, top + height / 2],
+    ].every(([across, down]) => {
+      const above = document.elementFromPoint(across!, down!);
+      return above !== null && (element.contains(above) || above.contains(element));
+    });
     if (
       !width ||
       !isWhole ||

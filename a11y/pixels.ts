@@ -112,6 +112,8 @@ function wordsInView(selectors: readonly string[]): Words[] {
       const [right, bottom] = [Math.min(x1, x + width), Math.min(y1, y + height)];
       return right > left && bottom > top ? [{ x: left, y: top, width: right - left, height: bottom - top }] : [];
     });
+    // Cut off by a frame, such as the next slide of a row that scrolls: its turn to be brought into view comes.
+    if (index > 0 && inView.length < boxes.length) return [];
     // What floats over the page (a menu, a dialog, a toast) was opened by the reader and may cover words; without it they are measured at rest.
     const isUnderFloat = ({ x, y, width, height }: Box) =>
       [

@@ -29,7 +29,7 @@ interface BesideProps {
 }
 
 const places: Record<Sidebars, string> = {
-  none: '',
+  none: 'beside-none',
   left: 'beside beside-left',
   right: 'beside beside-right',
   both: 'beside beside-both',
@@ -64,25 +64,27 @@ export function Beside({ sidebar, recent, about, load, children }: BesideProps) 
       <Tags about={about} />
     </>
   );
-  if (sidebar === 'none') return <div className="wrap beside-none py-section">{children}</div>;
   return (
-    <div className={`wrap py-section ${places[sidebar]}`}>
-      <div className="beside-main">{children}</div>
-      {sidebar === 'both' ? (
-        <>
+    <div className="beside-room">
+      <div className={`wrap py-section ${places[sidebar]}`}>
+        {sidebar === 'none' ? children : <div className="beside-main">{children}</div>}
+        {sidebar === 'both' && (
+          <>
+            <aside aria-label={sidebarWords.name} className="beside-first">
+              {first}
+            </aside>
+            <aside aria-label={sidebarWords.second} className="beside-second">
+              {second}
+            </aside>
+          </>
+        )}
+        {(sidebar === 'left' || sidebar === 'right') && (
           <aside aria-label={sidebarWords.name} className="beside-first">
             {first}
-          </aside>
-          <aside aria-label={sidebarWords.second} className="beside-second">
             {second}
           </aside>
-        </>
-      ) : (
-        <aside aria-label={sidebarWords.name} className="beside-first">
-          {first}
-          {second}
-        </aside>
-      )}
+        )}
+      </div>
     </div>
   );
 }
