@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { alive, toasts } from '../tests/journeys/family.ts';
 import { expect, test } from '../tests/site.ts';
 import { expectNoViolationInAnyLook } from './axe.ts';
+import { expectNoPlates } from './perception.ts';
 import { wear, widths, type Width } from './visit.ts';
 
 const part = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -96,18 +97,7 @@ for (const [state, show] of Object.entries(windows))
 test('in forced colours no words lie on a plate of their own colour', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/design-system');
-  const unseen = () =>
-    page.evaluate(() => {
-      const canvas = getComputedStyle(document.body).backgroundColor;
-      return [...document.querySelectorAll('body *')]
-        .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
-        .filter((element) => {
-          const { color, forcedColorAdjust } = getComputedStyle(element);
-          return color === canvas && forcedColorAdjust !== 'none' && element.checkVisibility();
-        })
-        .map((element) => element.outerHTML.slice(0, 120));
-    });
-  expect(await unseen()).toEqual([]);
+  await expectNoPlates(page, 'at rest');
   await part(page, 'Button').getByRole('button', { name: 'Outline' }).hover();
-  expect(await unseen()).toEqual([]);
+  await expectNoPlates(page, 'under the pointer');
 });

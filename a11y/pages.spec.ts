@@ -8,7 +8,7 @@ import { wordsOf } from './hidden.ts';
 import { expectWalk } from './keyboard.ts';
 import { expectAiryText } from './lines.ts';
 import { test } from './opened.ts';
-import { expectMarks, expectShapes, expectStill, expectTargets } from './perception.ts';
+import { expectMarks, expectNoPlates, expectShapes, expectStill, expectTargets } from './perception.ts';
 import { arrive, framePath, sizesOf, states } from './states.ts';
 import { ownPaths, paths, settle, wear, widths, type Width } from './visit.ts';
 
@@ -26,7 +26,9 @@ for (const path of paths)
       const page = await awake(path, widths.phone);
       for (const width of sizes) {
         await page.setViewportSize(widths[width]);
-        await expectNoViolationInAnyLook(page, { state: 'at rest', width });
+        await expectNoViolationInAnyLook(page, { state: 'at rest', width }, async (look) => {
+          if (look === 'forced colours') await expectNoPlates(page, 'words on a plate in forced colours');
+        });
       }
     });
 

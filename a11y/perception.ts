@@ -101,6 +101,34 @@ function unmarked(): string[] {
   return faults;
 }
 
+/**
+ * Asserts, in forced colours, that no words have the colour of the ground of their own element or of what it stands on. The browser then paints a plate behind
+ * them: they can be read, and look like a mistake.
+ */
+export async function expectNoPlates(page: Page, where: string) {
+  expect.soft(await page.evaluate(wordsOnPlates), where).toEqual([]);
+}
+
+/** Runs in the page. */
+function wordsOnPlates(): string[] {
+  const groundOf = (element: Element | null): string => {
+    for (let at = element; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (!/rgba\(.*, 0\)|transparent/.test(backgroundColor)) return backgroundColor;
+    }
+    return '';
+  };
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
+    .filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.closest('svg, option, noscript') &&
+        getComputedStyle(element).color === groundOf(element),
+    )
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
 interface Shape extends Box {
   name: string;
   kind: 'edge' | 'icon';

@@ -68,6 +68,7 @@ export const states: readonly State[] = [
     { name: 'the message, sent', reach: [service(200), fillContact, seenToast('')] },
   ]),
   ...on('/', [
+    { name: 'the ribbon, paused', moves: true, reach: [click('Pause')] },
     { name: 'step 1 with errors and a toast', reach: [next, seenToast('First name is required')] },
     { name: 'step 2', reach: [fillParent, next] },
     { name: 'step 2 with errors', reach: [fillParent, next, next] },
@@ -83,7 +84,6 @@ export const states: readonly State[] = [
     { name: 'a picture, enlarged', reach: [enlarge], escape: closed() },
     { name: 'the first picture, and none before it', reach: [enlarge, key('ArrowLeft')] },
     { name: 'a picture that does not load', reach: [withoutPictures, enlarge, key('ArrowRight'), key('ArrowRight')] },
-    { name: 'the ribbon, paused', moves: true, reach: [click('Pause')] },
   ]),
   ...on(
     '/about',

@@ -24,7 +24,7 @@ export function ToPress() {
       <Part name="Button">
         <WithScripts>
           <div className="flex flex-wrap gap-4">
-            {(['solid', 'quiet', 'outline', 'lit'] as const).map((look) => (
+            {(['solid', 'quiet', 'outline', 'lit', 'ink'] as const).map((look) => (
               <Button key={look} look={look} onClick={say(looks[look])}>
                 {looks[look]}
               </Button>
