@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 
 import { around, luminance, photograph, points, ratioOf, type Box, type Photograph, type Rgb } from './photograph.ts';
-import { addStyle } from './visit.ts';
+import { addStyle, settle } from './visit.ts';
 
 /** Large is text of 24 px, or of 18.66 px and bold (WCAG 1.4.3, 1.4.6). */
 const needed = { normal: 7, large: 4.5 };
@@ -36,6 +36,9 @@ export async function tooFaint(page: Page, selectors: readonly string[]): Promis
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   let open = [...selectors];
   while (open.length) {
+    await page.evaluate(bringIntoView, open[0]!);
+    // What was under the pointer may have left it, and changes its colours.
+    await settle(page);
     const present = await page.evaluate(wordsInView, open);
     const boxes = present.flatMap((words) => words.boxes);
     const area = around(boxes.length ? boxes : [{ x: 0, y: 0, width: 1, height: 1 }]);
@@ -74,10 +77,13 @@ function scrollBack(places: Map<Element, { left: number; top: number }>) {
   }
 }
 
-/** Runs in the page: brings the first of these into view and tells of all that are then in view as a whole. */
+/** Runs in the page. */
+function bringIntoView(selector: string) {
+  document.querySelector(selector)?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+}
+
+/** Runs in the page: of the first of these, which is in view, and of all others that are as a whole. */
 function wordsInView(selectors: readonly string[]): Words[] {
-  const first = document.querySelector(selectors[0]!);
-  first?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   return selectors.flatMap((selector, index): Words[] => {
     const element = document.querySelector(selector);
     if (!element) return [{ selector, text: '', colour: [0, 0, 0], isLarge: false, boxes: [], isOut: false }];

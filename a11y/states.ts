@@ -100,6 +100,10 @@ export const states: readonly State[] = [
     { name: 'a search that finds', reach: [search('garden')] },
     { name: 'a search that finds nothing', reach: [search('zebra')] },
   ]),
+  ...on('/coming-soon', [
+    { name: 'the count, stopped', reach: [click('Stop counting')] },
+    { name: 'a search that finds', reach: [search('yard')] },
+  ]),
   ...on('/contact-us', [{ name: 'a report of a barrier, begun', reach: [goTo('/contact-us?about=barrier')] }]),
   ...on('/index-2', [
     { name: 'the menu of all pages, open', only: 'desk', reach: [clickMenu('Pages')], escape: closed('Pages') },
