@@ -1,4 +1,4 @@
-// Writes src/ui/icons.svg, one sprite of the bold Phosphor drawings (MIT) that the site uses, and the type of their names.
+// Writes src/ui/icons.svg, one sprite of the bold Phosphor drawings (MIT) that the site uses, and the list of their names.
 // Run after changing the list: node tasks/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -55,9 +55,15 @@ const path = (name) => {
   return [...svg.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]).join('');
 };
 const symbols = names.map((name) => `<symbol id="${name}" viewBox="0 0 256 256"><path d="${path(name)}"/></symbol>`);
-const types = `/** Written by tasks/icons.mjs. Do not edit. */\nexport type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')};\n`;
+const list = `/** Written by tasks/icons.mjs. Do not edit. */
+export const iconNames = [
+${names.map((name) => `  '${name}',`).join('\n')}
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+`;
 writeFileSync(
   new URL('../src/ui/icons.svg', import.meta.url),
   `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
 );
-writeFileSync(new URL('../src/ui/icon-names.ts', import.meta.url), types);
+writeFileSync(new URL('../src/ui/icon-names.ts', import.meta.url), list);

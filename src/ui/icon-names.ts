@@ -1,44 +1,47 @@
 /** Written by tasks/icons.mjs. Do not edit. */
-export type IconName =
-  | 'arrow-left'
-  | 'arrow-right'
-  | 'arrow-up'
-  | 'baby'
-  | 'book-open'
-  | 'bowl-food'
-  | 'calendar-dots'
-  | 'caret-down'
-  | 'check'
-  | 'check-circle'
-  | 'circle-half'
-  | 'circle-notch'
-  | 'clock'
-  | 'envelope-simple'
-  | 'eye'
-  | 'handshake'
-  | 'heart'
-  | 'house-line'
-  | 'info'
-  | 'leaf'
-  | 'list'
-  | 'magnifying-glass'
-  | 'map-pin'
-  | 'minus'
-  | 'moon'
-  | 'music-notes'
-  | 'paint-brush'
-  | 'pause'
-  | 'person'
-  | 'phone'
-  | 'play'
-  | 'plus'
-  | 'puzzle-piece'
-  | 'shield-check'
-  | 'smiley'
-  | 'sparkle'
-  | 'sun'
-  | 'target'
-  | 'tree'
-  | 'users-three'
-  | 'warning-circle'
-  | 'x';
+export const iconNames = [
+  'arrow-left',
+  'arrow-right',
+  'arrow-up',
+  'baby',
+  'book-open',
+  'bowl-food',
+  'calendar-dots',
+  'caret-down',
+  'check',
+  'check-circle',
+  'circle-half',
+  'circle-notch',
+  'clock',
+  'envelope-simple',
+  'eye',
+  'handshake',
+  'heart',
+  'house-line',
+  'info',
+  'leaf',
+  'list',
+  'magnifying-glass',
+  'map-pin',
+  'minus',
+  'moon',
+  'music-notes',
+  'paint-brush',
+  'pause',
+  'person',
+  'phone',
+  'play',
+  'plus',
+  'puzzle-piece',
+  'shield-check',
+  'smiley',
+  'sparkle',
+  'sun',
+  'target',
+  'tree',
+  'users-three',
+  'warning-circle',
+  'x',
+] as const;
+
+export type IconName = (typeof iconNames)[number];

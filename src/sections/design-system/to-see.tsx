@@ -3,6 +3,7 @@ import { seeGroup } from '#content/design-system.ts';
 import { galleryItems } from '#content/gallery.ts';
 import { Block } from '#ui/block.tsx';
 import { Board } from '#ui/board.tsx';
+import { iconNames } from '#ui/icon-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Brick, Masonry } from '#ui/masonry.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -11,7 +12,7 @@ import { ShapedPicture } from '#ui/shaped-picture.tsx';
 import { Group } from './group.tsx';
 import { Part } from './part.tsx';
 
-const { shapes, blocks, bricks, icons } = seeGroup;
+const { shapes, blocks, bricks } = seeGroup;
 
 export function ToSee() {
   return (
@@ -64,7 +65,7 @@ export function ToSee() {
       </Part>
       <Part name="Icon" tray="below">
         <ul role="list" className="icons-shown">
-          {icons.map((name) => (
+          {iconNames.map((name) => (
             <li key={name}>
               <Icon name={name} size="block" />
               {name}
