@@ -154,11 +154,17 @@ function wordsInView(selectors: readonly string[]): Words[] {
   });
 }
 
-/** Runs in the page: every run of words into a wrapper that is not painted and changes nothing else. */
+/** Runs in the page: every run of words in the window into a wrapper that is not painted and changes nothing else. */
 function hideWords() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Node[] = [];
-  while (walker.nextNode()) if (walker.currentNode.nodeValue?.trim()) found.push(walker.currentNode);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    if (!walker.currentNode.nodeValue?.trim() || !walker.currentNode.parentElement?.checkVisibility()) continue;
+    range.selectNodeContents(walker.currentNode);
+    const { top, right, bottom, left } = range.getBoundingClientRect();
+    if (bottom > 0 && top < innerHeight && right > 0 && left < innerWidth) found.push(walker.currentNode);
+  }
   for (const node of found) {
     if (node.parentElement?.closest('script, style, noscript, select, textarea, svg')) continue;
     const wrapper = document.createElement('span');
