@@ -48,7 +48,9 @@ ${pages.map(([path, own]) => pageRows(path, own)).join('\n')}
 </div>
 <h2>Rule by rule</h2>
 <p>How often a rule had something to look at, in which state. What stands in no row was not there to check.</p>
-${pages.map(([path, own]) => detailsOf(path, own, tests)).join('\n')}`,
+${pages.map(([path, own]) => detailsOf(path, own, tests)).join('\n')}
+<h2>The rules</h2>
+${rulesTable(runs)}`,
   );
 }
 
@@ -65,29 +67,40 @@ function pageRows(path: string, own: readonly Run[]): string {
 }
 
 function detailsOf(path: string, own: readonly Run[], tests: Audit['tests']): string {
-  const rows = byState(own).flatMap(([state, runs]) =>
-    [...worstOf(runs)]
+  const states = byState(own).map(([state, runs]) => {
+    const rows = [...worstOf(runs)]
       .filter(([, { outcome }]) => outcome !== 'inapplicable')
       .map(
-        ([rule, { outcome, runs: count }]) =>
-          `<th scope="row">${rule}</th><td>${escape(state)}</td><td>${criteriaOf(rule)}</td><td>${words[outcome]}</td><td>${count}</td>`,
-      ),
-  );
-  const states = byState(own).length;
+        ([rule, { outcome, runs: count }]) => `<th scope="row">${rule}</th><td>${words[outcome]}</td><td>${count}</td>`,
+      );
+    return `<table>
+<caption>${escape(state)}</caption>
+<thead><tr><th scope="col">Rule</th><th scope="col">Result</th><th scope="col">Runs</th></tr></thead>
+${rowsOf(rows)}
+</table>`;
+  });
   const others = testsOfPage(tests, path).map(
     ({ title, hasPassed }) => `<li>${escape(title)}: ${hasPassed ? 'passes' : 'fails'}</li>`,
   );
   return `<details id="${anchorOf(path)}">
-<summary>${escape(nameOf(path))}: ${states} ${states === 1 ? 'state' : 'states'}</summary>
+<summary>${escape(nameOf(path))}: ${states.length} ${states.length === 1 ? 'state' : 'states'}</summary>
 <div role="region" aria-label="Rules on ${escape(nameOf(path))}" tabindex="0">
-<table>
-<caption>Rules on ${escape(nameOf(path))}</caption>
-<thead><tr><th scope="col">Rule</th><th scope="col">State</th><th scope="col">WCAG</th><th scope="col">Result</th><th scope="col">Runs</th></tr></thead>
-${rowsOf(rows)}
-</table>
+${states.join('\n')}
 </div>
 ${others.length ? `<p>Tests of this page:</p>\n<ul>\n${others.join('\n')}\n</ul>` : ''}
 </details>`;
+}
+
+/** Every rule that ran, once, with the criteria that it belongs to. */
+function rulesTable(runs: readonly Run[]): string {
+  const names = [...worstOf(runs).keys()].toSorted();
+  return `<div role="region" aria-label="The rules" tabindex="0">
+<table>
+<caption>The rules, and the criteria that they belong to</caption>
+<thead><tr><th scope="col">Rule</th><th scope="col">WCAG</th></tr></thead>
+${rowsOf(names.map((rule) => `<th scope="row">${rule}</th><td>${criteriaOf(rule)}</td>`))}
+</table>
+</div>`;
 }
 
 const criteriaOf = (rule: string) =>
