@@ -22,8 +22,8 @@ const faults = [
   [
     'a removed label',
     'src/ui/field.tsx',
-    '<label htmlFor={id} ',
-    '<label ',
+    'htmlFor={id} className="mb-2 block text-label"',
+    'className="mb-2 block text-label"',
     unit('tests/ui/field.test.tsx', 'has a visible label'),
   ],
   [
@@ -52,7 +52,7 @@ const faults = [
     'src/design/base.css',
     'scroll-padding-top: 6rem;',
     '',
-    audit('/about: Tab goes to every control'),
+    audit('/privacy: Tab goes to every control'),
   ],
   [
     'what moves by itself without Pause',
@@ -71,8 +71,8 @@ const faults = [
   [
     'a window without a name',
     'src/ui/dialog.tsx',
-    '<Title className="dialog-title">{title}</Title>',
-    '<p className="dialog-title">{title}</p>',
+    "import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';",
+    "import { Content, Overlay, Portal, Root } from '@radix-ui/react-dialog';\nconst Title = 'p';",
     unit('tests/ui/dialog.test.tsx', 'a dialog is named by its title'),
   ],
   [
