@@ -51,8 +51,16 @@ test('headings never skip a level (A7)', () => {
     const levels = [...dom.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => Number(heading.tagName[1]));
     for (const [index, level] of levels.entries())
       expect(level - (levels[index - 1] ?? level), `${path}, heading ${index + 1}`).toBeLessThanOrEqual(1);
+    for (const section of dom.querySelectorAll('section')) {
+      const around = section.parentElement?.closest('section') ?? dom;
+      expect(levelIn(section) - levelIn(around), `${path}: ${headingIn(section)?.textContent}`).toBeLessThanOrEqual(1);
+    }
   }
 });
+
+const headingIn = (part: ParentNode) => part.querySelector('h1, h2, h3, h4, h5, h6');
+/** The level of the first heading of a part; 1 where it has none. */
+const levelIn = (part: ParentNode) => Number(headingIn(part)?.tagName[1] ?? 1);
 
 test('ids are unique, and every aria reference and label finds its element', () => {
   for (const { path, dom } of pages) {
