@@ -22,9 +22,13 @@ export const post = (form: string | RegExp) => (page: Page) =>
 export const seen = (words: string) => (page: Page) =>
   expect(page.getByRole('main').getByText(words).first()).toBeVisible();
 
-/** A toast with these words is there. It waits while the window is in the background: so it stays for as long as the audit takes. */
+/**
+ * A toast with these words is there, and stays for as long as the audit takes: it waits while the window is in the background. It would no longer wait once the
+ * pointer that sent the form had left it, as when the window becomes wider: so that is taken away first.
+ */
 export const seenToast = (words: string) => async (page: Page) => {
   await expect(toasts(page).filter({ hasText: words }).first()).toBeVisible();
+  await page.mouse.move(1, 1);
   await page.evaluate(() => dispatchEvent(new Event('blur')));
 };
 

@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 
 import { coreValues } from '../src/content/about.ts';
 import { galleryFilters } from '../src/content/gallery.ts';
-import type { Path } from '../src/routes.ts';
+import { landingLayouts } from '../src/content/layouts/landing.ts';
+import { stories } from '../src/content/landing.ts';
+import { type Path, routeOf } from '../src/routes.ts';
 import { fillParent, next, submit, toChild } from '../tests/journeys/family.ts';
 import {
   choose,
@@ -47,14 +49,16 @@ export const framePath = '/contact-us';
 const on = (path: Path, rows: readonly Omit<State, 'path'>[]): State[] => rows.map((row) => ({ path, ...row }));
 
 /** The pictures at the head of a landing page after the first one. */
-const turned = (path: Path, count: number) =>
-  on(
+const turned = (path: '/index-2' | '/index-3' | '/index-4') => {
+  const { story } = landingLayouts[routeOf(path)!.variant as keyof typeof landingLayouts];
+  return on(
     path,
-    [...Array(count - 1).keys()].map((index) => ({
+    stories[story].slides.slice(1).map((_slide, index) => ({
       name: `picture ${index + 2} at the head`,
       reach: Array.from({ length: index + 1 }, () => click('Next picture')),
     })),
   );
+};
 
 export const states: readonly State[] = [
   ...on(framePath, [
@@ -63,21 +67,30 @@ export const states: readonly State[] = [
     { name: 'a group of the phone menu', only: 'phone', reach: [clickMenu('Menu'), clickMenu('Curriculum')] },
     { name: 'the skip link, in focus', reach: [key('Tab')] },
     { name: 'the message, refused by us', reach: [click('Send message'), seenToast('Please enter a message.')] },
-    { name: 'the message, being sent', reach: [service(), fillContact, seenToast('')] },
+    { name: 'the message, being sent', reach: [service(), fillContact, seenToast('Sending')] },
     { name: 'the message, not sent', reach: [service(503), fillContact, seenToast('The mailbox is full')] },
-    { name: 'the message, sent', reach: [service(200), fillContact, seenToast('')] },
+    { name: 'the message, sent', reach: [service(200), fillContact, seenToast('successfully')] },
   ]),
   ...on('/', [
     { name: 'the ribbon, paused', moves: true, reach: [click('Pause')] },
     { name: 'step 1 with errors and a toast', reach: [next, seenToast('First name is required')] },
     { name: 'step 2', reach: [fillParent, next] },
-    { name: 'step 2 with errors', reach: [fillParent, next, next] },
+    { name: 'step 2 with errors', reach: [fillParent, next, next, seenToast('Please select')] },
     { name: 'step 3', reach: [toChild] },
-    { name: 'step 3 with errors', reach: [toChild, submit] },
-    { name: 'step 3 with a date out of its window', reach: [toChild, fillLateChild, key('Tab')] },
-    { name: 'the registration, being sent', reach: [service(), register] },
-    { name: 'the registration, not sent', reach: [service(503), register, seen('The mailbox is full')] },
-    { name: 'the registration, sent', reach: [service(200), register, seen('We have your request')] },
+    { name: 'step 3 with errors', reach: [toChild, submit, seenToast('first name is required')] },
+    {
+      name: 'step 3 with a date out of its window',
+      reach: [toChild, fillLateChild, key('Tab'), seenToast('12 months')],
+    },
+    { name: 'the registration, being sent', reach: [service(), register, seenToast('Submitting')] },
+    {
+      name: 'the registration, not sent',
+      reach: [service(503), register, seen('The mailbox is full'), seenToast('The mailbox is full')],
+    },
+    {
+      name: 'the registration, sent',
+      reach: [service(200), register, seen('We have your request'), seenToast('successfully')],
+    },
     ...galleryFilters.slice(1).map(({ title }) => ({ name: `the gallery of ${title}`, reach: [choose(title)] })),
     { name: 'the gallery, turned', reach: [click('Next pictures')] },
     { name: 'the voices, turned', reach: [click('Next words')] },
@@ -111,9 +124,9 @@ export const states: readonly State[] = [
     { name: 'the film, open', reach: [click('Watch Video')] },
     { name: 'the newsletter, with errors', reach: [post('Newsletter')] },
   ]),
-  ...turned('/index-2', 4),
-  ...turned('/index-3', 4),
-  ...turned('/index-4', 3),
+  ...turned('/index-2'),
+  ...turned('/index-3'),
+  ...turned('/index-4'),
   ...on('/faqs', [
     { name: 'another answer', reach: [click('May we look around first?')] },
     { name: 'the question, with errors', reach: [post('Ask Questions')] },
@@ -131,11 +144,9 @@ export const states: readonly State[] = [
 /** The widths at which it exists. */
 export const sizesOf = ({ only }: State) => (only ? [only] : (Object.keys(widths) as Width[]));
 
-/** Opens the page and brings it into the state. */
+/** Opens the page and brings it into the state. Where that shows a toast, the state waits for it (`seenToast`), or it would go in the midst of the audit. */
 export async function arrive(page: Page, { path, reach, moves }: State, width: Width) {
   await visit(page, path, { size: widths[width] });
   if (moves) await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const deed of reach) await deed(page);
-  // As when the window is left: a message waits, and does not go in the midst of an audit.
-  await page.evaluate(() => dispatchEvent(new Event('blur')));
 }
