@@ -54,38 +54,44 @@ ${rulesTable(runs)}`,
   );
 }
 
-const rowsOf = (rows: readonly string[]) => `<tbody>\n${rows.map((cells) => `<tr>${cells}</tr>`).join('\n')}\n</tbody>`;
+/** Rows of a body, each of a head and its cells. The end tags that HTML lets one leave out are left out: there are ten thousand rows. */
+const rowsOf = (rows: readonly (readonly [head: string, ...cells: (string | number)[]])[]) =>
+  `<tbody>\n${rows.map(([head, ...cells]) => `<tr><th scope=row>${[head, ...cells].join('<td>')}`).join('\n')}\n`;
 
 function pageRows(path: string, own: readonly Run[]): string {
   const rows = byState(own).map(([state, runs]) => {
     const counts = Map.groupBy(worstOf(runs).values(), ({ outcome }) => outcome);
-    const cells = outcomes.slice(0, 4).map((outcome) => `<td>${counts.get(outcome)?.length ?? 0}</td>`);
+    const cells = outcomes.slice(0, 4).map((outcome) => counts.get(outcome)?.length ?? 0);
     const page = `<a href="#${anchorOf(path)}">${escape(nameOf(path))}</a>`;
-    return `<th scope="row">${page} ${escape(state)}</th><td>${runs.length}</td>${cells.join('')}`;
+    return [`${page} ${escape(state)}`, runs.length, ...cells] as const;
   });
   return rowsOf(rows);
 }
 
 function detailsOf(path: string, own: readonly Run[], tests: Audit['tests']): string {
-  const states = byState(own).map(([state, runs]) => {
-    const rows = [...worstOf(runs)]
-      .filter(([, { outcome }]) => outcome !== 'inapplicable')
-      .map(
-        ([rule, { outcome, runs: count }]) => `<th scope="row">${rule}</th><td>${words[outcome]}</td><td>${count}</td>`,
-      );
-    return `<table>
-<caption>${escape(state)}</caption>
+  const states = byState(own).map(([state, runs]) => ({
+    state,
+    rows: rowsOf(
+      [...worstOf(runs)]
+        .filter(([, { outcome }]) => outcome !== 'inapplicable')
+        .map(([rule, { outcome, runs: count }]) => [rule, words[outcome], count] as const),
+    ),
+  }));
+  // States that came out alike share a table.
+  const tables = [...Map.groupBy(states, ({ rows }) => rows)].map(
+    ([rows, alike]) => `<table>
+<caption>${alike.map(({ state }) => escape(state)).join('; ')}</caption>
 <thead><tr><th scope="col">Rule</th><th scope="col">Result</th><th scope="col">Runs</th></tr></thead>
-${rowsOf(rows)}
-</table>`;
-  });
+${rows}
+</table>`,
+  );
   const others = testsOfPage(tests, path).map(
     ({ title, hasPassed }) => `<li>${escape(title)}: ${hasPassed ? 'passes' : 'fails'}</li>`,
   );
   return `<details id="${anchorOf(path)}">
 <summary>${escape(nameOf(path))}: ${states.length} ${states.length === 1 ? 'state' : 'states'}</summary>
 <div role="region" aria-label="Rules on ${escape(nameOf(path))}" tabindex="0">
-${states.join('\n')}
+${tables.join('\n')}
 </div>
 ${others.length ? `<p>Tests of this page:</p>\n<ul>\n${others.join('\n')}\n</ul>` : ''}
 </details>`;
@@ -98,7 +104,7 @@ function rulesTable(runs: readonly Run[]): string {
 <table>
 <caption>The rules, and the criteria that they belong to</caption>
 <thead><tr><th scope="col">Rule</th><th scope="col">WCAG</th></tr></thead>
-${rowsOf(names.map((rule) => `<th scope="row">${rule}</th><td>${criteriaOf(rule)}</td>`))}
+${rowsOf(names.map((rule) => [rule, criteriaOf(rule)] as const))}
 </table>
 </div>`;
 }

@@ -37,12 +37,13 @@ const context = {
   mode: reference('earl:mode'),
   result: reference('earl:result'),
   outcome: reference('earl:outcome'),
+  Assertion: 'earl:Assertion',
   assertions: { '@reverse': 'earl:subject' },
 };
 
 /** Without a mode it is a program's own. */
 const assertion = (by: string, test: string, outcome: string, mode?: string) => ({
-  type: 'earl:Assertion',
+  type: 'Assertion',
   by,
   test,
   ...(mode && { mode: `earl:${mode}` }),
@@ -124,7 +125,7 @@ export function earl({ runs, tests, summary }: Audit): string {
 /** A node a line, so that a change is seen in review. */
 function document({ '@graph': graph, ...rest }: { '@context': object; '@graph': readonly object[] }): string {
   const nodes = graph.map((node) =>
-    JSON.stringify(node).replaceAll('},{"type":"earl:Assertion"', '},\n {"type":"earl:Assertion"'),
+    JSON.stringify(node).replaceAll('},{"type":"Assertion"', '},\n {"type":"Assertion"'),
   );
   return `{"@context":${JSON.stringify(rest['@context'])},\n"@graph":[\n${nodes.join(',\n')}\n]}\n`;
 }

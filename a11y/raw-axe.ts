@@ -1,11 +1,40 @@
-// What axe found, run by run. Rules are numbers in a list, so that thousands of their names need little room.
+// What axe found, run by run. A rule is its number in the list of names, and what is alike in many runs stands once, in a list of its own, and is its number there:
+// thousands of names and long lists need little room then.
 import type { Audit } from './outcomes.ts';
 
 export function rawAxe({ runs, summary }: Audit): string {
   const names = [...new Set(runs.flatMap(({ passed, inapplicable }) => [...passed, ...inapplicable]))].toSorted();
-  const numbers = (rules: readonly string[]) => rules.map((rule) => names.indexOf(rule));
-  const lines = runs.map(({ passed, inapplicable, ...run }) =>
-    JSON.stringify({ ...run, passed: numbers(passed), inapplicable: numbers(inapplicable) }),
+  const sets = numbered((rules: readonly string[]) => rules.map((rule) => names.indexOf(rule)).toSorted(ascending));
+  const decisions = numbered((decided: Audit['runs'][number]['decided']) => decided);
+  const lines = runs.map(({ passed, inapplicable, decided, ...run }) =>
+    JSON.stringify({
+      ...run,
+      decided: decisions.numberOf(decided),
+      passed: sets.numberOf(passed),
+      inapplicable: sets.numberOf(inapplicable),
+    }),
   );
-  return `{"day":"${summary.day}","axe":"${summary.axe}",\n"rules":${JSON.stringify(names)},\n"runs":[\n${lines.join(',\n')}\n]}\n`;
+  const list = (all: readonly string[]) => `[\n${all.join(',\n')}\n]`;
+  return `{"day":"${summary.day}","axe":"${summary.axe}",
+"rules":${JSON.stringify(names)},
+"sets":${list(sets.all())},
+"decisions":${list(decisions.all())},
+"runs":${list(lines)}}
+`;
+}
+
+const ascending = (a: number, b: number) => a - b;
+
+/** Gives everything that is written alike the same number, from 0. */
+function numbered<Value>(written: (value: Value) => unknown) {
+  const seen = new Map<string, number>();
+  return {
+    numberOf(value: Value): number {
+      const text = JSON.stringify(written(value));
+      const number = seen.get(text) ?? seen.size;
+      seen.set(text, number);
+      return number;
+    },
+    all: () => [...seen.keys()],
+  };
 }
