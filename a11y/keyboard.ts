@@ -130,6 +130,8 @@ function listStops(): string[] {
 
 /** Runs in the page: where the focus is. */
 function standing(): Stop {
+  /** The browser's bar of controls of a film is this high, in px. */
+  const controlBar = 48;
   const element = document.activeElement;
   if (!element || element === document.body)
     return {
@@ -145,14 +147,18 @@ function standing(): Stop {
       ringed: { x: 0, y: 0, width: 0, height: 0 },
     };
   const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
-  const [left, top] = [Math.max(0, x), Math.max(0, y)];
+  // Of a film the bar of controls at its foot is judged: one of them has the focus.
+  const begins = element.matches('video') ? y + height - controlBar : y;
+  const [left, top] = [Math.max(0, x), Math.max(0, begins)];
   const [right, bottom] = [Math.min(innerWidth, x + width), Math.min(innerHeight, y + height)];
-  const isWhole = x >= 0 && y >= 0 && x + width <= innerWidth + 0.5 && y + height <= innerHeight + 0.5;
-  // Taller than the window leaves room for; or long words in a field, of which the browser shows the line that is written; or a film, of which it shows the
-  // control that has the focus: then the middle of what is in the window has to be seen.
+  const isWholeFrom = (from: number) =>
+    x >= 0 && from >= 0 && x + width <= innerWidth + 0.5 && y + height <= innerHeight + 0.5;
+  const isWhole = isWholeFrom(y);
+  // Taller than the window leaves room for; or long words in a field, of which the browser shows the line that is written: then the middle of what is in the
+  // window has to be seen.
   const bar = document.querySelector('.site-header')!;
   const room = innerHeight - (getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().height : 0);
-  const isTall = height > room - 32 || element.matches('textarea, video');
+  const isTall = y + height - begins > room - 32 || element.matches('textarea');
   const places: [number, number][] = [
     [(left + right) / 2, (top + bottom) / 2],
     [left + 3, (top + bottom) / 2],
@@ -162,7 +168,7 @@ function standing(): Stop {
   ];
   let hidden = '';
   if (right <= left || bottom <= top) hidden = 'it is out of the window';
-  else if (!isWhole && !isTall)
+  else if (!isWholeFrom(begins) && !isTall)
     hidden = `a part of it is out of the window (${[x, y, width, height].map(Math.round).join(', ')})`;
   else
     for (const [across, down] of isTall ? places.slice(0, 1) : places) {

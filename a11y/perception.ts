@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { luminance, photograph, points, ratioOf, type Box, type Rgb } from './photograph.ts';
-import { settle, wear } from './visit.ts';
+import { wear, withAllInWindow } from './visit.ts';
 
 /** Asserts that every control is at least 44 px wide and high; links within a sentence may be lower (WCAG 2.5.5, 2.5.8). */
 export async function expectTargets(page: Page, where: string) {
@@ -39,18 +39,15 @@ function smallTargets(): string[] {
 
 /** Asserts that nothing moves by itself now, with all of the page in the window: what is out of view may rest for that alone. */
 export async function expectStill(page: Page, where: string) {
-  const size = page.viewportSize()!;
-  await page.setViewportSize({ ...size, height: await page.evaluate(() => document.documentElement.scrollHeight) });
-  await settle(page);
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 0)
-      .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 100) ?? ''),
-  );
-  await page.setViewportSize(size);
-  expect.soft(moving, where).toEqual([]);
+  expect.soft(await withAllInWindow(page, () => page.evaluate(moving)), where).toEqual([]);
 }
+
+/** Runs in the page. */
+const moving = () =>
+  document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().duration) > 0)
+    .map(({ effect }) => (effect as KeyframeEffect | null)?.target?.outerHTML.slice(0, 100) ?? '');
 
 /** Asserts, in forced colours, that what is chosen, current, open or wrong differs from what is not by more than colour, and wrong fields have their double edge. */
 export async function expectMarks(page: Page, where: string) {

@@ -20,7 +20,8 @@ const patience = 20_000;
 /** A part of the window, pixel by CSS pixel, addressed by the window's coordinates. */
 export async function photograph(page: Page, clip: Box): Promise<Photograph> {
   const take = () => page.screenshot({ clip, scale: 'css', caret: 'initial', timeout: patience });
-  // The browser itself forgets a picture once in some thousand: it is asked again, and only for that.
+  // The browser leaves a request for a picture unanswered once in some thousand. It is asked again, and only for that: what the picture shows is
+  // judged once.
   const image = await take().catch((error: unknown) => {
     if (error instanceof errors.TimeoutError) return take();
     throw error;

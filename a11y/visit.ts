@@ -97,24 +97,32 @@ export async function visitWithoutScripts(
 const asWithoutScripts = (css: string) =>
   css.replaceAll(/\(scripting:\s*none\)/g, '(min-width:0)').replaceAll(/\(scripting:\s*enabled\)/g, '(max-width:0)');
 
-/**
- * Waits until all parts are awake. They wake when somebody is there and comes near: so the window is as high as the page meanwhile. Scrolling from part to part
- * does the same, but leaves this browser without another frame in three of a hundred visits, at any place of any page.
- */
+/** Waits until all parts are awake. They wake when somebody is there and comes near. */
 async function wake(page: Page) {
   await page.mouse.move(4, 200);
   await page.mouse.move(8, 220);
-  const size = page.viewportSize()!;
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...size, height });
   // React marks the elements that it has taken over.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('button, input')].every((control) =>
-      Object.keys(control).some((key) => key.startsWith('__reactProps')),
+  await withAllInWindow(page, () =>
+    page.waitForFunction(() =>
+      [...document.querySelectorAll('button, input')].every((control) =>
+        Object.keys(control).some((key) => key.startsWith('__reactProps')),
+      ),
     ),
   );
+}
+
+/**
+ * Does it while the window is as high as the page, and resolves to what came of it. Scrolling from part to part brings all into view too, but leaves this browser
+ * without another frame in three of a hundred visits, at any place of any page.
+ */
+export async function withAllInWindow<Result>(page: Page, deed: () => Promise<Result>): Promise<Result> {
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ ...size, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+  await settle(page);
+  const result = await deed();
   await page.setViewportSize(size);
   await settle(page);
+  return result;
 }
 
 /** To the top of the page, where the next Tab begins. */
