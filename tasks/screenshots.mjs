@@ -1,13 +1,12 @@
 // npm run screenshots: pictures of the built main pages at four widths, light and dark, in the folder .screenshots/.
 // npm run screenshots -- /about /contact-us --forced: these pages only, in forced colours too. --all: every page that the build writes.
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { gateway } from './bench/site.mjs';
 import { chromium as systemChromium } from './chromium.mjs';
-import { environment, install, node, root, run } from './prepare.mjs';
+import { install, node, root, run } from './prepare.mjs';
 
 const widths = [390, 768, 1280, 1920];
 const looks = {
@@ -46,7 +45,7 @@ const addresses = built
 const { chromium } = await import('@playwright/test');
 const folder = join(root, '.screenshots');
 mkdirSync(folder, { recursive: true });
-const gateway = await serve();
+const served = await gateway();
 const browser = await chromium.launch({
   executablePath: systemChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -58,36 +57,32 @@ try {
   }
 } finally {
   await browser.close();
-  await gateway.stop();
+  await served.stop();
 }
 console.log(`The pictures are in ${relative(process.cwd(), folder) || '.'}`);
 
-/** All pages at one width in one look. Each is scrolled through first, so that what waits to come near has come. */
+/** All pages at one width in one look. */
 async function picture(look, settings, width) {
+  const size = { width, height: width < 600 ? 844 : 900 };
   const context = await browser.newContext({
-    baseURL: gateway.url,
-    viewport: { width, height: width < 600 ? 844 : 900 },
+    baseURL: served.url,
+    viewport: size,
     reducedMotion: 'reduce',
     ...settings,
   });
   // The map of another service would keep the page waiting where that cannot be reached.
   await context.route(
-    ({ origin }) => origin !== gateway.url,
+    ({ origin }) => origin !== served.url,
     (route) => route.abort(),
   );
   for (const address of addresses) {
     const page = await context.newPage();
     await page.goto(address);
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-        scrollTo(0, y);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      scrollTo(0, 0);
-      // A picture that is not shown at this width never loads, and one in a slide out of view may not either: it is not waited for.
-      const shown = [...document.images].filter((image) => image.checkVisibility() && image.complete);
-      await Promise.allSettled(shown.map((image) => image.decode()));
-    });
+    // Everything in the window, so that what waits to come near comes.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ ...size, height });
+    await page.evaluate(picturesInWindow);
+    await page.setViewportSize(size);
     const name = address.slice(1).replace(/[^\w-]+/g, '-') || 'home';
     await page.screenshot({ path: join(folder, `${name}-${look}-${width}.png`), fullPage: true });
     await page.close();
@@ -96,27 +91,11 @@ async function picture(look, settings, width) {
   console.log(`${look.padEnd(6)} ${String(width).padStart(4)} px   ${addresses.length} pages`);
 }
 
-/** The real gateway on a free port, with a mailbox of its own. Resolves once it serves. */
-async function serve() {
-  const own = mkdtempSync(join(tmpdir(), 'lantern-'));
-  const child = spawn(node, ['src/gateway/main.ts'], {
-    cwd: root,
-    env: { ...environment, PORT: '0', OUTBOX_DIR: join(own, 'outbox'), MAILBOX_DIR: join(own, 'mailbox') },
-    stdio: ['ignore', 'pipe', 'inherit'],
+/** Runs in the page: waits for all pictures that show; in a row of slides some are cut off, and those do not load. */
+async function picturesInWindow() {
+  const shown = [...document.images].filter((image) => {
+    const { left, right } = image.getBoundingClientRect();
+    return image.checkVisibility() && right > 0 && left < innerWidth;
   });
-  const ended = new Promise((resolve) => child.on('exit', resolve));
-  const url = await new Promise((resolve, reject) => {
-    let log = '';
-    child.stdout.on('data', (data) => {
-      const found = /http:\/\/[\w.:[\]]+:\d+/.exec((log += data));
-      if (found) resolve(found[0]);
-    });
-    child.on('exit', () => reject(new Error(`The gateway did not start:\n${log}`)));
-  });
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
-    rmSync(own, { recursive: true, force: true });
-  };
-  return { url, stop };
+  await Promise.allSettled(shown.map((image) => image.decode()));
 }

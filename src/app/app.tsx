@@ -1,11 +1,12 @@
 // The whole site inside a router: the frame, and in it the page of the path. The same tree is prerendered and hydrated.
 // The table's paths are literal, so its own search finds the row (decision 012): <Routes> would match patterns, for 4 KB of script on every page.
-import { Suspense, use, ViewTransition } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { type ReactNode, Suspense, use, useEffect, useState, ViewTransition } from 'react';
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 
 import { variantOf } from '#content/queries.ts';
 import { Frame } from '#frame/frame.tsx';
 import { rowAt } from '#frame/row-at.ts';
+import { Followed } from '#pages/below-head.tsx';
 import { NotFound, pages } from '#pages/index.ts';
 import { aliasOf, type Route } from '#routes.ts';
 import { allLooks } from '#ui/when-near.ts';
@@ -29,25 +30,47 @@ const openedRow =
 const openedPage = openedRow && pageOf(openedRow, location.search);
 
 function Page() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const type = useNavigationType();
   const alias = aliasOf(pathname);
   if (alias) return <Navigate to={alias} replace />;
   const row = rowAt({ pathname, search });
   if (!row) return <NotFound />;
 
   const page = pageOf(row, search);
-  if (typeof document !== 'undefined' && page !== openedPage) use(looksOrDocument());
+  const isOpened = page === openedPage;
+  if (typeof document !== 'undefined' && !isOpened) use(looksOrDocument());
   const Kind = pages[row.kind];
+  return (
+    <Change key={page} isPrerendered={isOpened && !hasLeft}>
+      <Followed value={type !== 'POP' && !hash}>
+        <Kind />
+      </Followed>
+    </Change>
+  );
+}
+
+/** Whether the opened page has been left: it comes back like any other then. */
+let hasLeft = false;
+
+/**
+ * How a page comes and goes. Under reduced motion React would still wait for a transition that shows nothing, so a page that comes then has none; the opened
+ * page has one as it was prerendered.
+ */
+function Change({ isPrerendered, children }: { isPrerendered: boolean; children: ReactNode }) {
+  const [fades] = useState(() => isPrerendered || !isStill());
+  useEffect(() => () => void (hasLeft = true), []);
+  if (!fades) return children;
   const change = isStill() ? 'none' : 'page';
   return (
-    <ViewTransition key={page} default="none" enter={change} exit={change}>
-      <Kind />
+    <ViewTransition default="none" enter={change} exit={change}>
+      {children}
     </ViewTransition>
   );
 }
 
-/** Asked whenever one goes to a page. Not subscribed to: drawn again for itself, a page would take its parts that still sleep for changed, and make them anew. */
-const isStill = () => typeof window === 'undefined' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Asked when one goes to a page. Not subscribed to: drawn again for itself, a page would take its parts that still sleep for changed, and make them anew. */
+const isStill = () => typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 let looks: Promise<unknown> | undefined;
 

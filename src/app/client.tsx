@@ -1,7 +1,7 @@
 // The client entry. It is imported late (see early.ts), and wakes the prerendered page up.
 import '#design/base.css';
 
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
@@ -17,7 +17,8 @@ const tree = (
   </StrictMode>
 );
 
-if (root.firstElementChild) hydrateRoot(root, tree);
+// As a transition: in short tasks, between which a touch is answered.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, tree));
 else createRoot(root).render(tree);
 
 fetchLinks();

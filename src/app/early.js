@@ -23,9 +23,10 @@
   };
   for (const sign of [...touches, 'pointermove', 'wheel', 'scroll'])
     addEventListener(sign, seen, { passive: true, capture: true, signal: watch.signal });
-  addEventListener('load', () =>
-    'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 3000 }) : setTimeout(begin, 200),
-  );
+  // After a frame: a browser may be idle before it has painted anything.
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 3000 }) : setTimeout(begin, 200);
+  addEventListener('load', () => requestAnimationFrame(whenIdle));
 
   // React marks the elements that it has taken over; no public sign of it exists.
   const alive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));

@@ -6,6 +6,7 @@ import { PrintHead } from '#sections/small-print/print-head.tsx';
 import { PrintParts } from '#sections/small-print/print-parts.tsx';
 import { Link } from '#ui/link.tsx';
 
+import { BelowHead } from './below-head.tsx';
 import { NotFound } from './not-found.tsx';
 import { usePageData } from './page-data.tsx';
 
@@ -22,7 +23,9 @@ export function Accessibility() {
           </Link>
         </p>
       </PrintHead>
-      <PrintParts parts={statementOf(facts)} />
+      <BelowHead>
+        <PrintParts parts={statementOf(facts)} />
+      </BelowHead>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { ContactMessage } from '#sections/contact/contact-message.tsx';
 import { ContactWay } from '#sections/contact/contact-way.tsx';
 import { whenNear } from '#ui/when-near.ts';
 
+import { BelowHead } from './below-head.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 const formPlace = 'message';
@@ -24,12 +25,14 @@ export function Contact() {
   return (
     <>
       <ContactHead />
-      <ContactMessage id={formPlace} title={title} lead={lead}>
-        <Suspense>
-          <ContactForm />
-        </Suspense>
-      </ContactMessage>
-      <ContactWay />
+      <BelowHead>
+        <ContactMessage id={formPlace} title={title} lead={lead}>
+          <Suspense>
+            <ContactForm />
+          </Suspense>
+        </ContactMessage>
+        <ContactWay />
+      </BelowHead>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { type GalleryLayout, galleryLayouts } from '#content/layouts/gallery.ts'
 import { GalleryHead } from '#sections/gallery/gallery-head.tsx';
 import { Pictures } from '#sections/gallery/pictures.tsx';
 
+import { BelowHead } from './below-head.tsx';
 import { withLayout } from './with-layout.tsx';
 
 export const Gallery = withLayout(GalleryPage, galleryLayouts);
@@ -13,7 +14,9 @@ function GalleryPage({ shape, filter }: GalleryLayout) {
   return (
     <>
       <GalleryHead {...galleryPage[shape]} count={galleryPageWords.count(galleryItems.length)} />
-      <Pictures shape={shape} filter={filter} />
+      <BelowHead>
+        <Pictures shape={shape} filter={filter} />
+      </BelowHead>
     </>
   );
 }

@@ -2,6 +2,8 @@
 import { teachers, teacherWords } from '#content/teachers.ts';
 import { TeacherGrid } from '#sections/teachers/teacher-grid.tsx';
 
+import { BelowHead } from './below-head.tsx';
+
 export function Teachers() {
   return (
     <>
@@ -11,9 +13,11 @@ export function Teachers() {
           <p className="mt-5 max-w-lead text-lead">{teacherWords.lead}</p>
         </div>
       </div>
-      <div className="wrap py-section">
-        <TeacherGrid teachers={teachers} />
-      </div>
+      <BelowHead>
+        <div className="wrap py-section">
+          <TeacherGrid teachers={teachers} />
+        </div>
+      </BelowHead>
     </>
   );
 }

@@ -5,18 +5,19 @@ import { largest } from './lightbox-link.tsx';
 import { Brick } from './masonry.tsx';
 import { opensLarge } from './opens-large.ts';
 import type { PictureFile } from './picture-file.ts';
-import { Picture } from './picture.tsx';
+import { Picture, type PicturePriority } from './picture.tsx';
 
 interface BrickLinkProps {
   large: PictureFile;
   alt: string;
   sizes: string;
+  priority?: PicturePriority;
   onOpen: (opener: HTMLElement) => void;
   /** Its words, under the picture. */
   children: ReactNode;
 }
 
-export function BrickLink({ large, alt, sizes, onOpen, children }: BrickLinkProps) {
+export function BrickLink({ large, alt, sizes, priority, onOpen, children }: BrickLinkProps) {
   return (
     <a
       href={largest(large)}
@@ -25,7 +26,7 @@ export function BrickLink({ large, alt, sizes, onOpen, children }: BrickLinkProp
       onClick={opensLarge(onOpen)}
       draggable={false}
     >
-      <Brick picture={<Picture picture={large} alt={alt} sizes={sizes} />}>{children}</Brick>
+      <Brick picture={<Picture picture={large} alt={alt} sizes={sizes} priority={priority} />}>{children}</Brick>
     </a>
   );
 }

@@ -1,4 +1,4 @@
-/** Written by tasks/icons.mjs. Do not edit. */
+/** The icons that the site uses, by their Phosphor names. After a change: node tasks/icons.mjs, which writes icons.svg. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',

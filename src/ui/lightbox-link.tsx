@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { FrameShape, type FrameRatio, type Shape } from './frame-shape.tsx';
 import { opensLarge } from './opens-large.ts';
-import { Picture } from './picture.tsx';
+import { Picture, type PicturePriority } from './picture.tsx';
 import type { PictureFile } from './picture-file.ts';
 
 interface LightboxLinkProps {
@@ -14,10 +14,20 @@ interface LightboxLinkProps {
   ratio?: FrameRatio;
   /** Title and kind, on the board's edge under the picture. */
   children: ReactNode;
+  priority?: PicturePriority;
   onOpen: (opener: HTMLElement) => void;
 }
 
-export function LightboxLink({ large, alt, sizes, shape, ratio = 'house', children, onOpen }: LightboxLinkProps) {
+export function LightboxLink({
+  large,
+  alt,
+  sizes,
+  shape,
+  ratio = 'house',
+  priority,
+  children,
+  onOpen,
+}: LightboxLinkProps) {
   return (
     <a
       href={largest(large)}
@@ -27,7 +37,7 @@ export function LightboxLink({ large, alt, sizes, shape, ratio = 'house', childr
       draggable={false}
     >
       <FrameShape shape={shape} ratio={ratio}>
-        <Picture picture={large} alt={alt} sizes={sizes} />
+        <Picture picture={large} alt={alt} sizes={sizes} priority={priority} />
       </FrameShape>
       <span className="lightbox-link-words">{children}</span>
     </a>

@@ -1,14 +1,16 @@
 // The door for every <img>: AVIF and WebP in the widths that exist, true sizes in the markup, so nothing moves while it loads.
 import type { PictureFile } from './picture-file.ts';
 
+/** The one picture of the first screen loads first; all others when they come near. */
+export type PicturePriority = 'hero' | 'later' | undefined;
+
 interface PictureProps {
   picture: PictureFile;
   /** What the picture shows, or '' where it is decoration: a decision made in the content. */
   alt: string;
   /** The width it is shown at, as the `sizes` attribute wants it. */
   sizes: string;
-  /** The one picture of the first screen loads first; all others when they come near. */
-  priority?: 'hero' | 'later';
+  priority?: PicturePriority;
   /** For phones (under 40rem): another picture of the same scene, closer and taller. */
   small?: PictureFile;
   /** `cover` fills its frame and is cropped; `contain` shows the picture in full. */

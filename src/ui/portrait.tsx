@@ -2,6 +2,7 @@
 import type { Family } from '#design/tokens.ts';
 
 import type { PictureFile } from './picture-file.ts';
+import type { PicturePriority } from './picture.tsx';
 import { ShapedPicture } from './shaped-picture.tsx';
 
 interface PortraitProps {
@@ -9,7 +10,7 @@ interface PortraitProps {
   alt: string;
   family: Family;
   sizes: string;
-  priority?: 'hero' | 'later';
+  priority?: PicturePriority;
 }
 
 export const Portrait = ({ family, ...picture }: PortraitProps) => (

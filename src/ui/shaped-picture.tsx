@@ -3,7 +3,7 @@ import type { Family } from '#design/tokens.ts';
 
 import { shapes } from './frame-shape.tsx';
 import type { PictureFile } from './picture-file.ts';
-import { Picture } from './picture.tsx';
+import { Picture, type PicturePriority } from './picture.tsx';
 
 const proportions = {
   square: 'aspect-square',
@@ -39,7 +39,7 @@ interface ShapedPictureProps extends ShapedPictureLook {
   picture: PictureFile;
   alt: string;
   sizes: string;
-  priority?: 'hero' | 'later';
+  priority?: PicturePriority;
 }
 
 export function ShapedPicture({ shape, proportion, ring, ringWidth = 'thick', ...picture }: ShapedPictureProps) {

@@ -81,7 +81,8 @@ function program(folder, args, settings = {}) {
   return spawn(node, args, {
     cwd: folder,
     detached: true,
-    env: { ...environment, FORCE_COLOR: '0', ...settings },
+    // Words that are read must have no colours.
+    env: { ...environment, NO_COLOR: '1', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }

@@ -92,6 +92,7 @@ function Street({ items, onOpen }: ShownProps) {
             alt={item.alt}
             sizes="(min-width: 60rem) 18rem, (min-width: 40rem) 46vw, 92vw"
             shape={houses[index % houses.length]!}
+            priority={index ? 'later' : 'hero'}
             onOpen={(opener) => onOpen(index, opener)}
           >
             <b>{item.title}</b> <span className="text-ink-soft">{item.kind}</span>
@@ -117,6 +118,7 @@ function Wall({ items, onOpen, view }: ShownProps & { view: 'wall' | 'filter' })
             large={item.large}
             alt={item.alt}
             sizes="(min-width: 56.25rem) 22rem, (min-width: 46.875rem) 46vw, 92vw"
+            priority={index ? 'later' : 'hero'}
             onOpen={(opener) => onOpen(index, opener)}
           >
             <b>{item.title}</b> <span className="text-ink-soft">{item.kind}</span>

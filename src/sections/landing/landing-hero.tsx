@@ -7,7 +7,7 @@ import { CarouselControls, fill } from '#ui/carousel-controls.tsx';
 import { FrameShape } from '#ui/frame-shape.tsx';
 import { Hills } from '#ui/hills.tsx';
 import { Link } from '#ui/link.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture, type PicturePriority } from '#ui/picture.tsx';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/shaped-picture.tsx';
 import { VideoDialog } from '#ui/video-dialog.tsx';
 
@@ -102,7 +102,7 @@ function Slides({ look, slides }: { look: Look; slides: readonly HeroSlide[] }) 
 interface PicturesProps {
   look: Look;
   shots: readonly [Shot, ...Shot[]];
-  priority: 'hero' | 'later';
+  priority: PicturePriority;
 }
 
 const sizes: Record<Look, string> = {
