@@ -13,6 +13,9 @@ import { useScrollMemory } from './scroll-memory.ts';
 /** In ms. The focus is spoken first; a live region that changes in the same moment would be cut off by it. */
 const afterFocus = 150;
 
+/** In ms. Two changes of the focus in one moment are told as one. */
+const afterMain = 400;
+
 /**
  * The focus goes to the new page's heading, so a screen reader speaks the heading. The polite region adds the page's title only where the heading does
  * not say it already: nobody hears the same words twice. Nothing is spoken or focused when the site is first opened.
@@ -66,7 +69,7 @@ type Stop = () => void;
 /** Scrolls and focuses; what has to wait for the page is stopped by the next navigation. */
 function arrive(hash: string, remembered: number | undefined, isNewPage: boolean, say: Say): Stop {
   if (remembered !== undefined) {
-    const stops = [restoreScroll(remembered), focusPage(say)];
+    const stops = [restoreScroll(remembered), focusBack(say)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -103,6 +106,27 @@ function focusPage(say: Say): Stop {
       say('');
     },
   );
+}
+
+/**
+ * The focus of the page that was left is gone with it. Orca takes the new heading for the place where one is then, without a word, so it has nothing to say when
+ * the focus comes to it, and stays in its focus mode. The main part has the focus first, until that was told, and then the heading, unless one has moved on.
+ */
+function focusBack(say: Say): Stop {
+  const main = document.getElementById('main');
+  if (!main || !focusOn(main)) return focusPage(say);
+  // No ring comes and goes around the page meanwhile.
+  main.dataset['passesOn'] = '';
+  let stop: Stop = () => {};
+  const timer = setTimeout(() => {
+    delete main.dataset['passesOn'];
+    if (document.activeElement === main) stop = focusPage(say);
+  }, afterMain);
+  return () => {
+    delete main.dataset['passesOn'];
+    clearTimeout(timer);
+    stop();
+  };
 }
 
 /** A page opened with a hash: the browser went there by itself, without knowing the header. Who has moved on since is left alone. */
