@@ -28,4 +28,16 @@ export async function send(message: Message, fallback: string): Promise<void> {
   throw new Error(typeof answer?.message === 'string' && answer.message ? answer.message : fallback);
 }
 
+/** In ms. A screen reader needs a moment to tell that something is being sent. */
+export const tellingTime = 400;
+
+/**
+ * Settles as the answer does, but not before it was told that something is being sent: an outcome that takes the focus at once is heard before those words, or in
+ * their place.
+ */
+export async function tellFirst<Value>(answer: Promise<Value>): Promise<Value> {
+  await Promise.allSettled([answer, nothingAfter(tellingTime)]);
+  return answer;
+}
+
 const nothingAfter = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));

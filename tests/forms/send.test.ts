@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { send, sendUrl } from '#forms/send.ts';
+import { send, sendUrl, tellFirst, tellingTime } from '#forms/send.ts';
 
 const letter = { to: 'info@prairielantern.example', subject: 'Hello', message: 'Words', html: '<p>Words</p>' };
 const closing: (() => void)[] = [];
@@ -72,4 +72,16 @@ test("an empty host means the site's own origin, another one is called instead (
   expect(sendUrl('')).toBe('/api/sendEmail');
   expect(sendUrl('https://mail.example')).toBe('https://mail.example/api/sendEmail');
   expect(sendUrl('https://mail.example/')).toBe('https://mail.example/api/sendEmail');
+});
+
+test('an outcome waits until it was told that something is being sent, whatever it is (T15)', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const outcomes: string[] = [];
+  void tellFirst(Promise.resolve('sent')).then((outcome) => outcomes.push(outcome));
+  void tellFirst(Promise.reject(new Error('not sent'))).catch(({ message }: Error) => outcomes.push(message));
+  await vi.advanceTimersByTimeAsync(tellingTime - 1);
+  expect(outcomes).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcomes).toEqual(['sent', 'not sent']);
 });

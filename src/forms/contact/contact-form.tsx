@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { barrier, fields, isBarrier, messages, words } from '#content/contact.ts';
 import { provider } from '#content/provider.ts';
 import { Outcome } from '#forms/outcome.tsx';
-import { send } from '#forms/send.ts';
+import { send, tellFirst } from '#forms/send.ts';
 import { contactInquiry, type Inquiry } from '#mail/contact-inquiry.ts';
 import { plainPaths } from '#mail/contract.ts';
 import { Button } from '#ui/button.tsx';
@@ -69,7 +69,7 @@ export function ContactForm() {
   async function post(inquiry: Inquiry) {
     toast.loading(messages.sending, place);
     setState({ is: 'sending' });
-    const problem = await send(contactInquiry(provider, inquiry), messages.failedWithoutMessage).catch(
+    const problem = await tellFirst(send(contactInquiry(provider, inquiry), messages.failedWithoutMessage)).catch(
       (error: Error) => error,
     );
     const takesFocus = hasFocus(form.current);

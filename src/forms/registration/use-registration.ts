@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 
 import { emptyAnswers, messages, steps, type RegistrationAnswers } from '#content/registration.ts';
+import { tellFirst } from '#forms/send.ts';
 import { toast, type Announce } from '#ui/toast-store.ts';
 
 import { forget, recall, remember } from './memory.ts';
@@ -89,7 +90,7 @@ export function useRegistration() {
     setOutcome({ is: 'sending' });
     clearErrors();
     toast.loading(messages.sending, shared);
-    const problem = await sendRegistration(answers).catch((error: Error) => error);
+    const problem = await tellFirst(sendRegistration(answers)).catch((error: Error) => error);
     sending.current = false;
     if (problem) {
       const message = messages.failed.replace('{message}', () => problem.message);

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 
 import type { RegistrationAnswers } from '#content/registration.ts';
+import { tellingTime } from '#forms/send.ts';
 
 export const family: RegistrationAnswers = {
   parentFirstName: 'Ana',
@@ -103,14 +104,17 @@ export function mailService() {
           body: JSON.parse(init.body),
           answer: async (status, body = { message: 'ok' }) => {
             resolve(new Response(JSON.stringify(body), { status }));
-            await settle();
+            await told();
           },
           fail: async () => {
             reject(new TypeError('network'));
-            await settle();
+            await told();
           },
         });
       }),
   );
   return posts;
 }
+
+/** The answer is in the page once it was told that something is being sent. */
+const told = () => act(() => vi.advanceTimersByTimeAsync(tellingTime));
