@@ -59,6 +59,9 @@ const fileLink = ({ name, bytes }: Facts['files'][number]): PrintLink[] => {
   return [{ words: known[1], href: reportAddress(name), note: `${known[2]}, ${Math.ceil(bytes / 1000)} KB` }];
 };
 
+/** 1036 as '1,036', without the browser's own formats: see dates.ts. */
+const withCommas = (count: number) => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+
 export function statementOf({ reviewed, notMet, strict, limits, heard, pages, axe, audit, files }: Facts): PrintPart[] {
   return [
     {
@@ -115,7 +118,7 @@ export function statementOf({ reviewed, notMet, strict, limits, heard, pages, ax
         'We test ourselves. Nobody from outside has audited the site yet.',
         ...(audit
           ? [
-              `On ${longDate(audit.day)} axe-core ran ${audit.runs.toLocaleString('en-CA')} times over all pages and what opens on them. It found ${audit.violations || 'no'} barriers and left ${audit.undecided || 'no'} questions open.`,
+              `On ${longDate(audit.day)} axe-core ran ${withCommas(audit.runs)} times over all pages and what opens on them. It found ${audit.violations || 'no'} barriers and left ${audit.undecided || 'no'} questions open.`,
             ]
           : []),
       ],

@@ -1,6 +1,11 @@
-/** Calendar days and times as people in Alberta read them. The words of a date never depend on the reader's own time zone. */
+/**
+ * Calendar days and times as people in Alberta read them. The words of a date never depend on the reader's own time zone, nor on the browser's own formats, whose
+ * first use holds a slow phone up for a fifth of a second.
+ */
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const monthsInFull = 'January February March April May June July August September October November December'.split(' ');
+
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 const partsOf = (date: string) => date.slice(0, 10).split('-').map(Number) as [number, number, number];
 
@@ -24,3 +29,10 @@ export function timeOf(moment: string): string {
 
 /** '2025-12-10' as 'December'. */
 export const monthOf = (date: string) => monthsInFull[partsOf(date)[1] - 1]!;
+
+/** '2026-12-11' as 'Friday, 11 December 2026'. The calendar knows no time zone. */
+export const dayInWords = (date: string) =>
+  `${weekdays[new Date(`${date.slice(0, 10)}T12:00:00Z`).getUTCDay()]}, ${longDate(date)}`;
+
+/** '2026-12-20T23:05' as its day and its time. */
+export const momentInWords = (moment: string) => ({ date: dayInWords(moment), time: timeOf(moment) });

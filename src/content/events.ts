@@ -2,7 +2,7 @@
  * What is on: sample events, until the provider's own stand here (decision 11). Days and times are Alberta's, written as they are on the wall
  * (decision 9); the offset is the provider's. An event leaves the list by itself when it is over.
  */
-import { longDate, timeOf } from './dates.ts';
+import { timeOf } from './dates.ts';
 import { pictureFiles, type PictureName } from './picture-files.ts';
 import { provider } from './provider.ts';
 
@@ -328,12 +328,6 @@ export const events: readonly DaycareEvent[] = [
 
 export const eventsPerPage = 4;
 
-/** 'Friday' and the rest: the calendar knows no time zone. */
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-export const weekdayOf = (moment: string) => weekdays[new Date(`${moment.slice(0, 10)}T12:00:00Z`).getUTCDay()]!;
-
-/** 'Friday, 11 December 2026' */
-export const dayInWords = (moment: string) => `${weekdayOf(moment)}, ${longDate(moment)}`;
 /** '5:30 pm to 6:30 pm, Alberta time' */
 export const hoursInWords = ({ starts, ends }: Pick<DaycareEvent, 'starts' | 'ends'>) =>
   `${timeOf(starts)} to ${timeOf(ends)}, Alberta time`;

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 
 import { comingSoon } from '#content/coming-soon.ts';
+import { momentInWords } from '#content/dates.ts';
 import { descriptions } from '#content/descriptions.ts';
 import { searchWords } from '#content/not-found.ts';
 import { pictureOf } from '#content/picture-of.ts';
@@ -53,7 +54,7 @@ export function ComingSoon() {
           </div>
         </div>
         <div className="wide:col-span-7">
-          <Countdown targetOf={targetOf} offset={offset} words={countdown} />
+          <Countdown targetOf={targetOf} offset={offset} inWords={momentInWords} words={countdown} />
         </div>
       </div>
       <div className="coming-bow">

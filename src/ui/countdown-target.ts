@@ -1,4 +1,4 @@
-/** The instant that a countdown aims at, and how it is said. Fixed-offset arithmetic: no time-zone data is asked (decision 9). Read in the browser only. */
+/** The instant that a countdown aims at. Fixed-offset arithmetic: no time-zone data is asked (decision 9). Read in the browser only. */
 
 const minute = 60_000;
 
@@ -20,16 +20,9 @@ export function nextMonthAt(now: Date, offset: number, hour = 23, atMinute = 5):
   return new Date(Date.UTC(year, month, day, hour, atMinute) - offset * minute);
 }
 
-/** An instant in words, on that wall: { date: 'Sunday 20 December 2026', time: '11:05 pm' }. */
-export function instantInWords(instant: Date, offset: number): { date: string; time: string } {
-  const wall = new Date(instant.getTime() + offset * minute);
-  const part = (options: Intl.DateTimeFormatOptions) => wall.toLocaleString('en-CA', { timeZone: 'UTC', ...options });
-  const hour = wall.getUTCHours();
-  return {
-    date: [part({ weekday: 'long' }), wall.getUTCDate(), part({ month: 'long' }), wall.getUTCFullYear()].join(' '),
-    time: `${hour % 12 || 12}:${String(wall.getUTCMinutes()).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`,
-  };
-}
+/** An instant as that wall shows it: '2026-12-20T23:05'. */
+export const momentOn = (instant: Date, offset: number) =>
+  new Date(instant.getTime() + offset * minute).toISOString().slice(0, 16);
 
 /** Whole seconds taken apart, largest part first. */
 export const partsOf = (seconds: number) =>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { Button } from './button.tsx';
 import { fill } from './carousel-controls.tsx';
-import { instantInWords, partsOf, type CountdownUnit } from './countdown-target.ts';
+import { momentOn, partsOf, type CountdownUnit } from './countdown-target.ts';
 import { Icon } from './icon.tsx';
 
 export interface CountdownWords extends Record<CountdownUnit, { one: string; many: string }> {
@@ -25,6 +25,8 @@ interface CountdownProps {
   targetOf: (now: Date) => Date;
   /** Minutes east of UTC that the deadline is told in. */
   offset: number;
+  /** The words of a moment such as '2026-12-20T23:05'. */
+  inWords: (moment: string) => Record<'date' | 'time', string>;
   words: CountdownWords;
 }
 
@@ -38,7 +40,7 @@ const cubes = [
 /** As wide as two digits: nothing moves when they arrive. */
 const noDigits = '––';
 
-export function Countdown({ targetOf, offset, words }: CountdownProps) {
+export function Countdown({ targetOf, offset, inWords, words }: CountdownProps) {
   const [held, setHeld] = useState(false);
   const time = useTimeLeft(targetOf, held);
   const parts = time && partsOf(time.left);
@@ -47,7 +49,7 @@ export function Countdown({ targetOf, offset, words }: CountdownProps) {
   return (
     <div className="countdown">
       <p className="max-w-lead text-lead">
-        {!over && (time ? fill(words.until, instantInWords(time.target, offset)) : words.before)}
+        {!over && (time ? fill(words.until, inWords(momentOn(time.target, offset))) : words.before)}
         <span role="status">{over && words.over}</span>
       </p>
       {!over && (

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { momentInWords } from '#content/dates.ts';
 import { provider } from '#content/provider.ts';
-import { instantInWords, nextMonthAt, offsetMinutes, partsOf } from '#ui/countdown-target.ts';
+import { momentOn, nextMonthAt, offsetMinutes, partsOf } from '#ui/countdown-target.ts';
 
 const alberta = offsetMinutes(provider.utcOffset);
 const aim = (now: string) => nextMonthAt(new Date(now), alberta).toISOString();
@@ -32,12 +33,10 @@ test('the day is Alberta’s day, wherever the visitor is: late evening there is
   expect(aim('2026-11-20T12:00:00+09:00')).toBe(aim('2026-11-19T22:00:00-05:00'));
 });
 
-test('the deadline is told in Alberta’s words (A18)', () => {
-  expect(instantInWords(new Date('2026-12-21T05:05:00Z'), alberta)).toEqual({
-    date: 'Sunday 20 December 2026',
-    time: '11:05 pm',
-  });
-  expect(instantInWords(new Date('2026-07-01T06:00:00Z'), alberta).time).toBe('12:00 am');
+test('the deadline is told by Alberta’s clock (A18)', () => {
+  expect(momentOn(new Date('2026-12-21T05:05:00Z'), alberta)).toBe('2026-12-20T23:05');
+  expect(momentInWords('2026-12-20T23:05')).toEqual({ date: 'Sunday, 20 December 2026', time: '11:05 pm' });
+  expect(momentInWords(momentOn(new Date('2026-07-01T06:00:00Z'), alberta)).time).toBe('12:00 am');
 });
 
 test('seconds are taken apart into days, hours, minutes and seconds', () => {

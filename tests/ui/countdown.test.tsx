@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { momentInWords } from '#content/dates.ts';
 import { Countdown } from '#ui/countdown.tsx';
 
 import { expectNoViolation } from './axe.ts';
@@ -24,7 +25,9 @@ const words = {
 };
 const now = new Date('2026-11-20T18:00:00Z');
 const inSeconds = (seconds: number) => (from: Date) => new Date(from.getTime() + seconds * 1000);
-const clock = (seconds: number) => <Countdown targetOf={inSeconds(seconds)} offset={-360} words={words} />;
+const clock = (seconds: number) => (
+  <Countdown targetOf={inSeconds(seconds)} offset={-360} inWords={momentInWords} words={words} />
+);
 const timer = () => screen.getByRole('timer', { name: 'Time left' });
 /** What a screen reader finds in the timer: everything that is not hidden from it. */
 function heard() {
@@ -72,7 +75,7 @@ test('no second is spoken: the timer is silent, and the deadline stands beside i
   render(clock(3600));
   expect(timer().getAttribute('aria-live')).toBe('off');
   expect(timer().closest('[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]')).toBeNull();
-  expect(screen.getByText('We open on Friday 20 November 2026 at 1:00 pm, Alberta time.')).toBeDefined();
+  expect(screen.getByText('We open on Friday, 20 November 2026 at 1:00 pm, Alberta time.')).toBeDefined();
 });
 
 test('the keyboard stops the clock and starts it again, at the right time (A16)', async () => {

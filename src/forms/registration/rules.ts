@@ -9,6 +9,7 @@ import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfDay } from 'date-fns/startOfDay';
 import { subYears } from 'date-fns/subYears';
+import { longDate } from '#content/dates.ts';
 import { any, config, minLength, object, refine, string, trim } from 'zod/mini';
 
 import { messages, steps, type RegistrationAnswers, type RegistrationField } from '#content/registration.ts';
@@ -54,17 +55,16 @@ export function windowOf(field: FieldName, today: Date): DateWindow | undefined 
   return field === 'startDate' ? { min: earliestStart(today) } : undefined;
 }
 
-/** A day in words, such as '1 October 2025': Canadians read numeric dates both ways (decision 23). */
-export const dayInWords = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(parseISO(day));
-
 /** A real day, with a year of four digits. */
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isValid(parseISO(value));
 
 /** A day that is typed to its end: while a year is typed, a date field holds 0002, 0020 and 0202 in turn. */
 export const isWholeDate = (value: string) => isDay(value) && !value.startsWith('0');
 
-/** A date field's own message, when the browser's ValidityState (or our windows) finds fault with it (decision 4). */
+/**
+ * A date field's own message, when the browser's ValidityState (or our windows) finds fault with it (decision 4). Its days are in words, such as
+ * '1 October 2025': Canadians read numeric dates both ways (decision 23).
+ */
 export function nativeDateMessage(
   fault: Partial<Pick<ValidityState, 'badInput' | 'valueMissing' | 'rangeUnderflow' | 'rangeOverflow'>>,
   { min, max }: Partial<DateWindow>,
@@ -72,8 +72,8 @@ export function nativeDateMessage(
   // A half-typed date has no value, so browsers call it missing as well: this comes first.
   if (fault.badInput) return messages.dateUnreadable;
   if (fault.valueMissing) return messages.dateMissing;
-  if (fault.rangeUnderflow && min) return messages.dateTooEarly.replace('{min}', dayInWords(min));
-  if (fault.rangeOverflow && max) return messages.dateTooLate.replace('{max}', dayInWords(max));
+  if (fault.rangeUnderflow && min) return messages.dateTooEarly.replace('{min}', longDate(min));
+  if (fault.rangeOverflow && max) return messages.dateTooLate.replace('{max}', longDate(max));
   return undefined;
 }
 

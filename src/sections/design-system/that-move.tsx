@@ -1,6 +1,7 @@
 // What moves or comes by itself, each with the way to stop it.
 import { useState } from 'react';
 
+import { momentInWords } from '#content/dates.ts';
 import { moveGroup, partWords } from '#content/design-system.ts';
 import { galleryItems, galleryWords } from '#content/gallery.ts';
 import { provider } from '#content/provider.ts';
@@ -51,7 +52,12 @@ export function ThatMove() {
         <Marquee {...marquee} between={<Drawing name="small-bow" size="ribbon" />} />
       </Part>
       <Part name="Countdown">
-        <Countdown targetOf={(now) => nextMonthAt(now, offset)} offset={offset} words={countdown} />
+        <Countdown
+          targetOf={(now) => nextMonthAt(now, offset)}
+          offset={offset}
+          inWords={momentInWords}
+          words={countdown}
+        />
       </Part>
       <Part name="FigureList" tray="below">
         <div className="grid gap-12">

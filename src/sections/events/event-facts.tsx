@@ -1,5 +1,6 @@
 // When and where, as a block that stands on a board, with a file for the calendar.
-import { dayInWords, type DaycareEvent, eventWords, hoursInWords, instantOf } from '#content/events.ts';
+import { dayInWords } from '#content/dates.ts';
+import { type DaycareEvent, eventWords, hoursInWords, instantOf } from '#content/events.ts';
 import { calendarAddress } from '#content/queries.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';

@@ -1,5 +1,6 @@
 // Events as rows of a wall calendar: day and month left, then title, time, place and how one gets in. Rules between them, no cards.
-import { dayInWords, type DaycareEvent, eventPictures, hoursInWords, instantOf } from '#content/events.ts';
+import { dayInWords } from '#content/dates.ts';
+import { type DaycareEvent, eventPictures, hoursInWords, instantOf } from '#content/events.ts';
 import { monthOf } from '#content/dates.ts';
 import { eventAddress } from '#content/queries.ts';
 import { FrameShape } from '#ui/frame-shape.tsx';

@@ -1,6 +1,7 @@
 // The head of the events: the next one written large, as on a wall calendar.
 import { monthOf } from '#content/dates.ts';
-import { dayInWords, type DaycareEvent, eventWords, hoursInWords } from '#content/events.ts';
+import { dayInWords } from '#content/dates.ts';
+import { type DaycareEvent, eventWords, hoursInWords } from '#content/events.ts';
 import { eventAddress } from '#content/queries.ts';
 import { Link } from '#ui/link.tsx';
 
