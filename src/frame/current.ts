@@ -17,11 +17,10 @@ export function currentTarget(
 
 export function useCurrentTarget(targets: readonly Target[]) {
   const { pathname, search, hash } = useLocation();
-  // A server never sees the hash: the first render leaves it out too, so that both agree.
-  const hydrated = useSyncExternalStore(never, isBrowser, isServer);
-  return currentTarget(targets, { pathname, search, hash: hydrated ? hash : '' });
+  // A server never sees the hash: the first render leaves it out too, so that both agree. Without one nothing differs, and the menus are not drawn twice.
+  const known = useSyncExternalStore(never, () => hash, noHash);
+  return currentTarget(targets, { pathname, search, hash: known });
 }
 
 const never = () => () => undefined;
-const isBrowser = () => true;
-const isServer = () => false;
+const noHash = () => '';

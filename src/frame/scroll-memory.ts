@@ -16,12 +16,11 @@ export function useScrollMemory(key: string) {
   }, [key]);
 
   useEffect(() => {
-    for (const [entry, top] of stored()) positions.current.set(entry, top);
     const remember = () => void positions.current.set(current.current, window.scrollY);
     const takeOver = () => void (history.scrollRestoration = 'manual');
     const giveBack = () => {
       history.scrollRestoration = 'auto';
-      store([...positions.current]);
+      store(new Map([...stored(), ...positions.current]));
     };
     takeOver();
     window.addEventListener('scroll', remember, { passive: true });
@@ -35,22 +34,23 @@ export function useScrollMemory(key: string) {
     };
   }, []);
 
-  return useCallback((entry: string) => positions.current.get(entry), []);
+  // Read when it is asked for: a slow phone takes a while to open its storage, which nobody should wait for who has just come.
+  return useCallback((entry: string) => positions.current.get(entry) ?? stored().get(entry), []);
 }
 
 /** A browser may refuse to keep anything; then the places are known until the next load. */
-function store(places: [string, number][]) {
+function store(places: ReadonlyMap<string, number>) {
   try {
-    sessionStorage.setItem(storage, JSON.stringify(places));
+    sessionStorage.setItem(storage, JSON.stringify([...places]));
   } catch {
     // Nothing to do: the browser's own restoration still works for the page itself.
   }
 }
 
-function stored(): [string, number][] {
+function stored(): Map<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storage) ?? '[]') as [string, number][];
+    return new Map(JSON.parse(sessionStorage.getItem(storage) ?? '[]') as [string, number][]);
   } catch {
-    return [];
+    return new Map();
   }
 }
