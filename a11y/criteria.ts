@@ -44,7 +44,7 @@ export const levels = ['A', 'AA', 'AAA'] as const satisfies readonly Level[];
 export const reviewed = '2026-11-21';
 
 const orca = 'Orca 43.1, Firefox 153 and Chromium 156';
-const listening = (what: string): Trial => ({ what: `Listened to ${what}`, with: orca, on: '2026-11-21' });
+const listening = (what: string): Trial => ({ what: `Listened to ${what}`, with: orca, on: '2026-11-22' });
 // The journeys of a11y/listen, whose transcripts are in a11y/records.
 const firstVisit = listening('a first visit of the home page, by headings and landmarks');
 const menu = listening('the Curriculum menu');
