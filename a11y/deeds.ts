@@ -8,7 +8,11 @@ const menuOf = (page: Page, name: string) => page.getByRole('banner').getByRole(
 
 export const key = (name: string) => (page: Page) => page.keyboard.press(name);
 export const click = (name: string) => (page: Page) => buttonOf(page, name).first().click();
-export const clickMenu = (name: string) => (page: Page) => menuOf(page, name).click();
+/** Opens a menu of the header, whose code may still be on its way. */
+export const clickMenu = (name: string) => async (page: Page) => {
+  await menuOf(page, name).click();
+  await expect(page.locator('header [aria-expanded=true]:visible').first()).toBeVisible();
+};
 /** Chooses a tab. */
 export const choose = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
 /** Follows a link that opens something on the page. */
@@ -64,8 +68,11 @@ export const search = (words: string) => async (page: Page) => {
 /** Opens the first picture of a gallery. */
 export async function enlarge(page: Page) {
   await page.locator('main a[aria-haspopup=dialog]:visible').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await inWindow(page);
 }
+
+/** A window is open over the page. Its code may still be on its way when what opens it was pressed. */
+export const inWindow = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
 
 /** What Escape leaves: nothing open, and the focus on what opened it: this button of the header, or the link to the enlarged picture. */
 export const closed = (menu?: string) => async (page: Page) => {

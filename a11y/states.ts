@@ -18,6 +18,7 @@ import {
   fillLateChild,
   follow,
   goTo,
+  inWindow,
   key,
   post,
   register,
@@ -121,7 +122,7 @@ export const states: readonly State[] = [
   ...on('/index-2', [
     { name: 'the menu of all pages, open', only: 'desk', reach: [clickMenu('Pages')], escape: closed('Pages') },
     { name: 'all pages in the phone menu', only: 'phone', reach: [clickMenu('Menu'), clickMenu('Pages')] },
-    { name: 'the film, open', reach: [click('Watch Video')] },
+    { name: 'the film, open', reach: [click('Watch Video'), inWindow] },
     { name: 'the newsletter, with errors', reach: [post('Newsletter')] },
   ]),
   ...turned('/index-2'),
