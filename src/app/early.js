@@ -23,10 +23,10 @@
   };
   for (const sign of [...touches, 'pointermove', 'wheel', 'scroll'])
     addEventListener(sign, seen, { passive: true, capture: true, signal: watch.signal });
-  // After a frame: a browser may be idle before it has painted anything.
+  // A browser may be idle before it has painted, or while the first picture is decoded: scripts that come then hold both up on a slow line.
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 3000 }) : setTimeout(begin, 200);
-  addEventListener('load', () => requestAnimationFrame(whenIdle));
+  addEventListener('load', () => setTimeout(() => requestAnimationFrame(whenIdle), 250));
 
   // React marks the elements that it has taken over; no public sign of it exists.
   const alive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
