@@ -4,8 +4,8 @@ import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { gateway } from './bench/site.mjs';
 import { chromium as systemChromium } from './chromium.mjs';
+import { gateway } from './gateway.mjs';
 import { install, node, root, run } from './prepare.mjs';
 
 const widths = [390, 768, 1280, 1920];

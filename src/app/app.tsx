@@ -9,6 +9,7 @@ import { rowAt } from '#frame/row-at.ts';
 import { Followed } from '#pages/below-head.tsx';
 import { NotFound, pages } from '#pages/index.ts';
 import { aliasOf, type Route } from '#routes.ts';
+import { isStill } from '#ui/still.ts';
 import { allLooks } from '#ui/when-near.ts';
 
 export function App() {
@@ -55,7 +56,8 @@ let hasLeft = false;
 
 /**
  * How a page comes and goes. Under reduced motion React would still wait for a transition that shows nothing, so a page that comes then has none; the opened
- * page has one as it was prerendered.
+ * page has one as it was prerendered. The wish is asked for when one goes, not subscribed to: drawn again for itself, a page would take its parts that still sleep
+ * for changed, and make them anew.
  */
 function Change({ isPrerendered, children }: { isPrerendered: boolean; children: ReactNode }) {
   const [fades] = useState(() => isPrerendered || !isStill());
@@ -68,9 +70,6 @@ function Change({ isPrerendered, children }: { isPrerendered: boolean; children:
     </ViewTransition>
   );
 }
-
-/** Asked when one goes to a page. Not subscribed to: drawn again for itself, a page would take its parts that still sleep for changed, and make them anew. */
-const isStill = () => typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 let looks: Promise<unknown> | undefined;
 

@@ -1,4 +1,5 @@
 /** Where a navigation ends: at a part of a page, below the sticky header, with the focus on its heading. */
+import { isStill } from '#ui/still.ts';
 
 /** Specification 9: an anchor is looked for in up to 40 animation frames. */
 const frames = 40;
@@ -83,5 +84,3 @@ function heightOf(header: HTMLElement | null, form: 'full' | 'fixed') {
   else header.dataset['fixed'] = before;
   return height;
 }
-
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

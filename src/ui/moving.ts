@@ -1,17 +1,17 @@
 // What moves by itself: whether it moves now, and everything that makes it rest (WCAG 2.2.2). One rule for the ribbon and for sliders that turn alone.
 import { useState, useSyncExternalStore, type FocusEvent } from 'react';
 
-const query = '(prefers-reduced-motion: reduce)';
+import { isStill, stillQuery } from './still.ts';
 
 /** Whether the visitor asks for less motion; true before scripts run, so that nothing moves in the first HTML. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (changed) => {
-      const media = window.matchMedia(query);
+      const media = window.matchMedia(stillQuery);
       media.addEventListener('change', changed);
       return () => media.removeEventListener('change', changed);
     },
-    () => window.matchMedia(query).matches,
+    isStill,
     () => true,
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 import { buttonLook } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { isStill } from './still.ts';
 
 interface ScrollToTopProps {
   label: string;
@@ -28,9 +29,8 @@ function goToTop(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target) return;
   event.preventDefault();
-  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.focus({ preventScroll: true });
-  window.scrollTo({ top: 0, behavior: reduced ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });
 }
 
 /** Whether more than one screen lies above. */

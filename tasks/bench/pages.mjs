@@ -6,7 +6,8 @@ import lighthouse from 'lighthouse';
 
 import { routes as rows } from '../../src/routes.ts';
 import { chromium } from '../chromium.mjs';
-import { built, gateway, median, table, withoutScripts } from './site.mjs';
+import { gateway } from '../gateway.mjs';
+import { built, median, table, withoutScripts } from './site.mjs';
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 import { systemProgram } from '../packages.mjs';
 import { node } from '../prepare.mjs';
-import { built, gateway, site, table } from './site.mjs';
+import { gateway, site } from '../gateway.mjs';
+import { built, table } from './site.mjs';
 
 const nginxProgram = '/usr/sbin/nginx';
 const connections = 50;

@@ -1,53 +1,15 @@
-// The built site, served by the real gateway and by a plain copy without scripts: what the measurements are taken from.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// The built site, and a plain copy of it without scripts: what the measurements are taken from.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { environment, node, root, run } from '../prepare.mjs';
-
-export const site = join(root, 'dist/client');
+import { site } from '../gateway.mjs';
+import { node, run } from '../prepare.mjs';
 
 /** Builds, and ends the process if that fails. */
 export async function built() {
   if (await run(node, ['tasks/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] })) process.exit(1);
-}
-
-/** Starts the gateway over a folder of built files. */
-export async function gateway(siteDir = site, settings = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'lantern-bench-'));
-  const child = spawn(node, ['src/gateway/main.ts'], {
-    cwd: root,
-    env: {
-      ...environment,
-      PORT: '0',
-      SITE_DIR: siteDir,
-      OUTBOX_DIR: join(folder, 'outbox'),
-      MAILBOX_DIR: join(folder, 'mailbox'),
-      LOG_LEVEL: 'error',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise((resolve, reject) => {
-    child.on('exit', () => reject(new Error('The gateway did not start.')));
-    child.stdout.on('data', (data) => {
-      const found = /http:\/\/[\w.:[\]]+:\d+/.exec(String(data));
-      if (found) resolve(found[0]);
-    });
-  });
-  return {
-    url,
-    pid: child.pid,
-    async stop() {
-      child.removeAllListeners('exit');
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 /** A copy of the site in which no page has a script: the limit that nothing can be faster than. */

@@ -3,7 +3,8 @@
 import { chromium as playwright, errors } from '@playwright/test';
 
 import { chromium } from '../chromium.mjs';
-import { built, gateway, median, quantile, table } from './site.mjs';
+import { gateway } from '../gateway.mjs';
+import { built, median, quantile, table } from './site.mjs';
 
 const slowed = 4;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };

@@ -90,8 +90,8 @@ export const faults = [
   [
     'what moves under reduced motion',
     'src/ui/moving.ts',
-    '() => window.matchMedia(query).matches,',
-    '() => false,',
+    '    isStill,',
+    '    () => false,',
     audit('/: a thumb hits every control'),
   ],
 ];

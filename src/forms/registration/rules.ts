@@ -9,9 +9,9 @@ import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfDay } from 'date-fns/startOfDay';
 import { subYears } from 'date-fns/subYears';
-import { longDate } from '#content/dates.ts';
 import { any, config, minLength, object, refine, string, trim } from 'zod/mini';
 
+import { longDate } from '#content/dates.ts';
 import { messages, steps, type RegistrationAnswers, type RegistrationField } from '#content/registration.ts';
 
 // Without this zod tries to compile code, which our Content-Security-Policy forbids and reports.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { longDate } from '#content/dates.ts';
 import { emptyAnswers, messages, steps, type RegistrationAnswers } from '#content/registration.ts';
 import {
   checkStep,
@@ -168,6 +169,7 @@ test("a date field's own messages, with their limits in words (V37, V38, V39, V4
     'Invalid date, Please enter a valid date',
   );
   expect(nativeDateMessage({}, limits)).toBeUndefined();
+  expect(longDate('2024-02-29')).toBe('29 February 2024');
 });
 
 test('while a year is typed, the date is not whole yet (V22)', () => {
