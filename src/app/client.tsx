@@ -1,4 +1,4 @@
-// The client entry. It is imported late (see early.ts), and wakes the prerendered page up.
+// The client entry. It is imported late (see early.js), and wakes the prerendered page up.
 import '#design/base.css';
 
 import { startTransition, StrictMode } from 'react';

@@ -145,6 +145,17 @@ test('nothing is loaded from a third host, no captcha either, but the embedded m
     }
 });
 
+test('a tab and a phone’s first screen have an icon, and none is a drawing (decision 012)', () => {
+  for (const { path, dom } of pages) {
+    const icons = [...dom.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]')];
+    expect(icons, path).toHaveLength(2);
+    for (const icon of icons) {
+      expect(icon.getAttribute('href'), path).toMatch(/\.png$/);
+      expect(existsSync(join(site, icon.getAttribute('href')!)), path).toBe(true);
+    }
+  }
+});
+
 test('every text file has its compressed copies', () => {
   const files = readdirSync(site, { recursive: true }) as string[];
   for (const name of files.filter((each) => /\.(html|css|js|svg|xml|txt)$/.test(each)))

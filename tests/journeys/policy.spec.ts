@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { routes } from '#routes.ts';
 
+import { withAllInWindow } from '../../a11y/visit.ts';
 import { expect, test } from '../site.ts';
 
 declare global {
@@ -40,13 +41,7 @@ for (const path of kinds)
     await page.goto(path);
     await awake(page);
     // Everything that waits until it comes near: the map, pictures, parts with scripts of their own.
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-        scrollTo(0, y);
-        await new Promise(requestAnimationFrame);
-      }
-    });
-    await page.waitForTimeout(100);
+    await withAllInWindow(page, () => page.waitForTimeout(100));
     expect(await stopped()).toEqual([]);
   });
 

@@ -52,6 +52,14 @@ export function useRegistration() {
     return () => remember(getValues(), step);
   }, [step, getValues]);
 
+  // The first check of all makes its code ready, which takes a slow phone eight times as long as the check itself: not when Next is pressed.
+  useEffect(() => {
+    const check = () => steps.forEach((_, index) => checkStep(index + 1, emptyAnswers, new Date()));
+    if (!('requestIdleCallback' in window)) return;
+    const request = requestIdleCallback(check);
+    return () => cancelIdleCallback(request);
+  }, []);
+
   function goTo(next: number) {
     toast.dismiss(shared.id);
     flushSync(() => {
