@@ -29,7 +29,7 @@ export const calendars = () => events.map((event) => ({ address: calendarAddress
 export async function render(
   built: BuiltPage,
 ): Promise<{ attributes: string; head: string; page: string; data: string }> {
-  const { route, search, given } = built;
+  const { route, search, given, fetchesLater } = built;
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={route.path + search}>
@@ -47,7 +47,10 @@ export async function render(
     attributes: `data-color="${colorOf(route)}"${route.path === notFoundPath ? ' data-missing' : ''}`,
     head: headOf(built),
     page,
-    data: given ? dataScript('application/json', given.data, ` id="${dataId}" data-key="${given.key}"`) : '',
+    data:
+      given && !fetchesLater
+        ? dataScript('application/json', given.data, ` id="${dataId}" data-key="${given.key}"`)
+        : '',
   };
 }
 

@@ -28,7 +28,7 @@ import {
 } from '#content/queries.ts';
 import { teachers } from '#content/teachers.ts';
 import type { Given } from '#pages/page-data.tsx';
-import { routes, type Kind, type Route } from '#routes.ts';
+import { routes, type Route } from '#routes.ts';
 
 export interface BuiltPage {
   readonly route: Route;
@@ -37,14 +37,14 @@ export interface BuiltPage {
   /** The built file, within the site's folder. */
   readonly file: string;
   readonly given?: Given;
+  /** The page does not carry what it is given: the part that shows it wakes later, and fetches it then. */
+  readonly fetchesLater?: boolean;
   readonly post?: Post;
   /** Where a query makes another page of the row: its own title and description. */
   readonly title?: string;
   readonly description?: string;
 }
 
-/** Kinds of pages that show the newest posts among other things. */
-const withNews: readonly Kind[] = ['landing', 'about-team'];
 const recent = (): Given => ({ key: recentKey, data: newest(6) });
 
 /**
@@ -61,7 +61,8 @@ export function* builtPages(facts: Facts): Generator<BuiltPage> {
     else if (route.kind === 'class') yield* classesOf(route);
     else if (route.kind === 'contact') yield* contactPagesOf(route);
     else if (route.kind === 'accessibility') yield builtPage(route, '', { given: factsGiven(facts) });
-    else yield builtPage(route, '', withNews.includes(route.kind) ? { given: recent() } : {});
+    else if (route.kind === 'landing') yield builtPage(route, '', { given: recent(), fetchesLater: true });
+    else yield builtPage(route, '', route.kind === 'about-team' ? { given: recent() } : {});
   }
 }
 

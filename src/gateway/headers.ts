@@ -9,9 +9,8 @@ import { commentsUrl, formService } from '#content/form-service.ts';
 import { provider } from '#content/provider.ts';
 import { sounds } from '#content/sounds.ts';
 
-/** Rights of the device that no page asks for, as far as browsers know them (Chromium complains of `bluetooth`). Those of the players (full screen, autoplay, encrypted media, picture in picture) are left alone. */
-const unused =
-  'accelerometer browsing-topics camera display-capture geolocation gyroscope hid local-fonts magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
+/** What could be learnt of a family at home, and no page asks for. A browser gives none of it to a frame of another host anyway, so the list is short: it comes with every page. */
+const unused = 'browsing-topics camera display-capture geolocation microphone payment';
 
 /** On every answer. */
 export const safety = {

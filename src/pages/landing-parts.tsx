@@ -3,8 +3,6 @@ import { Suspense, type ReactNode } from 'react';
 
 import { landingWords, type Story } from '#content/landing.ts';
 import type { LandingLayout, PartLook, PartName } from '#content/layouts/landing.ts';
-import type { PostSummary } from '#content/posts/post.ts';
-import { recentKey } from '#content/queries.ts';
 import { Newsletter } from '#forms/newsletter/index.tsx';
 import { LandingCall } from '#sections/landing/landing-call.tsx';
 import { LandingClasses } from '#sections/landing/landing-classes.tsx';
@@ -18,12 +16,11 @@ import { LandingSteps } from '#sections/landing/landing-steps.tsx';
 import { LandingVoices } from '#sections/landing/landing-voices.tsx';
 import { ScrollToTop } from '#ui/scroll-to-top.tsx';
 
-import { usePageData } from './page-data.tsx';
+import { LandingPosts } from './landing-posts.tsx';
 
 interface PartProps<Name extends PartName> {
   look: PartLook<Name>;
   story: Story;
-  posts: readonly PostSummary[];
 }
 
 const partsByName: { [Name in PartName]: (props: PartProps<Name>) => ReactNode } = {
@@ -35,7 +32,11 @@ const partsByName: { [Name in PartName]: (props: PartProps<Name>) => ReactNode }
   focus: ({ look }) => <LandingFocus look={look} />,
   classes: ({ look, story }) => <LandingClasses look={look} story={story} />,
   voices: ({ look }) => <LandingVoices look={look} />,
-  news: ({ look, posts }) => <LandingNews look={look} posts={posts} />,
+  news: ({ look }) => (
+    <LandingNews look={look}>
+      <LandingPosts look={look} />
+    </LandingNews>
+  ),
   call: ({ look, story }) => <LandingCall look={look} story={story} />,
   // The way back to the top comes before the letter, which is what the evening sets behind.
   letter: ({ look }) => (
@@ -54,15 +55,11 @@ interface LandingPartsProps {
 }
 
 export function LandingParts({ story, parts }: LandingPartsProps) {
-  const posts = usePageData<readonly PostSummary[]>(recentKey) ?? [];
   const names = Object.keys(parts) as PartName[];
-  return names.map((name) => <Suspense key={name}>{partOf(name, { look: parts[name]!, story, posts })}</Suspense>);
+  return names.map((name) => <Suspense key={name}>{partOf(name, { look: parts[name]!, story })}</Suspense>);
 }
 
 /** A row never pairs a part with another part's look: its type says so (content/layouts/landing.ts). */
-function partOf<Name extends PartName>(
-  name: Name,
-  props: { look: unknown; story: Story; posts: readonly PostSummary[] },
-) {
+function partOf<Name extends PartName>(name: Name, props: { look: unknown; story: Story }) {
   return partsByName[name](props as PartProps<Name>);
 }

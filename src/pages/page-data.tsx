@@ -62,6 +62,13 @@ export function fetchData(key: string): void {
   answer.catch(() => early.delete(key));
 }
 
+/** Resolves when the data is there that a part shows which wakes later than its page (ui/when-near.ts). Fails where the network does: the part asks again. */
+export async function dataOf(key: string): Promise<void> {
+  if (typeof document === 'undefined') return;
+  fetchData(key);
+  await early.get(key);
+}
+
 /** Data that cannot be fetched is asked for as a document, which carries it or tells why not. */
 async function read(key: string): Promise<unknown> {
   try {

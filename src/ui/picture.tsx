@@ -24,6 +24,12 @@ const phones = '(max-width: 39.99rem)';
 const sources = ({ name, widths }: PictureFile, type: 'avif' | 'webp') =>
   widths.map((w) => `/pictures/${name}-${w}.${type} ${w}w`).join(', ');
 
+/** The subject's place in a cropped picture, as the classes of the nearest steps of 5 % (design/shapes.css). */
+function cropOf(focus: string) {
+  const [x, y] = focus.split(' ').map((part) => Math.round(Number.parseFloat(part) / 5) * 5);
+  return `focus-x-${x} focus-y-${y}`;
+}
+
 export function Picture({ picture, alt, sizes, priority = 'later', small, fit = 'cover', onFail }: PictureProps) {
   const { name, width, height, widths, focus } = picture;
   const hero = priority === 'hero';
@@ -61,8 +67,7 @@ export function Picture({ picture, alt, sizes, priority = 'later', small, fit = 
         fetchPriority={hero ? 'high' : 'auto'}
         decoding="async"
         onError={onFail}
-        className={fits[fit]}
-        style={focus ? { objectPosition: focus } : undefined}
+        className={focus ? `${fits[fit]} ${cropOf(focus)}` : fits[fit]}
       />
     </picture>
   );

@@ -66,8 +66,11 @@ export async function pages({ runs, routes }) {
   console.log(`The machine's benchmarkIndex (Lighthouse): ${Math.round(median(indexes))} in the median.`);
 }
 
-/** One run in a fresh browser: times in ms, scores from 0 to 1, the number of requests that hold back the first paint, and how fast the machine was. */
-async function measured(url, onlyCategories) {
+/**
+ * One run in a fresh browser: times in ms, scores from 0 to 1, the number of requests that hold back the first paint, and how fast the machine was. Now and then
+ * a browser paints nothing at all, with or without scripts: Lighthouse has no figures then, which is said, and it runs again.
+ */
+async function measured(url, onlyCategories, tries = 3) {
   const chrome = await launch({ chromePath: chromium(), chromeFlags: flags, logLevel: 'silent' });
   try {
     const { lhr } = await lighthouse(url, {
@@ -77,6 +80,12 @@ async function measured(url, onlyCategories) {
       logLevel: 'error',
       output: 'json',
     });
+    const { code, message } = lhr.runtimeError ?? {};
+    if (code && tries === 1) throw new Error(`${url}: ${message}`);
+    if (code) {
+      console.warn(`${url}: ${code}, again`);
+      return await measured(url, onlyCategories, tries - 1);
+    }
     const { details } = lhr.audits['render-blocking-insight'] ?? {};
     return {
       ...Object.fromEntries(Object.entries(audits).map(([name, id]) => [name, lhr.audits[id].numericValue])),

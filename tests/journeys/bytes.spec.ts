@@ -41,6 +41,20 @@ async function fetched(page: Page, path: string) {
   return { sum, files: sizes };
 }
 
+/** What a server may send before it hears from the browser: ten segments of 1,460 bytes (RFC 6928). The rest comes a round trip later. */
+const firstFlight = 14_600;
+
+test('every page comes with the first bytes of a connection, its headers with it, apart from the swatch book', async ({
+  page,
+}) => {
+  for (const { path } of routes.filter((row) => row.path !== '/design-system')) {
+    const answer = await page.goto(path, { waitUntil: 'commit' });
+    const { responseHeadersSize, responseBodySize } = await answer!.request().sizes();
+    expect(responseBodySize, path).toBeGreaterThan(1000);
+    expect(responseHeadersSize + responseBodySize, path).toBeLessThan(firstFlight);
+  }
+});
+
 for (const [device, viewport] of Object.entries({ phone, desk }))
   test(`the home page on a ${device} fetches at most 110 KB of JavaScript, brotli, before any interaction, and none of the form`, async ({
     page,

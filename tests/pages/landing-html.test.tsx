@@ -9,6 +9,8 @@ import { testimonials } from '#content/testimonials.ts';
 import { Landing } from '#pages/landing.tsx';
 import { PageData } from '#pages/page-data.tsx';
 
+import { serveData } from './served.ts';
+
 const paths = ['/index-2', '/index-3', '/index-4'] as const;
 type LandingPath = (typeof paths)[number];
 
@@ -18,6 +20,7 @@ const posts = newest(6);
 const html = {} as Record<LandingPath, Document>;
 
 beforeAll(async () => {
+  serveData(recentKey, posts);
   for (const path of paths) {
     const { prelude } = await prerender(
       <MemoryRouter initialEntries={[path]}>

@@ -18,6 +18,7 @@ import { routes } from '#routes.ts';
 
 import { expectNoViolation } from '../ui/axe.ts';
 import { closeWindow, openWindow } from '../ui/window.ts';
+import { serveData } from './served.ts';
 
 const paths = ['/index-2', '/index-3', '/index-4'] as const;
 type LandingPath = (typeof paths)[number];
@@ -33,7 +34,10 @@ const page = (path: LandingPath) => (
   </MemoryRouter>
 );
 
-beforeEach(() => openWindow());
+beforeEach(() => {
+  openWindow();
+  serveData(recentKey, posts);
+});
 afterEach(closeWindow);
 
 const textOf = (element: Element) => element.textContent?.trim().replace(/\s+/g, ' ') ?? '';

@@ -45,7 +45,7 @@ test('a card that leads nowhere has a heading, words and a badge, and no link', 
 });
 
 test('the whole card is the link’s target and shows its focus, also in forced colours (A9)', () => {
-  const css = readFileSync('src/design/parts.css', 'utf8');
+  const css = readFileSync('src/design/cards.css', 'utf8');
   const link = /\n {2}\.card-link \{[^]*?\n {2}\}/.exec(css)?.[0];
   expect(link).toMatch(/&::after \{\s*content: '';\s*position: absolute;\s*inset: 0;/);
   expect(link).toMatch(/&:focus-visible::after \{\s*outline: 3px solid var\(--focus\)/);

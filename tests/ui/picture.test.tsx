@@ -28,6 +28,13 @@ test('it is offered as AVIF and WebP in every width that exists', () => {
   expect(container.querySelector('img')?.getAttribute('srcset')).toBe(offered('webp'));
 });
 
+test('a cropped picture shows its subject by classes, in steps of 5 %, without a style attribute', () => {
+  const { container } = render(<Picture picture={{ ...file, focus: '42% 58%' }} alt="" sizes="20rem" />);
+  const img = container.querySelector('img');
+  expect(img?.className).toMatch(/ focus-x-40 focus-y-60$/);
+  expect(img?.getAttribute('style')).toBeNull();
+});
+
 test('only the hero picture loads at once, all others when they come near', () => {
   const { container } = render(
     <>

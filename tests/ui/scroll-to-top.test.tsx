@@ -59,7 +59,7 @@ test('with reduced motion it jumps (A17)', async () => {
 
 test('without scripts it is a plain link at the end of the page, and on phones it never lies on the words', () => {
   expect(renderToStaticMarkup(page)).toContain('href="#main"');
-  const css = readFileSync('src/design/parts.css', 'utf8');
+  const css = readFileSync('src/design/cards.css', 'utf8');
   const outside = css.replace(/@media \(scripting: enabled\) and \(min-width: 40rem\) \{[^]*?\n {2}\}/, '');
   const rule = /\.to-top \{[^}]*\}/.exec(outside)?.[0];
   expect(rule).toBeDefined();
@@ -67,7 +67,7 @@ test('without scripts it is a plain link at the end of the page, and on phones i
 });
 
 test('while it is shown the focus stops above it', () => {
-  expect(readFileSync('src/design/parts.css', 'utf8')).toMatch(
+  expect(readFileSync('src/design/cards.css', 'utf8')).toMatch(
     /:root:has\(\.to-top\[data-scrolled\]\) \{\s+scroll-padding-bottom/,
   );
 });
