@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { filePolicy, safety } from '../../src/gateway/headers.ts';
 import { systemProgram } from '../packages.mjs';
 import { node } from '../prepare.mjs';
 import { gateway, site } from '../gateway.mjs';
@@ -84,8 +85,13 @@ async function load(url, seconds) {
   return JSON.parse(text);
 }
 
-/** One process of nginx, as the gateway is one, with the same compressed copies (gzip_static: the light package has no brotli) and the same headers. */
+/** One process of nginx, as the gateway is one, with the same compressed copies (gzip_static: the light package has no brotli) and the same headers, with the shorter of our two policies. */
 async function nginx() {
+  const headers = {
+    ...safety,
+    'Content-Security-Policy': filePolicy,
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+  };
   const folder = mkdtempSync(join(tmpdir(), 'lantern-nginx-'));
   const port = 20_000 + (process.pid % 20_000);
   writeFileSync(
@@ -96,7 +102,9 @@ http {
   include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; keepalive_timeout 60;
   open_file_cache max=1000 inactive=60s;
   server { listen 127.0.0.1:${port}; root ${site}; gzip_static on; index index.html;
-    add_header X-Content-Type-Options nosniff; add_header Cache-Control "public, max-age=0, must-revalidate";
+    ${Object.entries(headers)
+      .map(([name, value]) => `add_header ${name} "${value}";`)
+      .join(' ')}
     location / { try_files $uri $uri/index.html =404; } }
 }
 `,
