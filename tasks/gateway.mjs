@@ -11,7 +11,7 @@ export const site = join(root, 'dist/client');
 
 /** Starts the gateway over a folder of built files. */
 export async function gateway(siteDir = site, settings = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'lantern-bench-'));
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-gateway-'));
   const child = spawn(node, ['src/gateway/main.ts'], {
     cwd: root,
     env: {

@@ -1,6 +1,7 @@
 // The only inline script. It fetches the page's scripts when the browser is idle after the first paint, or at once on the first touch, key or focus;
 // and it keeps a press of a button or a submit that comes before its part is alive, and gives it again then. Without scripts nothing of this runs,
-// and the native behaviour stands. It also lays the page out in parts, and puts on the colours that somebody chose. ENTRIES is replaced at build by the addresses of the page's scripts.
+// and the native behaviour stands. It also lays the page out in parts, and puts on the colours that somebody chose. ENTRIES is replaced at build by the
+// addresses of the page's scripts.
 (() => {
   const entries = ENTRIES;
   const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'];

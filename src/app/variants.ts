@@ -62,7 +62,8 @@ export function* builtPages(facts: Facts): Generator<BuiltPage> {
     else if (route.kind === 'contact') yield* contactPagesOf(route);
     else if (route.kind === 'accessibility') yield builtPage(route, '', { given: factsGiven(facts) });
     else if (route.kind === 'landing') yield builtPage(route, '', { given: recent(), fetchesLater: true });
-    else yield builtPage(route, '', route.kind === 'about-team' ? { given: recent() } : {});
+    else if (route.kind === 'about-team') yield builtPage(route, '', { given: recent() });
+    else yield builtPage(route, '', {});
   }
 }
 

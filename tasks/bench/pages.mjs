@@ -67,10 +67,20 @@ export async function pages({ runs, routes }) {
 }
 
 /**
- * One run in a fresh browser: times in ms, scores from 0 to 1, the number of requests that hold back the first paint, and how fast the machine was. Now and then
- * a browser paints nothing at all, with or without scripts: Lighthouse has no figures then, which is said, and it runs again.
+ * One run: times in ms, scores from 0 to 1, the number of requests that hold back the first paint, and how fast the machine was. Now and then a browser paints
+ * nothing at all, with or without scripts: Lighthouse has no figures then, which is said, and it runs again, three times at most.
  */
-async function measured(url, onlyCategories, tries = 3) {
+async function measured(url, onlyCategories) {
+  for (let tries = 1; ; tries += 1) {
+    const lhr = await report(url, onlyCategories);
+    if (!lhr.runtimeError) return figures(lhr, onlyCategories);
+    if (tries === 3) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    console.warn(`${url}: ${lhr.runtimeError.code}, again`);
+  }
+}
+
+/** What Lighthouse says of a page in a fresh browser. */
+async function report(url, onlyCategories) {
   const chrome = await launch({ chromePath: chromium(), chromeFlags: flags, logLevel: 'silent' });
   try {
     const { lhr } = await lighthouse(url, {
@@ -80,20 +90,18 @@ async function measured(url, onlyCategories, tries = 3) {
       logLevel: 'error',
       output: 'json',
     });
-    const { code, message } = lhr.runtimeError ?? {};
-    if (code && tries === 1) throw new Error(`${url}: ${message}`);
-    if (code) {
-      console.warn(`${url}: ${code}, again`);
-      return await measured(url, onlyCategories, tries - 1);
-    }
-    const { details } = lhr.audits['render-blocking-insight'] ?? {};
-    return {
-      ...Object.fromEntries(Object.entries(audits).map(([name, id]) => [name, lhr.audits[id].numericValue])),
-      ...Object.fromEntries(onlyCategories.map((name) => [name, lhr.categories[name].score])),
-      blocking: details?.items?.length ?? 0,
-      index: lhr.environment.benchmarkIndex,
-    };
+    return lhr;
   } finally {
     chrome.kill();
   }
+}
+
+function figures(lhr, onlyCategories) {
+  const { details } = lhr.audits['render-blocking-insight'] ?? {};
+  return {
+    ...Object.fromEntries(Object.entries(audits).map(([name, id]) => [name, lhr.audits[id].numericValue])),
+    ...Object.fromEntries(onlyCategories.map((name) => [name, lhr.categories[name].score])),
+    blocking: details?.items?.length ?? 0,
+    index: lhr.environment.benchmarkIndex,
+  };
 }

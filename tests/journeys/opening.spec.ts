@@ -1,6 +1,7 @@
 // How a page is laid out when it opens: what is below the first screen after the first paint, a part in each frame.
 import type { Page } from '@playwright/test';
 
+import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
 
 declare global {
@@ -67,16 +68,7 @@ test('nothing waits on a window that is higher than the parts that are measured 
 for (const [device, viewport] of Object.entries({ phone, desk: { width: 1280, height: 1000 } }))
   test(`no part that waits is in view on a ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    for (const path of [
-      '/',
-      '/program',
-      '/about',
-      '/curriculum',
-      '/outdoorplay',
-      '/contact-us',
-      '/about-2',
-      '/design-system',
-    ]) {
+    for (const { path } of routes) {
       await page.goto(path);
       const tops = await page
         .locator('#main > section:nth-of-type(n + 2), footer')
