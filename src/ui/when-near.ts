@@ -59,7 +59,13 @@ function awaitSomebody(): Promise<void> {
   });
 }
 
+/** The address at which these scripts began, until somebody goes on from it. */
+let begun = typeof location === 'undefined' ? undefined : location.href;
+if (begun) window.addEventListener('popstate', () => (begun = undefined), { once: true });
+
 function near(element: Element): Promise<void> {
+  // A part may be drawn for the first time when a link has been followed already, which then waits for it.
+  if (location.href !== begun) return Promise.resolve();
   return new Promise((resolve) => {
     const touches = ['pointerdown', 'focusin', 'keydown'] as const;
     const observer = new IntersectionObserver(
@@ -83,11 +89,12 @@ function near(element: Element): Promise<void> {
       observer.disconnect();
       replaced.disconnect();
       for (const touch of touches) element.removeEventListener(touch, done);
-      document.removeEventListener('click', follow, true);
+      window.removeEventListener('click', follow);
       window.removeEventListener('popstate', done);
       resolve();
     }
-    document.addEventListener('click', follow, true);
+    // Not captured: React may draw this part on the click's own way down, to find out who answers it.
+    window.addEventListener('click', follow);
     window.addEventListener('popstate', done);
     for (const touch of touches) element.addEventListener(touch, done, { once: true });
     observer.observe(element);

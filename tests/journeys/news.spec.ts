@@ -135,6 +135,24 @@ test('READ MORE opens the post in place, and its neighbours follow (P52)', async
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('a link that is pressed before the code of the footer’s newsletter has come leads on when it has', async ({
+  page,
+}) => {
+  let letItCome = () => {};
+  const pressed = new Promise<void>((resolve) => (letItCome = resolve));
+  await page.route('**/assets/footer-letter-*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/blog-list');
+  const more = page.getByRole('link', { name: /^READ MORE/ }).first();
+  await alive(more);
+  await more.click();
+  await expect(page).toHaveURL(/post-right-sidebar/);
+  letItCome();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('News from the rooms');
+});
+
 test('the sidebar’s search tells how many posts it found, refuses nothing and calls nobody (B38, B39, B40, P100, P109)', async ({
   page,
 }) => {

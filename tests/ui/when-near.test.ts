@@ -30,3 +30,13 @@ test('a part whose place was made anew is fetched at once: nobody comes near an 
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   vi.unstubAllGlobals();
 });
+
+test('a part that is drawn for the first time when somebody has gone on is fetched at once: the address that they go to waits for it', async () => {
+  vi.stubGlobal('IntersectionObserver', Far);
+  document.body.innerHTML = '<div id="place"><p>Words</p></div>';
+  const load = vi.fn<() => Promise<{ default: () => null }>>(async () => ({ default: () => null }));
+  history.pushState(null, '', '/about');
+  draw(whenNear('place', load));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  vi.unstubAllGlobals();
+});
