@@ -6,6 +6,8 @@
 //   npm run bench -- --serve            the gateway's files beside nginx (Debian's nginx-light); --seconds 300
 //   npm run bench -- --touch            how soon a touch is answered on a processor slowed four times; --times 50
 //   npm run bench -- --build            from a clone to serving, a second start, an edit while developing
+import { parseArgs } from 'node:util';
+
 import { install, node, root, run } from './prepare.mjs';
 
 if (process.env.BENCH !== 'on') {
@@ -15,18 +17,32 @@ if (process.env.BENCH !== 'on') {
   );
 }
 
-const words = process.argv.slice(2);
-const after = (word) => (words.includes(word) ? words[words.indexOf(word) + 1] : undefined);
-const number = (word, fallback) => Number(after(word) ?? fallback);
-
 const parts = {
-  '--bytes': async () => (await import('./bench/table.mjs')).writeTable(),
-  '--growth': async () => (await import('./bench/growth.mjs')).growth(),
-  '--serve': async () => (await import('./bench/serve.mjs')).serve({ seconds: number('--seconds', 300) }),
-  '--touch': async () => (await import('./bench/touch.mjs')).touch({ times: number('--times', 50) }),
-  '--build': async () => (await import('./bench/build.mjs')).build(),
+  bytes: async () => (await import('./bench/table.mjs')).writeTable(),
+  growth: async () => (await import('./bench/growth.mjs')).growth(),
+  serve: async ({ seconds }) => (await import('./bench/serve.mjs')).serve({ seconds: Number(seconds) }),
+  touch: async ({ times }) => (await import('./bench/touch.mjs')).touch({ times: Number(times) }),
+  build: async () => (await import('./bench/build.mjs')).build(),
 };
-const part = Object.keys(parts).find((name) => words.includes(name));
-if (part) await parts[part]();
-else
-  await (await import('./bench/pages.mjs')).pages({ runs: number('--runs', 5), routes: after('--routes')?.split(',') });
+const options = {
+  ...Object.fromEntries(Object.keys(parts).map((name) => [name, { type: 'boolean' }])),
+  runs: { type: 'string', default: '5' },
+  routes: { type: 'string' },
+  seconds: { type: 'string', default: '300' },
+  times: { type: 'string', default: '50' },
+};
+
+const asked = askedFor();
+const part = Object.keys(parts).find((name) => asked[name]);
+if (part) await parts[part](asked);
+else await (await import('./bench/pages.mjs')).pages({ runs: Number(asked.runs), routes: asked.routes?.split(',') });
+
+/** A whole bench takes more than an hour: no misspelt word begins one. */
+function askedFor() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

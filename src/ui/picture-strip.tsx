@@ -36,6 +36,7 @@ export function PictureStrip({ title, items, words, lightboxWords }: PictureStri
         sizes="(min-width: 60rem) 54rem, 100vw"
         shape="frame"
         ratio="wide"
+        priority="hero"
         onOpen={(opener) => void lightbox.open(current, opener)}
       >
         {shown.title}

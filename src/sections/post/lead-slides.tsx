@@ -11,13 +11,18 @@ export function LeadSlides({ post: { pictures = [] } }: LeadProps) {
     <Slideshow
       name={postWords.slides.name}
       words={postWords.slides}
-      slides={pictures.map(({ title, alt, ...picture }) => ({
+      slides={pictures.map(({ title, alt, ...picture }, index) => ({
         id: picture.name,
         title,
         content: (
           <figure>
             <div className="slide-frame">
-              <Picture picture={pictureOf(picture)} alt={alt} sizes="(min-width: 60rem) 54rem, 100vw" />
+              <Picture
+                picture={pictureOf(picture)}
+                alt={alt}
+                sizes="(min-width: 60rem) 54rem, 100vw"
+                priority={index ? 'later' : 'hero'}
+              />
             </div>
             <figcaption className="mt-3">{title}</figcaption>
           </figure>
