@@ -5,6 +5,9 @@ import { lazy, type ComponentType } from 'react';
 /** How far outside the screen a part counts as near. */
 const margin = '300px';
 
+/** The address that was opened. */
+const opened = globalThis.location?.href;
+
 /**
  * A lazy component for the prerendered part inside the element with this id. Where the element is not in the page yet (a route change), the code is
  * fetched at once. Put it in a Suspense boundary inside that element.
@@ -12,7 +15,8 @@ const margin = '300px';
 export function whenNear<Props>(id: string, load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(async () => {
     const element = typeof document === 'undefined' ? null : document.getElementById(id);
-    if (element?.firstElementChild) await near(element);
+    // A part may be drawn for the first time when a link has been followed already, which then waits for it.
+    if (element?.firstElementChild && location.href === opened) await near(element);
     return untilThere(async () => (await Promise.all([load(), allLooks()]))[0]);
   });
 }
@@ -59,13 +63,7 @@ function awaitSomebody(): Promise<void> {
   });
 }
 
-/** The address at which these scripts began, until somebody goes on from it. */
-let begun = typeof location === 'undefined' ? undefined : location.href;
-if (begun) window.addEventListener('popstate', () => (begun = undefined), { once: true });
-
 function near(element: Element): Promise<void> {
-  // A part may be drawn for the first time when a link has been followed already, which then waits for it.
-  if (location.href !== begun) return Promise.resolve();
   return new Promise((resolve) => {
     const touches = ['pointerdown', 'focusin', 'keydown'] as const;
     const observer = new IntersectionObserver(
