@@ -76,3 +76,13 @@ export async function alive(part: Locator) {
     )
     .toBe(true);
 }
+
+/** Holds the files with such an address back, until what it resolves to is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

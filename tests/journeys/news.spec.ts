@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../site.ts';
-import { alive } from './family.ts';
+import { alive, hold } from './family.ts';
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 375, height: 812 };
@@ -138,18 +138,13 @@ test('READ MORE opens the post in place, and its neighbours follow (P52)', async
 test('a link that is pressed before the code of the footer’s newsletter has come leads on when it has', async ({
   page,
 }) => {
-  let letItCome = () => {};
-  const pressed = new Promise<void>((resolve) => (letItCome = resolve));
-  await page.route('**/assets/footer-letter-*.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/footer-letter-*.js');
   await page.goto('/blog-list');
   const more = page.getByRole('link', { name: /^READ MORE/ }).first();
   await alive(more);
   await more.click();
   await expect(page).toHaveURL(/post-right-sidebar/);
-  letItCome();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('News from the rooms');
 });
 

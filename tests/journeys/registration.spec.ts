@@ -8,6 +8,7 @@ import {
   fillChild,
   fillInfo,
   fillParent,
+  hold,
   next,
   step,
   submit,
@@ -260,12 +261,7 @@ test('answers survive a visit to another page and Back, in memory only (F26, M51
 });
 
 test('what is typed before the scripts arrive is kept, and an early press of Next is not lost', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await fillParent(page);
   await card(page).getByRole('button', { name: 'Next' }).click();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../site.ts';
+import { hold } from './family.ts';
 
 const paper = { light: 'rgb(252, 245, 232)', dark: 'rgb(28, 18, 38)' };
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -99,12 +100,7 @@ test('where the browser remembers nothing, the choice still holds for the page',
 });
 
 test('it switches before the page’s scripts have come, and keeps the choice when they come', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.goto('/about');
   await radio(page, 'Dark').check();
   expect(await ground(page)).toBe(paper.dark);
