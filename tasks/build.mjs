@@ -10,7 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, minify } from 'vite';
 
 import { facts, reportsFolder } from '../a11y/statement.ts';
-import { headersFile } from '../src/gateway/headers.ts';
+import { headersFile } from '../src/gateway/http/headers.ts';
 import { rulesOf } from './looks.mjs';
 import { root } from './prepare.mjs';
 

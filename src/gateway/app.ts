@@ -5,19 +5,19 @@ import { formService, type FormService } from '#content/form-service.ts';
 import { type Provider } from '#content/provider.ts';
 import { sendPath } from '#mail/contract.ts';
 
-import { createLimit, openCounter, refusalOf, visitorOf, type Limit } from './answers.ts';
-import { createCaptcha } from './captcha.ts';
+import { createLimit, openCounter, refusalOf, visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
+import { createCaptcha } from '#gateway/forms/captcha.ts';
 import { type Config } from './config.ts';
-import { acceptEmailJs } from './emailjs.ts';
-import { guardConnections, guardPosts } from './guards.ts';
-import { filePolicy, onlyTls, safety } from './headers.ts';
-import { type Memory } from './memory.ts';
-import { type Outbox } from './outbox.ts';
-import { acceptPlainForms } from './plain.ts';
-import { createPolicy } from './policy.ts';
-import { createPostOffice, type Answered } from './post-office.ts';
-import { serveSite } from './site.ts';
-import { refusals } from './words.ts';
+import { acceptEmailJs } from '#gateway/forms/emailjs.ts';
+import { guardConnections, guardPosts } from '#gateway/http/guards.ts';
+import { filePolicy, onlyTls, safety } from '#gateway/http/headers.ts';
+import { type TtlStore } from './ttl-store.ts';
+import { type Outbox } from '#gateway/letters/outbox.ts';
+import { acceptPlainForms } from '#gateway/forms/no-script-routes.ts';
+import { createPolicy } from '#gateway/letters/policy.ts';
+import { createMessageService, type Answered } from '#gateway/letters/message-service.ts';
+import { serveSite } from '#gateway/http/static-site.ts';
+import { refusals } from '#gateway/http/refusals.ts';
 
 /** A slow phone sends its letter in a minute; who takes longer over the headers alone, or keeps silent, holds a place that others need. In ms. */
 const patience = { headers: 15_000, request: 60_000, silence: 10_000, behindProxy: 72_000 };
@@ -42,7 +42,7 @@ export interface Parts {
   >;
   readonly provider: Provider;
   readonly outbox: Outbox;
-  readonly memory: Memory;
+  readonly memory: TtlStore;
   readonly now: () => Date;
   /** Identifiers that the template forms must name; those of the site if there are none. */
   readonly service?: FormService;
@@ -104,7 +104,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     return { status: isWell ? 'ok' : 'attention', ...counts, waitingMinutes, ...redis };
   });
 
-  const postOffice = createPostOffice(createPolicy(provider, now, memory, outbox), outbox);
+  const messageService = createMessageService(createPolicy(provider, now, memory, outbox), outbox);
   await app.register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
     scope.post(sendPath, {
@@ -113,13 +113,13 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
         if (refusal) return answer(reply, refusal);
       },
       handler: async (request, reply) =>
-        answer(reply, await postOffice.post(request.body, visitorOf(request), request.log)),
+        answer(reply, await messageService.post(request.body, visitorOf(request), request.log)),
     });
   });
-  await app.register(async (scope) => acceptPlainForms(scope, { provider, postOffice, limit, unproven, now }));
+  await app.register(async (scope) => acceptPlainForms(scope, { provider, messageService, limit, unproven, now }));
   const captcha = createCaptcha(now, memory);
   const limits = { all: limit, unproven, challenges };
-  await app.register(async (scope) => acceptEmailJs(scope, { provider, service, postOffice, captcha, limits }));
+  await app.register(async (scope) => acceptEmailJs(scope, { provider, service, messageService, captcha, limits }));
 
   app.route({
     method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],

@@ -1,5 +1,5 @@
 /** Starts the gateway: `node src/gateway/main.ts`. A bad setting stops it with one sentence that says which and why. */
-import './threads.ts';
+import './thread-pool.ts';
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ import { isSample, provider } from '#content/provider.ts';
 
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
-import { InUseError } from './lock.ts';
-import { createMemory } from './memory.ts';
-import { openOutbox } from './outbox.ts';
+import { InUseError } from '#gateway/letters/lock.ts';
+import { createTtlStore } from './ttl-store.ts';
+import { openOutbox } from '#gateway/letters/outbox.ts';
 import { SettingError } from './settings.ts';
-import { mailboxTransport, smtpTransport } from './transport.ts';
+import { mailboxTransport, smtpTransport } from '#gateway/letters/transport.ts';
 
 const now = () => new Date();
 
@@ -27,7 +27,7 @@ try {
 async function run(config: Config): Promise<void> {
   const sender = { name: provider.name, address: config.mailFrom ?? provider.email };
   const transport = config.smtp ? smtpTransport(config.smtp, sender) : mailboxTransport(config.mailboxDir, sender);
-  const memory = createMemory(now, config.redis);
+  const memory = createTtlStore(now, config.redis);
   const { together } = memory;
   const claim = together && { claim: (sameAs: string) => memory.claim(together.digest(sameAs)) };
   const outbox = await openOutbox({ folder: config.outboxDir, transport, now, ...claim }).catch((error: unknown) => {

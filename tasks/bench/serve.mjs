@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { filePolicy, safety } from '../../src/gateway/headers.ts';
+import { filePolicy, safety } from '../../src/gateway/http/headers.ts';
 import { systemProgram } from '../packages.mjs';
 import { node } from '../prepare.mjs';
 import { gateway, site } from '../gateway.mjs';

@@ -9,8 +9,8 @@ import type { FastifyInstance } from 'fastify';
 import { formService } from '#content/form-service.ts';
 import { provider } from '#content/provider.ts';
 import { createApp } from '#gateway/app.ts';
-import { createMemory } from '#gateway/memory.ts';
-import { openOutbox } from '#gateway/outbox.ts';
+import { createTtlStore } from '#gateway/ttl-store.ts';
+import { openOutbox } from '#gateway/letters/outbox.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { plainPaths, sendPath } from '#mail/contract.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
@@ -67,7 +67,7 @@ export async function openFuzzed(folder: string): Promise<{ app: FastifyInstance
     },
     provider,
     outbox,
-    memory: createMemory(now),
+    memory: createTtlStore(now),
     now,
   });
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };

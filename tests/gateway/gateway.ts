@@ -12,10 +12,10 @@ import { onTestFinished, vi } from 'vitest';
 
 import { provider } from '#content/provider.ts';
 import { createApp, type Parts } from '#gateway/app.ts';
-import { lockName } from '#gateway/lock.ts';
-import { createMemory } from '#gateway/memory.ts';
-import { openOutbox, type Outbox } from '#gateway/outbox.ts';
-import { mailboxTransport, smtpTransport, type Transport } from '#gateway/transport.ts';
+import { lockName } from '#gateway/letters/lock.ts';
+import { createTtlStore } from '#gateway/ttl-store.ts';
+import { openOutbox, type Outbox } from '#gateway/letters/outbox.ts';
+import { mailboxTransport, smtpTransport, type Transport } from '#gateway/letters/transport.ts';
 
 // Real processes and servers on a busy machine: a test waits for what happens, never for a time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -59,7 +59,7 @@ export async function openGateway({
     now,
     waits: { first: 5, longest: 20 },
   });
-  const memory = createMemory(now, redis);
+  const memory = createTtlStore(now, redis);
   const log: string[] = [];
   const app = await createApp({
     config: {

@@ -1,0 +1,120 @@
+/** The two calls of the EmailJS interface (specification 7): `send-form` reads multipart data, `send` JSON. An accepted form is answered 'OK', a refused one with JSON. */
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+
+import { type FormService, type TemplateForm } from '#content/form-service.ts';
+import { type Provider } from '#content/provider.ts';
+import { trap } from '#content/template-forms.ts';
+
+import { type Limit } from '#gateway/http/rate-limits.ts';
+import { type Captcha } from './captcha.ts';
+import { type Answered, type MessageService } from '#gateway/letters/message-service.ts';
+import { templateLetters } from './template-letters.ts';
+import { refusals, unfit, type Refusal } from '#gateway/http/refusals.ts';
+
+interface Parts {
+  readonly provider: Provider;
+  readonly service: FormService;
+  readonly messageService: MessageService;
+  readonly captcha: Captcha;
+  readonly limits: {
+    readonly all: Limit;
+    /** Of what comes without a spam check. */
+    readonly unproven: Limit;
+    readonly challenges: Limit;
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, string>>;
+
+const challengePath = '/api/challenge';
+const paths = [
+  // Everything is a field of the form.
+  { path: '/api/v1.0/email/send-form', fieldsOf: (body: Fields): unknown => body },
+  { path: '/api/v1.0/email/send', fieldsOf: (body: Fields): unknown => body['template_params'] },
+] as const;
+
+export async function acceptEmailJs(scope: FastifyInstance, parts: Parts): Promise<void> {
+  const { provider, service, messageService, captcha, limits } = parts;
+  const letters = templateLetters(provider);
+  scope.removeContentTypeParser('text/plain');
+  scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, readMultipart);
+
+  scope.get(challengePath, async (request, reply) => {
+    const refusal = await limits.challenges(request, reply);
+    return refusal ? answer(reply, refusal) : reply.header('Cache-Control', 'no-store').send(await captcha.challenge());
+  });
+
+  for (const { path, fieldsOf } of paths) {
+    scope.post(path, {
+      onRequest: async (request, reply) => {
+        const refusal = await limits.all(request, reply);
+        if (refusal) return answer(reply, refusal);
+      },
+      handler: async (request, reply) => answer(reply, await accept(request, reply, fieldsOf)),
+    });
+    scope.route({
+      method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: path,
+      handler: (_request, reply) => answer(reply.header('Allow', 'POST'), refusals.wrongMethod),
+    });
+  }
+
+  async function accept(request: FastifyRequest, reply: FastifyReply, fieldsOf: (body: Fields) => unknown) {
+    const refuse = (refusal: Refusal): Answered => {
+      request.log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
+      return refusal;
+    };
+    if (!isObject(request.body)) return refuse(refusals.wrongType);
+    const form = formOf(service, request.body);
+    if (typeof form !== 'string') return refuse(form);
+    const { isProven, fields, check, compose } = letters[form];
+    const values = textsOf(fieldsOf(request.body), [...fields, trap.name, 'altcha']);
+    if (!values) return refuse(refusals.wrongType);
+    if (values[trap.name]) return refuse(refusals.looksAutomatic);
+    const [failure] = check(values);
+    if (failure) return refuse(unfit(failure.message));
+    // Last, since a proof is good only once: who has to mend a field must not do the sum again for it.
+    if (isProven) {
+      const refusal = await captcha.verify(values['altcha']);
+      if (refusal) return refuse(refusal);
+    } else {
+      const refusal = await limits.unproven(request, reply);
+      if (refusal) return refusal;
+    }
+    return messageService.postOwn(compose(values), request.log);
+  }
+}
+
+/** The form of a known template, or why these identifiers are not ours. */
+function formOf({ publicKey, serviceId, templates }: FormService, body: Fields): TemplateForm | Refusal {
+  if (body['user_id'] !== publicKey) return refusals.unknownUser;
+  if (body['service_id'] !== serviceId) return refusals.unknownService;
+  const known = Object.entries(templates).find(([, id]) => id === body['template_id']);
+  return known ? (known[0] as TemplateForm) : refusals.unknownTemplate;
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** These fields as text; others do not count. Undefined if they are no fields, or one of them is no text. */
+function textsOf(fields: unknown, names: readonly string[]): Values | undefined {
+  if (!isObject(fields)) return undefined;
+  const found = names.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]] as const);
+  if (found.some(([, value]) => typeof value !== 'string')) return undefined;
+  return Object.fromEntries(found.map(([name, value]) => [name, String(value).replace(/\r\n?/g, '\n')]));
+}
+
+/** The runtime's own parser reads it; the body is bounded before it comes here. A field that came twice counts once. */
+async function readMultipart({ headers }: FastifyRequest, body: Buffer): Promise<Fields> {
+  const type = headers['content-type'] ?? '';
+  const read = new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData();
+  const data = await read.catch(() => Promise.reject(Object.assign(new Error('multipart'), { statusCode: 400 })));
+  return Object.fromEntries(data);
+}
+
+/** The client expects the words of the service; every refusal is a sentence for people. */
+const answer = (reply: FastifyReply, { status, message }: Answered) => {
+  reply.code(status).header('Cache-Control', 'no-store');
+  return status === 200 ? reply.type('text/plain; charset=utf-8').send('OK') : reply.send({ message });
+};

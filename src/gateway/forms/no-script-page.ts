@@ -1,0 +1,173 @@
+/** Pages for forms posted without scripts: the thanks, or what to mend with everything typed still there. No script, one style sheet, one hash. */
+import { createHash } from 'node:crypto';
+
+import { words as registrationWords } from '#content/registration.ts';
+import { phoneLink, type Provider } from '#content/provider.ts';
+import { escape } from '#mail/paper.ts';
+
+import { type Failure, type PlainField, type PlainForm, type Values } from './no-script-forms.ts';
+import { pageWords } from '#gateway/http/refusals.ts';
+
+/** Values of design/tokens.ts, light and evening schemes; the built style sheet has a name that the gateway does not know. */
+const css = `
+:root{color-scheme:light dark;--paper:#FCF5E8;--surface:#FFFDF9;--ink:#27152F;--soft:#4D3C55;--accent:#0A5444;--on:#FFFDF9;--line:#83715F;--error:#96102F;--tint:#FCE4E4;--halo:#FFC931}
+@media(prefers-color-scheme:dark){:root{--paper:#1C1226;--surface:#2E203D;--ink:#FCF1DE;--soft:#DCCFE0;--accent:#A6E3CB;--on:#1C1226;--line:#B9A6C6;--error:#FFB9B6;--tint:#4A1A27}}
+*{box-sizing:border-box}
+body{margin:0;border-top:.75rem solid var(--halo);background:var(--paper);color:var(--ink);font:1.125rem/1.6 Verdana,sans-serif;overflow-wrap:anywhere}
+header{padding:1.5rem 1.25rem 0;max-width:44rem;margin:auto;font-weight:700}
+main{max-width:44rem;margin:0 auto;padding:1rem 1.25rem 4rem}
+h1,h2,legend{font-family:"Trebuchet MS",Verdana,sans-serif;line-height:1.15;font-weight:700}
+h1{font-size:clamp(1.75rem,1.4rem + 1.45vw,2.5rem);margin:.5rem 0 1.5rem}
+h2{font-size:1.375rem;margin:0 0 .5rem}
+legend{font-size:1.375rem;padding:0}
+a{color:var(--accent);text-underline-offset:.2em}
+a:hover{text-decoration-thickness:.15em}
+.card,.summary{background:var(--surface);border:2px solid var(--line);border-radius:1.25rem;padding:1.5rem;margin:0 0 1.5rem}
+.summary{border-color:var(--error);border-width:3px}
+.summary ul{margin:.5rem 0 0;padding-left:1.25rem}
+.summary li{padding:.5rem 0}
+.summary a{color:var(--error);font-weight:700;padding:.65rem 0}
+.card p,.summary p{margin:0}
+.card p+p{margin-top:.75rem}
+fieldset{border:0;margin:0 0 2.5rem;padding:0;min-width:0}
+legend{margin-bottom:1rem}
+.field{margin-bottom:1.5rem}
+label{display:block;font-weight:700;margin-bottom:.5rem}
+label span{font-weight:400;color:var(--soft)}
+input,select,textarea{display:block;width:100%;min-height:3rem;border:2px solid var(--line);border-radius:.625rem;background:var(--surface);color:var(--ink);font:inherit;padding:.5rem .75rem}
+[aria-invalid=true]{border-color:var(--error);background:var(--tint)}
+.card .hint{color:var(--soft);font-size:1rem;margin-top:.25rem}
+.card .error{color:var(--error);font-size:1rem;font-weight:700;margin-top:.5rem}
+button{min-height:3.25rem;border:2px solid transparent;border-radius:99rem;background:var(--accent);color:var(--on);font:inherit;font-weight:700;padding:.5rem 2rem;cursor:pointer}
+:focus-visible,.summary:focus{outline:3px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 6px var(--halo)}
+header a,.home{display:inline-block;padding:.625rem 0}
+@media(forced-colors:active){[aria-invalid=true]{border-style:double}}
+`;
+
+/** The pages' own policy: nothing runs, nothing loads, the form comes back here. */
+export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
+
+export function thanksPage(provider: Provider, form: PlainForm, values: Values, answer: string): string {
+  return page(
+    provider,
+    answer,
+    `<h1>${escape(answer)}</h1>
+<div class="card">
+${[form.sent, ...form.next(values)].map((text) => `<p>${escape(text)}</p>`).join('\n')}
+</div>
+<p>${backLink(form.back?.(values))}</p>`,
+  );
+}
+
+const backLink = (back: { path: string; title: string } | undefined) =>
+  `<a class="home" href="${escape(back?.path ?? '/')}">${back ? escape(pageWords.backTo.replace('{title}', () => back.title)) : pageWords.home}</a>`;
+
+/** The whole form with everything typed, what to mend on top and beside each field. `notice` is a refusal that no single field causes. */
+export function problemPage(
+  provider: Provider,
+  form: PlainForm,
+  values: Values,
+  { failures = [], notice }: { failures?: readonly Failure[]; notice?: string },
+): string {
+  const list = failures.map((one) => `<li><a href="#${idOf(one.field)}">${escape(one.message)}</a></li>`);
+  const carried = (form.carried ?? []).map((name) => [name, values[name] ?? ''] as const);
+  const hidden = [...Object.entries(form.hidden), ...carried].map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
+  );
+  return page(
+    provider,
+    pageWords.errorPrefix + form.title,
+    `<h1>${escape(form.title)}</h1>
+${summary(`${notice === undefined ? '' : noticeText(provider, `${notice} ${pageWords.kept}`)}${list.length ? `<ul>${list.join('')}</ul>` : ''}`)}
+<form class="card" method="post" action="${form.path}" novalidate>
+${hidden.join('')}${form.groups.map((group) => fieldset(group, values, failures)).join('\n')}
+<button type="submit">${escape(form.submit)}</button>
+</form>`,
+  );
+}
+
+/** For what could not be read at all, so that there is nothing to show again. */
+export function refusalPage(provider: Provider, { title, home }: PlainForm, notice: string): string {
+  return page(
+    provider,
+    pageWords.errorPrefix + title,
+    `<h1>${escape(title)}</h1>
+${summary(noticeText(provider, notice))}
+<p><a class="home" href="${home}">${escape(title)}</a></p>`,
+  );
+}
+
+/** The first thing that a keyboard or a screen reader meets: it takes the focus when the page opens. */
+const summary = (content: string) =>
+  `<div class="summary" role="alert" aria-labelledby="problem" tabindex="-1" autofocus><h2 id="problem">${pageWords.problem}</h2>${content}</div>`;
+
+const noticeText = ({ phone }: Provider, text: string) =>
+  `<p>${escape(text).replace(escape(phone), `<a href="${phoneLink(phone)}">${escape(phone)}</a>`)}</p>`;
+
+function fieldset(group: PlainForm['groups'][number], values: Values, failures: readonly Failure[]): string {
+  const fields = group.fields.map((one) => {
+    const failure = failures.find((found) => found.field === one.name);
+    return field(one, values[one.name] ?? '', failure?.message);
+  });
+  if (group.legend === undefined) return `<div>${fields.join('\n')}</div>`;
+  return `<fieldset><legend>${escape(group.legend)}</legend>\n${fields.join('\n')}\n</fieldset>`;
+}
+
+function field(one: PlainField, value: string, error: string | undefined): string {
+  const id = idOf(one.name);
+  const described = [one.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const attributes = [
+    `id="${id}" name="${one.name}"`,
+    one.autoComplete && `autocomplete="${one.autoComplete}"`,
+    !one.isOptional && 'required',
+    described && `aria-describedby="${described}"`,
+    error && 'aria-invalid="true"',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return `<div class="field"><label for="${id}">${escape(one.label)}${one.isOptional ? `<span>${pageWords.optional}</span>` : ''}</label>
+${control(one, attributes, value)}${one.hint ? `<p class="hint" id="${id}-hint">${escape(one.hint)}</p>` : ''}${error ? `<p class="error" id="${id}-error">${escape(error)}</p>` : ''}</div>`;
+}
+
+function control({ kind, options = [] }: PlainField, attributes: string, value: string): string {
+  switch (kind) {
+    case 'select': {
+      const choices = [{ value: '', label: registrationWords.choose }, ...options].map(
+        (option) =>
+          `<option value="${option.value}"${option.value === value ? ' selected' : ''}>${escape(option.label)}</option>`,
+      );
+      return `<select ${attributes}>${choices.join('')}</select>`;
+    }
+    case 'textarea':
+      // HTML drops one line break after the opening tag, so one is given.
+      return `<textarea ${attributes} rows="6">\n${escape(value)}</textarea>`;
+    case 'date': {
+      // A date field shows nothing of what is not a date, and what was typed must stay.
+      const type = !value || /^\d{4}-\d{2}-\d{2}$/.test(value) ? 'date' : 'text';
+      return `<input type="${type}" ${attributes} value="${escape(value)}">`;
+    }
+    default:
+      return `<input type="${kind}" ${attributes} value="${escape(value)}">`;
+  }
+}
+
+/** Ids without the brackets of `dzOther[Phone]`. */
+const idOf = (name: string) => name.replace(/\W+/g, '-').replace(/-$/, '');
+
+const page = (provider: Provider, title: string, main: string) => `<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(`${title} | ${provider.name}`)}</title>
+<style>${css}</style>
+</head>
+<body>
+<header><a href="/">${escape(provider.name)}</a></header>
+<main>
+${main}
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,146 @@
+/** Which mail is sent: to the provider's own mailbox, and one fixed confirmation to a parent who has just registered. Nothing else (decisions 18 and 29). */
+import { isAddress } from '#mail/address.ts';
+import { messageSchema, type Message } from '#mail/contract.ts';
+import { type Letterhead } from '#mail/letterhead.ts';
+import { parentConfirmation } from '#mail/parent-confirmation.ts';
+import { isSame, readInquiry, readRegistration } from '#mail/read-letter.ts';
+
+import { clean } from './sanitize.ts';
+import { type TtlStore } from '#gateway/ttl-store.ts';
+import { type Draft, type Earned } from './outbox.ts';
+import { refusals, type Refusal } from '#gateway/http/refusals.ts';
+
+/** A word that mail programs would decode: ours are encoded by nodemailer, a visitor's must not arrive encoded (pitfall G3). */
+const encodedWord = /=\?[^?\s]*\?[bq]\?/i;
+/** Signs that make a line read in another order than it is written: a subject must not show what it does not say. */
+const reordering = /[\u202A-\u202E\u2066-\u2069]/;
+
+export type Verdict =
+  | {
+      readonly draft: Draft;
+      /** What identifies the letter; a confirmation has its allowance instead. */
+      readonly sameAs?: string;
+      /** The allowance for one confirmation, once this registration is stored. */
+      readonly earns?: string;
+      /** The allowance that this confirmation needs. */
+      readonly spends?: string;
+    }
+  | { readonly refusal: Refusal };
+
+/** A letter that the gateway composed itself from a form. */
+export interface OwnLetter {
+  readonly kind: Exclude<Draft['kind'], 'registration' | 'inquiry' | 'confirmation'>;
+  readonly message: Message;
+  /** The writer's address as it was typed; what is no address is left out. */
+  readonly replyTo: string;
+}
+
+export interface Policy {
+  /** Reads what a visitor posted. */
+  judge(body: unknown, visitor: string): Promise<Verdict>;
+  /** Reads a letter of our own, which is held to the same limits. */
+  judgeOwn(letter: OwnLetter): Verdict;
+  /** Call when a registration is stored: it allows the confirmation that it earns. */
+  allow(key: string, registration: string): Promise<void>;
+  /** Takes an allowance; resolves to the id of its registration, or undefined if there is none. Give it back with `allow` if the confirmation cannot be stored. */
+  take(key: string): Promise<string | undefined>;
+}
+
+/** What outlives a restart: a secret for digests, and the confirmations that were allowed before it. */
+interface Past {
+  digest(text: string): string;
+  readonly earned: readonly Earned[];
+}
+
+export function createPolicy(provider: Letterhead, now: () => Date, memory: TtlStore, past: Past): Policy {
+  // As digests: neither addresses nor visitors can be read from them.
+  const digest = memory.together?.digest ?? past.digest;
+  const keyOf = (address: string, visitor: string) => digest(JSON.stringify(['allowance', address, visitor]));
+  for (const { key, of, accepted } of past.earned) void memory.put(key, of, accepted);
+
+  return {
+    async judge(body, visitor) {
+      const message = readMessage(body);
+      if ('refusal' in message) return message;
+      if (message.to === provider.email)
+        return letterToProvider(provider, message, (address) => keyOf(address, visitor));
+      if (!isAddress(message.to)) return { refusal: refusals.addressList };
+      const spends = keyOf(message.to, visitor);
+      if ((await memory.find(spends)) === undefined) return { refusal: refusals.otherRecipient };
+      const ours = parentConfirmation(provider, message.to);
+      return isSame(ours, message)
+        ? { draft: { kind: 'confirmation', ...ours }, spends }
+        : { refusal: refusals.otherContent };
+    },
+    judgeOwn({ kind, message: own, replyTo: address }) {
+      const message = readMessage(own);
+      if ('refusal' in message) return message;
+      return {
+        draft: { kind, ...message, ...replyTo(isAddress(address) ? address : undefined) },
+        sameAs: JSON.stringify(message),
+      };
+    },
+    allow: (key, registration) => memory.put(key, registration, now().getTime()),
+    take: memory.take,
+  };
+}
+
+/** A letter within the limits of the contract, with headers that cannot be misread. */
+function readMessage(body: unknown): Message | { readonly refusal: Refusal } {
+  const parsed = messageSchema.safeParse(body);
+  if (!parsed.success) return { refusal: refusalOf(parsed.error.issues[0], body) };
+  const message = parsed.data as Message;
+  const isUnsafe = [encodedWord, reordering].some((sign) => sign.test(message.subject) || sign.test(message.to));
+  return isUnsafe ? { refusal: refusals.unsafeHeader } : message;
+}
+
+/** What identifies a letter leaves out when it was submitted: two posts of one registration are one letter (decision 19). */
+function letterToProvider(provider: Letterhead, message: Message, earnedBy: (address: string) => string): Verdict {
+  const { html, ...rest } = message;
+  const answers = readRegistration(provider, message);
+  if (answers && html) {
+    const address = isAddress(answers.parentEmail) ? answers.parentEmail : undefined;
+    return {
+      // Word for word what our own code composes of these answers, so there is nothing to clean.
+      draft: { kind: 'registration', ...rest, html, ...replyTo(address) },
+      sameAs: JSON.stringify(rest),
+      ...(address === undefined ? {} : { earns: earnedBy(address) }),
+    };
+  }
+  const sender = readInquiry(provider, message)?.email ?? '';
+  return {
+    draft: {
+      kind: 'inquiry',
+      ...rest,
+      ...(html ? { html: clean(html) } : {}),
+      ...replyTo(isAddress(sender) ? sender : undefined),
+    },
+    sameAs: JSON.stringify(message),
+  };
+}
+
+const replyTo = (address: string | undefined) => (address === undefined ? {} : { replyTo: address });
+
+interface Issue {
+  readonly code?: string | undefined;
+  readonly path: readonly PropertyKey[];
+}
+
+function refusalOf(issue: Issue | undefined, body: unknown): Refusal {
+  const field = issue?.path[0];
+  switch (issue?.code) {
+    case 'unrecognized_keys':
+      return refusals.unknownField;
+    case 'too_small':
+      return refusals.missingField;
+    case 'too_big':
+      if (field === 'to') return refusals.addressTooLong;
+      return field === 'subject' ? refusals.subjectTooLong : refusals.messageTooLong;
+    case 'invalid_format':
+      return refusals.unsafeHeader;
+    default: {
+      const isMissing = field !== undefined && (body as Record<PropertyKey, unknown>)[field] === undefined;
+      return isMissing ? refusals.missingField : refusals.wrongType;
+    }
+  }
+}

@@ -1,0 +1,345 @@
+// @vitest-environment node
+import { rmSync, writeFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { formService } from '#content/form-service.ts';
+
+import { openGateway, openSmtp, until } from '../gateway.ts';
+import { challengeOf, packed, solved } from '../proof.ts';
+
+type Gateway = Awaited<ReturnType<typeof openGateway>>;
+
+const ids = { lib_version: '4.4.1', user_id: formService.publicKey, service_id: formService.serviceId };
+const { templates } = formService;
+const question = {
+  dzToDo: 'Contact',
+  dzFax: '',
+  dzName: 'Ana Okafor',
+  dzEmail: 'ana@family.example',
+  'dzOther[Phone]': '403-555-0167',
+  dzMessage: 'Is there room?\r\nOn Tuesdays?',
+};
+
+const send = (gateway: Gateway, template_id: string, template_params: unknown, changes: object = {}) =>
+  gateway.app.inject({
+    method: 'POST',
+    url: '/api/v1.0/email/send',
+    remoteAddress: '203.0.113.7',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ ...ids, template_id, template_params, ...changes }),
+  });
+
+async function sendForm(gateway: Gateway, fields: Record<string, string | Blob>, address = '203.0.113.7') {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const posted = new Response(form);
+  return gateway.app.inject({
+    method: 'POST',
+    url: '/api/v1.0/email/send-form',
+    remoteAddress: address,
+    headers: { 'content-type': posted.headers.get('content-type')! },
+    payload: Buffer.from(await posted.arrayBuffer()),
+  });
+}
+
+const proofOf = async ({ app }: Gateway) => solved(await challengeOf(app));
+const newsletter = { ...ids, template_id: templates.newsletter, dzEmail: 'ana@family.example', dzFax: '' };
+
+test('a newsletter sign-up as multipart data is answered OK and mailed to the provider (B3, B4, B9)', async () => {
+  const gateway = await openGateway();
+  const response = await sendForm(gateway, newsletter);
+  expect([response.statusCode, response.body]).toEqual([200, 'OK']);
+  expect(response.headers['content-type']).toMatch(/^text\/plain/);
+  const [mail, ...more] = await gateway.mails();
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('Newsletter sign-up from ana@family.example - Prairie Lantern');
+  expect(mail?.to).toMatchObject({ value: [{ address: 'info@prairielantern.example' }] });
+  expect(mail?.replyTo?.value[0]?.address).toBe('ana@family.example');
+  expect(mail?.text).toContain('ana@family.example asked for the newsletter');
+  expect(mail?.html).toBe(false);
+});
+
+test('a question as JSON reaches a real mail server, with the visitor’s words and details (B5, B10, B29)', async () => {
+  const smtp = await openSmtp();
+  const gateway = await openGateway({ transport: smtp.transport });
+  const response = await send(gateway, templates.question, { ...question, altcha: await proofOf(gateway) });
+  expect([response.statusCode, response.body]).toEqual([200, 'OK']);
+  await until(() => expect(smtp.mails).toHaveLength(1));
+  const { mail, to } = smtp.mails[0]!;
+  expect(to).toEqual(['info@prairielantern.example']);
+  expect(mail.subject).toBe('New Question from Ana Okafor - Prairie Lantern');
+  expect(mail.replyTo?.value[0]?.address).toBe('ana@family.example');
+  expect(mail.text?.trim()).toBe(
+    'Is there room?\nOn Tuesdays?\n\nName: Ana Okafor\nEmail: ana@family.example\nPhone: 403-555-0167',
+  );
+});
+
+test('a message to an educator says whom it is for, as multipart data too (B9, B24)', async () => {
+  const gateway = await openGateway();
+  const response = await sendForm(gateway, {
+    ...ids,
+    ...question,
+    template_id: templates.teacher,
+    'dzOther[Teacher]': 'Noor',
+    altcha: await proofOf(gateway),
+  });
+  expect(response.statusCode).toBe(200);
+  const [mail] = await gateway.mails();
+  expect(mail?.subject).toBe('New Message for Noor from Ana Okafor - Prairie Lantern');
+  expect(mail?.text).toContain('For: Noor');
+});
+
+test.each([
+  ['another user', { user_id: 'other' }, 403, 'user_id'],
+  ['no user', { user_id: undefined }, 403, 'user_id'],
+  ['another service', { service_id: 'other' }, 400, 'service_id'],
+  ['another template', { template_id: 'other' }, 400, 'template_id'],
+  ['a template of every object', { template_id: 'constructor' }, 400, 'template_id'],
+])('%s is refused with a sentence that says so (B6)', async (_, changes, status, word) => {
+  const gateway = await openGateway();
+  const response = await send(gateway, templates.newsletter, { dzEmail: 'ana@family.example' }, changes);
+  expect(response.statusCode).toBe(status);
+  expect(response.json().message).toContain(word);
+  expect(response.json().message).toContain('403-555-0142');
+  expect(await gateway.mails()).toEqual([]);
+});
+
+test.each([
+  ['a list', []],
+  ['a text', 'dzEmail=ana@family.example'],
+  ['null', null],
+  ['a field that is no text', { dzEmail: ['ana@family.example'] }],
+])('template_params that are %s are refused (B20)', async (_, params) => {
+  const gateway = await openGateway();
+  const response = await send(gateway, templates.newsletter, params);
+  expect(response.statusCode).toBeGreaterThanOrEqual(400);
+  expect(response.statusCode).toBeLessThan(500);
+  expect(response.json().message).toMatch(/\.$/);
+  expect(await gateway.mails()).toEqual([]);
+});
+
+test('a field that is not filled is refused with its message, and the sum can be used for the next try (B27, B32, B36)', async () => {
+  const gateway = await openGateway();
+  const altcha = await proofOf(gateway);
+  const response = await send(gateway, templates.question, { ...question, dzMessage: '  ', altcha });
+  expect([response.statusCode, response.json()]).toEqual([422, { message: 'Please enter a message.' }]);
+  expect((await send(gateway, templates.question, { ...question, altcha })).statusCode).toBe(200);
+});
+
+test('a newsletter sign-up without an address is refused', async () => {
+  const gateway = await openGateway();
+  const response = await sendForm(gateway, { ...newsletter, dzEmail: 'ana(at)family' });
+  expect([response.statusCode, response.json()]).toEqual([422, { message: 'Please enter a valid email address' }]);
+});
+
+test.each([
+  ['missing', async () => undefined, 'missing'],
+  ['empty', async () => '', 'missing'],
+  ['no sum at all', async () => 'anything', 'did not work out'],
+  ['an empty object', async () => packed({}), 'did not work out'],
+  ['too long', async () => packed({ challenge: { parameters: { a: 'x'.repeat(9_000) } }, solution: {} }), 'did not'],
+  [
+    'unsolved',
+    async (gateway: Gateway) => {
+      const challenge = await challengeOf(gateway.app);
+      return packed({ challenge, solution: { counter: 1, derivedKey: '00'.repeat(32) } });
+    },
+    'did not work out',
+  ],
+  [
+    'forged: an easier sum under our signature',
+    async (gateway: Gateway) => {
+      const { parameters, signature } = await challengeOf(gateway.app);
+      return solved({ parameters: { ...parameters, keyPrefix: '00' }, signature: signature! });
+    },
+    'did not work out',
+  ],
+  [
+    'forged: a sum of somebody else',
+    async () => {
+      const other = await openGateway();
+      return proofOf(other);
+    },
+    'did not work out',
+  ],
+  [
+    'forged: its end put off',
+    async (gateway: Gateway) => {
+      const { parameters, signature } = await challengeOf(gateway.app);
+      return solved({ parameters: { ...parameters, expiresAt: parameters.expiresAt! + 60 }, signature: signature! });
+    },
+    'did not work out',
+  ],
+  [
+    'without a signature',
+    async (gateway: Gateway) => solved({ parameters: (await challengeOf(gateway.app)).parameters }),
+    'did not',
+  ],
+] as const)('a spam check that is %s is refused (B36)', async (_, make, word) => {
+  const gateway = await openGateway();
+  const altcha = await make(gateway);
+  const response = await send(gateway, templates.question, { ...question, altcha });
+  expect(response.statusCode).toBe(403);
+  expect(response.json().message).toContain(word);
+  expect(await gateway.mails()).toEqual([]);
+});
+
+test('a sum that is older than ten minutes is refused (B36)', async () => {
+  // The gateway's clock is eleven minutes slow while it gives the sum out.
+  const gateway = await openGateway({ now: () => new Date(Date.now() - 11 * 60_000) });
+  const response = await send(gateway, templates.question, { ...question, altcha: await proofOf(gateway) });
+  expect(response.statusCode).toBe(403);
+  expect(response.json().message).toContain('too old');
+});
+
+test('a sum is good for one message, also for two that come at once (B36)', async () => {
+  const gateway = await openGateway();
+  const altcha = await proofOf(gateway);
+  const answers = await Promise.all(
+    ['One', 'Two', 'Three'].map((dzMessage) => send(gateway, templates.question, { ...question, dzMessage, altcha })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403, 403]);
+  const again = await send(gateway, templates.teacher, { ...question, altcha });
+  expect(again.json().message).toContain('used before');
+  expect(await gateway.mails()).toHaveLength(1);
+});
+
+test('no two sums are alike, none may be kept by a cache, and a visitor cannot ask for any number of them (B36)', async () => {
+  const gateway = await openGateway({ config: { rateMax: 1 } });
+  const [first, second, third] = [
+    await gateway.app.inject('/api/challenge'),
+    await gateway.app.inject('/api/challenge'),
+    await gateway.app.inject('/api/challenge'),
+  ];
+  expect(first.headers['cache-control']).toBe('no-store');
+  expect(first.json().signature).not.toBe(second.json().signature);
+  expect(third.statusCode).toBe(429);
+});
+
+test('whoever fills the field that nobody sees is asked to send again, and nothing is mailed', async () => {
+  const gateway = await openGateway();
+  const response = await sendForm(gateway, { ...newsletter, dzFax: '403-555-0100' });
+  expect(response.statusCode).toBe(403);
+  expect(response.json().message).toContain('nobody can see');
+  expect(await gateway.mails()).toEqual([]);
+});
+
+test('forms without a spam check have a small allowance of their own, told with the time to wait', async () => {
+  const gateway = await openGateway({ config: { plainMax: 2 } });
+  for (const dzEmail of ['a@family.example', 'b@family.example'])
+    expect((await sendForm(gateway, { ...newsletter, dzEmail })).statusCode).toBe(200);
+  const third = await sendForm(gateway, { ...newsletter, dzEmail: 'c@family.example' });
+  expect(third.statusCode).toBe(429);
+  expect(third.json().message).toContain('Please try again in 10 minutes');
+  expect(third.headers['retry-after']).toBeDefined();
+  expect((await send(gateway, templates.question, { ...question, altcha: await proofOf(gateway) })).statusCode).toBe(
+    200,
+  );
+  expect((await sendForm(gateway, { ...newsletter, dzEmail: 'd@family.example' }, '203.0.113.8')).statusCode).toBe(200);
+});
+
+test('many visitors together have ten times the small allowance', async () => {
+  const gateway = await openGateway({ config: { plainMax: 1 } });
+  const statuses: number[] = [];
+  for (let visitor = 1; visitor <= 11; visitor += 1) {
+    const fields = { ...newsletter, dzEmail: `${visitor}@family.example` };
+    statuses.push((await sendForm(gateway, fields, `203.0.113.${visitor}`)).statusCode);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
+test('too many posts of all kinds are one count (M41)', async () => {
+  const gateway = await openGateway({ config: { rateMax: 1 } });
+  await gateway.send({ to: 'info@prairielantern.example', subject: 'Hi', message: 'Hi' });
+  const response = await sendForm(gateway, newsletter);
+  expect(response.statusCode).toBe(429);
+  expect(response.json().message).toContain('a lot of messages');
+});
+
+test('line breaks in a name never reach a header (M39)', async () => {
+  const gateway = await openGateway();
+  const params = { ...question, dzName: 'Ana\r\nBcc: all@example.com', altcha: await proofOf(gateway) };
+  expect((await send(gateway, templates.question, params)).statusCode).toBe(200);
+  const [mail] = await gateway.mails();
+  expect(mail?.bcc).toBeUndefined();
+  expect(mail?.subject).toBe('New Question from Ana Bcc: all@example.com - Prairie Lantern');
+});
+
+test('a name that mail programs would decode is refused (M39)', async () => {
+  const gateway = await openGateway();
+  const params = { ...question, dzName: '=?utf-8?q?Boss?=', altcha: await proofOf(gateway) };
+  expect((await send(gateway, templates.question, params)).statusCode).toBe(400);
+});
+
+test('what is too long, broken or of another kind is refused as JSON (M40)', async () => {
+  const gateway = await openGateway();
+  const long = await sendForm(gateway, { ...newsletter, dzMessage: 'x'.repeat(70_000) });
+  expect(long.statusCode).toBe(413);
+  const post = (type: string, payload: string) =>
+    gateway.app.inject({
+      method: 'POST',
+      url: '/api/v1.0/email/send-form',
+      headers: { 'content-type': type },
+      payload,
+    });
+  const file = await sendForm(gateway, { ...newsletter, dzEmail: new Blob(['ana@family.example']) });
+  for (const [response, status] of [
+    [await post('multipart/form-data; boundary=x', 'no boundary here'), 400],
+    [await post('multipart/form-data', ''), 400],
+    [await post('text/plain', 'hello'), 415],
+    [file, 400],
+  ] as const) {
+    expect(response.statusCode).toBe(status);
+    expect(response.json().message).toMatch(/\.$/);
+  }
+  expect(await gateway.mails()).toEqual([]);
+});
+
+test('only posts are taken (M40)', async () => {
+  const gateway = await openGateway();
+  for (const url of ['/api/v1.0/email/send', '/api/v1.0/email/send-form']) {
+    const response = await gateway.app.inject(url);
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
+  }
+});
+
+test('what can be neither stored nor sent is told (M48)', async () => {
+  const gateway = await openGateway();
+  rmSync(gateway.outboxFolder, { recursive: true });
+  writeFileSync(gateway.outboxFolder, '');
+  writeFileSync(gateway.mailbox, '');
+  const refused = await sendForm(gateway, newsletter);
+  expect(refused.statusCode).toBe(503);
+  expect(refused.json().message).toContain('We cannot take messages at the moment.');
+});
+
+test('an accepted form is on disk before it is answered, and there after a new start (M43, M47)', async () => {
+  const gateway = await openGateway({ delivers: false });
+  expect((await sendForm(gateway, newsletter)).statusCode).toBe(200);
+  expect(gateway.kept()).toContain('ana@family.example');
+  await gateway.close();
+  const next = await openGateway({ folder: gateway.folder });
+  expect((await next.mails()).map(({ subject }) => subject)).toEqual([
+    'Newsletter sign-up from ana@family.example - Prairie Lantern',
+  ]);
+});
+
+test('the same sign-up twice is one letter (M46)', async () => {
+  const gateway = await openGateway();
+  await sendForm(gateway, newsletter);
+  expect((await sendForm(gateway, newsletter)).body).toBe('OK');
+  expect(await gateway.mails()).toHaveLength(1);
+});
+
+test('the log keeps nothing of a form, sent or refused (M53, B21)', async () => {
+  const gateway = await openGateway();
+  const altcha = await proofOf(gateway);
+  await send(gateway, templates.question, { ...question, altcha });
+  await send(gateway, templates.question, { ...question, altcha });
+  await sendForm(gateway, newsletter);
+  await gateway.mails();
+  for (const value of ['Ana', 'family.example', '0167', 'Tuesdays', altcha.slice(0, 40)])
+    expect(gateway.log()).not.toContain(value);
+  expect(gateway.log()).toContain('proof-used');
+});

@@ -1,0 +1,297 @@
+// @vitest-environment jsdom
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+
+import { run } from 'axe-core';
+import { expect, test } from 'vitest';
+
+import { contactInquiry } from '#mail/contact-inquiry.ts';
+import { registrationReport } from '#mail/registration-report.ts';
+
+import { answers, filled, now, provider } from '../../mail/family.ts';
+import { openGateway } from '../gateway.ts';
+
+const clock = () => now;
+const fields = { ...answers };
+const question = {
+  dzName: 'Ana',
+  dzEmail: 'ana@family.example',
+  'dzOther[Phone]': '403-555-0167',
+  dzMessage: 'Is there room?\nOn Tuesdays?',
+  dzToDo: 'Contact',
+};
+const pageOf = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+/** Opens the page in this window, so that roles, names and axe can be asked. */
+function show(html: string): Document {
+  const page = pageOf(html);
+  document.documentElement.lang = page.documentElement.lang;
+  document.head.innerHTML = page.head.innerHTML;
+  document.body.innerHTML = page.body.innerHTML;
+  return document;
+}
+
+const summaryOf = (page: Document) =>
+  [...page.querySelectorAll('.summary li a')].map((link) => [link.getAttribute('href'), link.textContent]);
+
+test('a registration without scripts sends the report and the confirmation, and thanks on a page (A8, M19, M21)', async () => {
+  const gateway = await openGateway({ now: clock });
+  const response = await gateway.post('/api/registration', fields);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  const page = pageOf(response.body);
+  expect(page.documentElement.lang).toBe('en-CA');
+  expect(page.title).toBe('Thank you. We have your message. | Prairie Lantern');
+  expect(page.querySelector('h1')?.textContent).toBe('Thank you. We have your message.');
+  expect(page.body.textContent).toContain('Registration submitted successfully!');
+  expect(page.body.textContent).toContain('A confirmation is on its way to zoe@family.example.');
+  expect(page.querySelector('main a')?.getAttribute('href')).toBe('/');
+
+  const mails = await gateway.mails();
+  const report = registrationReport(provider, answers, now);
+  const received = mails.find(({ subject }) => subject === report.subject);
+  expect(received?.text?.trim()).toBe(report.message);
+  expect(received?.replyTo?.value[0]?.address).toBe('zoe@family.example');
+  expect(mails.find(({ subject }) => subject === "We've received your registration")?.to).toMatchObject({
+    value: [{ address: 'zoe@family.example' }],
+  });
+});
+
+test('the reload of a thanks page sends nothing again (M46)', async () => {
+  const gateway = await openGateway({ now: clock });
+  const first = await gateway.post('/api/registration', fields);
+  await gateway.mails();
+  const second = await gateway.post('/api/registration', fields);
+  expect(second.body).toBe(first.body);
+  expect(await gateway.mails()).toHaveLength(2);
+});
+
+test('a registration by script and again without is one registration (M46)', async () => {
+  const gateway = await openGateway({ now: clock });
+  await gateway.send(registrationReport(provider, answers, now));
+  await gateway.post('/api/registration', fields);
+  expect((await gateway.mails()).filter(({ subject }) => subject?.startsWith('Registration Request'))).toHaveLength(1);
+});
+
+test('an e-mail that nobody can write to still registers, and no confirmation is promised (A8)', async () => {
+  const gateway = await openGateway({ now: clock });
+  const response = await gateway.post('/api/registration', { ...fields, parentEmail: 'none' });
+  expect(response.statusCode).toBe(200);
+  expect(response.body).not.toContain('on its way');
+  expect(await gateway.mails()).toHaveLength(1);
+});
+
+test('an empty form comes back with every message in order, on top and beside its field (A8, V1)', async () => {
+  const gateway = await openGateway({ now: clock });
+  const response = await gateway.post('/api/registration', {});
+  expect(response.statusCode).toBe(422);
+  const page = show(response.body);
+  expect(page.title).toBe('Error: Prairie Lantern Daycare Registration | Prairie Lantern');
+  expect(page.querySelector('.summary h2')?.textContent).toBe('There is a problem');
+  expect(summaryOf(page)).toEqual([
+    ['#parentFirstName', 'First name is required'],
+    ['#parentLastName', 'Last name is required'],
+    ['#parentNumber', 'Phone number is required'],
+    ['#parentEmail', 'Email is required'],
+    ['#parentAddress', 'Address is required'],
+    ['#parentCity', 'City is required'],
+    ['#parentProvince', 'Province is required'],
+    ['#parentPostalCode', 'Postal code is required'],
+    ['#foundUs', 'Please select how you found us'],
+    ['#childFirstName', "Child's first name is required"],
+    ['#childLastName', "Child's last name is required"],
+    ['#startDate', 'Start date is required'],
+    ['#dob', 'Date of birth is required'],
+  ]);
+  for (const [href, message] of summaryOf(page)) {
+    const field = page.querySelector(href!);
+    expect(field?.getAttribute('aria-invalid')).toBe('true');
+    const described = field!
+      .getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => page.getElementById(id)?.textContent);
+    expect(described).toContain(message);
+  }
+  expect([...page.querySelectorAll('legend')].map(({ textContent }) => textContent)).toEqual([
+    'Parent details',
+    'Additional info',
+    'Child information',
+  ]);
+  expect(page.getElementById('note')?.getAttribute('aria-invalid')).toBeNull();
+  expect(await gateway.mails()).toEqual([]);
+});
+
+test('one mistake keeps everything else that was typed, markup included (A8, M15)', async () => {
+  const gateway = await openGateway({ now: clock });
+  const typed = {
+    ...filled(() => `<b>"x"</b> & 'y'`),
+    parentProvince: 'NWT',
+    foundUs: 'Friend',
+    note: '\n<textarea></textarea>\nTwo',
+    startDate: '2026-11-02',
+    dob: '1999-01-01',
+  };
+  const response = await gateway.post('/api/registration', typed);
+  expect(response.statusCode).toBe(422);
+  const page = pageOf(response.body);
+  expect(summaryOf(page)).toEqual([['#dob', 'Date of Birth must be between 12 months to 12 years.']]);
+  for (const [name, value] of Object.entries(typed)) {
+    const field = page.querySelector<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(`#${name}`);
+    expect([name, field?.value]).toEqual([name, value]);
+    expect(page.querySelector(`label[for=${name}]`)).not.toBeNull();
+  }
+  expect(page.querySelector('main b')).toBeNull();
+});
+
+test('a date that no date field would show stays as it was typed (A8)', async () => {
+  const gateway = await openGateway({ now: clock });
+  const response = await gateway.post('/api/registration', { ...fields, startDate: 'next Monday' });
+  const page = show(response.body);
+  expect(summaryOf(page)).toEqual([['#startDate', 'Invalid date, Please enter a valid date']]);
+  expect(page.querySelector<HTMLInputElement>('#startDate')?.value).toBe('next Monday');
+});
+
+test("today is the provider's day, not the machine's (M12, X1)", async () => {
+  // Five in the morning of the 6th in UTC is still the 5th in Alberta.
+  const gateway = await openGateway({ now: () => new Date('2026-10-06T05:00:00Z') });
+  expect((await gateway.post('/api/registration', { ...fields, startDate: '2026-10-05' })).statusCode).toBe(200);
+  const early = await gateway.post('/api/registration', { ...fields, startDate: '2026-10-04' });
+  expect(summaryOf(show(early.body))).toEqual([['#startDate', 'Invalid date, Date must be after 5 October 2026']]);
+});
+
+test('a question without scripts is sent as by script, and thanked for (A8, C22, C24)', async () => {
+  const gateway = await openGateway({ now: clock });
+  const response = await gateway.post('/api/contact', question);
+  expect(response.statusCode).toBe(200);
+  expect(pageOf(response.body).querySelector('h1')?.textContent).toBe('Thank you. We have your message.');
+  const letter = contactInquiry(provider, {
+    name: 'Ana',
+    email: 'ana@family.example',
+    phone: '403-555-0167',
+    message: question.dzMessage,
+  });
+  const [mail] = await gateway.mails();
+  expect(mail?.subject).toBe(letter.subject);
+  expect(mail?.text?.trim()).toBe(letter.message);
+  expect(mail?.replyTo?.value[0]?.address).toBe('ana@family.example');
+});
+
+test('a question with mistakes comes back whole, with its four messages (A8, C2)', async () => {
+  const gateway = await openGateway({ now: clock });
+  const response = await gateway.post('/api/contact', {
+    dzName: ' ',
+    dzEmail: 'ana',
+    'dzOther[Phone]': '',
+    dzMessage: '  ',
+  });
+  expect(response.statusCode).toBe(422);
+  const page = show(response.body);
+  expect(summaryOf(page)).toEqual([
+    ['#dzName', 'Name is required'],
+    ['#dzEmail', 'Please enter a valid email address'],
+    ['#dzOther-Phone', 'Phone number is required'],
+    ['#dzMessage', 'Please enter a message.'],
+  ]);
+  expect(page.querySelector<HTMLInputElement>('#dzEmail')?.value).toBe('ana');
+  expect(page.querySelector<HTMLInputElement>('input[name="dzToDo"]')?.value).toBe('Contact');
+  expect([...page.querySelectorAll<HTMLInputElement>('[name^=dz]')].map(({ name }) => name)).toEqual([
+    'dzToDo',
+    'dzName',
+    'dzEmail',
+    'dzOther[Phone]',
+    'dzMessage',
+  ]);
+});
+
+test('too many posts, by script and without, are one count, told on the page with the form kept (M41, A8)', async () => {
+  const gateway = await openGateway({ now: clock, config: { rateMax: 1 } });
+  await gateway.send(contactInquiry(provider, { name: 'Ana', email: '', phone: '', message: 'Hi' }));
+  const response = await gateway.post('/api/contact', question);
+  expect(response.statusCode).toBe(429);
+  expect(response.headers['retry-after']).toBeDefined();
+  const page = show(response.body);
+  expect(page.querySelector('.summary')?.textContent).toContain(
+    'That was a lot of messages in a short time. Please try again in 10 minutes, or call us at 403-555-0142.',
+  );
+  expect(page.querySelector('.summary a')?.getAttribute('href')).toBe('tel:+14035550142');
+  expect(page.querySelector<HTMLTextAreaElement>('#dzMessage')?.value).toBe(question.dzMessage);
+});
+
+test('when nothing can be stored the page says so and keeps the form, and the next try works (M48, A8)', async () => {
+  const gateway = await openGateway({ now: clock });
+  for (const folder of [gateway.outboxFolder, gateway.mailbox]) {
+    rmSync(folder, { recursive: true, force: true });
+    writeFileSync(folder, '');
+  }
+  const response = await gateway.post('/api/registration', fields);
+  expect(response.statusCode).toBe(503);
+  const page = show(response.body);
+  expect(page.querySelector('.summary')?.textContent).toContain('We cannot take messages at the moment.');
+  expect(page.querySelector<HTMLInputElement>('#childFirstName')?.value).toBe('李小龙');
+  for (const folder of [gateway.outboxFolder, gateway.mailbox]) {
+    rmSync(folder);
+    mkdirSync(folder);
+  }
+  expect((await gateway.post('/api/registration', fields)).statusCode).toBe(200);
+});
+
+test('what is too long for a letter is refused on the page in the same words, with the form kept (M40, A8)', async () => {
+  const gateway = await openGateway({ now: clock });
+  const response = await gateway.post('/api/contact', { ...question, dzMessage: 'x'.repeat(20_000) });
+  expect(response.statusCode).toBe(413);
+  expect(show(response.body).querySelector('.summary')?.textContent).toContain('Your message is too long.');
+});
+
+test('what cannot be read at all is answered with a page and a way back (M40, A8)', async () => {
+  const gateway = await openGateway({ now: clock });
+  const long = await gateway.post('/api/registration', { note: 'x'.repeat(70_000) });
+  expect(long.statusCode).toBe(413);
+  expect(show(long.body).querySelector('.summary')?.textContent).toContain('Back button');
+  const strange = await gateway.app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: { 'content-type': 'application/json' },
+    payload: '{}',
+  });
+  expect(strange.statusCode).toBe(415);
+  expect(show(strange.body).querySelector('main a[href="/contact-us"]')).not.toBeNull();
+});
+
+test('line breaks in single-line fields never reach a header (M39)', async () => {
+  const gateway = await openGateway({ now: clock });
+  const response = await gateway.post('/api/contact', { ...question, dzName: 'Ana\r\nBcc: all@example.com' });
+  expect(response.statusCode).toBe(200);
+  const [mail] = await gateway.mails();
+  expect(mail?.bcc).toBeUndefined();
+  expect(mail?.subject).toBe('New Inquiry from Ana Bcc: all@example.com - Prairie Lantern');
+});
+
+test('somebody who opens the address of a sent form comes to the form', async () => {
+  const gateway = await openGateway();
+  expect((await gateway.app.inject('/api/registration')).headers.location).toBe('/');
+  expect((await gateway.app.inject('/api/contact')).headers.location).toBe('/contact-us');
+});
+
+test('the log keeps nothing of a form posted without scripts (M53)', async () => {
+  const gateway = await openGateway({ now: clock });
+  await gateway.post('/api/registration', fields);
+  await gateway.post('/api/registration', { ...fields, dob: '' });
+  await gateway.mails();
+  for (const value of [...Object.values(answers), 'family.example']) expect(gateway.log()).not.toContain(value);
+});
+
+for (const [what, url, posted] of [
+  ['the thanks', '/api/registration', fields],
+  ['the registration with mistakes', '/api/registration', { parentFirstName: 'Zoë' }],
+  ['the question with mistakes', '/api/contact', {}],
+] as const) {
+  test(`${what} can be read and used by everybody (A8)`, async () => {
+    const gateway = await openGateway({ now: clock });
+    const response = await gateway.post(url, posted);
+    const page = show(response.body);
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.querySelectorAll('script')).toHaveLength(0);
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+    const { violations } = await run(page, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}

@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { run } from 'axe-core';
+import { expect, test } from 'vitest';
+
+import { provider } from '../../mail/family.ts';
+import { openGateway } from '../gateway.ts';
+
+const question = {
+  dzToDo: 'Contact',
+  dzFax: '',
+  dzName: 'Ana',
+  dzEmail: 'ana@family.example',
+  'dzOther[Phone]': '403-555-0167',
+  dzMessage: 'Is there room?',
+};
+const comment = {
+  dzFax: '',
+  post: '/about',
+  postTitle: 'A day in the mud',
+  Author: 'Ana',
+  Email: 'ana@family.example',
+  Website: 'https://ana.example',
+  comment: 'We loved it.\nThank you.',
+  submit: '',
+};
+
+/** Opens the page in this window, so that roles, names and axe can be asked. */
+function show(html: string): Document {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  document.documentElement.lang = page.documentElement.lang;
+  document.head.innerHTML = page.head.innerHTML;
+  document.body.innerHTML = page.body.innerHTML;
+  return document;
+}
+
+const summaryOf = (page: Document) => [...page.querySelectorAll('.summary li a')].map(({ textContent }) => textContent);
+
+test.each([
+  [
+    '/api/newsletter',
+    { dzEmail: 'ana@family.example' },
+    'Newsletter sign-up from ana@family.example - Prairie Lantern',
+  ],
+  ['/api/question', question, 'New Question from Ana - Prairie Lantern'],
+  [
+    '/api/teacher-message',
+    { ...question, 'dzOther[Teacher]': 'Noor' },
+    'New Message for Noor from Ana - Prairie Lantern',
+  ],
+])('without scripts %s is mailed and thanked for on a page (A8)', async (path, fields, subject) => {
+  const gateway = await openGateway();
+  const response = await gateway.post(path, fields);
+  expect(response.statusCode).toBe(200);
+  expect(show(response.body).querySelector('h1')?.textContent).toBe('Thank you. We have your message.');
+  const [mail] = await gateway.mails();
+  expect(mail?.subject).toBe(subject);
+  expect(mail?.replyTo?.value[0]?.address).toBe('ana@family.example');
+});
+
+test('a message to an educator that is not whole comes back with its four messages, and still says whom it is for (A8, B27)', async () => {
+  const gateway = await openGateway();
+  const response = await gateway.post('/api/teacher-message', { 'dzOther[Teacher]': '"Noor" & co' });
+  expect(response.statusCode).toBe(422);
+  const page = show(response.body);
+  expect(summaryOf(page)).toEqual([
+    'Name is required',
+    'Email is required',
+    'Phone number is required',
+    'Please enter a message.',
+  ]);
+  expect(page.querySelector<HTMLInputElement>('[name="dzOther[Teacher]"]')?.value).toBe('"Noor" & co');
+  expect(await gateway.mails()).toEqual([]);
+});
+
+test('without scripts the small allowance decides, and the page keeps what was typed', async () => {
+  const gateway = await openGateway({ config: { plainMax: 1 } });
+  await gateway.post('/api/question', question);
+  const response = await gateway.post('/api/teacher-message', question);
+  expect(response.statusCode).toBe(429);
+  expect(show(response.body).querySelector<HTMLTextAreaElement>('#dzMessage')?.value).toBe('Is there room?');
+  expect((await gateway.post('/api/contact', { ...question, dzToDo: 'Contact' })).statusCode).toBe(200);
+});
+
+test('a filled trap is told on the page, whose form has no trap, so that a person can send again', async () => {
+  const gateway = await openGateway();
+  const response = await gateway.post('/api/question', { ...question, dzFax: '1' });
+  expect(response.statusCode).toBe(403);
+  const page = show(response.body);
+  expect(page.querySelector('.summary')?.textContent).toContain('nobody can see');
+  const again = Object.fromEntries(
+    [...new FormData(page.querySelector('form')!)].map(([name, value]) => [name, String(value)]),
+  );
+  expect((await gateway.post('/api/question', again)).statusCode).toBe(200);
+  expect(await gateway.mails()).toHaveLength(1);
+});
+
+test('a comment is mailed to the provider with all its fields and its post (B44)', async () => {
+  const gateway = await openGateway();
+  expect((await gateway.post('/api/comments', comment)).statusCode).toBe(200);
+  const [mail, ...more] = await gateway.mails();
+  expect(more).toEqual([]);
+  expect(mail?.to).toMatchObject({ value: [{ address: provider.email }] });
+  expect(mail?.replyTo?.value[0]?.address).toBe('ana@family.example');
+  expect(mail?.subject).toBe('New Comment from Ana - Prairie Lantern');
+  expect(mail?.text?.trim()).toBe(
+    'We loved it.\nThank you.\n\nAuthor: Ana\nEmail: ana@family.example\nWebsite: https://ana.example\nPost: A day in the mud (https://prairielantern.example/about)',
+  );
+});
+
+test('the answer to a comment is a page that thanks, says what happens next, and leads back to the post (B45)', async () => {
+  const gateway = await openGateway();
+  const response = await gateway.post('/api/comments', comment);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  const page = show(response.body);
+  expect(page.querySelector('h1')?.textContent).toBe('Thank you. We have your message.');
+  expect(page.querySelector('.card')?.textContent).toContain('We read every comment');
+  const back = page.querySelector('main a');
+  expect([back?.getAttribute('href'), back?.textContent]).toEqual(['/about', 'Back to “A day in the mud”']);
+});
+
+test('a post that is one of several of a page has its whole address', async () => {
+  const gateway = await openGateway();
+  const response = await gateway.post('/api/comments', { ...comment, post: '/about?post=mud&x="' });
+  expect(show(response.body).querySelector('main a')?.getAttribute('href')).toBe('/about?post=mud&x=%22');
+  expect((await gateway.mails())[0]?.text).toContain('(https://prairielantern.example/about?post=mud&x=%22)');
+});
+
+test('a post that this site does not have is no address to lead back to (M38)', async () => {
+  const gateway = await openGateway();
+  const response = await gateway.post('/api/comments', { ...comment, post: 'https://evil.example/"><script>' });
+  const page = show(response.body);
+  expect(page.querySelector('main a')?.getAttribute('href')).toBe('/');
+  expect(page.querySelector('script')).toBeNull();
+  expect((await gateway.mails())[0]?.text).toContain('Post: N/A (https://prairielantern.example/)');
+});
+
+test('a reply carries the name of whom it answers at its start, once (B44)', async () => {
+  const gateway = await openGateway();
+  const reply = { ...comment, parent: '3', parentName: 'Maya' };
+  await gateway.post('/api/comments', { ...reply, comment: '@Maya I think so too.' });
+  await gateway.post('/api/comments', { ...reply, comment: 'So do I.' });
+  const texts = (await gateway.mails()).map(({ text = '' }) => text);
+  expect(texts.map((text) => text.split('\n')[0]).toSorted()).toEqual(['@Maya I think so too.', '@Maya So do I.']);
+  for (const text of texts) expect(text).toContain('Reply to: Maya (3)');
+});
+
+test('a comment that is not whole is answered with a page that names what is missing and keeps the rest (B55, B54)', async () => {
+  const gateway = await openGateway();
+  const response = await gateway.post('/api/comments', {
+    ...comment,
+    Author: '',
+    Email: 'ana',
+    parent: '3',
+    parentName: 'Maya',
+  });
+  expect(response.statusCode).toBe(422);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  const page = show(response.body);
+  expect(summaryOf(page)).toEqual(['Author is required', 'Please enter a valid email address']);
+  const kept = Object.fromEntries(new FormData(page.querySelector('form')!));
+  expect(kept).toMatchObject({
+    post: '/about',
+    parentName: 'Maya',
+    comment: comment.comment,
+    Website: comment.Website,
+  });
+  expect(page.querySelector('label[for=Website]')?.textContent).toContain('optional');
+  expect(await gateway.mails()).toEqual([]);
+});
+
+test('another caller than a browser gets the same words as JSON (B55)', async () => {
+  const gateway = await openGateway();
+  const post = (fields: Record<string, string>) =>
+    gateway.app.inject({
+      method: 'POST',
+      url: '/api/comments',
+      headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const refused = await post({ ...comment, Author: ' ' });
+  expect([refused.statusCode, refused.json()]).toEqual([422, { message: 'Author is required' }]);
+  const accepted = await post(comment);
+  expect([accepted.statusCode, accepted.json()]).toEqual([200, { message: 'Thank you. We have your message.' }]);
+  const long = await post({ ...comment, comment: 'x'.repeat(70_000) });
+  expect(long.statusCode).toBe(413);
+  expect(long.json().message).toMatch(/\.$/);
+});
+
+test('line breaks in a comment’s name never reach a header, and markup stays text (M39)', async () => {
+  const gateway = await openGateway();
+  await gateway.post('/api/comments', {
+    ...comment,
+    Author: 'Ana\r\nBcc: all@example.com',
+    comment: '<script>alert(1)</script>',
+  });
+  const [mail] = await gateway.mails();
+  expect(mail?.bcc).toBeUndefined();
+  expect(mail?.html).toBe(false);
+  expect(mail?.text).toContain('<script>');
+});
+
+test('somebody who opens the address of a sent form comes to its page', async () => {
+  const gateway = await openGateway();
+  for (const [path, home] of [
+    ['/api/comments', '/blog-grid'],
+    ['/api/question', '/faqs'],
+    ['/api/teacher-message', '/teachers-details'],
+  ])
+    expect((await gateway.app.inject(path!)).headers.location).toBe(home);
+});
+
+test('the log keeps nothing of a comment (M53)', async () => {
+  const gateway = await openGateway();
+  await gateway.post('/api/comments', comment);
+  await gateway.post('/api/comments', { ...comment, Author: '' });
+  await gateway.mails();
+  for (const value of ['Ana', 'family.example', 'loved', 'mud']) expect(gateway.log()).not.toContain(value);
+});
+
+for (const [what, posted] of [
+  ['the thanks for a comment', comment],
+  ['a refused comment', { post: '/about', parentName: 'Maya' }],
+] as const)
+  test(`${what} can be read and used by everybody (A8)`, async () => {
+    const gateway = await openGateway();
+    const page = show((await gateway.post('/api/comments', posted)).body);
+    expect(page.querySelectorAll('h1')).toHaveLength(1);
+    const { violations } = await run(page, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });

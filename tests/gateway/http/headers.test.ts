@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+
+import { filePolicy, headersFile, policyOf, safety } from '#gateway/http/headers.ts';
+
+import { openGateway, temporaryFolder, writeSite } from '../gateway.ts';
+import { pointsOf } from '../observatory.ts';
+
+const page = (body: string) =>
+  `<!doctype html><head><script>start()</script></head><body>${body}<script type="application/json">{"a":1}</script></body>`;
+const styled = page('<img style="object-position:40% 60%" /><i style="--font:&quot;A&quot;"></i>');
+// echo -n 'start()' | openssl dgst -sha256 -binary | base64
+const startHash = "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='";
+
+async function openSite(config = {}) {
+  const folder = temporaryFolder();
+  writeSite(folder, {
+    'index.html': styled,
+    'error-404/index.html': page('Gone'),
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  });
+  return openGateway({ folder, config });
+}
+
+test('every answer, of a page, a file, an API or a mistake, guards against sniffing, framing, leaking and foreign windows', async () => {
+  const { app } = await openSite();
+  for (const url of ['/', '/no-such-page', '/api/health', '/favicon.svg', '/api/sendEmail', '/%E0%A4%A']) {
+    const { headers } = await app.inject(url);
+    for (const [name, value] of Object.entries(safety))
+      expect([url, headers[name.toLowerCase()]]).toEqual([url, value]);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  }
+});
+
+test('a page runs its own inline script and wears its own styles by their hashes, and nothing inline else', async () => {
+  const { app } = await openSite();
+  const policy = String((await app.inject('/')).headers['content-security-policy']);
+  expect(policy).toBe(policyOf([styled]));
+  expect(policy).toContain(`script-src 'self' ${startHash};`);
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:/);
+  // Two attributes, one of them with entities; the data in the page is no script.
+  expect(policy.match(/sha256-/g)).toHaveLength(3);
+  expect(policyOf([page('Plain')])).toContain("style-src 'self';");
+  expect((await app.inject('/nothing')).headers['content-security-policy']).toBe(policyOf([page('Gone')]));
+  expect((await app.inject('/favicon.svg')).headers['content-security-policy']).toBe(filePolicy);
+});
+
+test('a page that was built again gets its new hashes', async () => {
+  const folder = temporaryFolder();
+  writeSite(folder, { 'index.html': page('One') });
+  const { app } = await openGateway({ folder });
+  await app.inject('/');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  writeSite(folder, { 'index.html': styled });
+  expect((await app.inject('/')).headers['content-security-policy']).toBe(policyOf([styled]));
+});
+
+test('the map may be framed and another e-mail service posted to, and no other host', () => {
+  const policy = policyOf([styled], 'https://mail.other-service.ca/in');
+  expect(policy).toContain('frame-src https://www.openstreetmap.org;');
+  expect(policy).toContain("connect-src 'self' https://mail.other-service.ca;");
+  expect(policy.match(/https:/g)).toHaveLength(2);
+});
+
+test('browsers are told to keep to TLS when they came by it, or when the setting says so, and otherwise not', async () => {
+  const hsts = 'strict-transport-security';
+  const plain = await openSite();
+  const forged = { 'x-forwarded-proto': 'https' };
+  expect((await plain.app.inject({ url: '/', headers: forged })).headers[hsts]).toBeUndefined();
+  const told = await openSite({ isHttpsOnly: true });
+  expect((await told.app.inject('/')).headers[hsts]).toBe('max-age=63072000');
+  const behind = await openSite({ trustedProxy: ['127.0.0.1'] });
+  expect((await behind.app.inject({ url: '/', headers: forged })).headers[hsts]).toBe('max-age=63072000');
+});
+
+test("Mozilla's HTTP Observatory would give at least 115 points", async () => {
+  const { app } = await openSite({ isHttpsOnly: true });
+  const { headers, body } = await app.inject('/');
+  const { points, table } = pointsOf(headers, body);
+  console.info(`HTTP Observatory: ${points} points (${table.join(', ')})`);
+  expect(points).toBeGreaterThanOrEqual(115);
+});
+
+test('the Observatory’s rules as we count them see what is bad', async () => {
+  const { app } = await openSite({ isHttpsOnly: true });
+  const { headers, body } = await app.inject('/');
+  const without = (name: string, value?: string) => pointsOf({ ...headers, [name]: value }, body).points;
+  const all = pointsOf(headers, body).points;
+  expect(without('content-security-policy')).toBeLessThanOrEqual(75);
+  expect(without('content-security-policy', "script-src 'self' 'unsafe-inline'; object-src 'none'")).toBeLessThan(
+    all - 25,
+  );
+  for (const name of ['strict-transport-security', 'x-content-type-options', 'referrer-policy'])
+    expect([name, without(name) < all]).toEqual([name, true]);
+});
+
+test('a static host gets the same headers', () => {
+  const file = headersFile(
+    new Map([
+      ['/', [styled]],
+      ['/about', [page('About')]],
+    ]),
+  );
+  const rules = Object.fromEntries(
+    file
+      .trim()
+      .split(/\n(?=\/)/)
+      .map((rule) => [rule.split('\n')[0], rule]),
+  );
+  expect(Object.keys(rules)).toEqual(['/*', '/assets/*', '/', '/about']);
+  for (const [name, value] of Object.entries(safety)) expect(rules['/*']).toContain(`  ${name}: ${value}`);
+  expect(rules['/*']).toContain('  Strict-Transport-Security: max-age=63072000');
+  // Two policies for one page would both hold, so only the page's own rule has one.
+  expect(rules['/*']).not.toContain('Content-Security-Policy');
+  expect(rules['/']).toContain(`  Content-Security-Policy: ${policyOf([styled])}`);
+});

@@ -1,0 +1,121 @@
+// @vitest-environment node
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { openGateway, temporaryFolder, writeSite } from '../gateway.ts';
+
+const script = 'assets/client-DiwrgTda.js';
+const code = 'console.log("hello");'.repeat(20);
+
+async function openSite() {
+  const folder = temporaryFolder();
+  writeSite(folder, {
+    'index.html': '<title>Home</title>',
+    [script]: code,
+    'pictures/large.webp': 'x'.repeat(600_000),
+  });
+  writeFileSync(join(folder, 'site', `${script}.br`), brotliCompressSync(code));
+  writeFileSync(join(folder, 'site', `${script}.gz`), gzipSync(code));
+  const gateway = await openGateway({ folder });
+  return { ...gateway, file: (name: string) => join(folder, 'site', name) };
+}
+
+test('a browser gets the smallest copy that it reads and has not refused, whole and right', async () => {
+  const { app } = await openSite();
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0,gzip;q=0', undefined],
+    ['gzip;q=1.0, br;q=0.5', 'br'],
+    ['bro, gzi', undefined],
+    ['', undefined],
+  ] as const) {
+    const { headers, rawPayload } = await app.inject({ url: `/${script}`, headers: { 'accept-encoding': accepted } });
+    expect([accepted, headers['content-encoding']]).toEqual([accepted, encoding]);
+    const read = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body }[encoding ?? 'none'];
+    expect(String(read(rawPayload))).toBe(code);
+    expect(Number(headers['content-length'])).toBe(rawPayload.length);
+  }
+});
+
+test('each copy has a tag of its own, and who has it is told so by tag or by date', async () => {
+  const { app } = await openSite();
+  const ask = (headers: Record<string, string>) => app.inject({ url: `/${script}`, headers });
+  const br = await ask({ 'accept-encoding': 'br' });
+  const plain = await ask({});
+  expect(br.headers.etag).not.toBe(plain.headers.etag);
+  const tag = String(br.headers.etag);
+  for (const known of [tag, `"other", ${tag}`, '*'])
+    expect([known, (await ask({ 'accept-encoding': 'br', 'if-none-match': known })).statusCode]).toEqual([known, 304]);
+  expect((await ask({ 'if-none-match': tag })).statusCode).toBe(200);
+  const since = String(br.headers['last-modified']);
+  expect((await ask({ 'if-modified-since': since })).statusCode).toBe(304);
+  expect((await ask({ 'if-modified-since': 'Thu, 01 Jan 2015 00:00:00 GMT' })).statusCode).toBe(200);
+  const known = await ask({ 'accept-encoding': 'br', 'if-none-match': tag });
+  expect(known.body).toBe('');
+  expect(known.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('a file that was written again or taken away is seen at once', async () => {
+  const { app, file } = await openSite();
+  expect((await app.inject('/')).body).toBe('<title>Home</title>');
+  writeFileSync(file('index.html'), '<title>New</title>');
+  utimesSync(file('index.html'), new Date(), new Date(Date.now() + 5000));
+  expect((await app.inject('/')).body).toBe('<title>New</title>');
+  rmSync(file('index.html'));
+  expect((await app.inject('/')).statusCode).toBe(404);
+});
+
+test('a part of a file, and a large file, are served all the same', async () => {
+  const { app } = await openSite();
+  const part = await app.inject({ url: `/${script}`, headers: { range: 'bytes=0-6' } });
+  expect([part.statusCode, part.body]).toEqual([206, 'console']);
+  const large = await app.inject('/pictures/large.webp');
+  expect([large.statusCode, large.rawPayload.length, large.headers['content-type']]).toEqual([
+    200,
+    600_000,
+    'image/webp',
+  ]);
+  expect(large.headers['cache-control']).toBe('public, max-age=3600, must-revalidate');
+});
+
+test('an address that was answered before is answered with the same words, headers and status, and a new build is seen', async () => {
+  const { app, file } = await openSite();
+  const url = await app.listen({ port: 0 });
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(url + path, { headers: { 'accept-encoding': 'gzip', ...headers } });
+    // The moment differs between two answers.
+    return {
+      status: response.status,
+      body: await response.text(),
+      headers: { ...Object.fromEntries(response.headers), date: '' } as Record<string, string>,
+    };
+  };
+  for (const path of ['/', `/${script}`, '/?from=mail']) {
+    const first = await ask(path);
+    expect(first.status).toBe(200);
+    expect(first.headers['x-content-type-options']).toBe('nosniff');
+    expect(await ask(path)).toEqual(first);
+    expect((await ask(path, { 'if-none-match': first.headers['etag']! })).status).toBe(304);
+    expect((await ask(path, { range: 'bytes=0-3' })).status).toBe(206);
+  }
+  writeFileSync(file('index.html'), '<title>New</title>');
+  utimesSync(file('index.html'), new Date(), new Date(Date.now() + 5000));
+  await expect.poll(async () => (await ask('/')).body).toBe('<title>New</title>');
+});
+
+test('behind a proxy that says so, an address that was answered before still tells browsers to keep to TLS', async () => {
+  const folder = temporaryFolder();
+  writeSite(folder, { 'index.html': '<title>Home</title>' });
+  const { app } = await openGateway({ folder, config: { trustedProxy: ['127.0.0.1'] } });
+  const url = await app.listen({ port: 0 });
+  for (let time = 0; time < 3; time += 1) {
+    const plain = await fetch(url);
+    expect(plain.headers.get('strict-transport-security')).toBeNull();
+    const secure = await fetch(url, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(secure.headers.get('strict-transport-security')).toContain('max-age');
+  }
+});

@@ -1,0 +1,242 @@
+// @vitest-environment node
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+
+import { aliases, routes } from '#routes.ts';
+
+import { openGateway, temporaryFolder, writeSite } from '../gateway.ts';
+
+const pageOf = (path: string) => `<!doctype html><title>Page ${path}</title>${'<p>Words</p>'.repeat(20)}`;
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
+
+/** The status of a path exactly as written. */
+async function statusOf(app: FastifyInstance, path: string): Promise<number | undefined> {
+  const { port } = app.server.address() as AddressInfo;
+  const [response] = (await once(get({ port, path }), 'response')) as [IncomingMessage];
+  response.resume();
+  return response.statusCode;
+}
+
+/** A site as the build writes it: every built page, a hashed file, others, and compressed copies. */
+async function openSite() {
+  const folder = temporaryFolder();
+  const script = 'console.log("hello");'.repeat(20);
+  writeSite(folder, {
+    ...Object.fromEntries(routes.map(({ path }) => [fileOf(path), pageOf(path)])),
+    'assets/client-DiwrgTda.js': script,
+    'pictures/hero.webp': 'RIFF',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+    'robots.txt': 'User-agent: *',
+    '.vite/manifest.json': '{}',
+  });
+  for (const [name, text] of [
+    ['index.html', pageOf('/')],
+    ['contact-us/index.html', pageOf('/contact-us')],
+    ['assets/client-DiwrgTda.js', script],
+  ] as const) {
+    writeFileSync(join(folder, 'site', `${name}.br`), brotliCompressSync(text));
+    writeFileSync(join(folder, 'site', `${name}.gz`), gzipSync(text));
+  }
+  return openGateway({ folder });
+}
+
+test('every built page answers 200 at its own clean path, /error-404 too (X4, R57)', async () => {
+  const { app } = await openSite();
+  for (const { path } of routes) {
+    const response = await app.inject(path);
+    expect([path, response.statusCode, response.headers['content-type']]).toEqual([
+      path,
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.body).toBe(pageOf(path));
+  }
+});
+
+test('unknown paths show the page-not-found page with 404 (R56, R57)', async () => {
+  const { app } = await openSite();
+  for (const path of ['/no-such-page', '/no/such/page', '/contact-us/more', '/CONTACT-US', '/old.html']) {
+    const response = await app.inject({ url: path, headers: { accept: 'text/html' } });
+    expect([path, response.statusCode]).toEqual([path, 404]);
+    expect(response.body).toBe(pageOf('/error-404'));
+  }
+});
+
+test('a path that is no text is missed too, not a crash (R57)', async () => {
+  const { app } = await openSite();
+  const response = await app.inject('/%E0%A4%A');
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({ message: 'There is nothing at this address.' });
+});
+
+test('a 404 stays a 404 for a browser that has the page already (R57)', async () => {
+  const { app } = await openSite();
+  const { headers } = await app.inject('/error-404');
+  const again = {
+    'if-none-match': String(headers.etag),
+    'if-modified-since': new Date().toUTCString(),
+    range: 'bytes=0-9',
+  };
+  const response = await app.inject({ url: '/no-such-page', headers: again });
+  expect(response.statusCode).toBe(404);
+  expect(response.body).toBe(pageOf('/error-404'));
+});
+
+test('what is not a page is missed in JSON (R57, M31)', async () => {
+  const { app } = await openSite();
+  for (const [method, url, accept] of [
+    ['GET', '/assets/gone-DiwrgTda.js', '*/*'],
+    ['GET', '/pictures/gone.webp', 'image/webp,*/*'],
+    ['GET', '/api/nothing', 'text/html'],
+    ['GET', '/no-such-page', 'application/json'],
+    ['POST', '/contact-us', 'text/html'],
+  ] as const) {
+    const response = await app.inject({ method, url, headers: { accept } });
+    expect([url, response.statusCode]).toEqual([url, 404]);
+    expect(response.json()).toEqual({ message: 'There is nothing at this address.' });
+  }
+});
+
+test('the misspelled and old paths lead on with 301 (R53, R54, R55)', async () => {
+  const { app } = await openSite();
+  expect(Object.keys(aliases)).toHaveLength(3);
+  for (const [from, to] of Object.entries(aliases)) {
+    const response = await app.inject(`${from}?from=mail`);
+    expect([response.statusCode, response.headers.location]).toEqual([301, `${to}?from=mail`]);
+  }
+});
+
+test('a page has one address: slashes and index files lead to it, and never to another site (X4)', async () => {
+  const { app } = await openSite();
+  for (const [from, to] of [
+    ['/contact-us/', '/contact-us'],
+    ['/contact-us/index.html', '/contact-us'],
+    ['/index.html', '/'],
+    ['/faq/', '/faqs'],
+  ]) {
+    const response = await app.inject(from!);
+    expect([response.statusCode, response.headers.location]).toEqual([301, to]);
+  }
+  // A real connection, because addresses are tidied before an injected request is made.
+  await app.listen({ port: 0 });
+  for (const path of ['//evil.example/', '//contact-us/', '/\\evil.example/', '/%2F%2Fevil.example/'])
+    expect([path, await statusOf(app, path)]).toEqual([path, 404]);
+});
+
+test('compressed copies are sent to browsers that read them, with the type of the page', async () => {
+  const { app } = await openSite();
+  for (const [path, type] of [
+    ['/', 'text/html; charset=utf-8'],
+    ['/contact-us', 'text/html; charset=utf-8'],
+    ['/assets/client-DiwrgTda.js', 'application/javascript; charset=utf-8'],
+  ]) {
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ]) {
+      const { headers, statusCode } = await app.inject({ url: path!, headers: { 'accept-encoding': accepted } });
+      expect([path, statusCode, headers['content-encoding'], headers['content-type']]).toEqual([
+        path,
+        200,
+        encoding,
+        type,
+      ]);
+      expect(headers.vary?.toLowerCase()).toContain('accept-encoding');
+    }
+  }
+});
+
+test('hashed files are kept for a year, pages and other files are asked for again', async () => {
+  const { app } = await openSite();
+  const cachingOf = async (url: string) => (await app.inject(url)).headers['cache-control'];
+  expect(await cachingOf('/assets/client-DiwrgTda.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cachingOf('/contact-us')).toBe('public, max-age=0, must-revalidate');
+  expect(await cachingOf('/pictures/hero.webp')).toBe('public, max-age=3600, must-revalidate');
+  const { headers } = await app.inject('/contact-us');
+  const again = await app.inject({ url: '/contact-us', headers: { 'if-none-match': String(headers.etag) } });
+  expect(again.statusCode).toBe(304);
+});
+
+test('captions have their types, those in HTML too, and a film is sent in the parts that a browser asks for', async () => {
+  const folder = temporaryFolder();
+  const film = 'x'.repeat(5_000);
+  writeSite(folder, {
+    'index.html': pageOf('/'),
+    'about/index.html': pageOf('/about'),
+    'about/page-2.html': pageOf('/about'),
+    'media/a-day.mp4': film,
+    'media/a-day.webm': film,
+    'media/a-day.vtt': 'WEBVTT',
+    'media/tidy-up.mp3': film,
+    'captions/yard.html': '<p>The yard</p>',
+  });
+  const { app } = await openGateway({ folder });
+  for (const [url, type] of [
+    ['/media/a-day.mp4', 'video/mp4'],
+    ['/media/a-day.webm', 'video/webm'],
+    ['/media/a-day.vtt', 'text/vtt; charset=utf-8'],
+    ['/media/tidy-up.mp3', 'audio/mpeg'],
+    ['/captions/yard.html', 'text/html; charset=utf-8'],
+  ] as const) {
+    const { statusCode, headers } = await app.inject(url);
+    expect([url, statusCode, headers['content-type']]).toEqual([url, 200, type]);
+    // A file that is no page may do nothing by itself.
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  }
+  const part = await app.inject({ url: '/media/a-day.mp4', headers: { range: 'bytes=1000-1999' } });
+  expect([part.statusCode, part.headers['content-range'], part.body.length]).toEqual([
+    206,
+    'bytes 1000-1999/5000',
+    1_000,
+  ]);
+  const beyond = await app.inject({ url: '/media/a-day.mp4', headers: { range: 'bytes=9000-' } });
+  expect([beyond.statusCode, beyond.json().message]).toEqual([416, expect.stringContaining('shorter')]);
+  for (const url of ['/about/index.html', '/about/page-2.html', '/captions/none.html'])
+    expect([url, (await app.inject(url)).statusCode]).toEqual([url, url === '/about/index.html' ? 301 : 404]);
+});
+
+test('files have their types, and HEAD answers without a body', async () => {
+  const { app } = await openSite();
+  expect((await app.inject('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+  expect((await app.inject('/pictures/hero.webp')).headers['content-type']).toBe('image/webp');
+  for (const [url, status] of [
+    ['/', 200],
+    ['/contact-us', 200],
+    ['/no-such-page', 404],
+  ] as const) {
+    const response = await app.inject({ method: 'HEAD', url });
+    expect([url, response.statusCode, response.body]).toEqual([url, status, '']);
+  }
+});
+
+test('nothing outside the site, hidden, or compressed by name is served', async () => {
+  const { app } = await openSite();
+  await app.listen({ port: 0 });
+  for (const url of [
+    '/../outbox/key',
+    '/%2e%2e/outbox/key',
+    '/..%2foutbox/key',
+    '/assets/../../outbox/key',
+    '/.vite/manifest.json',
+    '/index.html.br',
+    '/assets/client-DiwrgTda.js.gz',
+    '/assets//client-DiwrgTda.js',
+  ])
+    expect([url, await statusOf(app, url)]).toEqual([url, 404]);
+});
+
+test('without a built site the gateway still answers', async () => {
+  const gateway = await openGateway();
+  const response = await gateway.app.inject('/');
+  expect(response.statusCode).toBe(404);
+  expect(response.body).toContain('<h1>Page not found</h1>');
+  expect((await gateway.app.inject('/api/health')).statusCode).toBe(200);
+});

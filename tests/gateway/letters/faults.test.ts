@@ -1,0 +1,160 @@
+// @vitest-environment node
+import { existsSync, linkSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { InUseError, lockFolder } from '#gateway/letters/lock.ts';
+import { openOutbox } from '#gateway/letters/outbox.ts';
+import { contactInquiry } from '#mail/contact-inquiry.ts';
+import { parentConfirmation } from '#mail/parent-confirmation.ts';
+import { registrationReport } from '#mail/registration-report.ts';
+
+import { answers, now, provider } from '../../mail/family.ts';
+import { filesOf, openGateway, openSmtp, temporaryFolder, until } from '../gateway.ts';
+
+const report = registrationReport(provider, answers, now);
+const confirmation = parentConfirmation(provider, answers.parentEmail);
+const inquiry = (message: string) =>
+  contactInquiry(provider, { name: 'Ana', email: 'ana@family.example', phone: '', message });
+const minute = 60_000;
+const year = 365 * 24 * 60 * minute;
+
+test('a second gateway on the same outbox is refused, and may have it when the first is closed', async () => {
+  const folder = temporaryFolder();
+  const { transport } = await openSmtp();
+  const first = await openOutbox({ folder, transport, now: () => now });
+  await expect(openOutbox({ folder, transport, now: () => now })).rejects.toThrow(InUseError);
+  expect(() => lockFolder(folder)).toThrow('in use by another gateway that is running');
+  await first.stop();
+  await (await openOutbox({ folder, transport, now: () => now })).stop();
+});
+
+test('a delivered letter is overwritten on the disk, not only unlinked', async () => {
+  const gateway = await openGateway({ delivers: false });
+  await gateway.send(report);
+  await gateway.send(inquiry('Is there room for 李小龙?'));
+  const names = filesOf(gateway.outboxFolder).filter((name) => name.endsWith('.json'));
+  // Second names keep the very places on the disk that the letters were written to.
+  const copies = names.map((name) => join(gateway.folder, `second-${name}`));
+  names.forEach((name, index) => linkSync(join(gateway.outboxFolder, name), copies[index]!));
+  for (const copy of copies) expect(readFileSync(copy, 'utf8')).toContain('family.example');
+  gateway.outbox.start(gateway.app.log);
+  await gateway.mails();
+  await until(() => expect(gateway.kept().match(/"state":"delivered"/g)).toHaveLength(2));
+  await until(() => {
+    for (const copy of copies) expect(readFileSync(copy).every((byte) => byte === 0)).toBe(true);
+  });
+});
+
+test('the confirmation may be asked for after a restart, once, and only by the visitor who registered', async () => {
+  const folder = temporaryFolder();
+  const first = await openGateway({ folder });
+  await first.send(report);
+  await first.mails();
+  await first.close();
+
+  const second = await openGateway({ folder });
+  expect((await second.send(confirmation, '203.0.113.99')).statusCode).toBe(403);
+  expect((await second.send(confirmation)).statusCode).toBe(200);
+  expect(await second.mails()).toHaveLength(2);
+  await second.close();
+
+  const third = await openGateway({ folder });
+  expect((await third.send(confirmation)).statusCode).toBe(403);
+  expect(await third.mails()).toHaveLength(2);
+});
+
+test('a confirmation that waits when the gateway is killed is not sent a second time', async () => {
+  const folder = temporaryFolder();
+  const first = await openGateway({ folder, delivers: false });
+  await first.send(report);
+  expect((await first.send(confirmation)).statusCode).toBe(200);
+  await first.close();
+  const second = await openGateway({ folder });
+  expect((await second.send(confirmation)).statusCode).toBe(403);
+  expect(await second.mails()).toHaveLength(2);
+});
+
+test("a parent's address that is refused for good blocks nothing and doubles nothing", async () => {
+  const smtp = await openSmtp({
+    refuse: (to) => (to === answers.parentEmail ? { code: 550, text: 'no such user' } : undefined),
+  });
+  const gateway = await openGateway({ transport: smtp.transport });
+  await gateway.send(report);
+  await gateway.send(confirmation);
+  await gateway.send(inquiry('after'));
+  await until(() => expect(gateway.outbox.counts()).toEqual({ queued: 0, dead: 1 }));
+  expect((await gateway.send(report)).statusCode).toBe(200);
+  await gateway.mails();
+  expect(smtp.mails.map(({ mail }) => mail.subject)).toEqual([report.subject, inquiry('').subject]);
+});
+
+test("the daycare's own mailbox is asked again, however it refuses: a full one is emptied some day", async () => {
+  let refusals = 3;
+  const smtp = await openSmtp({ refuse: () => (refusals-- > 0 ? { code: 552, text: 'mailbox full' } : undefined) });
+  const gateway = await openGateway({ transport: smtp.transport });
+  await gateway.send(report);
+  await until(() => expect(smtp.mails).toHaveLength(1));
+  expect(gateway.log().match(/NOT DELIVERED/g)).toHaveLength(3);
+});
+
+for (const [what, jump] of [
+  ['a year ahead', year],
+  ['a year back', -year],
+] as const) {
+  test(`a clock that jumps ${what} loses nothing and gives up nothing`, async () => {
+    let time = now.getTime();
+    const gone = await openSmtp();
+    await gone.close();
+    const gateway = await openGateway({ transport: gone.transport, now: () => new Date(time) });
+    await gateway.send(report);
+    await until(() => expect(gateway.log()).toContain('it will be tried again'));
+    time += jump;
+    await gateway.send(inquiry('after the jump'));
+    await until(() => expect(gateway.log().match(/it will be tried again/g)!.length).toBeGreaterThan(3));
+    expect(gateway.outbox.counts()).toEqual({ queued: 2, dead: 0 });
+    // An allowance must not last for a year.
+    expect((await gateway.send(confirmation)).statusCode).toBe(403);
+    const back = await openSmtp({ port: gone.port });
+    await gateway.mails();
+    expect(back.mails.map(({ mail }) => mail.subject)).toEqual([report.subject, inquiry('').subject]);
+  });
+}
+
+test('a letter whose file somebody took out of the outbox is not sent, and the others are', async () => {
+  const gateway = await openGateway({ delivers: false });
+  await gateway.send(report);
+  await gateway.send(inquiry('stays'));
+  rmSync(
+    join(
+      gateway.outboxFolder,
+      filesOf(gateway.outboxFolder).find((name) => name.startsWith('0000000001'))!,
+    ),
+  );
+  gateway.outbox.start(gateway.app.log);
+  const mails = await gateway.mails();
+  expect(mails.map(({ subject }) => subject)).toEqual([inquiry('').subject]);
+  expect(gateway.log()).toContain('its file was taken away');
+});
+
+test('health calls for attention when a letter has waited for an hour', async () => {
+  let time = now.getTime();
+  const gateway = await openGateway({ delivers: false, now: () => new Date(time) });
+  await gateway.send(report);
+  time += 60 * minute;
+  expect((await gateway.app.inject('/api/health')).json()).toEqual({
+    status: 'attention',
+    queued: 1,
+    dead: 0,
+    waitingMinutes: 60,
+  });
+});
+
+test('the words of a letter that waits stand on the disk, and nowhere in the log or beside it', async () => {
+  const gateway = await openGateway({ delivers: false });
+  await gateway.send(report);
+  expect(existsSync(join(gateway.outboxFolder, '0000000001.tmp'))).toBe(false);
+  expect(filesOf(gateway.outboxFolder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  for (const value of Object.values(answers)) expect(gateway.log()).not.toContain(value);
+});

@@ -1,0 +1,234 @@
+// @vitest-environment node
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { expect, test, vi } from 'vitest';
+
+import { contactInquiry } from '#mail/contact-inquiry.ts';
+import { parentConfirmation } from '#mail/parent-confirmation.ts';
+import { registrationReport } from '#mail/registration-report.ts';
+
+import { answers, now, provider } from '../../mail/family.ts';
+import { filesOf, openGateway, openSmtp, temporaryFolder, until } from '../gateway.ts';
+
+const report = registrationReport(provider, answers, now);
+const confirmation = parentConfirmation(provider, answers.parentEmail);
+const inquiry = (message: string) =>
+  contactInquiry(provider, { name: 'Ana', email: 'ana@family.example', phone: '', message });
+
+test('the letter is synced to disk, folder included, before the answer (M43)', async () => {
+  const gateway = await openGateway({ delivers: false });
+  const file = await open(join(gateway.folder, 'probe'), 'w');
+  const sync = vi.spyOn(Object.getPrototypeOf(file) as { sync(): Promise<void> }, 'sync');
+  await file.close();
+  const response = await gateway.send(report);
+  expect(response.statusCode).toBe(200);
+  // One for the file, one for the name in its folder.
+  expect(sync).toHaveBeenCalledTimes(2);
+  expect(gateway.kept()).toContain('李小龙');
+});
+
+test('a stored letter is delivered by SMTP with the right envelope, both parts and a stable id (M44, M5, M11, C24)', async () => {
+  const smtp = await openSmtp();
+  const gateway = await openGateway({ transport: smtp.transport });
+  await gateway.send(report);
+  await gateway.send(confirmation);
+  await gateway.mails();
+  expect(smtp.mails.map(({ from, to }) => [from, ...to])).toEqual([
+    ['info@prairielantern.example', 'info@prairielantern.example'],
+    ['info@prairielantern.example', 'zoe@family.example'],
+  ]);
+  const [first, second] = smtp.mails.map(({ mail }) => mail);
+  expect(first?.subject).toBe(report.subject);
+  expect(first?.text?.trim()).toBe(report.message);
+  expect(String(first?.html)).toContain('Registration request');
+  expect(first?.messageId).toMatch(/^<[\w-]{36}@prairielantern\.example>$/);
+  expect(first?.headers.get('bcc')).toBeUndefined();
+  expect(second?.headers.get('auto-submitted')).toBe('auto-replied');
+});
+
+test('a mail server that is down gives success, and the letter arrives when it is up (M45, M48, M19)', async () => {
+  const gone = await openSmtp();
+  await gone.close();
+  const gateway = await openGateway({ transport: gone.transport });
+  expect((await gateway.send(report)).statusCode).toBe(200);
+  await until(() => expect(gateway.log()).toContain('it will be tried again'));
+  expect(gateway.outbox.counts()).toEqual({ queued: 1, dead: 0 });
+  const back = await openSmtp({ port: gone.port });
+  await gateway.mails();
+  expect(back.mails).toHaveLength(1);
+  expect(gateway.log()).not.toContain('family.example');
+});
+
+test('letters arrive in the order in which they were sent, after the server was down too (M44, M45)', async () => {
+  const gone = await openSmtp();
+  await gone.close();
+  const gateway = await openGateway({ transport: gone.transport });
+  for (const text of ['one', 'two', 'three']) await gateway.send(inquiry(text));
+  const back = await openSmtp({ port: gone.port });
+  await gateway.mails();
+  expect(back.mails.map(({ mail }) => mail.text?.slice(0, 5).trim())).toEqual(['one', 'two', 'three']);
+});
+
+test('one letter that the server puts off does not hold up the others (M45)', async () => {
+  let refusals = 2;
+  const smtp = await openSmtp({
+    refuse: (to) =>
+      to === 'zoe@family.example' && refusals-- > 0 ? { code: 451, text: `${to} try later` } : undefined,
+  });
+  const gateway = await openGateway({ transport: smtp.transport });
+  await gateway.send(report);
+  await gateway.send(confirmation);
+  await gateway.send(inquiry('Hello'));
+  await gateway.mails();
+  expect(smtp.mails.map(({ to }) => to[0])).toEqual([
+    'info@prairielantern.example',
+    'info@prairielantern.example',
+    'zoe@family.example',
+  ]);
+  expect(gateway.log()).not.toContain('family.example');
+});
+
+test('a letter that is refused for good is kept, counted, loud in the log, and tried again after a restart (M46)', async () => {
+  let isRefused = true;
+  const smtp = await openSmtp({
+    refuse: (to) => (to === 'zoe@family.example' && isRefused ? { code: 550, text: `${to} unknown` } : undefined),
+  });
+  const folder = temporaryFolder();
+  const first = await openGateway({ transport: smtp.transport, folder });
+  await first.send(report);
+  await first.send(confirmation);
+  await until(() => expect(first.outbox.counts()).toEqual({ queued: 0, dead: 1 }));
+  expect((await first.app.inject('/api/health')).json()).toMatchObject({ status: 'attention', queued: 0, dead: 1 });
+  const loud = first
+    .log()
+    .split('\n')
+    .find((line) => line.includes('NOT DELIVERED'));
+  expect(JSON.parse(loud ?? '{}')).toMatchObject({ level: 50, code: 'EENVELOPE 550' });
+  expect(first.log()).not.toContain('family.example');
+  await first.close();
+
+  isRefused = false;
+  const second = await openGateway({ transport: smtp.transport, folder });
+  await second.mails();
+  expect(smtp.mails.map(({ to }) => to[0])).toContain('zoe@family.example');
+  expect(second.outbox.counts()).toEqual({ queued: 0, dead: 0 });
+});
+
+test('a login that the server refuses is a setting to mend, not the end of a letter (M45)', async () => {
+  const smtp = await openSmtp({ authOptional: false });
+  const gateway = await openGateway({ transport: smtp.transport });
+  await gateway.send(report);
+  await until(() => expect(gateway.log()).toContain('it will be tried again'));
+  expect(gateway.outbox.counts()).toEqual({ queued: 1, dead: 0 });
+});
+
+test('the same registration posted again, even at once, is mailed once and answered the same (M46)', async () => {
+  const gateway = await openGateway();
+  const later = registrationReport(provider, answers, new Date(now.getTime() + 90_000));
+  expect(later.html).not.toBe(report.html);
+  const responses = await Promise.all([gateway.send(report), gateway.send(report), gateway.send(later)]);
+  await gateway.mails();
+  responses.push(await gateway.send(later));
+  expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  expect(await gateway.mails()).toHaveLength(1);
+});
+
+test('another registration by the same parent is another letter (M46)', async () => {
+  const gateway = await openGateway();
+  await gateway.send(report);
+  await gateway.send(registrationReport(provider, { ...answers, childFirstName: 'Mila' }, now));
+  expect(await gateway.mails()).toHaveLength(2);
+});
+
+test('a repeat is recognised for ten minutes, over a restart too, and then forgotten (M46, M50)', async () => {
+  let time = now.getTime();
+  const folder = temporaryFolder();
+  const clock = () => new Date(time);
+  const first = await openGateway({ folder, now: clock });
+  await first.send(report);
+  await first.mails();
+  await first.close();
+
+  time += 9 * 60_000;
+  const second = await openGateway({ folder, now: clock });
+  await second.send(report);
+  expect(await second.mails()).toHaveLength(1);
+  await second.close();
+
+  time += 2 * 60_000;
+  const third = await openGateway({ folder, now: clock });
+  expect(filesOf(third.outboxFolder)).toEqual(['key']);
+  await third.send(report);
+  expect(await third.mails()).toHaveLength(2);
+});
+
+test('once delivered, nothing of a letter is left but a digest and times (M49, M50, M56)', async () => {
+  const gateway = await openGateway();
+  await gateway.send(report);
+  await gateway.send(confirmation);
+  await gateway.mails();
+  await until(() => expect(gateway.kept()).toContain('delivered'));
+  await until(() => expect(gateway.kept().match(/"state":"delivered"/g)).toHaveLength(2));
+  // The two letters of a province stand in many a digest by chance.
+  const telling = Object.values(answers).filter((value) => value !== answers.parentProvince);
+  for (const value of [...telling, 'family.example', 'Registration']) expect(gateway.kept()).not.toContain(value);
+  const name = filesOf(gateway.outboxFolder).find((file) => file.endsWith('.json'))!;
+  const record = JSON.parse(readFileSync(join(gateway.outboxFolder, name), 'utf8')) as object;
+  expect(Object.keys(record).sort()).toEqual(['accepted', 'delivered', 'digest', 'earns', 'expires', 'id', 'state']);
+});
+
+test('a disk that refuses does not lose a letter that can be sent (M48)', async () => {
+  const smtp = await openSmtp();
+  const gateway = await openGateway({ transport: smtp.transport });
+  rmSync(gateway.outboxFolder, { recursive: true });
+  writeFileSync(gateway.outboxFolder, '');
+  expect((await gateway.send(report)).statusCode).toBe(200);
+  expect((await gateway.send(report)).statusCode).toBe(200);
+  expect(smtp.mails).toHaveLength(1);
+  expect((await gateway.send(confirmation)).statusCode).toBe(200);
+});
+
+test('a mail server that is down and a disk that refuses give an error, and a later try succeeds (M48)', async () => {
+  const gone = await openSmtp();
+  await gone.close();
+  const gateway = await openGateway({ transport: gone.transport });
+  rmSync(gateway.outboxFolder, { recursive: true });
+  writeFileSync(gateway.outboxFolder, '');
+  expect((await gateway.send(report)).statusCode).toBe(503);
+  expect((await gateway.send(confirmation)).statusCode).toBe(403);
+  rmSync(gateway.outboxFolder);
+  mkdirSync(gateway.outboxFolder);
+  expect((await gateway.send(report)).statusCode).toBe(200);
+  expect((await gateway.send(confirmation)).statusCode).toBe(200);
+});
+
+test('half-written files of a crash are cleared away, unreadable ones are reported and left (M47)', async () => {
+  const folder = temporaryFolder();
+  const outbox = join(folder, 'outbox');
+  mkdirSync(outbox);
+  writeFileSync(join(outbox, '0000000001-a.json.tmp'), '{"state":"queued","letter":{"message":"half');
+  writeFileSync(join(outbox, '0000000002-b.json'), '{"state":"que');
+  const gateway = await openGateway({ folder });
+  expect(filesOf(outbox)).toEqual(['0000000002-b.json', 'key']);
+  expect(gateway.outbox.counts().dead).toBe(1);
+  expect(gateway.log()).toContain('cannot be read');
+});
+
+test('letters and outbox are readable by nobody else on the machine (M49)', async () => {
+  const gateway = await openGateway();
+  await gateway.send(report);
+  await gateway.mails();
+  const modes = await Promise.all(
+    [gateway.outboxFolder, gateway.mailbox]
+      .flatMap((folder) => [folder, ...filesOf(folder).map((name) => join(folder, name))])
+      .map(async (path) => {
+        const handle = await open(path);
+        const { mode } = await handle.stat();
+        await handle.close();
+        return mode & 0o077;
+      }),
+  );
+  expect(modes.every((mode) => mode === 0)).toBe(true);
+});

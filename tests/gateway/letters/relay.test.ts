@@ -1,0 +1,286 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+
+import { formService } from '#content/form-service.ts';
+import { contactInquiry } from '#mail/contact-inquiry.ts';
+import { parentConfirmation } from '#mail/parent-confirmation.ts';
+import { registrationReport } from '#mail/registration-report.ts';
+
+import { answers, now, provider } from '../../mail/family.ts';
+import { openGateway, openSmtp } from '../gateway.ts';
+import { challengeOf, solved } from '../proof.ts';
+
+const victim = 'victim@elsewhere.example';
+const own = provider.email;
+const report = registrationReport(provider, answers, now);
+const confirmation = parentConfirmation(provider, answers.parentEmail);
+const inquiry = contactInquiry(provider, { name: 'Ana', email: 'ana@family.example', phone: '', message: 'Hello' });
+const [local, domain] = own.split('@') as [string, string];
+
+type Gateway = Awaited<ReturnType<typeof openGateway>>;
+type Attempt = (gateway: Gateway) => unknown;
+const post =
+  (body: unknown): Attempt =>
+  ({ send }) =>
+    send(body);
+const raw =
+  (payload: string, type = 'application/json', url = '/api/sendEmail'): Attempt =>
+  ({ app }) =>
+    app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
+const to = (address: unknown) => post({ ...inquiry, to: address });
+const named = (name: string, email = 'ana@family.example') =>
+  post(contactInquiry(provider, { name, email, phone: '', message: 'Hello' }));
+const afterRegistering =
+  (body: unknown, visitor?: string): Attempt =>
+  async ({ send }) => {
+    await send(report);
+    return send(body, visitor);
+  };
+const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+const multipart = (fields: readonly (readonly [string, string, string?])[], edge = 'edge') =>
+  `${fields.map(([name, value, file]) => `--${edge}\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"`}\r\n\r\n${value}\r\n`).join('')}--${edge}--\r\n`;
+const service = [
+  ['user_id', formService.publicKey],
+  ['service_id', formService.serviceId],
+] as const;
+const form = (template: string, ...fields: (readonly [string, string, string?])[]) =>
+  raw(
+    multipart([...service, ['template_id', template], ...fields]),
+    'multipart/form-data; boundary=edge',
+    '/api/v1.0/email/send-form',
+  );
+const templateSend = (body: unknown) => raw(JSON.stringify(body), 'application/json', '/api/v1.0/email/send');
+const plain =
+  (url: string, fields: Record<string, string>): Attempt =>
+  ({ post: send }) =>
+    send(url, fields);
+
+/** What is tried, by what it is called. None may reach anybody but the provider, and no header may say what its sender made up. */
+const attempts: Record<string, Attempt> = {
+  'a stranger': to(victim),
+  'a list with a comma': to(`${own},${victim}`),
+  'a list with a comma and space': to(`${own}, ${victim}`),
+  'a list with a semicolon': to(`${own};${victim}`),
+  'a list with a space': to(`${own} ${victim}`),
+  'a list with a tab': to(`${own}\t${victim}`),
+  'a list of strings': to([own, victim]),
+  'one string in a list': to([victim]),
+  'an object': to({ address: victim }),
+  'an object with a name': to({ name: own, address: victim }),
+  'a display name': to(`"${own}" <${victim}>`),
+  'a bare angle address': to(`<${victim}>`),
+  'own address as comment': to(`${victim} (${own})`),
+  'a group': to(`daycare:${own},${victim};`),
+  'a source route': to(`@${domain}:${victim}`),
+  'a percent hack': to(`victim%elsewhere.example@${domain}`),
+  'a bang path': to(`elsewhere.example!victim@${domain}`),
+  'two signs': to(`${own}@elsewhere.example`),
+  'a quoted local part': to(`"${own},${victim}"@${domain}`),
+  'a sub-address': to(`${local}+${victim.replace('@', '=')}@${domain}`),
+  'a plus tag': to(`${local}+x@${domain}`),
+  capitals: to(own.toUpperCase()),
+  'a trailing dot': to(`${own}.`),
+  'a leading space': to(` ${own}`),
+  'a trailing space': to(`${own} `),
+  'a subdomain': to(`${local}@mail.${domain}`),
+  'a longer domain': to(`${own}.elsewhere.example`),
+  'an address of numbers': to(`${local}@[127.0.0.1]`),
+  'Cyrillic letters that look alike': to(own.replace('a', 'а')),
+  'a full-width sign': to(own.replace('@', '＠')),
+  'a full-width dot': to(own.replace('.', '．')),
+  'a soft hyphen': to(`${local}\u00AD@${domain}`),
+  'a zero-width space': to(`${own}\u200B`),
+  'a byte-order mark': to(`\uFEFF${own}`),
+  'another normal form': to(own.replace('i', 'i\u0307')),
+  'punycode of a look-alike': to(`${local}@xn--pririelantern-x3i.example`),
+  'CRLF in the address': to(`${own}\r\nBcc: ${victim}`),
+  'LF in the address': to(`${own}\nBcc: ${victim}`),
+  'CR in the address': to(`${own}\rBcc: ${victim}`),
+  'NUL in the address': to(`${own}\0${victim}`),
+  'next line (U+0085) in the address': to(`${own}\u0085Bcc: ${victim}`),
+  'a URL-encoded line break': to(`${own}%0d%0aBcc:${victim}`),
+  'an encoded word as address': to(`=?utf-8?Q?${victim.replace('@', '=40')}?=`),
+  'a base64 word as address': to(`=?utf-8?B?${Buffer.from(victim).toString('base64')}?=`),
+  'CRLF in the subject': post({ ...inquiry, subject: `Hi\r\nBcc: ${victim}` }),
+  'LF in the subject': post({ ...inquiry, subject: `Hi\nTo: ${victim}` }),
+  'a line separator in the subject': post({ ...inquiry, subject: `Hi\u2028Cc: ${victim}` }),
+  'an encoded word in the subject': post({ ...inquiry, subject: `=?utf-8?Q?Hi=0D=0ABcc:_${victim}?=` }),
+  'a reordering sign in the subject': post({ ...inquiry, subject: 'Invoice \u202Egnp.exe' }),
+  'a subject longer than a header': post({ ...inquiry, subject: 'x'.repeat(2_000) }),
+  cc: post({ ...inquiry, cc: victim }),
+  bcc: post({ ...inquiry, bcc: victim }),
+  from: post({ ...inquiry, from: victim }),
+  replyTo: post({ ...inquiry, replyTo: victim }),
+  sender: post({ ...inquiry, sender: victim }),
+  'an envelope': post({ ...inquiry, envelope: { from: victim, to: [victim] } }),
+  headers: post({ ...inquiry, headers: { Bcc: victim } }),
+  'a raw message': post({ ...inquiry, raw: `To: ${victim}\r\n\r\nHello` }),
+  attachments: post({ ...inquiry, attachments: [{ path: '/etc/passwd' }] }),
+  'a path as message': post({ ...inquiry, message: { path: '/etc/passwd' } }),
+  'an address to fetch as html': post({ ...inquiry, html: { href: 'http://127.0.0.1/' } }),
+  'a stream-like message': post({ ...inquiry, message: { pipe: {}, _read: {} } }),
+  'a list as subject': post({ ...inquiry, subject: ['Hi', `Bcc: ${victim}`] }),
+  'a number as message': post({ ...inquiry, message: 5 }),
+  'Bcc in the body': post({ ...inquiry, message: `Bcc: ${victim}\r\n\r\nHello` }),
+  'a second message after a dot': post({
+    ...inquiry,
+    message: `Hello\r\n.\r\nMAIL FROM:<${victim}>\r\nRCPT TO:<${victim}>\r\nDATA\r\nSubject: x\r\n\r\nx\r\n.\r\n`,
+  }),
+  'a second message after a bare line feed and dot': post({
+    ...inquiry,
+    message: `Hello\n.\nRCPT TO:<${victim}>\nDATA\n`,
+  }),
+  'a list of letters': post([{ ...inquiry, to: victim }]),
+  'pollution through __proto__': raw(`{"__proto__":{"to":"${victim}"},"subject":"x","message":"x"}`),
+  'pollution through constructor': raw(`{"constructor":{"prototype":{"to":"${victim}"}},"subject":"x","message":"x"}`),
+  'the same field twice': raw(`{"to":"${own}","to":"${victim}","subject":"x","message":"x"}`),
+  'deep JSON': raw(nested(5_000)),
+  'deep JSON in a field': raw(`{"to":"${own}","subject":"x","message":${nested(5_000)}}`),
+  'huge JSON': raw(JSON.stringify({ ...inquiry, message: 'x'.repeat(200_000) })),
+  'a million fields': raw(`{${Array.from({ length: 9_000 }, (_, index) => `"${index}":1`).join()}}`),
+  'JSON in UTF-16': ({ app }) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/sendEmail',
+      headers: { 'content-type': 'application/json; charset=utf-16le' },
+      payload: Buffer.from(JSON.stringify({ ...inquiry, to: victim }), 'utf16le'),
+    }),
+  'a form at the JSON address': raw(`to=${victim}&subject=x&message=x`, 'application/x-www-form-urlencoded'),
+  'multipart at the JSON address': raw(multipart([['to', victim]]), 'multipart/form-data; boundary=edge'),
+  'plain text at the JSON address': raw(JSON.stringify({ ...inquiry, to: victim }), 'text/plain'),
+  'another method by a header': ({ app }) =>
+    app.inject({ method: 'GET', url: '/api/sendEmail', headers: { 'x-http-method-override': 'POST' } }),
+  'a confirmation without a registration': post(confirmation),
+  "a confirmation to somebody else's address": afterRegistering(parentConfirmation(provider, victim)),
+  'a confirmation by another visitor': afterRegistering(confirmation, '198.51.100.9'),
+  'a confirmation with another subject': afterRegistering({ ...confirmation, subject: 'You have won' }),
+  'a confirmation with other words': afterRegistering({ ...confirmation, message: `${confirmation.message}\nBuy` }),
+  'a confirmation with another link': afterRegistering({
+    ...confirmation,
+    html: confirmation.html!.replace('mailto:', 'https://evil.example/?'),
+  }),
+  'a confirmation without its html': afterRegistering({ ...confirmation, html: undefined }),
+  'a confirmation in capitals': afterRegistering({ ...confirmation, to: confirmation.to.toUpperCase() }),
+  'a confirmation for a report that is not ours': async ({ send }) => {
+    await send({ ...report, message: `${report.message} and more` });
+    return send(confirmation);
+  },
+  'a confirmation for an inquiry': async ({ send }) => {
+    await send(contactInquiry(provider, { name: 'Z', email: answers.parentEmail, phone: '', message: 'x' }));
+    return send(confirmation);
+  },
+  'a registration with two addresses, then a confirmation': async ({ send }) => {
+    await send(registrationReport(provider, { ...answers, parentEmail: `${answers.parentEmail},${victim}` }, now));
+    return send(parentConfirmation(provider, victim));
+  },
+  'line breaks in a name': named(`Ana\r\nBcc: ${victim}`),
+  'a name that is an encoded word': named('=?utf-8?Q?Ana=0ABcc:_x?='),
+  'a name with an address': named(`Ana <${victim}>`),
+  'a sender with two addresses': named('Ana', `ana@family.example, ${victim}`),
+  'a sender with a line break': named('Ana', `ana@family.example\r\nBcc: ${victim}`),
+  'a template that is not ours': form('welcome', ['dzEmail', victim], ['to_email', victim]),
+  'a template of a prototype': form('__proto__', ['dzEmail', victim]),
+  'a newsletter with a recipient of its own': form(
+    'newsletter',
+    ['dzEmail', 'ana@family.example'],
+    ['to_email', victim],
+    ['bcc', victim],
+  ),
+  'a newsletter for a list': form('newsletter', ['dzEmail', `${own},${victim}`]),
+  'a newsletter with a file': form('newsletter', ['dzEmail', victim, 'x.txt']),
+  'a newsletter with a line break': form('newsletter', ['dzEmail', `a@b.example\r\nBcc: ${victim}`]),
+  'multipart without an end': raw(
+    '--edge\r\nContent-Disposition: form-data; name="user_id"\r\n\r\nx',
+    'multipart/form-data; boundary=edge',
+    '/api/v1.0/email/send-form',
+  ),
+  'multipart without an edge': raw(multipart([['user_id', 'x']]), 'multipart/form-data', '/api/v1.0/email/send-form'),
+  'a thousand parts': form('newsletter', ...Array.from({ length: 900 }, (_, index) => [`f${index}`, victim] as const)),
+  'a template as an object': templateSend({
+    user_id: formService.publicKey,
+    service_id: formService.serviceId,
+    template_id: {},
+    template_params: { dzEmail: victim },
+  }),
+  'parameters as a list': templateSend({
+    user_id: formService.publicKey,
+    service_id: formService.serviceId,
+    template_id: 'newsletter',
+    template_params: [victim],
+  }),
+  'a parameter as an object': templateSend({
+    user_id: formService.publicKey,
+    service_id: formService.serviceId,
+    template_id: 'newsletter',
+    template_params: { dzEmail: { toString: victim } },
+  }),
+  'the other calls of the service': raw('{}', 'application/json', '/api/v1.1/contacts'),
+  'a question with a recipient of its own': async ({ app }) =>
+    templateSend({
+      user_id: formService.publicKey,
+      service_id: formService.serviceId,
+      template_id: 'question',
+      template_params: {
+        dzName: `Ana\r\nBcc: ${victim}`,
+        dzEmail: 'ana@family.example',
+        'dzOther[Phone]': '403-555-0100',
+        dzMessage: `To: ${victim}`,
+        to_email: victim,
+        altcha: await solved(await challengeOf(app)),
+      },
+    })({ app } as Gateway),
+  'a plain form with a recipient of its own': plain('/api/contact', {
+    dzName: 'Ana',
+    dzEmail: 'ana@family.example',
+    'dzOther[Phone]': '403-555-0100',
+    dzMessage: 'x',
+    to: victim,
+    dzTo: victim,
+  }),
+  'a plain form with a line break in the name': plain('/api/contact', {
+    dzName: `Ana\r\nBcc: ${victim}`,
+    dzEmail: 'ana@family.example',
+    'dzOther[Phone]': '403-555-0100',
+    dzMessage: 'x',
+  }),
+  'a comment with line breaks in every field': plain('/api/comments', {
+    Author: `Ana\r\nBcc: ${victim}`,
+    Email: `ana@family.example\r\nBcc: ${victim}`,
+    Website: `x\r\nBcc: ${victim}`,
+    comment: 'x',
+  }),
+};
+
+// Text that a visitor may write to the provider, wherever else it names somebody.
+const outcomes = { mailed: 0, refused: 0 };
+
+for (const [what, attempt] of Object.entries(attempts)) {
+  test(`nobody else is mailed by ${what} (M33, M35, M37, M39)`, async () => {
+    const smtp = await openSmtp();
+    const gateway = await openGateway({ transport: smtp.transport });
+    const response = (await attempt(gateway)) as { statusCode: number };
+    await gateway.mails();
+    expect(response.statusCode).toBeLessThan(500);
+    outcomes[response.statusCode === 200 ? 'mailed' : 'refused'] += 1;
+    for (const { mail, from, to: recipients } of smtp.mails) {
+      expect([from, ...recipients]).toEqual([own, own]);
+      for (const header of ['cc', 'bcc', 'sender', 'resent-to', 'return-receipt-to'])
+        expect(mail.headers.get(header)).toBeUndefined();
+      expect(mail.from?.value).toEqual([{ address: own, name: provider.name }]);
+      expect(mail.to).toMatchObject({ value: [{ address: own }] });
+      expect(mail.attachments).toEqual([]);
+      expect(mail.replyTo?.value.length ?? 1).toBe(1);
+      expect(JSON.stringify(mail.replyTo ?? '')).not.toContain(victim);
+      expect(mail.subject).not.toMatch(/[\r\n\u202A-\u202E]|won/);
+      expect(mail.text).not.toContain('root:');
+    }
+  });
+}
+
+test('at least 60 ways were tried', () => {
+  const count = Object.keys(attempts).length;
+  console.info(
+    `Relay: ${count} attempts, ${outcomes.refused} refused, ${outcomes.mailed} mailed to the provider as harmless text, 0 to anybody else`,
+  );
+  expect(count).toBeGreaterThanOrEqual(60);
+});

@@ -1,0 +1,320 @@
+// @vitest-environment node
+import { rmSync, writeFileSync } from 'node:fs';
+
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { contactInquiry } from '#mail/contact-inquiry.ts';
+import { parentConfirmation } from '#mail/parent-confirmation.ts';
+import { registrationReport } from '#mail/registration-report.ts';
+
+import { answers, filled, now, provider } from '../../mail/family.ts';
+import { openGateway } from '../gateway.ts';
+
+const report = registrationReport(provider, answers, now);
+const confirmation = parentConfirmation(provider, answers.parentEmail);
+const inquiry = contactInquiry(provider, {
+  name: 'Ana',
+  email: 'ana@family.example',
+  phone: '',
+  message: 'Is there room?',
+});
+const ok = { message: 'Thank you. We have your message.' };
+
+test("a letter to the provider's own mailbox is accepted and arrives (M30, M31, M32)", async () => {
+  const gateway = await openGateway();
+  const response = await gateway.send(inquiry);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toMatch(/^application\/json/);
+  expect(response.json()).toEqual(ok);
+  const [mail] = await gateway.mails();
+  expect(mail?.subject).toBe('New Inquiry from Ana - Prairie Lantern');
+  expect(mail?.text?.trim()).toBe('Is there room?\n\nName: Ana\nEmail: ana@family.example\nPhone: N/A');
+  expect(mail?.html).toBe(false);
+  expect(mail?.to).toMatchObject({ value: [{ address: 'info@prairielantern.example' }] });
+  expect(mail?.from?.value).toEqual([{ address: 'info@prairielantern.example', name: 'Prairie Lantern' }]);
+  expect(mail?.replyTo?.value[0]?.address).toBe('ana@family.example');
+});
+
+test('a registration arrives as it was composed, with the parent to reply to (M5, M7, M8, M9, M10, M11, M15, C24)', async () => {
+  const gateway = await openGateway();
+  expect((await gateway.send(report)).statusCode).toBe(200);
+  const [mail] = await gateway.mails();
+  expect(mail?.subject).toBe(report.subject);
+  expect(mail?.text?.trim()).toBe(report.message);
+  expect(mail?.replyTo?.value[0]?.address).toBe('zoe@family.example');
+  const html = String(mail?.html);
+  for (const part of [
+    '<html lang="en-CA">',
+    'Allergic to &lt;b&gt;peanuts&lt;/b&gt;',
+    '李小龙',
+    'border-top:12px solid #FFC931',
+    '2026-10-05T09:30:00-06:00',
+  ])
+    expect(html).toContain(part);
+});
+
+test('a parent who has just registered gets one confirmation, composed as ours (M19, M22, M23, M24, M25, M34)', async () => {
+  const gateway = await openGateway();
+  await gateway.send(report);
+  expect((await gateway.send(confirmation)).statusCode).toBe(200);
+  const mail = (await gateway.mails()).find(({ subject }) => subject === "We've received your registration");
+  expect(mail?.to).toMatchObject({ value: [{ address: 'zoe@family.example' }] });
+  expect(mail?.text?.trim()).toBe(confirmation.message);
+  expect(String(mail?.html)).toContain('Contact Email On File');
+  expect(String(mail?.html)).toContain('href="mailto:info@prairielantern.example?subject=Update%20my%20details"');
+});
+
+test('a confirmation without a registration is refused (M35)', async () => {
+  const gateway = await openGateway();
+  expect((await gateway.send(confirmation)).statusCode).toBe(403);
+});
+
+test('a confirmation is sent once (M34, M35)', async () => {
+  const gateway = await openGateway();
+  await gateway.send(report);
+  const both = await Promise.all([gateway.send(confirmation), gateway.send(confirmation)]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
+  await gateway.send(report);
+  expect((await gateway.send(confirmation)).statusCode).toBe(403);
+  expect(await gateway.mails()).toHaveLength(2);
+});
+
+test('somebody else cannot use a registration for a confirmation (M35)', async () => {
+  const gateway = await openGateway();
+  await gateway.send(report, '203.0.113.7');
+  expect((await gateway.send(confirmation, '203.0.113.8')).statusCode).toBe(403);
+  expect((await gateway.send(confirmation, '203.0.113.7')).statusCode).toBe(200);
+});
+
+test('ten minutes after the registration it is too late for a confirmation (M35)', async () => {
+  let time = now.getTime();
+  const gateway = await openGateway({ now: () => new Date(time) });
+  await gateway.send(report);
+  time += 10 * 60_000;
+  expect((await gateway.send(confirmation)).statusCode).toBe(403);
+});
+
+test('a letter that was not composed by our own code earns no confirmation (M35)', async () => {
+  const gateway = await openGateway();
+  expect((await gateway.send({ ...report, message: 'Hello zoe@family.example' })).statusCode).toBe(200);
+  expect((await gateway.send({ ...inquiry, message: 'zoe@family.example' })).statusCode).toBe(200);
+  expect((await gateway.send(confirmation)).statusCode).toBe(403);
+});
+
+for (const [part, changed] of [
+  ['subject', { ...confirmation, subject: 'You have won' }],
+  ['message', { ...confirmation, message: `${confirmation.message} Buy now` }],
+  ['html', { ...confirmation, html: confirmation.html!.replace('Update my details', 'Win') }],
+  ['html left out', { to: confirmation.to, subject: confirmation.subject, message: confirmation.message }],
+] as const) {
+  test(`a confirmation with another ${part} is refused, and ours may still follow (M37)`, async () => {
+    const gateway = await openGateway();
+    await gateway.send(report);
+    const refused = await gateway.send(changed);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json().message).toMatch(/not ours/);
+    expect((await gateway.send(confirmation)).statusCode).toBe(200);
+  });
+}
+
+const table: [string, number, unknown, RegExp][] = [
+  ['a number', 400, 5, /could not read|cannot read/],
+  ['a list', 400, [report], /cannot read/],
+  ['null', 400, null, /cannot read/],
+  ['a field that is an object', 400, { ...inquiry, message: { path: '/etc/passwd' } }, /cannot read/],
+  ['an unknown field', 400, { ...inquiry, bcc: 'all@example.com' }, /do not expect/],
+  ['attachments', 400, { ...inquiry, attachments: [{ path: '/etc/passwd' }] }, /do not expect/],
+  ['no subject', 400, { to: inquiry.to, message: 'Hi' }, /missing/],
+  ['an empty message', 400, { ...inquiry, message: '' }, /missing/],
+  ['too long a message', 413, { ...inquiry, message: 'x'.repeat(20_001) }, /too long/],
+  ['too long a subject', 413, { ...inquiry, subject: 'x'.repeat(401) }, /name in your message is too long/],
+  ['too long an address', 413, { ...inquiry, to: `${'x'.repeat(250)}@family.example` }, /address is too long/],
+  ['too long html', 413, { ...inquiry, html: 'x'.repeat(60_001) }, /too long/],
+  ['a stranger', 403, { ...inquiry, to: 'stranger@family.example' }, /only send mail to Prairie Lantern/],
+  ['the provider in capitals', 403, { ...inquiry, to: 'INFO@prairielantern.example' }, /only send mail/],
+  ['the provider with a tag', 403, { ...inquiry, to: 'info+x@prairielantern.example' }, /only send mail/],
+  [
+    'a list of addresses',
+    400,
+    { ...inquiry, to: 'info@prairielantern.example, x@family.example' },
+    /one plain e-mail address/,
+  ],
+  ['a list with a semicolon', 400, { ...inquiry, to: 'info@prairielantern.example;x@family.example' }, /one plain/],
+  ['a display name', 400, { ...inquiry, to: '"info@prairielantern.example" <x@family.example>' }, /one plain/],
+  ['a space before the provider', 400, { ...inquiry, to: ' info@prairielantern.example' }, /one plain/],
+  [
+    'a line break in the address',
+    400,
+    { ...inquiry, to: 'info@prairielantern.example\r\nBcc: x@family.example' },
+    /line break/,
+  ],
+  ['a line break in the subject', 400, { ...inquiry, subject: 'Hi\r\nBcc: x@family.example' }, /line break/],
+  ['a lone line feed in the subject', 400, { ...inquiry, subject: 'Hi\nBcc: x@family.example' }, /line break/],
+  ['NUL in the subject', 400, { ...inquiry, subject: 'Hi\0' }, /signs that mail cannot carry/],
+  ['a line separator in the subject', 400, { ...inquiry, subject: 'Hi\u2028Bcc: x' }, /signs that mail cannot carry/],
+  [
+    'an encoded word in the subject',
+    400,
+    { ...inquiry, subject: '=?utf-8?Q?Hi=0D=0ABcc:_x@family.example?=' },
+    /signs that mail cannot carry/,
+  ],
+  [
+    'an encoded word in the address',
+    400,
+    { ...inquiry, to: '=?utf-8?Q?info?=@prairielantern.example' },
+    /signs that mail cannot carry/,
+  ],
+];
+
+for (const [what, status, body, words] of table) {
+  test(`${what} is refused with ${status} and a sentence for the parent (M33, M39, M40, M42)`, async () => {
+    const gateway = await openGateway();
+    const response = await gateway.send(body);
+    expect(response.statusCode).toBe(status);
+    expect(Object.keys(response.json())).toEqual(['message']);
+    expect(response.json().message).toMatch(words);
+    expect(response.json().message).toMatch(/^[A-Z].*(403-555-0142|\.)$/);
+    expect(await gateway.mails()).toEqual([]);
+  });
+}
+
+for (const [what, status, type, payload] of [
+  ['half a JSON text', 400, 'application/json', '{"to":"zoe@family.example"'],
+  ['nothing', 400, 'application/json', ''],
+  ['a poisoned object', 400, 'application/json', '{"__proto__":{"x":1}}'],
+  ['plain text', 415, 'text/plain', 'hello'],
+  ['a plain form', 415, 'application/x-www-form-urlencoded', 'to=x'],
+  ['more than the limit', 413, 'application/json', JSON.stringify({ ...inquiry, message: 'x'.repeat(70_000) })],
+] as const) {
+  test(`${what} is refused with ${status}, in JSON, before it is read (M31, M40, M42)`, async () => {
+    const gateway = await openGateway();
+    const response = await gateway.app.inject({
+      method: 'POST',
+      url: '/api/sendEmail',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(response.statusCode).toBe(status);
+    expect(response.json().message).toMatch(/call us at 403-555-0142/);
+    expect(gateway.log()).not.toContain('zoe@');
+  });
+}
+
+test('another method is told so in JSON (M31)', async () => {
+  const gateway = await openGateway();
+  const response = await gateway.app.inject({ method: 'GET', url: '/api/sendEmail' });
+  expect(response.statusCode).toBe(405);
+  expect(response.headers['allow']).toBe('POST');
+  expect(response.json().message).toMatch(/form on our site/);
+});
+
+test('too many messages are refused with the time to wait, other visitors are not (M41, M42)', async () => {
+  const gateway = await openGateway({ config: { rateMax: 2 } });
+  for (const text of ['one', 'two']) expect((await gateway.send({ ...inquiry, message: text })).statusCode).toBe(200);
+  const refused = await gateway.send({ ...inquiry, message: 'three' });
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().message).toBe(
+    'That was a lot of messages in a short time. Please try again in 10 minutes, or call us at 403-555-0142.',
+  );
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await gateway.send(inquiry, '203.0.113.8')).statusCode).toBe(200);
+});
+
+test('after the wait a visitor may send again (M41)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  onTestFinished(() => void vi.useRealTimers());
+  const gateway = await openGateway({ config: { rateMax: 1 } });
+  await gateway.send(inquiry);
+  expect((await gateway.send({ ...inquiry, message: 'again' })).statusCode).toBe(429);
+  vi.setSystemTime(now.getTime() + 10 * 60_000);
+  expect((await gateway.send({ ...inquiry, message: 'again' })).statusCode).toBe(200);
+});
+
+test('a visitor cannot pretend to be another, unless our own proxy says so (M35, M41)', async () => {
+  const body = JSON.stringify(inquiry);
+  const sendAs = (gateway: Awaited<ReturnType<typeof openGateway>>, visitor: string) =>
+    gateway.app.inject({
+      method: 'POST',
+      url: '/api/sendEmail',
+      remoteAddress: '10.0.0.1',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor },
+      payload: body,
+    });
+  const alone = await openGateway({ config: { rateMax: 1 } });
+  expect((await sendAs(alone, '203.0.113.1')).statusCode).toBe(200);
+  expect((await sendAs(alone, '203.0.113.2')).statusCode).toBe(429);
+  const behind = await openGateway({ config: { rateMax: 1, trustedProxy: ['10.0.0.0/8'] } });
+  expect((await sendAs(behind, '203.0.113.1')).statusCode).toBe(200);
+  expect((await sendAs(behind, '203.0.113.2')).statusCode).toBe(200);
+  expect((await sendAs(behind, '203.0.113.2')).statusCode).toBe(429);
+});
+
+test('a note of 5,000 characters in any script is taken (M40)', async () => {
+  const gateway = await openGateway();
+  const long = registrationReport(provider, { ...answers, note: '李'.repeat(5_000) }, now);
+  expect((await gateway.send(long)).statusCode).toBe(200);
+  const [mail] = await gateway.mails();
+  expect(mail?.text).toContain('李'.repeat(5_000));
+});
+
+test('markup and line breaks in every field arrive as text, in one letter to one person (M15, M39)', async () => {
+  const gateway = await openGateway();
+  const typed = filled(() => '<b>x</b>\r\nBcc: all@example.com');
+  expect((await gateway.send(registrationReport(provider, typed, now))).statusCode).toBe(200);
+  const mails = await gateway.mails();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.bcc).toBeUndefined();
+  expect(mails[0]?.cc).toBeUndefined();
+  expect(mails[0]?.replyTo).toBeUndefined();
+  expect(mails[0]?.subject).toContain('<b>x</b> Bcc: all@example.com');
+});
+
+test('the log says what happened and nothing of what was sent (M53, C24)', async () => {
+  const gateway = await openGateway();
+  await gateway.send(report);
+  await gateway.send(report);
+  await gateway.send(confirmation);
+  await gateway.send(inquiry);
+  await gateway.send({ ...report, to: 'stranger@family.example' });
+  await gateway.app.inject({
+    method: 'POST',
+    url: '/api/sendEmail?zoe@family.example',
+    headers: { 'content-type': 'application/json' },
+    payload: '{"Zoë',
+  });
+  await gateway.mails();
+  const log = gateway.log();
+  for (const outcome of [
+    '"outcome":"stored"',
+    '"outcome":"repeat"',
+    '"reason":"other-recipient"',
+    '"reason":"not-json"',
+    'delivered',
+  ])
+    expect(log).toContain(outcome);
+  for (const value of [...Object.values(answers), 'family.example', 'Ana', 'Is there room', '203.0.113'])
+    expect(log).not.toContain(value);
+});
+
+test('when nothing can be stored and nothing sent, the parent is told (M48, M42)', async () => {
+  const gateway = await openGateway();
+  // Files stand where the folders were: no disk operation in them can succeed, whoever runs this.
+  for (const folder of [gateway.outboxFolder, gateway.mailbox]) {
+    rmSync(folder, { recursive: true, force: true });
+    writeFileSync(folder, '');
+  }
+  const response = await gateway.send(inquiry);
+  expect(response.statusCode).toBe(503);
+  expect(response.json().message).toBe(
+    'We cannot take messages at the moment. Please try again in a few minutes, or call us at 403-555-0142.',
+  );
+  expect(gateway.log()).not.toContain('family.example');
+});
+
+test('health says what waits and what could not be delivered, and nothing else', async () => {
+  const gateway = await openGateway({ delivers: false });
+  await gateway.send(inquiry);
+  const response = await gateway.app.inject('/api/health');
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ status: 'ok', queued: 1, dead: 0, waitingMinutes: 0 });
+});
