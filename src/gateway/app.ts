@@ -1,10 +1,11 @@
 /** The gateway as a function of its parts: the site's files, the forms without scripts, and the calls of specification 7. */
-import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 
 import { formService, type FormService } from '#content/form-service.ts';
 import { type Provider } from '#content/provider.ts';
 import { sendPath } from '#mail/contract.ts';
 
+import { answer } from '#gateway/http/answers.ts';
 import { createLimit, openCounter, refusalOf, visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
 import { createCaptcha } from '#gateway/forms/captcha.ts';
 import { type Config } from './config.ts';
@@ -15,7 +16,7 @@ import { type TtlStore } from './ttl-store.ts';
 import { type Outbox } from '#gateway/letters/outbox.ts';
 import { acceptPlainForms } from '#gateway/forms/no-script-routes.ts';
 import { createPolicy } from '#gateway/letters/policy.ts';
-import { createMessageService, type Answered } from '#gateway/letters/message-service.ts';
+import { createMessageService } from '#gateway/letters/message-service.ts';
 import { serveSite } from '#gateway/http/static-site.ts';
 import { refusals } from '#gateway/http/refusals.ts';
 
@@ -88,12 +89,8 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   // Somebody who mends a form several times needs a sum for each try.
   const challenges = createLimit(count, { name: 'sum', max: rateMax * 2, minutes });
   app.setErrorHandler((error, request, reply) => answer(reply, refusalOf(error, request)));
-  await serveSite(app, {
-    folder: config.siteDir,
-    mailHost: config.mailHost,
-    always: { ...safety, 'Content-Security-Policy': filePolicy, ...(config.isHttpsOnly ? onlyTls : {}) },
-    isBehindProxy: config.trustedProxy.length > 0,
-  });
+  await serveSite(app, { folder: config.siteDir, mailHost: config.mailHost });
+  app.all('/api/*', (_request, reply) => answer(reply, refusals.notFound));
 
   app.get('/api/health', () => {
     const counts = outbox.counts();
@@ -128,9 +125,6 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   return app;
 }
-
-const answer = (reply: FastifyReply, { status, message }: Answered) =>
-  reply.code(status).header('Cache-Control', 'no-store').send({ message });
 
 const bothOf =
   (one: Limit, other: Limit): Limit =>
