@@ -101,8 +101,8 @@ export const colorOf = ({ color = 'color_1' }: Pick<Row, 'color'>) => color;
 /** Shown for unknown paths, with status 404. */
 export const notFoundPath = '/error-404' satisfies Path;
 
-/** The row of a path; a trailing slash does not matter. Unknown paths have none. */
+/** The row of a path, with or without a trailing slash. Unknown paths have none. */
 export function routeOf(path: string): Route | undefined {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   return routes.find((route) => route.path === plain);
 }

@@ -60,7 +60,8 @@ const fileLink = ({ name, bytes }: Facts['files'][number]): PrintLink[] => {
 };
 
 /** 1036 as '1,036', without the browser's own formats: see dates.ts. */
-const withCommas = (count: number) => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+const withCommas = (count: number): string =>
+  count < 1_000 ? String(count) : `${withCommas(Math.floor(count / 1_000))},${String(count % 1_000).padStart(3, '0')}`;
 
 export function statementOf({ reviewed, notMet, strict, limits, heard, pages, axe, audit, files }: Facts): PrintPart[] {
   return [

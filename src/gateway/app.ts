@@ -1,5 +1,5 @@
-/** The gateway as a function of its parts: the site's files, the forms without scripts, and the calls of specification 7. */
-import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+/** The gateway as a function of its parts: the site's files, the forms that browsers post without scripts, and the calls of `mail/contract.ts`. */
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { formService, type FormService } from '#content/form-service.ts';
 import { type Provider } from '#content/provider.ts';
@@ -9,18 +9,42 @@ import { createLimit, openCounter, refusalOf, visitorOf, type Limit } from '#gat
 import { createCaptcha } from '#gateway/forms/captcha.ts';
 import { type Config } from './config.ts';
 import { acceptEmailJs } from '#gateway/forms/emailjs.ts';
-import { guardConnections, guardPosts } from '#gateway/http/guards.ts';
+import { answer, refuse } from '#gateway/http/answers.ts';
+import { answerClientError, guardConnections } from '#gateway/http/connections.ts';
 import { filePolicy, onlyTls, safety } from '#gateway/http/headers.ts';
 import { type TtlStore } from './ttl-store.ts';
 import { type Outbox } from '#gateway/letters/outbox.ts';
 import { acceptPlainForms } from '#gateway/forms/no-script-routes.ts';
 import { createPolicy } from '#gateway/letters/policy.ts';
-import { createMessageService, type Answered } from '#gateway/letters/message-service.ts';
+import { createMessageService } from '#gateway/letters/message-service.ts';
+import { guardPosts, type LeastRate } from '#gateway/http/post-guards.ts';
+import { guardRequests } from '#gateway/http/request-guards.ts';
 import { serveSite } from '#gateway/http/static-site.ts';
 import { refusals } from '#gateway/http/refusals.ts';
 
-/** A slow phone sends its letter in a minute; who takes longer over the headers alone, or keeps silent, holds a place that others need. In ms. */
-const patience = { headers: 15_000, request: 60_000, silence: 10_000, behindProxy: 72_000 };
+/** How long the gateway waits for a peer, in ms. A connection that does nothing holds a place that others need. */
+export interface Patience {
+  /** For the headers of a request. */
+  readonly headers: number;
+  /** For a whole request: a slow phone sends its message in a minute. */
+  readonly request: number;
+  /** For the next request on an open connection. A proxy keeps its connections for longer, and must not find one closed that it is about to use. */
+  readonly silence: number;
+  readonly silentProxy: number;
+  /** For a peer that does not read its answer: a phone that was in a tunnel for half a minute goes on where it stopped. */
+  readonly unread: number;
+  /** For bodies: slower than the slowest mobile network of 2G. */
+  readonly body: LeastRate;
+}
+
+const usual: Patience = {
+  headers: 15_000,
+  request: 60_000,
+  silence: 10_000,
+  silentProxy: 72_000,
+  unread: 30_000,
+  body: { bytesPerSecond: 500, after: 10_000 },
+};
 /** Letters have waited too long, in minutes. */
 const tooLong = 60;
 
@@ -39,7 +63,10 @@ export interface Parts {
     | 'mailHost'
     | 'isHttpsOnly'
     | 'logLevel'
-  >;
+  > & {
+    /** Tests are less patient than the gateway. */
+    readonly patience?: Partial<Patience>;
+  };
   readonly provider: Provider;
   readonly outbox: Outbox;
   readonly memory: TtlStore;
@@ -52,27 +79,41 @@ export interface Parts {
 
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config, provider, outbox, memory, now, service = formService, logTo } = parts;
+  const patience = { ...usual, ...config.patience };
+  const check = guardRequests();
+  const withHeaders = (reply: FastifyReply) => reply.headers(safety).header('Content-Security-Policy', filePolicy);
   const app = Fastify({
-    // The log holds ids and outcomes only: no addresses, no bodies, no errors' own words, which may quote a body (decision 20).
+    // The log holds ids and outcomes only: no addresses, no bodies, no errors' own words, which may quote a body.
     logger: { level: config.logLevel, ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.bodyLimit,
     requestTimeout: patience.request,
-    // A proxy keeps its connections for longer than a browser, and must not find one closed that it is about to use.
-    keepAliveTimeout: config.trustedProxy.length ? patience.behindProxy : patience.silence,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: 5_000 },
+    keepAliveTimeout: config.trustedProxy.length ? patience.silentProxy : patience.silence,
+    http: {
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: Math.min(5_000, patience.headers),
+      // The gateway refuses requests without a host itself: Node's own answer lacks the safety headers.
+      requireHostHeader: false,
+    },
     forceCloseConnections: 'idle',
     trustProxy: config.trustedProxy.length ? config.trustedProxy : false,
-    frameworkErrors: (_error, _request, reply) =>
-      void answer(reply.headers(safety).header('Content-Security-Policy', filePolicy), refusals.notFound),
+    clientErrorHandler: answerClientError,
+    // An address that cannot be decoded: no hook runs for it.
+    frameworkErrors: (_error, request, reply) =>
+      void answer(withHeaders(reply), check(request, reply) ?? refusals.notFound),
   });
 
-  guardConnections(app.server, { most: config.maxConnections, trustedProxy: config.trustedProxy });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(safety).header('Content-Security-Policy', filePolicy);
-    if (config.isHttpsOnly || request.protocol === 'https') reply.headers(onlyTls);
+  guardConnections(app, {
+    most: config.maxConnections,
+    trustedProxy: config.trustedProxy,
+    unread: patience.unread,
   });
-  guardPosts(app, { ownOrigin: new URL(provider.url).origin, allowedOrigin: config.allowedOrigin, answer });
+  app.addHook('onRequest', async (request, reply) => {
+    withHeaders(reply);
+    if (config.isHttpsOnly || request.protocol === 'https') reply.headers(onlyTls);
+    const refusal = check(request, reply);
+    if (refusal) return refuse(request, reply, refusal);
+  });
   memory.together?.watch(app.log);
   const count = await openCounter(app, memory.together);
 
@@ -88,49 +129,50 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   // Somebody who mends a form several times needs a sum for each try.
   const challenges = createLimit(count, { name: 'sum', max: rateMax * 2, minutes });
   app.setErrorHandler((error, request, reply) => answer(reply, refusalOf(error, request)));
-  await serveSite(app, {
-    folder: config.siteDir,
-    mailHost: config.mailHost,
-    always: { ...safety, 'Content-Security-Policy': filePolicy, ...(config.isHttpsOnly ? onlyTls : {}) },
-    isBehindProxy: config.trustedProxy.length > 0,
-  });
-
-  app.get('/api/health', () => {
-    const counts = outbox.counts();
-    const waitingMinutes = outbox.waitingMinutes();
-    const isAlone = memory.together?.isAway();
-    const redis = isAlone === undefined ? {} : { redis: isAlone ? 'away' : 'ok' };
-    const isWell = !counts.dead && waitingMinutes < tooLong && !isAlone;
-    return { status: isWell ? 'ok' : 'attention', ...counts, waitingMinutes, ...redis };
-  });
+  await serveSite(app, { folder: config.siteDir, mailHost: config.mailHost });
 
   const messageService = createMessageService(createPolicy(provider, now, memory, outbox), outbox);
-  await app.register(async (scope) => {
-    scope.removeContentTypeParser('text/plain');
-    scope.post(sendPath, {
-      onRequest: async (request, reply) => {
-        const refusal = await limit(request, reply);
-        if (refusal) return answer(reply, refusal);
-      },
-      handler: async (request, reply) =>
-        answer(reply, await messageService.post(request.body, visitorOf(request), request.log)),
-    });
-  });
-  await app.register(async (scope) => acceptPlainForms(scope, { provider, messageService, limit, unproven, now }));
   const captcha = createCaptcha(now, memory);
-  const limits = { all: limit, unproven, challenges };
-  await app.register(async (scope) => acceptEmailJs(scope, { provider, service, messageService, captcha, limits }));
-
-  app.route({
-    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    url: sendPath,
-    handler: (_request, reply) => answer(reply.header('Allow', 'POST'), refusals.wrongMethod),
+  // One scope for all of /api: its guards are hooks of the scope, so that no route can be without them.
+  await app.register(async (api) => {
+    guardPosts(api, {
+      ownOrigin: new URL(provider.url).origin,
+      allowedOrigin: config.allowedOrigin,
+      leastRate: patience.body,
+    });
+    api.get('/api/health', () => {
+      const counts = outbox.counts();
+      const waitingMinutes = outbox.waitingMinutes();
+      const isAlone = memory.together?.isAway();
+      const redis = isAlone === undefined ? {} : { redis: isAlone ? 'away' : 'ok' };
+      const isWell = !counts.dead && waitingMinutes < tooLong && !isAlone;
+      return { status: isWell ? 'ok' : 'attention', ...counts, waitingMinutes, ...redis };
+    });
+    await api.register(async (scope) => {
+      scope.removeContentTypeParser('text/plain');
+      scope.post(sendPath, {
+        onRequest: async (request, reply) => {
+          const refusal = await limit(request, reply);
+          if (refusal) return answer(reply, refusal);
+        },
+        handler: async (request, reply) =>
+          answer(reply, await messageService.post(request.body, visitorOf(request), request.log)),
+      });
+    });
+    await api.register(async (scope) => acceptPlainForms(scope, { provider, messageService, limit, unproven, now }));
+    const limits = { all: limit, unproven, challenges };
+    await api.register(async (scope) => acceptEmailJs(scope, { provider, service, messageService, captcha, limits }));
+    api.route({
+      method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: sendPath,
+      handler: (_request, reply) => answer(reply.header('Allow', 'POST'), refusals.wrongMethod),
+    });
+    // Answered before any body is read.
+    const missing = async (_request: FastifyRequest, reply: FastifyReply) => answer(reply, refusals.notFound);
+    api.all('/api/*', { onRequest: missing }, missing);
   });
   return app;
 }
-
-const answer = (reply: FastifyReply, { status, message }: Answered) =>
-  reply.code(status).header('Cache-Control', 'no-store').send({ message });
 
 const bothOf =
   (one: Limit, other: Limit): Limit =>

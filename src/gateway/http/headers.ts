@@ -40,18 +40,32 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decode = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (all, name: string) => entities[name] ?? all);
 
-const found = (pages: readonly string[], pattern: RegExp) =>
-  pages.flatMap((page) => [...page.matchAll(pattern)].map(([, text = '']) => text));
+/** The contents of all elements of this name without attributes, found in one pass over the page. */
+function contentsOf(page: string, element: 'script' | 'style'): string[] {
+  const [opening, closing] = [`<${element}>`, `</${element}>`];
+  const contents = [];
+  for (let start = page.indexOf(opening); start >= 0;) {
+    const end = page.indexOf(closing, start);
+    if (end < 0) break;
+    contents.push(page.slice(start + opening.length, end));
+    start = page.indexOf(opening, end);
+  }
+  return contents;
+}
+
+const styleAttribute = /<[^<>]*\sstyle="([^"]*)"/g;
 
 /**
  * The policy of a page, or of several at one address.
  * @param mailHost another e-mail service that this build posts to (MAIL_HOST)
  */
 export function policyOf(pages: readonly string[], mailHost = ''): string {
-  const scripts = found(pages, /<script>(.*?)<\/script>/gs).map(hashOf);
-  const sheets = found(pages, /<style>(.*?)<\/style>/gs).map(hashOf);
+  const scripts = pages.flatMap((page) => contentsOf(page, 'script')).map(hashOf);
+  const sheets = pages.flatMap((page) => contentsOf(page, 'style')).map(hashOf);
   // Scripts set styles through the CSSOM, which no policy forbids: only what stands in the HTML needs its hash.
-  const styles = found(pages, /<[^>]*\sstyle="([^"]*)"/g).map((text) => hashOf(decode(text)));
+  const styles = pages
+    .flatMap((page) => [...page.matchAll(styleAttribute)])
+    .map(([, text = '']) => hashOf(decode(text)));
   const services = [mailHost, formService.host, formService.challenge, commentsUrl].map(originOf);
   const recordings = [...Object.values(films), ...Object.values(sounds)];
   const originsOf = (field: 'embed' | 'captionUrl') =>

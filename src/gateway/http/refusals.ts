@@ -97,6 +97,10 @@ export const refusals = {
     `This came from a page of another site. Please use the form on our own site, ${orCall}.`,
   ),
   broken: refusal(500, 'broken', `Something went wrong on our side. Please try again, ${orCall}.`),
+  notHttp: refusal(400, 'not-http', `We could not read what your browser asked for. ${reload}`),
+  tooSlow: refusal(408, 'too-slow', `Your message took too long to reach us. Please try again, ${orCall}.`),
+  pathTooLong: refusal(414, 'path-too-long', 'This address is longer than any address of our site.'),
+  headersTooLong: refusal(431, 'headers-too-long', 'Your browser sent more headers than we can read.'),
   noSuchPart: refusal(416, 'no-such-part', 'This file is shorter than the part that was asked for.'),
   notFound: refusal(404, 'not-found', 'There is nothing at this address.'),
   wrongMethod: refusal(405, 'wrong-method', 'This address takes messages only. Please use the form on our site.'),
@@ -115,6 +119,13 @@ export function tooMany(seconds: number): Refusal {
     `That was a lot of messages in a short time. Please try again in ${wait}, ${orCall}.`,
   );
 }
+
+/** For pages and files, when one visitor asks for too many of them. */
+export const tooManyRequests = refusal(
+  429,
+  'too-many-requests',
+  `Your network asked for a great many pages within a minute. Please try again in a minute, ${orCall}.`,
+);
 
 export const pageWords = {
   problem: 'There is a problem',

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 
+import { refusals } from '#gateway/http/refusals.ts';
 import { aliases, routes } from '#routes.ts';
 
 import { openGateway, temporaryFolder, writeSite } from '../gateway.ts';
@@ -120,13 +121,14 @@ test('a page has one address: slashes and index files lead to it, and never to a
     ['/contact-us/index.html', '/contact-us'],
     ['/index.html', '/'],
     ['/faq/', '/faqs'],
+    ['/faq/index.html', '/faqs'],
   ]) {
     const response = await app.inject(from!);
     expect([response.statusCode, response.headers.location]).toEqual([301, to]);
   }
   // A real connection, because addresses are tidied before an injected request is made.
   await app.listen({ port: 0 });
-  for (const path of ['//evil.example/', '//contact-us/', '/\\evil.example/', '/%2F%2Fevil.example/'])
+  for (const path of ['//evil.example/', '//contact-us/', '/\\evil.example/', '/%2F%2Fevil.example/', '/contact-us//'])
     expect([path, await statusOf(app, path)]).toEqual([path, 404]);
 });
 
@@ -233,10 +235,38 @@ test('nothing outside the site, hidden, or compressed by name is served', async 
     expect([url, await statusOf(app, url)]).toEqual([url, 404]);
 });
 
+test('a name that no file can have is missed like any other, however long it is and whatever stands in it', async () => {
+  const { app } = await openSite();
+  await app.listen({ port: 0 });
+  for (const path of [
+    `/${'x'.repeat(300)}`,
+    `/${'x'.repeat(256)}.js`,
+    `/pictures/${'x'.repeat(256)}.webp`,
+    `/classes-details?class=${'x'.repeat(400)}`,
+    '/pictures/%00.webp',
+    '/a%00b',
+    '/favicon.svg/more.svg',
+    '/.hidden',
+    '/pictures/..%2f..%2fsecret.txt',
+    '/pictures/%ED%A0%80.webp',
+  ])
+    expect([path, await statusOf(app, path)]).toEqual([path, 404]);
+});
+
+test('a 404 is the page for people and a sentence for programs, of hashed files and of /api alike', async () => {
+  const { app } = await openSite();
+  const ask = async (url: string, accept: string) =>
+    (await app.inject({ url, headers: { accept } })).headers['content-type'];
+  expect(await ask('/pictures/%00', 'text/html')).toMatch('text/html');
+  expect(await ask('/pictures/%00.webp', 'image/*,*/*')).toMatch('application/json');
+  for (const path of ['/api/nothing', '/api/', '/%61pi/nothing', '/api/sendEmail/more'])
+    expect([path, await ask(path, 'text/html')]).toEqual([path, expect.stringMatching('application/json')]);
+});
+
 test('without a built site the gateway still answers', async () => {
   const gateway = await openGateway();
   const response = await gateway.app.inject('/');
   expect(response.statusCode).toBe(404);
-  expect(response.body).toContain('<h1>Page not found</h1>');
+  expect(response.body).toContain(`<h1>${refusals.notFound.message}</h1>`);
   expect((await gateway.app.inject('/api/health')).statusCode).toBe(200);
 });

@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { once } from 'node:events';
-import { connect, type AddressInfo, type Socket } from 'node:net';
 
 import { expect, onTestFinished, test } from 'vitest';
 
+import { refusals } from '#gateway/http/refusals.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
 import { provider } from '../../mail/family.ts';
 import { openGateway, until } from '../gateway.ts';
+import { listening, type Gateway, type Raw } from './raw.ts';
 
 const inquiry = (message: string) =>
   contactInquiry(provider, { name: 'Ana', email: 'ana@family.example', phone: '', message });
-type Gateway = Awaited<ReturnType<typeof openGateway>>;
 
 const postFrom = ({ app }: Gateway, headers: Record<string, string>, url = '/api/sendEmail') =>
   app.inject({
@@ -111,82 +111,19 @@ test('one visitor who is refused uses up nothing of what all may send', async ()
   expect((await gateway.send(inquiry('a parent'), '198.51.100.2')).statusCode).toBe(200);
 });
 
-/** A real connection, since limits of connections are kept by the server itself. */
-async function listening(gateway: Gateway) {
-  await gateway.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = gateway.app.server.address() as AddressInfo;
-  return async (text = ''): Promise<Socket & { answer: () => string }> => {
-    const socket = connect(port, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (data) => (answer += data.toString()));
-    socket.on('error', () => undefined);
-    onTestFinished(() => void socket.destroy());
-    await once(socket, 'connect');
-    socket.write(text);
-    return Object.assign(socket, { answer: () => answer });
-  };
-}
 const health = 'GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
-
-test('a visitor who opens more connections than his share is cut off, and a proxy of ours is not', async () => {
-  const alone = await listening(await openGateway({ config: { maxConnections: 16 } }));
-  const held = [await alone('GET /'), await alone('GET /')];
-  const third = await alone(health);
-  await once(third, 'close');
-  expect(third.answer()).toBe('');
-  held[0]!.destroy();
-  await until(async () => {
-    const again = await alone(health);
-    await once(again, 'close');
-    expect(again.answer()).toContain('200 OK');
-  });
-
-  const behind = await listening(await openGateway({ config: { maxConnections: 16, trustedProxy: ['127.0.0.0/8'] } }));
-  for (let index = 0; index < 5; index += 1) await behind('GET /');
-  const sixth = await behind(health);
-  await once(sixth, 'close');
-  expect(sixth.answer()).toContain('200 OK');
-});
-
-test('the number of all connections is bounded', async () => {
-  const open = await listening(await openGateway({ config: { maxConnections: 8, trustedProxy: ['127.0.0.1'] } }));
-  for (let index = 0; index < 8; index += 1) await open('GET /');
-  const ninth = await open(health);
-  await once(ninth, 'close');
-  expect(ninth.answer()).toBe('');
-});
-
-test('headers that never end are cut off, and other visitors are served meanwhile', async () => {
-  const gateway = await openGateway();
-  const open = await listening(gateway);
-  const slow = await open('POST /api/sendEmail HTTP/1.1\r\nHost: x\r\n');
-  const drip = setInterval(() => slow.write('X-More: and more\r\n'), 500);
-  onTestFinished(() => clearInterval(drip));
-  const parent = await open(health);
-  await once(parent, 'close');
-  expect(parent.answer()).toContain('200 OK');
-  await once(slow, 'close');
-  expect(slow.answer()).toMatch(/^HTTP\/1\.1 408/);
-});
-
-test('headers that are too big are refused in JSON', async () => {
-  const open = await listening(await openGateway());
-  const socket = await open(`GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(40_000)}\r\n\r\n`);
-  await once(socket, 'close');
-  expect(socket.answer()).toMatch(/^HTTP\/1\.1 431/);
-  expect(socket.answer()).toContain('"message"');
-});
+/** A post whose body never ends; behind a proxy that names its visitor. */
+const half = (visitor: string, path = '/api/sendEmail', type = 'application/json') =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${visitor}\r\nContent-Type: ${type}\r\nContent-Length: 500\r\n\r\n{`;
+const isBusy = (socket: Raw) => until(() => expect(socket.answer()).toMatch(/^HTTP\/1\.1 503/));
 
 test('more posts at once than can be taken are asked to come back in seconds, and pages are served meanwhile', async () => {
   const gateway = await openGateway({ config: { maxConnections: 100_000, rateMax: 100_000 } });
   const open = await listening(gateway);
-  const half =
-    'POST /api/sendEmail HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{';
-  for (let index = 0; index < 512; index += 1) await open(half);
+  for (let index = 0; index < 512; index += 1) await open(half('203.0.113.1'));
   const late = await until(async () => {
-    const socket = await open(`${half.replace('Content-Type', 'Connection: close\r\nContent-Type')}`);
-    await until(() => expect(socket.answer()).toContain('HTTP/1.1'));
-    expect(socket.answer()).toMatch(/^HTTP\/1\.1 503/);
+    const socket = await open(half('203.0.113.1'));
+    await isBusy(socket);
     return socket.answer();
   });
   expect(late).toMatch(/^retry-after: 5\r$/im);
@@ -194,4 +131,47 @@ test('more posts at once than can be taken are asked to come back in seconds, an
   const page = await open(health);
   await once(page, 'close');
   expect(page.answer()).toContain('200 OK');
+});
+
+for (const [kind, path, type] of [
+  ['of the scripts', '/api/sendEmail', 'application/json'],
+  ['of plain forms', '/api/contact', 'application/x-www-form-urlencoded'],
+] as const) {
+  test(`four visitors with hundreds of half-sent posts ${kind} leave room for a parent`, async () => {
+    const gateway = await openGateway({
+      config: { maxConnections: 100_000, rateMax: 100_000, trustedProxy: ['127.0.0.1'] },
+    });
+    const open = await listening(gateway);
+    const last: Raw[] = [];
+    for (let visitor = 1; visitor <= 4; visitor += 1)
+      for (let index = 0; index < 128; index += 1) {
+        const socket = await open(half(`203.0.113.${visitor}`, path, type));
+        if (index === 127) last.push(socket);
+      }
+    // Each has had its share and is asked to come back.
+    for (const socket of last) await isBusy(socket);
+    const response = await gateway.send(inquiry('A parent'), '198.51.100.9');
+    expect(response.statusCode).toBe(200);
+  });
+}
+
+test('a body that comes too slowly is cut off, and one that comes steadily is taken', async () => {
+  const body = { bytesPerSecond: 500, after: 1_500 };
+  const open = await listening(await openGateway({ config: { patience: { body } } }));
+  const steady = await open();
+  const slow = await open(half('203.0.113.1').replace('500', '5000'));
+  const text = JSON.stringify(inquiry('Steadily, '.repeat(250)));
+  steady.write(
+    `POST /api/sendEmail HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n`,
+  );
+  const pieces = Array.from({ length: 14 }, (_, index) =>
+    text.slice(index * 200, index < 13 ? (index + 1) * 200 : undefined),
+  );
+  const writing = setInterval(() => steady.write(pieces.shift() ?? ''), 200);
+  const dripping = setInterval(() => slow.write(' '), 200);
+  onTestFinished(() => [writing, dripping].forEach(clearInterval));
+  await once(slow, 'close');
+  expect(slow.answer()).toMatch(/^HTTP\/1\.1 408/);
+  expect(slow.answer()).toContain(refusals.tooSlow.message);
+  await until(() => expect(steady.answer()).toMatch(/^HTTP\/1\.1 200/));
 });

@@ -1,0 +1,31 @@
+/** How a refusal is answered: a sentence in JSON for programs, on a small page for people who follow a link. */
+import { extname } from 'node:path/posix';
+
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+
+import { type Answered } from '#gateway/letters/message-service.ts';
+import { escape } from '#mail/paper.ts';
+
+import { pageWords } from './refusals.ts';
+
+export const answer = (reply: FastifyReply, { status, message }: Answered): FastifyReply =>
+  reply.code(status).header('Cache-Control', 'no-store').send({ message });
+
+/** For addresses that a person may have followed a link to. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Answered): FastifyReply {
+  if (!wantsPage(request)) return answer(reply, refusal);
+  return reply
+    .code(refusal.status)
+    .headers({ 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' })
+    .send(pageWith(refusal.message));
+}
+
+/** Whether this is a browser that opens a page; one that asks for a picture or a script has no use for HTML. */
+export function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const [path = ''] = url.split('?', 1);
+  return ['text/html', '*/*'].some((type) => accept.includes(type)) && ['', '.html'].includes(extname(path));
+}
+
+const pageWith = (message: string) =>
+  `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(message)}</title></head><body><main><h1>${escape(message)}</h1><p><a href="/">${pageWords.home}</a></p></main></body></html>`;

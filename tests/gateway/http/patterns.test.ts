@@ -1,0 +1,88 @@
+// @vitest-environment node
+// No request may cost more than its length: a pattern with two ways to match the same text takes 312 ms for 15 KB, and one visitor with four of them a second stops the site.
+import { expect, test } from 'vitest';
+
+import { slugOf } from '#content/queries.ts';
+import { policyOf } from '#gateway/http/headers.ts';
+import { wantsPage } from '#gateway/http/answers.ts';
+import { isAddress } from '#mail/address.ts';
+import { line, lines } from '#mail/paper.ts';
+import { readInquiry, readRegistration } from '#mail/read-letter.ts';
+import { aliasOf, routeOf } from '#routes.ts';
+
+import { provider } from '../../mail/family.ts';
+import { fastGrowth, inputsOf, patternsOf } from './growth.ts';
+
+/** All code that a visitor's words reach. */
+const files = ['src/gateway/**/*.ts', 'src/mail/*.ts', 'src/content/**/*.ts', 'src/forms/*/rules.ts', 'src/routes.ts'];
+
+const workOf = (source: string, flags: string) => {
+  const pattern = new RegExp(source, flags.replace('y', ''));
+  return (text: string) => text.replace(pattern, '');
+};
+
+for (const [where, patterns] of Map.groupBy(patternsOf(files), (pattern) => pattern.where))
+  test(`no pattern in ${where} takes more than linear time`, () => {
+    for (const pattern of patterns)
+      expect([pattern.source, fastGrowth(workOf(pattern.source, pattern.flags), inputsOf(pattern))]).toEqual([
+        pattern.source,
+        undefined,
+      ]);
+  });
+
+test('patterns of which one visitor could have stopped the site are found', () => {
+  for (const source of [
+    '\\/+(?:index\\.html)?$',
+    '\\/+$',
+    '\\s*,\\s*',
+    '^\\/assets\\/.+-[\\w-]{8,}\\.\\w+$',
+    '(a|b|ab)*c',
+  ])
+    expect([source, fastGrowth(workOf(source, 'g'), inputsOf({ source }))]).toEqual([source, expect.any(String)]);
+});
+
+const letter = (message: string) => ({ to: provider.email, subject: 'Hello', message, html: message });
+
+for (const [name, work] of Object.entries<(text: string) => unknown>({
+  routeOf,
+  aliasOf,
+  slugOf,
+  isAddress,
+  line,
+  lines,
+  policyOf: (text) => policyOf([text]),
+  wantsPage: (url) => wantsPage({ method: 'GET', url, headers: { accept: url } } as Parameters<typeof wantsPage>[0]),
+  readInquiry: (text) => readInquiry(provider, letter(text)),
+  readRegistration: (text) => readRegistration(provider, letter(text)),
+})) {
+  test(`${name} takes no more than linear time`, () => {
+    const pieces = [
+      '/',
+      'a',
+      ' ',
+      ',',
+      '-',
+      '.',
+      '%',
+      '&',
+      '?',
+      '<',
+      '"',
+      '\n',
+      '\n\nName: ',
+      '<script>',
+      '<style>',
+      '< style="',
+      '<td>',
+      '@a.',
+      '=?',
+      '&amp;',
+    ];
+    expect(
+      fastGrowth(
+        work,
+        pieces.flatMap((piece) => ['', '/', 'a@'].map((before) => ({ before, piece }))),
+      ),
+    ).toBeUndefined();
+  });
+}
