@@ -16,13 +16,12 @@ import { type Outbox } from '#gateway/letters/outbox.ts';
 import { acceptPlainForms } from '#gateway/forms/no-script-routes.ts';
 import { createPolicy } from '#gateway/letters/policy.ts';
 import { createMessageService, type Answered } from '#gateway/letters/message-service.ts';
+import { acceptHealth } from '#gateway/http/health.ts';
 import { serveSite } from '#gateway/http/static-site.ts';
 import { refusals } from '#gateway/http/refusals.ts';
 
 /** A slow phone sends its letter in a minute; who takes longer over the headers alone, or keeps silent, holds a place that others need. In ms. */
 const patience = { headers: 15_000, request: 60_000, silence: 10_000, behindProxy: 72_000 };
-/** Letters have waited too long, in minutes. */
-const tooLong = 60;
 
 export interface Parts {
   readonly config: Pick<
@@ -95,14 +94,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     isBehindProxy: config.trustedProxy.length > 0,
   });
 
-  app.get('/api/health', () => {
-    const counts = outbox.counts();
-    const waitingMinutes = outbox.waitingMinutes();
-    const isAlone = memory.together?.isAway();
-    const redis = isAlone === undefined ? {} : { redis: isAlone ? 'away' : 'ok' };
-    const isWell = !counts.dead && waitingMinutes < tooLong && !isAlone;
-    return { status: isWell ? 'ok' : 'attention', ...counts, waitingMinutes, ...redis };
-  });
+  acceptHealth(app, { outbox, memory });
 
   const messageService = createMessageService(createPolicy(provider, now, memory, outbox), outbox);
   await app.register(async (scope) => {
