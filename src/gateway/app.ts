@@ -17,6 +17,7 @@ import { type Outbox } from '#gateway/letters/outbox.ts';
 import { acceptPlainForms } from '#gateway/forms/no-script-routes.ts';
 import { createPolicy } from '#gateway/letters/policy.ts';
 import { createMessageService } from '#gateway/letters/message-service.ts';
+import { acceptHealth } from '#gateway/http/health.ts';
 import { guardPosts, type LeastRate } from '#gateway/http/post-guards.ts';
 import { guardRequests } from '#gateway/http/request-guards.ts';
 import { serveSite } from '#gateway/http/static-site.ts';
@@ -45,8 +46,6 @@ const usual: Patience = {
   unread: 30_000,
   body: { bytesPerSecond: 500, after: 10_000 },
 };
-/** Letters have waited too long, in minutes. */
-const tooLong = 60;
 
 export interface Parts {
   readonly config: Pick<
@@ -140,14 +139,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       allowedOrigin: config.allowedOrigin,
       leastRate: patience.body,
     });
-    api.get('/api/health', () => {
-      const counts = outbox.counts();
-      const waitingMinutes = outbox.waitingMinutes();
-      const isAlone = memory.together?.isAway();
-      const redis = isAlone === undefined ? {} : { redis: isAlone ? 'away' : 'ok' };
-      const isWell = !counts.dead && waitingMinutes < tooLong && !isAlone;
-      return { status: isWell ? 'ok' : 'attention', ...counts, waitingMinutes, ...redis };
-    });
+    acceptHealth(api, { outbox, memory });
     await api.register(async (scope) => {
       scope.removeContentTypeParser('text/plain');
       scope.post(sendPath, {

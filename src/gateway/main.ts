@@ -4,7 +4,7 @@ import './thread-pool.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { isSample, provider } from '#content/provider.ts';
+import { provider } from '#content/provider.ts';
 
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
@@ -12,6 +12,7 @@ import { InUseError } from '#gateway/letters/lock.ts';
 import { createTtlStore } from './ttl-store.ts';
 import { openOutbox } from '#gateway/letters/outbox.ts';
 import { SettingError } from './settings.ts';
+import { startNotes } from './start-notes.ts';
 import { mailboxTransport, smtpTransport } from '#gateway/letters/transport.ts';
 
 const now = () => new Date();
@@ -36,7 +37,7 @@ async function run(config: Config): Promise<void> {
   });
   const app = await createApp({ config, provider, outbox, memory, now });
   const close = async () => {
-    // First the requests, since they may still store letters; then the delivery that is under way. The rest waits on disk.
+    // First the requests, since they may still store letters; then the deliveries that are under way. The rest waits on disk.
     await app.close();
     await outbox.stop();
     memory.close();
@@ -52,12 +53,8 @@ async function run(config: Config): Promise<void> {
   console.log(
     `${provider.name} is open at http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
   );
-  console.log(`Mail goes to ${transport.where}.`);
-  if (config.redis) console.log(`Limits and repeats are kept in the Redis at ${config.redis.host}.`);
-  if (!existsSync(join(config.siteDir, 'index.html')))
-    console.log(`There is no built site in ${config.siteDir}: only /api answers.`);
-  if (config.smtp && isSample(provider))
-    console.log(`The provider is still the sample: nobody reads ${provider.email}.`);
+  const hasSite = existsSync(join(config.siteDir, 'index.html'));
+  for (const note of startNotes({ config, provider, mailGoesTo: transport.where, hasSite })) console.log(note);
 
   let closing: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void (closing ??= close()));

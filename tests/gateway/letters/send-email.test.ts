@@ -316,5 +316,12 @@ test('health says what waits and what could not be delivered, and nothing else',
   await gateway.send(inquiry);
   const response = await gateway.app.inject('/api/health');
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ status: 'ok', queued: 1, dead: 0, waitingMinutes: 0 });
+  expect(response.json()).toEqual({
+    status: 'ok',
+    queued: 1,
+    dead: 0,
+    setAside: 0,
+    waitingMinutes: 0,
+    reasons: [],
+  });
 });
