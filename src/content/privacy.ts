@@ -10,7 +10,7 @@ export const privacyHead = {
 } as const;
 
 /** When these words were last changed; ISO 8601. */
-export const privacyChanged = '2026-11-22';
+export const privacyChanged = '2026-11-23';
 
 export const privacyParts: readonly PrintPart[] = [
   {
@@ -38,7 +38,11 @@ export const privacyParts: readonly PrintPart[] = [
           'To look for a place in the right room and to write back.',
         ],
         ['Message or question', 'Your name, e-mail and phone, and your words.', 'To answer you.'],
-        ['Newsletter', 'Your e-mail.', 'To send you our news. Ask us, and we stop.'],
+        [
+          'Newsletter',
+          'Your e-mail.',
+          'To ask you once if you want our news. We send it only if you answer yes. Ask us, and we stop.',
+        ],
         [
           'Comment on a post',
           'A name, an e-mail, a website if you like, and your words.',
