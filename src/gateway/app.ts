@@ -3,9 +3,9 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 
 
 import { formService, type FormService } from '#content/form-service.ts';
 import { type Provider } from '#content/provider.ts';
-import { sendPath } from '#mail/contract.ts';
 
-import { createLimit, openCounter, refusalOf, visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
+import { createLimit, refusalOf } from '#gateway/http/rate-limits.ts';
+import { createAdmissions } from '#gateway/forms/admission.ts';
 import { createCaptcha } from '#gateway/forms/captcha.ts';
 import { type Config } from './config.ts';
 import { acceptEmailJs } from '#gateway/forms/emailjs.ts';
@@ -14,6 +14,7 @@ import { filePolicy, onlyTls, safety } from '#gateway/http/headers.ts';
 import { type TtlStore } from './ttl-store.ts';
 import { type Outbox } from '#gateway/letters/outbox.ts';
 import { acceptPlainForms } from '#gateway/forms/no-script-routes.ts';
+import { acceptLetters } from '#gateway/forms/send-email.ts';
 import { createPolicy } from '#gateway/letters/policy.ts';
 import { createMessageService, type Answered } from '#gateway/letters/message-service.ts';
 import { serveSite } from '#gateway/http/static-site.ts';
@@ -74,19 +75,12 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   guardPosts(app, { ownOrigin: new URL(provider.url).origin, allowedOrigin: config.allowedOrigin, answer });
   memory.together?.watch(app.log);
-  const count = await openCounter(app, memory.together);
 
-  const { rateMax, rateAll, rateMinutes: minutes, plainMax } = config;
-  const limit = bothOf(
-    createLimit(count, { name: 'post', max: rateMax, minutes }),
-    createLimit(count, { name: 'post of all', max: rateAll, minutes, keyOf: () => '' }),
-  );
-  const unproven = bothOf(
-    createLimit(count, { name: 'plain', max: plainMax, minutes }),
-    createLimit(count, { name: 'plain of all', max: plainMax * 10, minutes, keyOf: () => '' }),
-  );
-  // Somebody who mends a form several times needs a sum for each try.
-  const challenges = createLimit(count, { name: 'sum', max: rateMax * 2, minutes });
+  const { rateMax, rateAll, rateMinutes: minutes, plainMax, allowedOrigin } = config;
+  const limit = createLimit(memory, { name: 'post', max: rateMax, minutes });
+  const unproven = createLimit(memory, { name: 'post without proof', max: plainMax, minutes });
+  // Somebody who corrects a form several times needs a challenge for each attempt.
+  const challenges = createLimit(memory, { name: 'challenge', max: rateMax * 2, minutes });
   app.setErrorHandler((error, request, reply) => answer(reply, refusalOf(error, request)));
   await serveSite(app, {
     folder: config.siteDir,
@@ -105,34 +99,18 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
 
   const messageService = createMessageService(createPolicy(provider, now, memory, outbox), outbox);
-  await app.register(async (scope) => {
-    scope.removeContentTypeParser('text/plain');
-    scope.post(sendPath, {
-      onRequest: async (request, reply) => {
-        const refusal = await limit(request, reply);
-        if (refusal) return answer(reply, refusal);
-      },
-      handler: async (request, reply) =>
-        answer(reply, await messageService.post(request.body, visitorOf(request), request.log)),
-    });
-  });
-  await app.register(async (scope) => acceptPlainForms(scope, { provider, messageService, limit, unproven, now }));
   const captcha = createCaptcha(now, memory);
+  const admissions = createAdmissions({ memory, captcha, rateAll, plainMax, minutes });
   const limits = { all: limit, unproven, challenges };
-  await app.register(async (scope) => acceptEmailJs(scope, { provider, service, messageService, captcha, limits }));
-
-  app.route({
-    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    url: sendPath,
-    handler: (_request, reply) => answer(reply.header('Allow', 'POST'), refusals.wrongMethod),
-  });
+  await app.register(async (scope) => acceptLetters(scope, { messageService, limit, admissions }));
+  await app.register(async (scope) =>
+    acceptPlainForms(scope, { provider, messageService, limit, unproven, admissions, now }),
+  );
+  await app.register(async (scope) =>
+    acceptEmailJs(scope, { provider, service, messageService, captcha, limits, admissions, allowedOrigin }),
+  );
   return app;
 }
 
 const answer = (reply: FastifyReply, { status, message }: Answered) =>
   reply.code(status).header('Cache-Control', 'no-store').send({ message });
-
-const bothOf =
-  (one: Limit, other: Limit): Limit =>
-  async (request, reply) =>
-    (await one(request, reply)) ?? other(request, reply);

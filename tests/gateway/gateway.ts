@@ -37,6 +37,8 @@ export interface Options {
   folder?: string;
   transport?: Transport;
   now?: () => Date;
+  /** What limits and memories go by, in ms; a clock that only goes forward. */
+  clock?: () => number;
   /** False: letters are stored and not delivered. */
   delivers?: boolean;
   /** Where the Redis of several gateways is said to be. */
@@ -48,6 +50,7 @@ export async function openGateway({
   folder = temporaryFolder(),
   transport,
   now = () => new Date(),
+  clock,
   delivers = true,
   redis,
 }: Options = {}) {
@@ -59,7 +62,7 @@ export async function openGateway({
     now,
     waits: { first: 5, longest: 20 },
   });
-  const memory = createTtlStore(now, redis);
+  const memory = createTtlStore(redis, clock);
   const log: string[] = [];
   const app = await createApp({
     config: {

@@ -1,10 +1,11 @@
 /** What stands before the forms: posts from other sites, too many connections, too many posts at once. */
 import { BlockList, isIP, type Server, type Socket } from 'node:net';
 
-import { normalizeIP } from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { type Answered } from '#gateway/letters/message-service.ts';
+import { proofHeader } from '#mail/contract.ts';
+import { networksOf } from './networks.ts';
 import { refusals, type Refusal } from './refusals.ts';
 
 /** Posts that are read, stored or answered at one time. At 300 a second that is less than two seconds of waiting. */
@@ -38,7 +39,7 @@ export function guardPosts(app: FastifyInstance, { ownOrigin, allowedOrigin, ans
           return reply
             .headers({
               'Access-Control-Allow-Methods': 'GET, POST',
-              'Access-Control-Allow-Headers': 'Content-Type',
+              'Access-Control-Allow-Headers': `Content-Type, ${proofHeader}`,
               'Access-Control-Max-Age': '7200',
             })
             .code(204)
@@ -76,7 +77,7 @@ export function guardConnections(server: Server, { most, trustedProxy }: Connect
   server.on('connection', (socket: Socket) => {
     const { remoteAddress: address } = socket;
     if (!address || proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return;
-    const visitor = normalizeIP(address, 64);
+    const visitor = networksOf(address)[0].name;
     const count = (held.get(visitor) ?? 0) + 1;
     if (count > each) return void socket.destroy();
     held.set(visitor, count);

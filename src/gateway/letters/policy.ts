@@ -56,7 +56,7 @@ export function createPolicy(provider: Letterhead, now: () => Date, memory: TtlS
   // As digests: neither addresses nor visitors can be read from them.
   const digest = memory.together?.digest ?? past.digest;
   const keyOf = (address: string, visitor: string) => digest(JSON.stringify(['allowance', address, visitor]));
-  for (const { key, of, accepted } of past.earned) void memory.put(key, of, accepted);
+  for (const { key, of, accepted } of past.earned) void memory.put(key, of, now().getTime() - accepted);
 
   return {
     async judge(body, visitor) {
@@ -80,7 +80,7 @@ export function createPolicy(provider: Letterhead, now: () => Date, memory: TtlS
         sameAs: JSON.stringify(message),
       };
     },
-    allow: (key, registration) => memory.put(key, registration, now().getTime()),
+    allow: (key, registration) => memory.put(key, registration),
     take: memory.take,
   };
 }
