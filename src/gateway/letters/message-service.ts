@@ -35,9 +35,6 @@ export interface MessageService {
   postOwn(letter: OwnLetter, sender: Omit<Sender, 'visitor'>): Promise<Answered>;
 }
 
-/** A confirmation needs a stored registration, which was counted. */
-const always: Admission = { admit: async () => undefined, giveBack: async () => {} };
-
 export function createMessageService(policy: Policy, outbox: Outbox): MessageService {
   const refuse = (refusal: Refusal, log: Log): Answered => {
     log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
@@ -52,7 +49,7 @@ export function createMessageService(policy: Policy, outbox: Outbox): MessageSer
     // Taken before the letter is stored, so that two posts at once cannot use one allowance twice.
     const registration = spends === undefined ? undefined : await policy.take(spends);
     if (spends !== undefined && registration === undefined) return refuse(refusals.otherRecipient, log);
-    const { admit, giveBack } = spends === undefined ? admission : always;
+    const { admit, giveBack } = spends === undefined ? admission : policy.admissionTo(draft.to);
     const returnAllowance = async () => {
       if (spends !== undefined && registration !== undefined) await policy.allow(spends, registration);
     };

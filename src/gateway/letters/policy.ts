@@ -1,5 +1,5 @@
 /** Which mail is sent: to the provider's own mailbox, and one fixed confirmation to a parent who has just registered. Nothing else (decision 010). */
-import { isAddress } from '#mail/address.ts';
+import { canBeConfirmed, isAddress, mailboxOf } from '#mail/address.ts';
 import { messageSchema, type Message } from '#mail/contract.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
 import { withoutInvisible } from '#mail/paper.ts';
@@ -7,6 +7,7 @@ import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { isSame, readInquiry, readRegistration } from '#mail/read-letter.ts';
 
 import { type TtlStore } from '#gateway/ttl-store.ts';
+import { type Admission } from './message-service.ts';
 import { type Draft, type Earned } from './outbox.ts';
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 
@@ -14,6 +15,9 @@ import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 const encodedWord = /=\?[^?\s]*\?[bq]\?/i;
 /** Before the subject of mail that anybody may have composed: it comes from the provider's own address, as all mail of the gateway does. */
 export const notOurs = "[Not from the website's forms]";
+/** Confirmations to one mailbox in a day, whoever asks for them. */
+const mostConfirmations = 2;
+const day = 24 * 60 * 60_000;
 
 export type Verdict =
   | {
@@ -42,6 +46,8 @@ export interface Policy {
   judgeOwn(letter: OwnLetter): Verdict;
   /** Call when a registration is stored: it allows the confirmation that it earns. */
   allow(key: string, registration: string): Promise<void>;
+  /** Counts the confirmations to a mailbox. */
+  admissionTo(address: string): Admission;
   /** Takes an allowance; resolves to the id of its registration, or undefined if there is none. Give it back with `allow` if the confirmation cannot be stored. */
   take(key: string): Promise<string | undefined>;
 }
@@ -57,6 +63,7 @@ export function createPolicy(provider: Letterhead, now: () => Date, memory: TtlS
   const digest = memory.together?.digest ?? past.digest;
   const keyOf = (address: string, visitor: string) => digest(JSON.stringify(['allowance', address, visitor]));
   for (const { key, of, accepted } of past.earned) void memory.put(key, of, now().getTime() - accepted);
+  const confirmations = memory.counter('confirmation', day);
 
   return {
     async judge(body, visitor) {
@@ -65,6 +72,7 @@ export function createPolicy(provider: Letterhead, now: () => Date, memory: TtlS
       if (message.to === provider.email)
         return letterToProvider(provider, message, (address) => keyOf(address, visitor));
       if (!isAddress(message.to)) return { refusal: refusals.addressList };
+      if (!canBeConfirmed(message.to)) return { refusal: refusals.oddMailbox };
       const spends = keyOf(message.to, visitor);
       if ((await memory.find(spends)) === undefined) return { refusal: refusals.otherRecipient };
       const ours = parentConfirmation(provider, message.to);
@@ -78,6 +86,19 @@ export function createPolicy(provider: Letterhead, now: () => Date, memory: TtlS
       return {
         draft: { kind, ...message, ...replyTo(address) },
         sameAs: JSON.stringify(message),
+      };
+    },
+    admissionTo(address) {
+      const mailbox = digest(mailboxOf(address));
+      const giveBack = async () => void (await confirmations.add(mailbox, -1));
+      return {
+        async admit() {
+          const { count } = await confirmations.add(mailbox);
+          if (count <= mostConfirmations) return undefined;
+          await giveBack();
+          return refusals.mailboxFull;
+        },
+        giveBack,
       };
     },
     allow: (key, registration) => memory.put(key, registration),
@@ -106,7 +127,7 @@ function letterToProvider(provider: Letterhead, message: Message, earnedBy: (add
       // Word for word what our own code composes of these answers: no stranger's HTML is in it.
       draft: { kind: 'registration', ...text, html, ...replyTo(parentEmail) },
       sameAs: JSON.stringify(text),
-      ...(isAddress(parentEmail) ? { earns: earnedBy(parentEmail) } : {}),
+      ...(canBeConfirmed(parentEmail) ? { earns: earnedBy(parentEmail) } : {}),
     };
   }
   const inquiry = readInquiry(provider, message);
