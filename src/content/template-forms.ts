@@ -65,7 +65,7 @@ export const newsletter = {
     text: 'We write once to ask. Answer yes, and you are on the list.',
   },
   /** On the page for a sign-up without scripts. */
-  sent: 'We write to you once to ask. Answer yes, and you are on the list.',
+  sent: 'We write once to ask. Answer yes, and you are on the list.',
 } as const;
 
 const question = {
