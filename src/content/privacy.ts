@@ -10,7 +10,7 @@ export const privacyHead = {
 } as const;
 
 /** When these words were last changed; ISO 8601. */
-export const privacyChanged = '2026-11-22';
+export const privacyChanged = '2026-11-23';
 
 export const privacyParts: readonly PrintPart[] = [
   {
@@ -38,7 +38,11 @@ export const privacyParts: readonly PrintPart[] = [
           'To look for a place in the right room and to write back.',
         ],
         ['Message or question', 'Your name, e-mail and phone, and your words.', 'To answer you.'],
-        ['Newsletter', 'Your e-mail.', 'To send you our news. Ask us, and we stop.'],
+        [
+          'Newsletter',
+          'Your e-mail.',
+          'To ask you once if you want our news. We send it only if you answer yes. Ask us, and we stop.',
+        ],
         [
           'Comment on a post',
           'A name, an e-mail, a website if you like, and your words.',
@@ -63,6 +67,7 @@ export const privacyParts: readonly PrintPart[] = [
     list: [
       'On this website: until our mailbox has it. That is seconds as a rule. If our mail is down, your message waits until it is up again. Then it is wiped.',
       'For ten minutes more, a mark that cannot be read back. It tells that a message sent twice is the same one.',
+      'For a day, a mark of your e-mail address that cannot be read back, if you ask for a place. It keeps others from having our short e-mail sent to you again and again.',
       'A short e-mail to you that cannot be delivered is given up and wiped after five days.',
       `In our mailbox: ${provider.keeps.requests} after our last letter, if your child does not join us.`,
       `If your child joins us: with your child’s file, ${provider.keeps.files}.`,

@@ -225,7 +225,9 @@ export const words = {
   /** Under the words of the success message. */
   done: {
     title: 'We have your request for {child}.',
-    text: `A confirmation is on its way to {email}. We reply within ${provider.answersWithin}. You can send another request below.`,
+    /** Left out where none can be sent to the address. */
+    confirmation: 'A confirmation is on its way to {email}. We send two a day at most.',
+    text: `We reply within ${provider.answersWithin}. You can send another request below.`,
   },
   refused: {
     title: 'Your request is not sent yet.',

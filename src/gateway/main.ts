@@ -28,7 +28,7 @@ try {
 async function run(config: Config): Promise<void> {
   const sender = { name: provider.name, address: config.mailFrom ?? provider.email };
   const transport = config.smtp ? smtpTransport(config.smtp, sender) : mailboxTransport(config.mailboxDir, sender);
-  const memory = createTtlStore(now, config.redis);
+  const memory = createTtlStore(config.redis);
   const { together } = memory;
   const claim = together && { claim: (sameAs: string) => memory.claim(together.digest(sameAs)) };
   const outbox = await openOutbox({ folder: config.outboxDir, transport, now, ...claim }).catch((error: unknown) => {

@@ -126,7 +126,7 @@ test('a sign-up is one post of the form to send-form, told beside the form, hear
     fields: { dzEmail: 'ana@family.example', user_id: formService.publicKey, lib_version: '4.4.1' },
   });
   expect((await mails()).map(({ subject }) => subject)).toEqual([
-    'Newsletter sign-up from ana@family.example - Prairie Lantern',
+    'Newsletter request for ana@family.example - Prairie Lantern',
   ]);
 });
 

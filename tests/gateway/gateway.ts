@@ -38,6 +38,8 @@ export interface Options {
   folder?: string;
   transport?: Transport;
   now?: () => Date;
+  /** What limits and memories go by, in ms; a clock that only goes forward. */
+  clock?: () => number;
   /** False: letters are stored and not delivered. */
   delivers?: boolean;
   /** Other waits than the short ones that tests need. */
@@ -53,6 +55,7 @@ export async function openGateway({
   folder = temporaryFolder(),
   transport,
   now = () => new Date(),
+  clock,
   delivers = true,
   redis,
   waits = {},
@@ -67,7 +70,7 @@ export async function openGateway({
     ...(reserve ? { reserve } : {}),
     waits: { first: 5, longest: 20, server: 20, sweep: 60_000, ...waits },
   });
-  const memory = createTtlStore(now, redis);
+  const memory = createTtlStore(redis, clock);
   const log: string[] = [];
   const app = await createApp({
     config: {

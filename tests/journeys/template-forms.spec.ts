@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
+import { newsletter } from '#content/template-forms.ts';
+
 import { expect, test } from '../site.ts';
 import { alive } from './family.ts';
 
@@ -34,9 +36,9 @@ test('a sign-up for the newsletter is one multipart post with the fixed identifi
   const body = request.postData() ?? '';
   for (const name of ['dzEmail', 'lib_version', 'service_id', 'template_id', 'user_id'])
     expect(body).toContain(`name="${name}"`);
-  await expect(asked.getByRole('status')).toContainText('You are on the list.');
+  await expect(asked.getByRole('status')).toContainText(newsletter.done.title);
   await expect(asked.getByLabel('Your email')).toHaveValue('');
-  expect((await mail.next(provider)).subject).toBe('Newsletter sign-up from letter@family.example - Prairie Lantern');
+  expect((await mail.next(provider)).subject).toBe('Newsletter request for letter@family.example - Prairie Lantern');
 });
 
 test('nothing below the spam check moves while it works, on the narrowest phone either', async ({ page }) => {

@@ -51,3 +51,15 @@ test('an address with markup or a line break stays text (M15, M39)', () => {
   expect(strange.to).not.toMatch(/\p{Cc}/u);
   expect(pageOf(strange.html).querySelector('b')).toBeNull();
 });
+
+test.each([
+  ['zoe+www.evil.example@family.example', 'zoe@family.example'],
+  ["win.now-o'brien@family.example", 'The address that you gave us'],
+  ['win=now@family.example', 'The address that you gave us'],
+])('of %s the card shows “%s”, and no part of the letter says more of it (M24, M36)', (address, shown) => {
+  const { subject, message, html } = parentConfirmation(provider, address);
+  const card = [...pageOf(html).querySelectorAll('h2')].find((one) => one.textContent === 'Contact Email On File');
+  expect(card?.nextElementSibling?.textContent).toBe(shown);
+  expect(message).toContain(`Contact email on file: ${shown}\n`);
+  expect(`${subject} ${message} ${html}`).not.toMatch(/www|evil|win/);
+});

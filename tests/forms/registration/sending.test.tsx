@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { provider } from '#content/provider.ts';
-import { steps } from '#content/registration.ts';
+import { steps, words, type RegistrationAnswers } from '#content/registration.ts';
 import { forget } from '#forms/registration/memory.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   logged = [];
   for (const way of ['log', 'info', 'warn', 'error', 'debug'] as const)
-    vi.spyOn(console, way).mockImplementation((...words: unknown[]) => void logged.push(words));
+    vi.spyOn(console, way).mockImplementation((...said: unknown[]) => void logged.push(said));
   return () => vi.useRealTimers();
 });
 
@@ -49,10 +49,10 @@ const page = (shown: boolean) => (
 );
 
 /** A form filled to its end, in front of a mail service. */
-function filled() {
+function filled(changes?: Partial<RegistrationAnswers>) {
   const posts = mailService();
   const { rerender } = render(page(true));
-  toChild();
+  toChild(changes);
   fillChild();
   return { posts, leave: () => rerender(page(false)) };
 }
@@ -119,12 +119,20 @@ test('success is told in the toast and stays in the page, the form is cleared an
   const panel = within(form()).getByRole('group', { name: 'Registration submitted successfully!' });
   expect(document.activeElement).toBe(panel);
   expect(panel.textContent).toContain('We have your request for Maya.');
-  expect(panel.textContent).toContain(
-    'A confirmation is on its way to ana@family.example. We reply within two working days.',
-  );
+  expect(panel.textContent).toContain(words.done.confirmation.replace('{email}', 'ana@family.example'));
+  expect(panel.textContent).toContain(words.done.text);
   act(() => vi.advanceTimersByTime(60_000));
   expect(document.querySelector('[data-toast]')).toBeNull();
   expect(within(form()).getByRole('group', { name: 'Registration submitted successfully!' })).toBe(panel);
+});
+
+test('no confirmation is promised to an address that none is sent to (F33)', async () => {
+  const { posts } = filled({ parentEmail: 'ana=daycare@family.example' });
+  press('Submit');
+  await posts[0]!.answer(200);
+  const panel = within(form()).getByRole('group', { name: 'Registration submitted successfully!' });
+  expect(panel.textContent).toContain(words.done.text);
+  expect(panel.textContent).not.toContain('ana=daycare');
 });
 
 test('the outcome is heard once: with the panel that takes the focus, not from the toast as well', async () => {

@@ -53,10 +53,10 @@ test('a newsletter sign-up as multipart data is answered OK and mailed to the pr
   expect(response.headers['content-type']).toMatch(/^text\/plain/);
   const [mail, ...more] = await gateway.mails();
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Newsletter sign-up from ana@family.example - Prairie Lantern');
+  expect(mail?.subject).toBe('Newsletter request for ana@family.example - Prairie Lantern');
   expect(mail?.to).toMatchObject({ value: [{ address: 'info@prairielantern.example' }] });
   expect(mail?.replyTo?.value[0]?.address).toBe('ana@family.example');
-  expect(mail?.text).toContain('ana@family.example asked for the newsletter');
+  expect(mail?.text).toContain('Somebody typed ana@family.example into the newsletter form');
   expect(mail?.html).toBe(false);
 });
 
@@ -321,7 +321,7 @@ test('an accepted form is on disk before it is answered, and there after a new s
   await gateway.close();
   const next = await openGateway({ folder: gateway.folder });
   expect((await next.mails()).map(({ subject }) => subject)).toEqual([
-    'Newsletter sign-up from ana@family.example - Prairie Lantern',
+    'Newsletter request for ana@family.example - Prairie Lantern',
   ]);
 });
 

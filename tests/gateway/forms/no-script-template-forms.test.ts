@@ -36,11 +36,7 @@ function show(html: string): Document {
 const summaryOf = (page: Document) => [...page.querySelectorAll('.summary li a')].map(({ textContent }) => textContent);
 
 test.each([
-  [
-    '/api/newsletter',
-    { dzEmail: 'ana@family.example' },
-    'Newsletter sign-up from ana@family.example - Prairie Lantern',
-  ],
+  ['/api/newsletter', { dzEmail: 'ana@family.example' }, 'Newsletter request for ana@family.example - Prairie Lantern'],
   ['/api/question', question, 'New Question from Ana - Prairie Lantern'],
   [
     '/api/teacher-message',

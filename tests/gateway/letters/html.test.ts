@@ -1,18 +1,24 @@
 // @vitest-environment jsdom
+// Which HTML is mailed to the daycare: that of the site's own registration letter, composed again word for word, and no other (M38).
 import { expect, test } from 'vitest';
 
-import { clean } from '#gateway/letters/sanitize.ts';
+import { notOurs } from '#gateway/letters/policy.ts';
+import { limits } from '#mail/contract.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from '../../mail/family.ts';
+import { answers, filled, now, provider } from '../../mail/family.ts';
+import { openGateway } from '../gateway.ts';
 
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const treeOf = (html: string) => parse(html).documentElement.outerHTML.replace(/\s+/g, ' ');
+const treeOf = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').documentElement.outerHTML.replace(/\s+/g, ' ');
+const report = registrationReport(provider, answers, now);
 
-test('our own letter keeps every word and every colour (M38)', () => {
-  const { html = '' } = registrationReport(provider, answers, now);
-  expect(html).toContain('style=');
-  expect(treeOf(clean(html))).toBe(treeOf(html));
+test('our own letter keeps every word and every colour (M38)', async () => {
+  const gateway = await openGateway();
+  await gateway.send(report);
+  const [mail] = await gateway.mails();
+  expect(report.html).toContain('style=');
+  expect(treeOf(String(mail?.html))).toBe(treeOf(report.html!));
 });
 
 /** Vectors of the well-known collections (OWASP, PortSwigger, html5sec), and tricks that need no script. */
@@ -108,32 +114,50 @@ const vectors = String.raw`
   .trim()
   .split('\n');
 
-const elements =
-  'html head meta title body div h1 h2 h3 p br hr table tbody tr th td ul ol li b i em strong span time'.split(' ');
-const attributes = ['style', 'lang', 'charset', 'scope', 'datetime'];
-const ownStyles = new Set(
-  [...registrationReport(provider, answers, now).html!.matchAll(/style="([^"]*)"/g)].map(([, style]) => style),
-);
-
-test.each(vectors)('%s leaves no script, handler, style trick, form, remote picture or link (M38)', (vector) => {
-  for (const html of [vector, `<table><tr><td>${vector}</td></tr></table>`, `<p lang="en">${vector}`]) {
-    const cleaned = clean(html);
-    for (const element of parse(cleaned).querySelectorAll('*')) {
-      expect(elements).toContain(element.localName);
-      for (const { name, value } of element.attributes) {
-        expect(attributes).toContain(name);
-        expect(value).not.toMatch(/[<>]|script|url|evil/i);
-        if (name === 'style') expect(ownStyles).toContain(value);
-      }
-    }
-    expect(parse(cleaned).querySelectorAll('[href], [src], [srcset], [action], [background]')).toHaveLength(0);
-    // Cleaning again changes nothing: what comes out is not read in two ways.
-    expect(treeOf(clean(cleaned))).toBe(treeOf(cleaned));
+test.each(vectors)('%s leaves no script, handler, style trick, form, remote picture or link (M38)', async (vector) => {
+  const gateway = await openGateway();
+  for (const [index, html] of [
+    vector,
+    `<table><tr><td>${vector}</td></tr></table>`,
+    report.html!.replace('</h1>', `</h1>${vector}`),
+  ].entries())
+    expect((await gateway.send({ ...report, message: `Number ${index}`, html })).statusCode).toBe(200);
+  const mails = await gateway.mails();
+  expect(mails).toHaveLength(3);
+  for (const mail of mails) {
+    expect(mail.html).toBe(false);
+    expect(mail.subject).toBe(`${notOurs} ${report.subject}`);
+    expect(mail.attachments).toEqual([]);
   }
 });
 
-test('the words around a vector stay', () => {
-  expect(parse(clean('<p>Before <a href="https://evil.example">the link</a> after</p>')).body.textContent).toBe(
-    'Before the link after',
-  );
+test.each(vectors)('%s typed into every field stays words in our own letter (M15, M38)', async (vector) => {
+  const gateway = await openGateway();
+  const plain = filled(() => 'x');
+  const typed = { ...filled(() => vector.slice(0, 60)), note: vector };
+  expect((await gateway.send(registrationReport(provider, typed, now))).statusCode).toBe(200);
+  const [mail] = await gateway.mails();
+  const elementsOf = (html: string) =>
+    [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('*')].map((element) =>
+      [element.localName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`)].join(' '),
+    );
+  expect(elementsOf(String(mail?.html))).toEqual(elementsOf(registrationReport(provider, plain, now).html!));
+});
+
+test('mail that was not composed by the forms of the site keeps its words, says so first in its subject, and has nobody to reply to', async () => {
+  const gateway = await openGateway();
+  const subject = 'Invoice '.repeat(limits.subject / 8);
+  const foreign = {
+    to: provider.email,
+    subject,
+    message: 'Pay here.\n\nName: Eve\nEmail: eve@x.example\nPhone: 1',
+    html: '<p>Pay</p>',
+  };
+  expect((await gateway.send(foreign)).statusCode).toBe(200);
+  const [mail] = await gateway.mails();
+  expect(mail?.subject?.startsWith(`${notOurs} Invoice`)).toBe(true);
+  expect(mail?.subject).toHaveLength(notOurs.length + subject.length);
+  expect(mail?.text).toContain('Pay here.');
+  expect(mail?.html).toBe(false);
+  expect(mail?.replyTo).toBeUndefined();
 });
