@@ -196,3 +196,21 @@ test.each([
     expect((await ask({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(status === 200 ? 429 : 200);
   },
 );
+
+test('a page of the origin that the settings name may send the proof, and read that one is needed', async () => {
+  const origin = 'https://www.family.example';
+  const { app } = await openGateway({ config: { rateAll: 1, allowedOrigin: origin } });
+  const preflight = await app.inject({
+    method: 'OPTIONS',
+    url: '/api/sendEmail',
+    headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-spam-check' },
+  });
+  expect(String(preflight.headers['access-control-allow-headers']).toLowerCase()).toContain('x-spam-check');
+  const asked = await app.inject({
+    method: 'POST',
+    url: '/api/sendEmail',
+    headers: { origin, 'content-type': 'application/json' },
+    payload: JSON.stringify(inquiry('Hello')),
+  });
+  expect([asked.json().needs, asked.headers['access-control-allow-origin']]).toEqual(['spam-check', origin]);
+});
