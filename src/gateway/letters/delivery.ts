@@ -5,7 +5,7 @@
 import { createGate } from './gate.ts';
 import { type Heading, type Marks } from './letter.ts';
 import { codeOf, type Log } from './log.ts';
-import { createQueue, entryOf, isTroubled, type Entry } from './queue.ts';
+import { createQueue, entryOf, type Entry } from './queue.ts';
 import { backoff, givenUpAfter, leastTries, retryAfter, type Waits } from './retry-times.ts';
 import { type ServerWatch } from './server-watch.ts';
 import { DeliveryError } from './smtp-errors.ts';
@@ -14,8 +14,8 @@ export { codeOf, type Log } from './log.ts';
 
 /** Letters under way at one time. A mail service that takes few connections from one client takes these. */
 export const atOnce = 4;
-/** Places for letters at which a session broke before: each may hold its place until the server's silence times out. */
-const mostTroubled = 2;
+/** Places for letters that break sessions while others are delivered: each may hold its place until the server's silence times out. */
+const mostSuspects = 2;
 
 /** What became of a letter that was sent. */
 export type Outcome = 'delivered' | 'gone' | 'odd';
@@ -67,8 +67,8 @@ export function createDelivery({ send, now, waits, watch, onDelivered, onFailed 
   function take(): Entry | undefined {
     if (gate.mode === 'probing') return probing ? undefined : (probing = queue.takeProbe(lastFailed));
     if (gate.mode !== 'open' || underWay.size >= atOnce) return undefined;
-    const troubled = [...underWay.keys()].filter(isTroubled).length;
-    return queue.take(troubled < mostTroubled);
+    const suspects = [...underWay.keys()].filter(({ isSuspect }) => isSuspect).length;
+    return queue.take(suspects < mostSuspects);
   }
 
   async function deliver(entry: Entry): Promise<void> {

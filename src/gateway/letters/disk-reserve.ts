@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises';
 
 const mebibyte = 1_048_576;
-/** The 512 posts that may be under way at one time (decision 010), each with a letter of 128 KiB, the most that a form's fields make of it. */
+/** The 512 posts that may be under way at one time (decision 010), each with a letter of 128 KiB: twice the default of BODY_LIMIT. */
 const largestReserve = 64 * mebibyte;
 /** Emptying a letter writes a small new file before the old one goes. Four are under way at once, with room for as many again. */
 const smallestReserve = 64 * 1_024;

@@ -104,9 +104,13 @@ export async function openOutbox(parts: Parts): Promise<Outbox> {
   const sendNow = (letter: StoredLetter) =>
     transport.deliver({ ...letter, to: (letter.kind === 'confirmation' ? letter.to : undefined) ?? provider.email });
 
-  async function send({ id }: Entry): Promise<Outcome> {
+  async function send({ id, marks }: Entry): Promise<Outcome> {
     const letter = await store.load(id);
-    if (letter === 'gone' || letter === 'odd') return letter;
+    if (letter === 'gone' || letter === 'odd') {
+      // It will not arrive, so the same letter must be accepted again.
+      repeats.drop(marks.digest);
+      return letter;
+    }
     await sendNow(letter);
     return 'delivered';
   }

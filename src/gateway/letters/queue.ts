@@ -32,14 +32,11 @@ export const entryOf = ({ id, kind, accepted }: Heading, marks: Marks): Entry =>
   last: undefined,
 });
 
-/** A session with the server broke at this letter the last time. */
-export const isTroubled = ({ last }: Entry) => last?.scope === 'unclear';
-
 export interface Queue {
   /** Puts a letter behind all others of its rank. `isFirst`: before all letters, for one that the operator asks for. */
   add(entry: Entry, isFirst?: boolean): void;
-  /** Takes the next letter out; `withTroubled` if it may be one at which a session broke before. */
-  take(withTroubled: boolean): Entry | undefined;
+  /** Takes the next letter out; `withSuspects` if it may be one that breaks sessions while others are delivered. */
+  take(withSuspects: boolean): Entry | undefined;
   /** Takes the letter that tells most about the server: the one that failed least often, and another than the last that failed. */
   takeProbe(lastFailed: string | undefined): Entry | undefined;
   /** Keeps a letter back for so many ms, then adds it and calls `onDue`. */
@@ -50,14 +47,20 @@ export interface Queue {
   remove(entry: Entry): void;
 }
 
-/** Rank 0 is what the operator asked for, rank 3 all other kinds, rank 4 every letter at which a session broke. */
+/** Rank 0 is what the operator asked for, rank 3 all other kinds, rank 4 every letter at which a session broke, and the last those that are to blame for it. */
 const ranksOfKinds: Partial<Record<Kind, number>> = { registration: 1, confirmation: 2 };
-const rankOf = (entry: Entry) => (isTroubled(entry) ? 4 : (ranksOfKinds[entry.kind] ?? 3));
+const lastRank = 5;
+
+function rankOf({ kind, isSuspect, last }: Entry): number {
+  if (isSuspect) return lastRank;
+  return last?.scope === 'unclear' ? 4 : (ranksOfKinds[kind] ?? 3);
+}
+
 /** One in so many letters is the one that has stood longest, whatever its rank, so that a flood of registrations holds nothing up for ever. */
 const fairShare = 4;
 
 export function createQueue(onDue: () => void): Queue {
-  const ranks = [0, 1, 2, 3, 4].map(() => new Map<Entry, number>());
+  const ranks = [0, 1, 2, 3, 4, lastRank].map(() => new Map<Entry, number>());
   const deferred = new Map<Entry, NodeJS.Timeout>();
   let turn = 0;
   let taken = 0;
@@ -84,9 +87,9 @@ export function createQueue(onDue: () => void): Queue {
 
   return {
     add,
-    take(withTroubled) {
+    take(withSuspects) {
       taken += 1;
-      const [first, ...others] = heads(withTroubled ? 5 : 4);
+      const [first, ...others] = heads(withSuspects ? lastRank + 1 : lastRank);
       const oldest = (taken % fairShare === 0 ? others : []).reduce(
         (one, other) => (one && one[1] < other[1] ? one : other),
         first,

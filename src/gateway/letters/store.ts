@@ -51,7 +51,10 @@ export async function openStore({ folder, found, onOdd }: Parts): Promise<Store>
   async function read(): Promise<Buffer> {
     for await (const file of readOutbox(folder)) {
       if (file.is === 'odd') await putAside(file);
-      else if (file.is === 'unfinished') await removeDurably(join(folder, file.name));
+      else if (file.is === 'unfinished')
+        await removeDurably(join(folder, file.name)).catch((error: unknown) =>
+          putAside({ name: file.name, code: oddityOf(error) }),
+        );
       else {
         last = file.number;
         names.set(file.id, file.name);
@@ -91,7 +94,10 @@ export async function openStore({ folder, found, onOdd }: Parts): Promise<Store>
   const pathOf = (id: string) => join(folder, nameOf(id));
 
   const remove = async (id: string) => {
-    await removeDurably(pathOf(id));
+    await removeDurably(pathOf(id)).catch((error: unknown) => {
+      // Somebody else removed it.
+      if (codeOf(error) !== 'ENOENT') throw error;
+    });
     names.delete(id);
     expiries.delete(id);
   };
@@ -133,7 +139,10 @@ export async function openStore({ folder, found, onOdd }: Parts): Promise<Store>
     },
     remove,
     async sweep(time) {
-      for (const [id, expires] of expiries) if (expires <= time) await remove(id);
+      let failure: unknown;
+      for (const [id, expires] of expiries)
+        if (expires <= time) await remove(id).catch((error: unknown) => (failure = error));
+      if (failure) throw failure;
     },
     digest: (text) => createHmac('sha256', key).update(text).digest('base64url'),
     close: lock.release,

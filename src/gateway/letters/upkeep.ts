@@ -43,12 +43,14 @@ export async function startUpkeep(parts: Parts): Promise<{ stop(): void }> {
   }
 
   let sweeps = 0;
-  const timer = setInterval(() => {
+  const tidy = () =>
     sweep().catch((error: unknown) => log.error({ code: codeOf(error) }, 'the outbox could not be tidied'));
+  const timer = setInterval(() => {
+    void tidy();
     sweeps += 1;
     if (sweeps % remindEvery === 0 && counts().dead) log.error(counts(), 'letters could not be delivered');
   }, waits.sweep);
   timer.unref();
-  await sweep();
+  await tidy();
   return { stop: () => clearInterval(timer) };
 }

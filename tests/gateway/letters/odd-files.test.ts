@@ -23,7 +23,7 @@ import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
 import { answers, now, provider } from '../../mail/family.ts';
-import { filesOf, openGateway, temporaryFolder } from '../gateway.ts';
+import { filesOf, openGateway, temporaryFolder, until } from '../gateway.ts';
 
 const report = registrationReport(provider, answers, now);
 const inquiry = contactInquiry(provider, { name: 'Ana', email: '', phone: '', message: 'Is there room?' });
@@ -148,6 +148,23 @@ test('a letter that cannot be read any more when its turn comes is set aside, an
     setAside: 1,
     queued: 0,
   });
+  // The first one will not arrive, so its sender may send it again.
+  await gateway.send(report);
+  expect((await gateway.mails()).map(({ subject }) => subject)).toContain(report.subject);
+});
+
+test('a record that somebody deleted does not keep the others from being tidied away', async () => {
+  let time = now.getTime();
+  const gateway = await openGateway({ now: () => new Date(time), waits: { sweep: 5 } });
+  await gateway.send(report);
+  await gateway.send(inquiry);
+  await gateway.mails();
+  const records = () => filesOf(gateway.outboxFolder).filter((file) => file.endsWith('.json'));
+  await until(() => expect(gateway.kept().match(/"state":"delivered"/g)).toHaveLength(2));
+  rmSync(join(gateway.outboxFolder, records()[0]!));
+  time += 11 * 60_000;
+  await until(() => expect(records()).toEqual([]));
+  expect(gateway.log()).not.toContain('could not be tidied');
 });
 
 test('a second copy of a letter is set aside, so that it is mailed once', async () => {

@@ -35,11 +35,19 @@ test('a flood of registrations does not keep a question waiting for ever', () =>
   expect(taken).toContain('question');
 });
 
-test('a letter at which a session broke goes behind all others, and stays behind while too many such are under way', () => {
-  const queue = queueOf(entry('broken', 'registration', broken), entry('question', 'question'));
-  expect(queue.take(false)?.id).toBe('question');
+test('a letter at which a session broke goes behind all others, and one that is to blame for it behind those', () => {
+  const queue = queueOf(
+    entry('to blame', 'registration', { ...broken, isSuspect: true }),
+    entry('broken', 'registration', broken),
+    entry('question', 'question'),
+  );
+  expect([1, 2, 3].map(() => queue.take(true)?.id)).toEqual(['question', 'broken', 'to blame']);
+});
+
+test('a letter that breaks sessions waits while enough such letters are under way', () => {
+  const queue = queueOf(entry('to blame', 'registration', { ...broken, isSuspect: true }));
   expect(queue.take(false)).toBeUndefined();
-  expect(queue.take(true)?.id).toBe('broken');
+  expect(queue.take(true)?.id).toBe('to blame');
 });
 
 test('what the operator asks for goes before everything', () => {

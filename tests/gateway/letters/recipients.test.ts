@@ -49,7 +49,7 @@ test('a letter that an earlier version stored with a recipient goes to the provi
     JSON.stringify({ state: 'dead', letter: { ...letter, message: 'Is there room?' } }),
   );
   const smtp = await openSmtp();
-  const gateway = await openGateway({ folder, transport: smtp.transport });
+  const gateway = await openGateway({ folder, transport: smtp.transport, now: () => now });
   await gateway.mails();
   expect(smtp.mails.map(({ to }) => to)).toEqual([[provider.email]]);
 });
