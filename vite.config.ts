@@ -22,26 +22,8 @@ const early: Plugin = {
   ],
 };
 
-/**
- * The router's package is one file whose parts are made by calls that a bundler must not leave out. They do nothing but make a part: said so, what this site
- * does not use is left out (decision 012).
- */
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router[\\/]dist[\\/].*\.mjs$/ },
-    handler: (code) => ({
-      code: code
-        .replace(/^(var \w+ = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ')
-        .replace(/^\w+\.(?:displayName|contextType) = .*;$/gm, ''),
-      map: null,
-    }),
-  },
-};
-
 export default defineConfig({
-  plugins: [react(), early, leanRouter],
+  plugins: [react(), early],
   // The one setting that reaches the browser: where the e-mail service answers (decision 17).
   envPrefix: 'MAIL_HOST',
   // Radix writes a <style> of its own while a window is open, which our policy forbids (decision 010); src/design/scroll-lock.css says the same.

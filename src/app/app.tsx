@@ -1,5 +1,5 @@
 // The whole site inside a router: the frame, and in it the page of the path. The same tree is prerendered and hydrated.
-// The table's paths are literal, so its own search finds the row (decision 012): <Routes> would match patterns, for 4 KB of script on every page.
+// The route table's paths are literal, so routeOf finds the row, here as in the gateway: <Routes> would keep a second table of patterns.
 import { type ReactNode, Suspense, use, useEffect, useState, ViewTransition } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 
