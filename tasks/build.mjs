@@ -11,7 +11,6 @@ import { build, minify } from 'vite';
 
 import { facts, reportsFolder } from '../a11y/statement.ts';
 import { headersFile } from '../src/gateway/headers.ts';
-import { rulesOf } from './looks.mjs';
 import { root } from './prepare.mjs';
 
 const client = join(root, 'dist/client');
@@ -24,7 +23,6 @@ const sources = [
   'a11y/statement.ts',
   'a11y/reports',
   'tasks/build.mjs',
-  'tasks/looks.mjs',
   'index.html',
   'vite.config.ts',
   'tailwind.config.ts',
@@ -85,7 +83,6 @@ async function writePages() {
     ...fonts.map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin />`),
     ...entry.css.map(sheet),
   ];
-  const ownRules = rulesOf(readFileSync(join(client, looksOf(manifest)), 'utf8'));
   let count = 0;
   const known = facts();
   /** By address, what the policies of its pages are made from: pages that a query makes have their own files and no address of their own. */
@@ -97,7 +94,7 @@ async function writePages() {
     );
     const html = shell
       .replace(/data-color="\w+"/, attributes)
-      .replace('<!--head-->', () => [...links, `<style>${ownRules(page)}</style>`, head].join('\n    '))
+      .replace('<!--head-->', () => [...links, head].join('\n    '))
       .replace(
         /<script type="module".*<\/script>/,
         () => `<script>${early.replace('ENTRIES', JSON.stringify(scripts))}</script>`,
@@ -131,11 +128,6 @@ function withImports(manifest, keys) {
   const all = new Set(keys);
   for (const key of all) for (const next of manifest[key].imports ?? []) all.add(next);
   return [...all].map((key) => manifest[key].file);
-}
-
-/** The second style sheet, which ui/all-looks.ts asks for. */
-function looksOf(manifest) {
-  return Object.values(manifest).find(({ name }) => name === 'all-looks').css[0];
 }
 
 function sheet(file) {

@@ -1,6 +1,6 @@
 // The whole site inside a router: the frame, and in it the page of the path. The same tree is prerendered and hydrated.
 // The route table's paths are literal, so routeOf finds the row, here as in the gateway: <Routes> would keep a second table of patterns.
-import { type ReactNode, Suspense, use, useEffect, useState, ViewTransition } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, ViewTransition } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 
 import { variantOf } from '#content/queries.ts';
@@ -10,7 +10,6 @@ import { Followed } from '#pages/below-head.tsx';
 import { NotFound, pages } from '#pages/index.ts';
 import { aliasOf, type Route } from '#routes.ts';
 import { isStill } from '#ui/still.ts';
-import { allLooks } from '#ui/when-near.ts';
 
 export function App() {
   return (
@@ -25,7 +24,7 @@ export function App() {
 /** A query that makes another page makes a new one: nothing of the last is kept, and no part of it that still sleeps is waited for. */
 const pageOf = (row: Route, search: string) => row.path + variantOf(row, search);
 
-/** The page that was opened: its own rules of the second style sheet stand in its HTML. */
+/** The page that was opened, where it was prerendered. */
 const openedRow =
   typeof document !== 'undefined' && document.getElementById('root')?.firstElementChild ? rowAt(location) : undefined;
 const openedPage = openedRow && pageOf(openedRow, location.search);
@@ -40,7 +39,6 @@ function Page() {
 
   const page = pageOf(row, search);
   const isOpened = page === openedPage;
-  if (typeof document !== 'undefined' && !isOpened) use(looksOrDocument());
   const Kind = pages[row.kind];
   return (
     <Change key={page} isPrerendered={isOpened && !hasLeft}>
@@ -70,12 +68,3 @@ function Change({ isPrerendered, children }: { isPrerendered: boolean; children:
     </ViewTransition>
   );
 }
-
-let looks: Promise<unknown> | undefined;
-
-/** A page whose looks cannot be fetched is asked for as a document, which carries them. */
-const looksOrDocument = () =>
-  (looks ??= allLooks().catch(() => {
-    location.reload();
-    return new Promise<never>(() => {});
-  }));

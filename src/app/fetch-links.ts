@@ -1,7 +1,7 @@
 // What a link leads to is fetched before it is followed: all of it when the link is pointed at, touched or focused, its page's code when it is in view and
 // somebody is there. Never for a visitor who saves data or has a slow connection.
 import { fetchCodeOf, fetchPage } from '#pages/fetch-ahead.ts';
-import { allLooks, somebodyIsThere } from '#ui/when-near.ts';
+import { somebodyIsThere } from '#ui/when-near.ts';
 
 /** https://developer.mozilla.org/docs/Web/API/NetworkInformation, which not every browser has. */
 interface Connection {
@@ -21,11 +21,7 @@ const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 export function fetchLinks(): void {
   for (const sign of signs) document.addEventListener(sign, wanted, { passive: true, capture: true });
   void somebodyIsThere().then(watchLinks);
-  void somebodyIsThere().then(fetchLooks);
 }
-
-/** A failure is met by what needs them. */
-const fetchLooks = () => (isSparing() ? undefined : allLooks().catch(() => undefined));
 
 function wanted({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null;

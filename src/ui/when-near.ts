@@ -17,18 +17,9 @@ export function whenNear<Props>(id: string, load: () => Promise<{ default: Compo
     const element = typeof document === 'undefined' ? null : document.getElementById(id);
     // A part may be drawn for the first time when a link has been followed already, which then waits for it.
     if (element?.firstElementChild && location.href === opened) await near(element);
-    return untilThere(async () => (await Promise.all([load(), allLooks()]))[0]);
+    return untilThere(load);
   });
 }
-
-let looks: Promise<unknown> | undefined;
-
-/** Fetches the second style sheet, once: a page that was opened has its own rules of it in its HTML, what comes later needs the rest. */
-export const allLooks = () =>
-  (looks ??= import('./all-looks.ts').catch((error: unknown) => {
-    looks = undefined;
-    throw error;
-  }));
 
 /** Fetches again, with growing pauses (ms), while the network fails: nothing is torn down, the part's HTML stands and posts by itself. */
 async function untilThere<Module>(load: () => Promise<Module>, pause = 1000): Promise<Module> {
