@@ -1,12 +1,11 @@
 // The whole site inside a router: the frame, and in it the page of the path. The same tree is prerendered and hydrated.
 // The route table's paths are literal, so routeOf finds the row, here as in the gateway: <Routes> would keep a second table of patterns.
 import { type ReactNode, Suspense, useEffect, useState, ViewTransition } from 'react';
-import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 
 import { variantOf } from '#content/queries.ts';
 import { Frame } from '#frame/frame.tsx';
 import { rowAt } from '#frame/row-at.ts';
-import { Followed } from '#pages/below-head.tsx';
 import { NotFound, pages } from '#pages/index.ts';
 import { aliasOf, type Route } from '#routes.ts';
 import { isStill } from '#ui/still.ts';
@@ -30,8 +29,7 @@ const openedRow =
 const openedPage = openedRow && pageOf(openedRow, location.search);
 
 function Page() {
-  const { pathname, search, hash } = useLocation();
-  const type = useNavigationType();
+  const { pathname, search } = useLocation();
   const alias = aliasOf(pathname);
   if (alias) return <Navigate to={alias} replace />;
   const row = rowAt({ pathname, search });
@@ -42,9 +40,7 @@ function Page() {
   const Kind = pages[row.kind];
   return (
     <Change key={page} isPrerendered={isOpened && !hasLeft}>
-      <Followed value={type !== 'POP' && !hash}>
-        <Kind />
-      </Followed>
+      <Kind />
     </Change>
   );
 }

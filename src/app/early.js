@@ -1,6 +1,6 @@
 // The only inline script. It fetches the page's scripts when the browser is idle after the first paint, or at once on the first touch, key or focus;
 // and it keeps a press of a button or a submit that comes before its part is alive, and gives it again then. Without scripts nothing of this runs,
-// and the native behaviour stands. It also lays the page out in parts, and puts on the colours that somebody chose. ENTRIES is replaced at build by the
+// and the native behaviour stands. It also puts on the colours that somebody chose. ENTRIES is replaced at build by the
 // addresses of the page's scripts.
 (() => {
   const entries = ENTRIES;
@@ -28,29 +28,6 @@
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 3000 }) : setTimeout(begin, 200);
   addEventListener('load', () => setTimeout(() => requestAnimationFrame(whenIdle), 250));
-
-  // What stands below the first screen is laid out after the first paint, a part in each frame: a slow phone paints sooner, and no task is long. Not where the
-  // browser looks for a place further down. The last step leaves no rule, since the containment that comes with it would cut off what reaches over an edge.
-  const [{ type: opened } = {}] = performance.getEntriesByType('navigation');
-  if (opened === 'navigate' && !location.hash && CSS.supports('content-visibility: auto')) {
-    const sheet = new CSSStyleSheet();
-    document.adoptedStyleSheets.push(sheet);
-    // On a window of at most 1000 px the second section of a page is out of view on every page.
-    const waitFrom = (part) =>
-      sheet.replaceSync(
-        `@media screen and (max-height:1000px){#main>section:nth-of-type(n+${part}),footer{content-visibility:auto;contain-intrinsic-block-size:auto 1000px}}`,
-      );
-    const layOut = (part) =>
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          if (!document.querySelector(`#main>section:nth-of-type(${part - 1})`)) return sheet.replaceSync('');
-          waitFrom(part);
-          layOut(part + 1);
-        }),
-      );
-    waitFrom(2);
-    addEventListener('DOMContentLoaded', () => layOut(3));
-  }
 
   // React marks the elements that it has taken over; no public sign of it exists.
   const alive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));

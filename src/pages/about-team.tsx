@@ -12,7 +12,6 @@ import { Picture } from '#ui/picture.tsx';
 import { ShapedPicture } from '#ui/shaped-picture.tsx';
 import { whenNear } from '#ui/when-near.ts';
 
-import { BelowHead } from './below-head.tsx';
 import { usePageData } from './page-data.tsx';
 
 const team = 'team';
@@ -37,53 +36,51 @@ export function AboutTeam() {
           priority="hero"
         />
       </div>
-      <BelowHead>
-        <section aria-labelledby="about" className="bg-spruce-tint py-section">
-          <div className="wrap">
-            <h2 id="about">{about.title}</h2>
-            <div className="mt-8 grid gap-x-12 gap-y-12 wide:grid-cols-2">
-              {about.text.map((text) => (
-                <p key={text} className="max-w-prose">
-                  {text}
-                </p>
-              ))}
-            </div>
+      <section aria-labelledby="about" className="bg-spruce-tint py-section">
+        <div className="wrap">
+          <h2 id="about">{about.title}</h2>
+          <div className="mt-8 grid gap-x-12 gap-y-12 wide:grid-cols-2">
+            {about.text.map((text) => (
+              <p key={text} className="max-w-prose">
+                {text}
+              </p>
+            ))}
           </div>
-        </section>
-        <section aria-labelledby="team-title" className="py-section">
-          <div className="wrap">
-            <h2 id="team-title" className="mb-8">
-              {teachers}
-            </h2>
-            <div id={team}>
-              <Suspense>
-                <TeamCarousel labelledBy="team-title" />
-              </Suspense>
-            </div>
+        </div>
+      </section>
+      <section aria-labelledby="team-title" className="py-section">
+        <div className="wrap">
+          <h2 id="team-title" className="mb-8">
+            {teachers}
+          </h2>
+          <div id={team}>
+            <Suspense>
+              <TeamCarousel labelledBy="team-title" />
+            </Suspense>
           </div>
-        </section>
-        <section aria-labelledby="enrol" className="overflow-hidden bg-chinook-mid text-night-ink">
-          <div className="wrap grid grid-cols-1 items-end gap-x-12 wide:grid-cols-12">
-            <div className="py-section wide:col-span-7">
-              <h2 id="enrol">{call.title}</h2>
-              <p className="mt-4 mb-8 max-w-lead text-lead">{call.text}</p>
-              <Link to="/#register" button="ink">
-                {call.link}
-              </Link>
-            </div>
-            <div className="half-bow wide:col-span-5">
-              <Bow>
-                <Picture
-                  picture={pictureOf({ name: 'arrival', focus: '60% 62%' })}
-                  alt=""
-                  sizes="(min-width: 60rem) 36rem, 100vw"
-                />
-              </Bow>
-            </div>
+        </div>
+      </section>
+      <section aria-labelledby="enrol" className="overflow-hidden bg-chinook-mid text-night-ink">
+        <div className="wrap grid grid-cols-1 items-end gap-x-12 wide:grid-cols-12">
+          <div className="py-section wide:col-span-7">
+            <h2 id="enrol">{call.title}</h2>
+            <p className="mt-4 mb-8 max-w-lead text-lead">{call.text}</p>
+            <Link to="/#register" button="ink">
+              {call.link}
+            </Link>
           </div>
-        </section>
-        <Headlines />
-      </BelowHead>
+          <div className="half-bow wide:col-span-5">
+            <Bow>
+              <Picture
+                picture={pictureOf({ name: 'arrival', focus: '60% 62%' })}
+                alt=""
+                sizes="(min-width: 60rem) 36rem, 100vw"
+              />
+            </Bow>
+          </div>
+        </div>
+      </section>
+      <Headlines />
     </>
   );
 }

@@ -10,8 +10,6 @@ import { Mission } from '#sections/about/mission.tsx';
 import { WhoWeAre } from '#sections/about/who-we-are.tsx';
 import { whenNear } from '#ui/when-near.ts';
 
-import { BelowHead } from './below-head.tsx';
-
 /** The accordion's code waits until a parent comes near it. */
 const CoreValues = whenNear<typeof coreValues>('values', async () => ({
   default: (await import('#sections/about/core-values.tsx')).CoreValues,
@@ -21,18 +19,16 @@ export function About() {
   return (
     <>
       <AboutHead {...aboutHead} />
-      <BelowHead>
-        <WhoWeAre {...whoWeAre} />
-        <Mission {...mission} />
-        <div id="values">
-          <Suspense>
-            <CoreValues {...coreValues} />
-          </Suspense>
-        </div>
-        <LearningGoals {...learningGoals} />
-        <AboutPrograms {...aboutPrograms} />
-        <AboutCall {...aboutCall} />
-      </BelowHead>
+      <WhoWeAre {...whoWeAre} />
+      <Mission {...mission} />
+      <div id="values">
+        <Suspense>
+          <CoreValues {...coreValues} />
+        </Suspense>
+      </div>
+      <LearningGoals {...learningGoals} />
+      <AboutPrograms {...aboutPrograms} />
+      <AboutCall {...aboutCall} />
     </>
   );
 }

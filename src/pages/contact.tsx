@@ -8,7 +8,6 @@ import { ContactMessage } from '#sections/contact/contact-message.tsx';
 import { ContactWay } from '#sections/contact/contact-way.tsx';
 import { whenNear } from '#ui/when-near.ts';
 
-import { BelowHead } from './below-head.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 const formPlace = 'message';
@@ -25,14 +24,12 @@ export function Contact() {
   return (
     <>
       <ContactHead />
-      <BelowHead>
-        <ContactMessage id={formPlace} title={title} lead={lead}>
-          <Suspense>
-            <ContactForm />
-          </Suspense>
-        </ContactMessage>
-        <ContactWay />
-      </BelowHead>
+      <ContactMessage id={formPlace} title={title} lead={lead}>
+        <Suspense>
+          <ContactForm />
+        </Suspense>
+      </ContactMessage>
+      <ContactWay />
     </>
   );
 }

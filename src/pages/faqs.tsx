@@ -6,8 +6,6 @@ import { FaqHead } from '#sections/faqs/faq-head.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import { whenNear } from '#ui/when-near.ts';
 
-import { BelowHead } from './below-head.tsx';
-
 const place = 'questions';
 const FaqGroups = whenNear<object>(place, async () => ({
   default: (await import('#sections/faqs/faq-groups.tsx')).FaqGroups,
@@ -17,23 +15,21 @@ export function Faqs() {
   return (
     <>
       <FaqHead />
-      <BelowHead>
-        <div id={place} className="wrap py-section">
-          <Suspense>
-            <FaqGroups />
-          </Suspense>
-        </div>
-        <div className="bg-canola-tint py-section">
-          <div className="wrap grid grid-cols-1 items-center gap-12 wide:grid-cols-12">
-            <div className="faq-lantern wide:col-span-4">
-              <Drawing name="lantern" size="cubby" />
-            </div>
-            <div className="wide:col-span-8">
-              <AskQuestions />
-            </div>
+      <div id={place} className="wrap py-section">
+        <Suspense>
+          <FaqGroups />
+        </Suspense>
+      </div>
+      <div className="bg-canola-tint py-section">
+        <div className="wrap grid grid-cols-1 items-center gap-12 wide:grid-cols-12">
+          <div className="faq-lantern wide:col-span-4">
+            <Drawing name="lantern" size="cubby" />
+          </div>
+          <div className="wide:col-span-8">
+            <AskQuestions />
           </div>
         </div>
-      </BelowHead>
+      </div>
     </>
   );
 }
