@@ -9,21 +9,20 @@ const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? '4001'}`;
 
 const vendor = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
 
-/** The inline script stands in the page while developing too; the build puts it there itself (tasks/build.mjs). */
-const early: Plugin = {
-  name: 'early',
+/** The inline scripts stand in the page while developing too; the build puts them there itself (tasks/build.mjs). */
+const inlineScripts: Plugin = {
+  name: 'inline-scripts',
   apply: 'serve',
-  transformIndexHtml: () => [
-    {
+  transformIndexHtml: () =>
+    ['src/app/inline-scheme.js', 'src/app/early.js'].map((file) => ({
       tag: 'script',
-      children: readFileSync('src/app/early.js', 'utf8').replace('= ENTRIES', '= []'),
+      children: readFileSync(file, 'utf8').replace('= ENTRIES', '= []'),
       injectTo: 'head',
-    },
-  ],
+    })),
 };
 
 export default defineConfig({
-  plugins: [react(), early],
+  plugins: [react(), inlineScripts],
   // The one setting that reaches the browser: where the e-mail service answers (decision 17).
   envPrefix: 'MAIL_HOST',
   // Radix writes a <style> of its own while a window is open, which our policy forbids (decision 010); src/design/scroll-lock.css says the same.

@@ -77,7 +77,7 @@ async function writePages() {
   const entryKey = 'src/app/client.tsx';
   const entry = manifest[entryKey];
   const shell = readFileSync(join(root, 'index.html'), 'utf8');
-  const early = await minified(readFileSync(join(root, 'src/app/early.js'), 'utf8'));
+  const inline = await inlineScripts();
   const fonts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.woff2'));
   const links = [
     ...fonts.map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin />`),
@@ -97,7 +97,7 @@ async function writePages() {
       .replace('<!--head-->', () => [...links, head].join('\n    '))
       .replace(
         /<script type="module".*<\/script>/,
-        () => `<script>${early.replace('ENTRIES', JSON.stringify(scripts))}</script>`,
+        () => `<script>${inline.replace('ENTRIES', JSON.stringify(scripts))}</script>`,
       )
       .replace('<!--page-->', () => page)
       .replace('<!--data-->', () => data);
@@ -157,9 +157,11 @@ function isOneOfMany(file) {
   return /\.(html|json)$/.test(file) && !file.endsWith('index.html');
 }
 
-/** The inline script without its comments and names: it stands in every page. */
-async function minified(code) {
-  return (await minify('early.js', code)).code.trim();
+/** The scripts that stand inline in every page, without their comments and long names. */
+async function inlineScripts() {
+  const inline = ['src/app/inline-scheme.js', 'src/app/early.js'];
+  const minified = inline.map(async (file) => (await minify(file, readFileSync(join(root, file), 'utf8'))).code.trim());
+  return (await Promise.all(minified)).join('');
 }
 
 function write(file, content) {

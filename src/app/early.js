@@ -1,7 +1,6 @@
 // The only inline script. It fetches the page's scripts when the browser is idle after the first paint, or at once on the first touch, key or focus;
 // and it keeps a press of a button or a submit that comes before its part is alive, and gives it again then. Without scripts nothing of this runs,
-// and the native behaviour stands. It also puts on the colours that somebody chose. ENTRIES is replaced at build by the
-// addresses of the page's scripts.
+// and the native behaviour stands. ENTRIES is replaced at build by the addresses of the page's scripts.
 (() => {
   const entries = ENTRIES;
   const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
@@ -55,34 +54,4 @@
     for (const type of ['click', 'submit']) removeEventListener(type, hold, true);
   };
   for (const type of ['click', 'submit']) addEventListener(type, hold, true);
-
-  // The colours that were chosen at the foot of a page (frame/scheme-switch.tsx): put on before the first paint, in every open page, and on the way back.
-  const wear = (chosen) => {
-    const scheme = ['light', 'dark'].includes(chosen) ? chosen : 'system';
-    document.documentElement.dataset.scheme = scheme;
-    document.querySelectorAll('meta[name=theme-color]').forEach((meta, index) => {
-      const own = index ? 'dark' : 'light';
-      meta.media = scheme === 'system' ? `(prefers-color-scheme: ${own})` : scheme === own ? 'all' : 'not all';
-    });
-    const radio = document.querySelector(`[name=scheme][value=${scheme}]`);
-    if (radio) radio.checked = true;
-  };
-  // A browser may forbid to remember: the choice then holds for this page.
-  const remembered = () => {
-    try {
-      return localStorage.getItem('scheme');
-    } catch {}
-  };
-  const recall = () => wear(remembered());
-  recall();
-  addEventListener('DOMContentLoaded', recall);
-  addEventListener('storage', recall);
-  addEventListener('pageshow', ({ persisted }) => persisted && recall());
-  addEventListener('change', ({ target }) => {
-    if (target.name !== 'scheme') return;
-    wear(target.value);
-    try {
-      localStorage.setItem('scheme', target.value);
-    } catch {}
-  });
 })();

@@ -30,7 +30,10 @@ export function withoutScripts() {
   cpSync(site, folder, { recursive: true });
   for (const file of readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'))) {
     const path = join(folder, file);
-    const html = readFileSync(path, 'utf8').replace(/<script\b[^>]*>.*?<\/script>/gs, '');
+    // With the attribute that the inline script sets: it is the same page to look at.
+    const html = readFileSync(path, 'utf8')
+      .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+      .replace('<html ', '<html data-scripts ');
     writeFileSync(path, html);
     writeFileSync(`${path}.br`, brotliCompressSync(html));
     writeFileSync(`${path}.gz`, gzipSync(html));
