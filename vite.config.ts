@@ -14,9 +14,9 @@ const inlineScripts: Plugin = {
   name: 'inline-scripts',
   apply: 'serve',
   transformIndexHtml: () =>
-    ['src/app/inline-scheme.js', 'src/app/early.js'].map((file) => ({
+    ['src/app/inline-scheme.js', 'src/app/inline-bootstrap.js'].map((file) => ({
       tag: 'script',
-      children: readFileSync(file, 'utf8').replace('= ENTRIES', '= []'),
+      children: readFileSync(file, 'utf8').replaceAll('SCRIPTS', '[]'),
       injectTo: 'head',
     })),
 };

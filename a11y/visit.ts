@@ -84,10 +84,9 @@ export async function visitWithoutScripts(
   await page.goto(path);
 }
 
-/** Waits until all parts are awake. They wake when somebody is there and comes near. */
+/** Waits until all parts are hydrated, which they are after the first interaction, near the viewport. */
 async function wake(page: Page) {
-  await page.mouse.move(4, 200);
-  await page.mouse.move(8, 220);
+  await page.keyboard.press('Shift');
   // React marks the elements that it has taken over.
   await withAllInWindow(page, () =>
     page.waitForFunction(() =>

@@ -47,19 +47,8 @@ if (!fresh) {
     build: { outDir: server, ssr: join(root, 'src/app/prerender.tsx'), copyPublicDir: false, manifest: false },
   });
 }
-const {
-  builtPages,
-  calendars,
-  dataAddress,
-  dataFiles,
-  newsFeed,
-  partsOf,
-  render,
-  robots,
-  samplesLeft,
-  sampleWarning,
-  sitemap,
-} = await import(pathToFileURL(join(server, 'prerender.js')).href);
+const { builtPages, calendars, dataAddress, dataFiles, newsFeed, render, robots, samplesLeft, sampleWarning, sitemap } =
+  await import(pathToFileURL(join(server, 'prerender.js')).href);
 if (!fresh) {
   const count = await writePages();
   await compress();
@@ -89,15 +78,13 @@ async function writePages() {
   const addresses = new Map();
   for (const built of builtPages(known)) {
     const { attributes, head, page, data } = await render(built);
-    const scripts = withImports(manifest, [entryKey, `src/pages/${built.route.kind}.tsx`, ...partsOf(built)]).map(
-      (file) => `/${file}`,
-    );
+    const scripts = withImports(manifest, [entryKey, `src/pages/${built.route.kind}.tsx`]).map((file) => `/${file}`);
     const html = shell
       .replace(/data-color="\w+"/, attributes)
       .replace('<!--head-->', () => [...links, head].join('\n    '))
       .replace(
         /<script type="module".*<\/script>/,
-        () => `<script>${inline.replace('ENTRIES', JSON.stringify(scripts))}</script>`,
+        () => `<script>${inline.replace('SCRIPTS', JSON.stringify(scripts))}</script>`,
       )
       .replace('<!--page-->', () => page)
       .replace('<!--data-->', () => data);
@@ -159,7 +146,7 @@ function isOneOfMany(file) {
 
 /** The scripts that stand inline in every page, without their comments and long names. */
 async function inlineScripts() {
-  const inline = ['src/app/inline-scheme.js', 'src/app/early.js'];
+  const inline = ['src/app/inline-scheme.js', 'src/app/inline-bootstrap.js'];
   const minified = inline.map(async (file) => (await minify(file, readFileSync(join(root, file), 'utf8'))).code.trim());
   return (await Promise.all(minified)).join('');
 }

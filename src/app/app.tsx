@@ -1,6 +1,6 @@
 // The whole site inside a router: the frame, and in it the page of the path. The same tree is prerendered and hydrated.
 // The route table's paths are literal, so routeOf finds the row, here as in the gateway: <Routes> would keep a second table of patterns.
-import { type ReactNode, Suspense, useEffect, useState, ViewTransition } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState, ViewTransition } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { variantOf } from '#content/queries.ts';
@@ -30,6 +30,7 @@ const openedPage = openedRow && pageOf(openedRow, location.search);
 
 function Page() {
   const { pathname, search } = useLocation();
+  useLayoutEffect(tellHydrated, []);
   const alias = aliasOf(pathname);
   if (alias) return <Navigate to={alias} replace />;
   const row = rowAt({ pathname, search });
@@ -43,6 +44,12 @@ function Page() {
       <Kind />
     </Change>
   );
+}
+
+/** Tells the inline bootstrap that React answers presses now, but for parts that hydrate later; and the style sheet, in case the bootstrap had given up before. */
+function tellHydrated() {
+  document.getElementById('root')!.removeAttribute('data-hydrating');
+  document.documentElement.dataset['scripts'] = '';
 }
 
 /** Whether the opened page has been left: it comes back like any other then. */

@@ -1,6 +1,4 @@
 // /about-2: a yard under one hill, who we are in two columns, the educators, a call to enrol and three headlines.
-import { Suspense } from 'react';
-
 import { shortDate } from '#content/dates.ts';
 import { pictureOf } from '#content/picture-of.ts';
 import type { PostSummary } from '#content/posts/post.ts';
@@ -10,12 +8,12 @@ import { Bow } from '#ui/bow.tsx';
 import { Link } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ShapedPicture } from '#ui/shaped-picture.tsx';
-import { whenNear } from '#ui/when-near.ts';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
 
 import { usePageData } from './page-data.tsx';
 
 const team = 'team';
-const TeamCarousel = whenNear<{ labelledBy: string }>(team, async () => ({
+const TeamCarousel = hydrateOnVisible<{ labelledBy: string }>(team, async () => ({
   default: (await import('#sections/team/team-carousel.tsx')).TeamCarousel,
 }));
 
@@ -54,9 +52,7 @@ export function AboutTeam() {
             {teachers}
           </h2>
           <div id={team}>
-            <Suspense>
-              <TeamCarousel labelledBy="team-title" />
-            </Suspense>
+            <TeamCarousel labelledBy="team-title" />
           </div>
         </div>
       </section>

@@ -1,13 +1,11 @@
 // /faqs: what parents ask, in two groups, and a form for what is not there.
-import { Suspense } from 'react';
-
 import { AskQuestions } from '#forms/question/index.tsx';
 import { FaqHead } from '#sections/faqs/faq-head.tsx';
 import { Drawing } from '#ui/drawing.tsx';
-import { whenNear } from '#ui/when-near.ts';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
 
 const place = 'questions';
-const FaqGroups = whenNear<object>(place, async () => ({
+const FaqGroups = hydrateOnVisible<object>(place, async () => ({
   default: (await import('#sections/faqs/faq-groups.tsx')).FaqGroups,
 }));
 
@@ -16,9 +14,7 @@ export function Faqs() {
     <>
       <FaqHead />
       <div id={place} className="wrap py-section">
-        <Suspense>
-          <FaqGroups />
-        </Suspense>
+        <FaqGroups />
       </div>
       <div className="bg-canola-tint py-section">
         <div className="wrap grid grid-cols-1 items-center gap-12 wide:grid-cols-12">

@@ -1,6 +1,4 @@
-// The home page. Its sections stand in Suspense boundaries of their own, so that it wakes up in short tasks, the banner first.
-import { Suspense } from 'react';
-
+// The home page.
 import { RegistrationCard } from '#forms/registration/index.tsx';
 import { Banner } from '#sections/home/banner.tsx';
 import { Gallery } from '#sections/home/gallery.tsx';
@@ -17,21 +15,13 @@ export function Home() {
       <Banner>
         <RegistrationCard />
       </Banner>
-      <Suspense>
-        <Ribbon />
-        <Welcome />
-      </Suspense>
-      <Suspense>
-        <Philosophy />
-        <Offers />
-      </Suspense>
-      <Suspense>
-        <Gallery />
-      </Suspense>
-      <Suspense>
-        <Voices />
-        <Programs />
-      </Suspense>
+      <Ribbon />
+      <Welcome />
+      <Philosophy />
+      <Offers />
+      <Gallery />
+      <Voices />
+      <Programs />
     </>
   );
 }

@@ -19,9 +19,6 @@ import { type Placed, withLayout } from './with-layout.tsx';
 
 export const Post = withLayout(PostPage, postLayouts);
 
-/** The post that a layout opens with. */
-export const ownPost = (variant: string) => postLayouts[variant as keyof typeof postLayouts].post;
-
 function PostPage({ path, head, sidebar, lead, width, post: own }: PostLayout & Placed) {
   const { search } = useLocation();
   const asked = askedPost(path, search);

@@ -20,14 +20,7 @@ async function fetched(page: Page, path: string) {
     }),
   );
   await page.goto(path);
-  await expect
-    .poll(() =>
-      page
-        .locator('header button')
-        .first()
-        .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true);
+  await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(files.map(async ({ kind, url, bytes }) => ({ kind, url, bytes: await bytes })));
   const sum = (kind?: string) =>
@@ -109,7 +102,7 @@ for (const path of main)
       await watchShifts(page);
       await fetched(page, path);
       expect(await shifted(page), 'while it loads and wakes').toBe(0);
-      await page.mouse.move(5, 300);
+      await page.keyboard.press('Shift');
       const height = await page.evaluate(() => document.body.scrollHeight);
       for (const turn of [700, -1400])
         for (let way = 0; way < height; way += Math.abs(turn)) {

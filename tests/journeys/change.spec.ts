@@ -59,3 +59,44 @@ test('pages fade into each other once, and not at all under reduced motion', asy
     expect(await fades()).toBe(0);
   }
 });
+
+test('a link is followed at once while a part that stays on the page, the letter in the footer, is not hydrated yet', async ({
+  page,
+}) => {
+  await page.goto('/blog-list');
+  await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
+  await expect(page.locator('#newsletter[data-hydrating]')).toHaveCount(1);
+  await page.locator('main').getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/blog-list?page=2');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('#newsletter[data-hydrating]')).toHaveCount(0);
+});
+
+test('a page that was left before all of it was hydrated comes back whole', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
+  await expect(page.locator('#voices[data-hydrating]')).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Program', exact: true }).click();
+  await expect(page).toHaveURL('/program');
+  await page.goBack();
+  await expect(page.locator('#voices button').first()).toBeAttached();
+  await expect(page.locator('#register').getByRole('button', { name: 'Next' })).toBeVisible();
+});
+
+test('“Our Gallery” is reached from another page on a phone too, below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/about');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Menu' }).click();
+  await banner.getByRole('link', { name: 'Our Gallery' }).click();
+  await expect(page.getByRole('heading', { name: 'Our Gallery' })).toBeFocused();
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document.getElementById('main-gallery')!.getBoundingClientRect().top -
+          document.querySelector('header')!.getBoundingClientRect().bottom,
+      ),
+    )
+    .toBeCloseTo(8, 0);
+});
