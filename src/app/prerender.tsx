@@ -38,8 +38,7 @@ export async function render(
     // Everything in its place in the document: no boundary is put behind a script, however long it is.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
-  // React marks what may change in a view transition for its own streaming, which is not used here; HTML has no such attributes.
-  const page = (await new Response(prelude).text()).replaceAll(/ vt-[a-z]+="[^"]*"/g, '');
+  const page = await new Response(prelude).text();
   if (errors.length) throw new AggregateError(errors, `The page ${route.path}${search} could not be prerendered.`);
   return {
     attributes: `data-color="${colorOf(route)}"${route.path === notFoundPath ? ' data-missing' : ''}`,

@@ -2,14 +2,15 @@
 // Until then its prerendered HTML stands, whose links, fields and forms work; the inline bootstrap holds presses of its buttons (app/inline-bootstrap.js).
 import { lazy, Suspense, useLayoutEffect, useState, type ComponentType } from 'react';
 
-import { isOpenedPage, loadCode } from './load-code.ts';
+import { loadCode } from './load-code.ts';
 
+/** The address that the document was opened with. */
+const opened = globalThis.location?.href;
 /** How far outside the viewport a part is near. */
 const margin = '300px';
 
 /**
- * A component for the part of a page inside the element with this id, to be called once per id, beside the imports. It brings its own Suspense boundary for
- * hydration. A page that is reached by a link waits for the part's code, so that it is shown whole.
+ * A component for the part of a page inside the element with this id, to be called once per id, beside the imports. It brings its own Suspense boundary.
  */
 export function hydrateOnVisible<Props extends object>(
   id: string,
@@ -28,7 +29,7 @@ export function hydrateOnVisible<Props extends object>(
 
   function Part(props: Props) {
     // React commits a navigation only when every part that stays on the page is hydrated.
-    if (element && !isOpenedPage()) hydrate();
+    if (element && location.href !== opened) hydrate();
     useLayoutEffect(() => element?.removeAttribute('data-hydrating'), []);
     return <Loaded {...props} />;
   }
@@ -40,16 +41,18 @@ export function hydrateOnVisible<Props extends object>(
   }
 
   return function HydratedOnVisible(props: Props) {
-    const [hasHtml] = useState(() => typeof document === 'undefined' || element?.isConnected === true);
-    if (hasHtml)
-      return (
-        <Suspense fallback={<Fallback />}>
-          <Part {...props} />
-        </Suspense>
-      );
-    // The page was left before this part was hydrated, and is shown again.
-    hydrate();
-    return <Loaded {...props} />;
+    if (!element?.isConnected) hydrate();
+    // On a page reached by a link the part appears when its code is there. Where that link names a place on the page (a hash), the whole page waits for the
+    // code: the place would move afterwards. Asked once, since a part in another boundary is another part to React.
+    const [hasBoundary] = useState(
+      () => typeof document === 'undefined' || element?.isConnected === true || !location.hash,
+    );
+    if (!hasBoundary) return <Loaded {...props} />;
+    return (
+      <Suspense fallback={<Fallback />}>
+        <Part {...props} />
+      </Suspense>
+    );
   };
 }
 

@@ -1,8 +1,6 @@
-/** The address that the document was opened with; undefined while pages are prerendered. */
-const opened = globalThis.location?.href;
-
-/** Whether the document's own page is shown, not one that was reached by a link or by Back without loading a document. */
-export const isOpenedPage = () => globalThis.location?.href === opened;
+const page = () => location.pathname + location.search;
+/** The page that the document was opened with; undefined while pages are prerendered. */
+const openedPage = typeof document === 'undefined' ? undefined : page();
 
 /**
  * Imports code. Where the network fails while the opened page is hydrated, its HTML stands and works by itself, so the import is repeated after 1 s, 2 s …, at
@@ -13,7 +11,7 @@ export async function loadCode<Module>(load: () => Promise<Module>, pause = 1000
     return await load();
   } catch (error) {
     if (typeof document === 'undefined') throw error;
-    if (!isOpenedPage()) {
+    if (page() !== openedPage) {
       location.reload();
       return new Promise<never>(() => {});
     }

@@ -28,9 +28,9 @@ test('no two lists are laid out alike, every word of every axis is used, and eve
   expect(routes.flatMap(({ kind, variant }) => (kind === 'blog' ? [variant] : []))).toEqual(Object.keys(blogLayouts));
 });
 
-test('every item has a picture in words, a title, a date, an author, an excerpt and READ MORE to the reading page (P47, P48, P49, P50, P51, P52)', async () => {
+test('every item has a picture in words, a title, a date, an author, an excerpt and READ MORE to the reading page (P47, P48, P49, P50, P51, P52)', () => {
   for (const path of lists) {
-    await open(path);
+    open(path);
     const items = within(screen.getAllByRole('list')[0]!).getAllByRole('listitem');
     expect(items, path).toHaveLength(6);
     for (const [index, item] of items.entries()) {
@@ -49,15 +49,15 @@ test('every item has a picture in words, a title, a date, an author, an excerpt 
   }
 });
 
-test('the sample dates of the template stand on posts, in words that depend on no time zone (P49)', async () => {
-  await open('/blog-list?page=3');
+test('the sample dates of the template stand on posts, in words that depend on no time zone (P49)', () => {
+  open('/blog-list?page=3');
   const dates = [...document.querySelectorAll('ol time')].map((time) => time.textContent);
   for (const date of ['10 Dec 2025', '24 Oct 2025', '10 Aug 2025']) expect(dates).toContain(date);
 });
 
-test('Prev, 1, 2, 3 and Next are links to pages of their own on every list; page 2 shows other posts and says so (P53)', async () => {
+test('Prev, 1, 2, 3 and Next are links to pages of their own on every list; page 2 shows other posts and says so (P53)', () => {
   for (const path of lists) {
-    await open(path);
+    open(path);
     const first = titles();
     const nav = within(screen.getByRole('navigation', { name: 'Pages of posts' }));
     expect(nav.getAllByRole('listitem').map((item) => item.textContent.replace(/page/g, '').trim())).toEqual([
@@ -70,17 +70,17 @@ test('Prev, 1, 2, 3 and Next are links to pages of their own on every list; page
     expect(nav.getByRole('link', { name: 'page 2' }).getAttribute('href')).toBe(`${path}?page=2`);
     expect(nav.getByRole('link', { name: /^Next/ }).getAttribute('href')).toBe(`${path}?page=2`);
     cleanup();
-    await open(`${path}?page=2`);
+    open(`${path}?page=2`);
     expect(titles().some((title) => first.includes(title))).toBe(false);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Page 2');
     cleanup();
   }
 });
 
-test('lists without a sidebar have none, the others have one or two with names (P54, P55, P56)', async () => {
+test('lists without a sidebar have none, the others have one or two with names (P54, P55, P56)', () => {
   const expected: Record<string, number> = { none: 0, left: 1, right: 1, both: 2 };
   for (const route of routes.filter(({ kind }) => kind === 'blog')) {
-    await open(route.path);
+    open(route.path);
     const { sidebar } = blogLayouts[route.variant as keyof typeof blogLayouts];
     expect(screen.queryAllByRole('complementary'), route.path).toHaveLength(expected[sidebar]!);
     cleanup();
@@ -88,7 +88,7 @@ test('lists without a sidebar have none, the others have one or two with names (
 });
 
 test('the sidebar has Search, two Recent Posts with thumbnails of 200 x 143, Our services, Tags and five Categories (P100, P101, P102, P104, P105)', async () => {
-  await open('/blog-list-right-sidebar');
+  open('/blog-list-right-sidebar');
   const sidebar = within(screen.getByRole('complementary'));
   await sidebar.findByRole('search');
   expect(sidebar.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -116,14 +116,14 @@ test('the sidebar has Search, two Recent Posts with thumbnails of 200 x 143, Our
   ).toEqual([...categories]);
 });
 
-test('a tag or a category shows only its posts, marks itself and leads back to all (P72, P105)', async () => {
-  await open('/blog-list-right-sidebar?tag=money');
+test('a tag or a category shows only its posts, marks itself and leads back to all (P72, P105)', () => {
+  open('/blog-list-right-sidebar?tag=money');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('News about Money');
   const found = posts.filter((post) => post.tags.includes('Money'));
   expect(titles()).toEqual(found.slice(0, 6).map(({ title }) => title));
   expect(screen.getByRole('link', { name: 'Money' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Show all posts' }).getAttribute('href')).toBe('/blog-list-right-sidebar');
   cleanup();
-  await open('/blog-list-right-sidebar?category=food');
+  open('/blog-list-right-sidebar?category=food');
   expect(titles()).toEqual(posts.filter(({ category }) => category === 'Food').map(({ title }) => title));
 });

@@ -35,7 +35,7 @@ test('no two layouts are alike, every word of every axis is used, and every row 
 
 for (const { path, variant } of rows)
   test(`${path}: title, author and comment count lead to the grid, the date is a time, and body, quote, subheading and tags are there (P63, P64, P65, P66, P68, P69, P70)`, async () => {
-    const { container } = await open(path);
+    const { container } = open(path);
     const post = postOfRow(variant);
     const h1 = screen.getByRole('heading', { level: 1 });
     expect(within(h1).getByRole('link', { name: post.title }).getAttribute('href')).toBe('/blog-grid');
@@ -58,7 +58,7 @@ for (const { path, variant } of rows)
 test('a post has a picture with its words, but for the layout of words only (P82, P83, P108)', async () => {
   expect(rows).toHaveLength(19);
   for (const { path, variant } of rows) {
-    const { container } = await open(path);
+    const { container } = open(path);
     const layout = postLayouts[variant as keyof typeof postLayouts];
     const post = postOfRow(variant);
     if (layout.head === 'paper' && ['none', 'contents'].includes(layout.lead))
@@ -69,8 +69,8 @@ test('a post has a picture with its words, but for the layout of words only (P82
   }
 });
 
-test('the standard post has the four tags and eight comments in three levels, and heading and meta line agree (P67, P71, P73, P77)', async () => {
-  const { container } = await open('/post-standard');
+test('the standard post has the four tags and eight comments in three levels, and heading and meta line agree (P67, P71, P73, P77)', () => {
+  const { container } = open('/post-standard');
   for (const tag of ['Child', 'Education', 'Money', 'Restaurant'])
     expect(screen.getByRole('link', { name: tag })).toBeDefined();
   expect(screen.getByRole('heading', { name: '8 Comments' })).toBeDefined();
@@ -90,7 +90,7 @@ test('the standard post has the four tags and eight comments in three levels, an
 
 test('Reply brings the focus into the form, which names the person and can be left again (P74, P75, P76)', async () => {
   const user = userEvent.setup();
-  await open('/post-standard');
+  open('/post-standard');
   expect(screen.getByRole('form', { name: 'Leave a Reply' })).toBeDefined();
   await user.click(screen.getAllByRole('link', { name: 'Reply to Daniel' })[0]!);
   const form = await screen.findByRole('form', { name: /Daniel/ });
@@ -99,10 +99,10 @@ test('Reply brings the focus into the form, which names the person and can be le
   expect(screen.getByRole('form', { name: 'Leave a Reply' })).toBeDefined();
 });
 
-test('without sidebar there is none, with two there are two (P81)', async () => {
+test('without sidebar there is none, with two there are two (P81)', () => {
   const expected: Record<string, number> = { none: 0, left: 1, right: 1, both: 2 };
   for (const { path, variant } of rows) {
-    await open(path);
+    open(path);
     const { sidebar } = postLayouts[variant as keyof typeof postLayouts];
     expect(screen.queryAllByRole('complementary'), path).toHaveLength(expected[sidebar]!);
     cleanup();
@@ -110,29 +110,29 @@ test('without sidebar there is none, with two there are two (P81)', async () => 
 });
 
 test('the video post plays the film in a named player, the audio post the tune (P84, P86)', async () => {
-  await open('/post-video');
+  open('/post-video');
   expect((await screen.findByLabelText(/A day with us/)).tagName).toBe('VIDEO');
   cleanup();
-  await open('/post-audio');
+  open('/post-audio');
   expect((await screen.findByLabelText(/tidy-up tune/)).tagName).toBe('AUDIO');
 });
 
 test('the link post’s picture is a link with a name (P85)', async () => {
-  await open('/post-link');
+  open('/post-link');
   const link = await screen.findByRole('link', { name: /See out-of-school care/ });
   expect(link.querySelector('img')).not.toBeNull();
   expect(link.getAttribute('href')).toMatch(/^\/program/);
 });
 
 test('the quote stands over the picture and is not said twice (P87)', async () => {
-  await open('/post-quote');
+  open('/post-quote');
   const quote = await screen.findByRole('blockquote');
   expect(quote.closest('.quote-over')?.querySelector('img')).not.toBeNull();
   expect(screen.getAllByRole('blockquote')).toHaveLength(1);
 });
 
 test('the tutorial has eight links to eight sections with the anchors a1 to a8 (P88)', async () => {
-  await open('/post-tutorial');
+  open('/post-tutorial');
   const contents = within(await screen.findByRole('navigation', { name: 'In this post' }));
   const links = contents.getAllByRole('link');
   expect(links.map((link) => new URL((link as HTMLAnchorElement).href).hash)).toEqual([
@@ -152,7 +152,7 @@ test('the tutorial has eight links to eight sections with the anchors a1 to a8 (
 });
 
 test('the catalogue has three boxes with a property table each; Buy Now leads to registering, Preview to the picture (P89, P90)', async () => {
-  await open('/post-cateloge');
+  open('/post-cateloge');
   expect(await screen.findAllByRole('table', { name: /at a glance/ })).toHaveLength(3);
   for (const table of screen.getAllByRole('table'))
     expect(within(table).getAllByRole('rowheader').length).toBeGreaterThanOrEqual(4);
@@ -162,21 +162,21 @@ test('the catalogue has three boxes with a property table each; Buy Now leads to
 });
 
 test('Preview shows the thing’s picture in a window (P91)', async () => {
-  await open('/post-cateloge');
+  open('/post-cateloge');
   await userEvent.setup().click((await screen.findAllByRole('link', { name: /^Preview/ }))[1]!);
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getAllByText(postOf('on-our-shelf')!.boxes![1]!.title).length).toBeGreaterThan(0);
 });
 
-test('the banner post has its title on the stage, above its picture (P92)', async () => {
-  const { container } = await open('/post-banner');
+test('the banner post has its title on the stage, above its picture (P92)', () => {
+  const { container } = open('/post-banner');
   const head = container.querySelector('.bg-stage')!;
   expect(within(head as HTMLElement).getByRole('heading', { level: 1 })).toBeDefined();
   expect(head.querySelector('img')).not.toBeNull();
 });
 
 test('the gallery post shows four small pictures; pressing one shows it large (P94)', async () => {
-  await open('/post-gallery');
+  open('/post-gallery');
   const strip = within(await screen.findByRole('list', { name: 'Choose a picture' }));
   const small = strip.getAllByRole('link');
   expect(small).toHaveLength(4);
@@ -188,7 +188,7 @@ test('the gallery post shows four small pictures; pressing one shows it large (P
 
 test('Play opens the notes in a window: each has a date, a title and Read Post to its post, and the next one follows (P95, P96, P97)', async () => {
   const user = userEvent.setup();
-  await open('/post-status-slider');
+  open('/post-status-slider');
   await user.click(await screen.findByRole('button', { name: 'Play our notes' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Notes from the rooms' }));
   for (const { date, title, post } of postOf('sick-days')!.notes!) {
@@ -207,7 +207,7 @@ test('Play opens the notes in a window: each has a date, a title and Read Post t
 
 test('any post can be read on the reading page, with what it holds at its head and its own title in the tab (P52)', async () => {
   for (const { slug, title, boxes } of posts) {
-    await open(`/post-right-sidebar?post=${slug}`);
+    open(`/post-right-sidebar?post=${slug}`);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     await waitFor(() => expect(document.title).toContain(title));
     if (boxes) expect(await screen.findAllByRole('table', { name: /at a glance/ })).toHaveLength(boxes.length);
