@@ -1,4 +1,6 @@
-// The home page.
+// The home page. Its sections stand in Suspense boundaries of their own, so that React hydrates them in short tasks, the banner first.
+import { Suspense } from 'react';
+
 import { RegistrationCard } from '#forms/registration/index.tsx';
 import { Banner } from '#sections/home/banner.tsx';
 import { Gallery } from '#sections/home/gallery.tsx';
@@ -15,13 +17,21 @@ export function Home() {
       <Banner>
         <RegistrationCard />
       </Banner>
-      <Ribbon />
-      <Welcome />
-      <Philosophy />
-      <Offers />
-      <Gallery />
-      <Voices />
-      <Programs />
+      <Suspense>
+        <Ribbon />
+        <Welcome />
+      </Suspense>
+      <Suspense>
+        <Philosophy />
+        <Offers />
+      </Suspense>
+      <Suspense>
+        <Gallery />
+      </Suspense>
+      <Suspense>
+        <Voices />
+        <Programs />
+      </Suspense>
     </>
   );
 }
