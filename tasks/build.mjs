@@ -11,7 +11,6 @@ import { build, minify } from 'vite';
 
 import { facts, reportsFolder } from '../a11y/statement.ts';
 import { headersFile } from '../src/gateway/http/headers.ts';
-import { rulesOf } from './looks.mjs';
 import { root } from './prepare.mjs';
 
 const client = join(root, 'dist/client');
@@ -24,7 +23,6 @@ const sources = [
   'a11y/statement.ts',
   'a11y/reports',
   'tasks/build.mjs',
-  'tasks/looks.mjs',
   'index.html',
   'vite.config.ts',
   'tailwind.config.ts',
@@ -49,19 +47,8 @@ if (!fresh) {
     build: { outDir: server, ssr: join(root, 'src/app/prerender.tsx'), copyPublicDir: false, manifest: false },
   });
 }
-const {
-  builtPages,
-  calendars,
-  dataAddress,
-  dataFiles,
-  newsFeed,
-  partsOf,
-  render,
-  robots,
-  samplesLeft,
-  sampleWarning,
-  sitemap,
-} = await import(pathToFileURL(join(server, 'prerender.js')).href);
+const { builtPages, calendars, dataAddress, dataFiles, newsFeed, render, robots, samplesLeft, sampleWarning, sitemap } =
+  await import(pathToFileURL(join(server, 'prerender.js')).href);
 if (!fresh) {
   const count = await writePages();
   await compress();
@@ -79,28 +66,25 @@ async function writePages() {
   const entryKey = 'src/app/client.tsx';
   const entry = manifest[entryKey];
   const shell = readFileSync(join(root, 'index.html'), 'utf8');
-  const early = await minified(readFileSync(join(root, 'src/app/early.js'), 'utf8'));
+  const inline = await inlineScripts();
   const fonts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.woff2'));
   const links = [
     ...fonts.map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin />`),
     ...entry.css.map(sheet),
   ];
-  const ownRules = rulesOf(readFileSync(join(client, looksOf(manifest)), 'utf8'));
   let count = 0;
   const known = facts();
   /** By address, what the policies of its pages are made from: pages that a query makes have their own files and no address of their own. */
   const addresses = new Map();
   for (const built of builtPages(known)) {
     const { attributes, head, page, data } = await render(built);
-    const scripts = withImports(manifest, [entryKey, `src/pages/${built.route.kind}.tsx`, ...partsOf(built)]).map(
-      (file) => `/${file}`,
-    );
+    const scripts = withImports(manifest, [entryKey, `src/pages/${built.route.kind}.tsx`]).map((file) => `/${file}`);
     const html = shell
       .replace(/data-color="\w+"/, attributes)
-      .replace('<!--head-->', () => [...links, `<style>${ownRules(page)}</style>`, head].join('\n    '))
+      .replace('<!--head-->', () => [...links, head].join('\n    '))
       .replace(
         /<script type="module".*<\/script>/,
-        () => `<script>${early.replace('ENTRIES', JSON.stringify(scripts))}</script>`,
+        () => `<script>${inline.replace('SCRIPTS', JSON.stringify(scripts))}</script>`,
       )
       .replace('<!--page-->', () => page)
       .replace('<!--data-->', () => data);
@@ -133,11 +117,6 @@ function withImports(manifest, keys) {
   return [...all].map((key) => manifest[key].file);
 }
 
-/** The second style sheet, which ui/all-looks.ts asks for. */
-function looksOf(manifest) {
-  return Object.values(manifest).find(({ name }) => name === 'all-looks').css[0];
-}
-
 function sheet(file) {
   return `<link rel="stylesheet" href="/${file}" />`;
 }
@@ -165,9 +144,11 @@ function isOneOfMany(file) {
   return /\.(html|json)$/.test(file) && !file.endsWith('index.html');
 }
 
-/** The inline script without its comments and names: it stands in every page. */
-async function minified(code) {
-  return (await minify('early.js', code)).code.trim();
+/** The scripts that stand inline in every page, without their comments and long names. */
+async function inlineScripts() {
+  const inline = ['src/app/inline-scheme.js', 'src/app/inline-bootstrap.js'];
+  const minified = inline.map(async (file) => (await minify(file, readFileSync(join(root, file), 'utf8'))).code.trim());
+  return (await Promise.all(minified)).join('');
 }
 
 function write(file, content) {

@@ -1,6 +1,4 @@
 // The evening at the foot of every page: an invitation, the lit house, and the provider's address, phone, e-mail, hours and pages.
-import { lazy, Suspense } from 'react';
-
 import { eveningOf, footer } from '#content/footer.ts';
 import { footerMenu } from '#content/menus.ts';
 import { mailLink, phoneLink, provider } from '#content/provider.ts';
@@ -12,10 +10,9 @@ import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 
 import { useCurrentTarget } from './current.ts';
+import { FooterLetter } from './footer-letter.tsx';
 import { LastLine } from './last-line.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
-
-const FooterLetter = lazy(async () => ({ default: (await import('./footer-letter.tsx')).FooterLetter }));
 
 interface FooterProps {
   kind: Kind;
@@ -29,11 +26,7 @@ export function Footer({ kind, letter }: FooterProps) {
   return (
     <footer className="night relative overflow-hidden">
       <Evening kind={kind} land={land} />
-      {letter === 'shown' && (
-        <Suspense>
-          <FooterLetter />
-        </Suspense>
-      )}
+      {letter === 'shown' && <FooterLetter />}
       <div className="bg-night-base pt-12 pb-8">
         <div className="wrap">
           <div className="footer-columns grid gap-8">

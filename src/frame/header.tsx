@@ -31,12 +31,15 @@ export function Header({ menu, extra }: HeaderProps) {
           <Logo name={provider.name} />
         </Link>
         <div className="no-print hidden items-center gap-6 desktop:flex">
-          <BarMenu {...props} />
+          <div className="no-scripts:hidden">
+            <BarMenu {...props} />
+          </div>
           <Link to={header.register.link} button="solid" size="small">
             {header.register.title}
           </Link>
         </div>
-        <div className="no-print desktop:hidden">
+        {/* Without scripts its list is open, at every width. */}
+        <div className="no-print desktop:hidden no-scripts:block no-scripts:w-full">
           <SheetMenu {...props} />
         </div>
       </div>

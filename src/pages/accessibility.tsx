@@ -6,7 +6,6 @@ import { PrintHead } from '#sections/small-print/print-head.tsx';
 import { PrintParts } from '#sections/small-print/print-parts.tsx';
 import { Link } from '#ui/link.tsx';
 
-import { BelowHead } from './below-head.tsx';
 import { NotFound } from './not-found.tsx';
 import { usePageData } from './page-data.tsx';
 
@@ -23,9 +22,7 @@ export function Accessibility() {
           </Link>
         </p>
       </PrintHead>
-      <BelowHead>
-        <PrintParts parts={statementOf(facts)} />
-      </BelowHead>
+      <PrintParts parts={statementOf(facts)} />
     </>
   );
 }

@@ -3,17 +3,13 @@ import { curriculum, curriculumHead } from '#content/curriculum.ts';
 import { CurriculumHead } from '#sections/curriculum/curriculum-head.tsx';
 import { CurriculumPart } from '#sections/curriculum/curriculum-part.tsx';
 
-import { BelowHead } from './below-head.tsx';
-
 export function Curriculum() {
   return (
     <>
       <CurriculumHead words={curriculumHead} sections={curriculum} />
-      <BelowHead>
-        {curriculum.map((section, index) => (
-          <CurriculumPart key={section.key} section={section} number={index + 1} />
-        ))}
-      </BelowHead>
+      {curriculum.map((section, index) => (
+        <CurriculumPart key={section.key} section={section} number={index + 1} />
+      ))}
     </>
   );
 }

@@ -11,22 +11,18 @@ import { ToRead } from '#sections/design-system/to-read.tsx';
 import { ToSee } from '#sections/design-system/to-see.tsx';
 import { ScrollToTop } from '#ui/scroll-to-top.tsx';
 
-import { BelowHead } from './below-head.tsx';
-
 export function DesignSystem() {
   return (
     <>
       <DesignHead />
-      <BelowHead>
-        <Colours />
-        <Measures />
-        <ToPress />
-        <ToFillIn />
-        <ToOpen />
-        <ThatMove />
-        <ToRead />
-        <ToSee />
-      </BelowHead>
+      <Colours />
+      <Measures />
+      <ToPress />
+      <ToFillIn />
+      <ToOpen />
+      <ThatMove />
+      <ToRead />
+      <ToSee />
       <ScrollToTop label={pressGroup.top} />
     </>
   );

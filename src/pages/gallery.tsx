@@ -5,7 +5,6 @@ import { type GalleryLayout, galleryLayouts } from '#content/layouts/gallery.ts'
 import { GalleryHead } from '#sections/gallery/gallery-head.tsx';
 import { Pictures } from '#sections/gallery/pictures.tsx';
 
-import { BelowHead } from './below-head.tsx';
 import { withLayout } from './with-layout.tsx';
 
 export const Gallery = withLayout(GalleryPage, galleryLayouts);
@@ -14,9 +13,7 @@ function GalleryPage({ shape, filter }: GalleryLayout) {
   return (
     <>
       <GalleryHead {...galleryPage[shape]} count={galleryPageWords.count(galleryItems.length)} />
-      <BelowHead>
-        <Pictures shape={shape} filter={filter} />
-      </BelowHead>
+      <Pictures shape={shape} filter={filter} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-// The home page. Its sections stand in Suspense boundaries of their own, so that it wakes up in short tasks, the banner first.
+// The home page. Its sections stand in Suspense boundaries of their own, so that React hydrates them in short tasks, the banner first.
 import { Suspense } from 'react';
 
 import { RegistrationCard } from '#forms/registration/index.tsx';
@@ -11,31 +11,27 @@ import { Ribbon } from '#sections/home/ribbon.tsx';
 import { Voices } from '#sections/home/voices.tsx';
 import { Welcome } from '#sections/home/welcome.tsx';
 
-import { BelowHead } from './below-head.tsx';
-
 export function Home() {
   return (
     <>
       <Banner>
         <RegistrationCard />
       </Banner>
-      <BelowHead>
-        <Suspense>
-          <Ribbon />
-          <Welcome />
-        </Suspense>
-        <Suspense>
-          <Philosophy />
-          <Offers />
-        </Suspense>
-        <Suspense>
-          <Gallery />
-        </Suspense>
-        <Suspense>
-          <Voices />
-          <Programs />
-        </Suspense>
-      </BelowHead>
+      <Suspense>
+        <Ribbon />
+        <Welcome />
+      </Suspense>
+      <Suspense>
+        <Philosophy />
+        <Offers />
+      </Suspense>
+      <Suspense>
+        <Gallery />
+      </Suspense>
+      <Suspense>
+        <Voices />
+        <Programs />
+      </Suspense>
     </>
   );
 }

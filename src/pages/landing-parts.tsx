@@ -1,5 +1,5 @@
-// The parts of a landing page below its opening, in the order of the row's list. Each wakes up by itself.
-import { Suspense, type ReactNode } from 'react';
+// The parts of a landing page below its opening, in the order of the row's list.
+import { Fragment, type ReactNode } from 'react';
 
 import { landingWords, type Story } from '#content/landing.ts';
 import type { LandingLayout, PartLook, PartName } from '#content/layouts/landing.ts';
@@ -56,7 +56,7 @@ interface LandingPartsProps {
 
 export function LandingParts({ story, parts }: LandingPartsProps) {
   const names = Object.keys(parts) as PartName[];
-  return names.map((name) => <Suspense key={name}>{partOf(name, { look: parts[name]!, story })}</Suspense>);
+  return names.map((name) => <Fragment key={name}>{partOf(name, { look: parts[name]!, story })}</Fragment>);
 }
 
 /** A row never pairs a part with another part's look: its type says so (content/layouts/landing.ts). */

@@ -1,10 +1,8 @@
 // The three landing pages: an opening, and below it the parts of the row's list, whose code waits until somebody comes near.
-import { Suspense } from 'react';
-
 import { stories, type Story } from '#content/landing.ts';
 import { type LandingLayout, landingLayouts } from '#content/layouts/landing.ts';
 import { LandingHero } from '#sections/landing/landing-hero.tsx';
-import { whenNear } from '#ui/when-near.ts';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
 
 import { withLayout } from './with-layout.tsx';
 
@@ -12,7 +10,7 @@ export const Landing = withLayout(LandingPage, landingLayouts);
 
 const id = 'parts';
 
-const LandingParts = whenNear<{ story: Story; parts: LandingLayout['parts'] }>(id, async () => ({
+const LandingParts = hydrateOnVisible<{ story: Story; parts: LandingLayout['parts'] }>(id, async () => ({
   default: (await import('./landing-parts.tsx')).LandingParts,
 }));
 
@@ -22,9 +20,7 @@ function LandingPage({ story: whose, hero, parts }: LandingLayout) {
     <>
       <LandingHero look={hero} story={story} />
       <div id={id}>
-        <Suspense>
-          <LandingParts story={story} parts={parts} />
-        </Suspense>
+        <LandingParts story={story} parts={parts} />
       </div>
     </>
   );

@@ -4,16 +4,12 @@ import { Bag } from '#sections/outdoor/bag.tsx';
 import { OutdoorHead } from '#sections/outdoor/outdoor-head.tsx';
 import { Weather } from '#sections/outdoor/weather.tsx';
 
-import { BelowHead } from './below-head.tsx';
-
 export function OutdoorPlay() {
   return (
     <>
       <OutdoorHead {...outdoorHead} />
-      <BelowHead>
-        <Weather {...weather} />
-        <Bag {...bag} />
-      </BelowHead>
+      <Weather {...weather} />
+      <Bag {...bag} />
     </>
   );
 }

@@ -41,32 +41,13 @@ function carriedData(): Given | undefined {
 }
 
 const fetches = new Map<string, Promise<unknown>>();
-const early = new Map<string, Promise<unknown>>();
 
 function fetched(key: string): Promise<unknown> {
   const known = fetches.get(key);
   if (known) return known;
-  const answer = early.get(key)?.catch(() => read(key)) ?? read(key);
+  const answer = read(key);
   fetches.set(key, answer);
   return answer;
-}
-
-/** Fetches data before it is wanted. What does not come is asked for again when it is. */
-export function fetchData(key: string): void {
-  if (fetches.has(key) || early.has(key) || carriedData()?.key === key) return;
-  const answer = fetch(dataAddress(key)).then((response) => {
-    if (!response.ok) throw new Error(`${key} could not be fetched: ${response.status}.`);
-    return response.json() as Promise<unknown>;
-  });
-  early.set(key, answer);
-  answer.catch(() => early.delete(key));
-}
-
-/** Resolves when the data is there that a part shows which wakes later than its page (ui/when-near.ts). Fails where the network does: the part asks again. */
-export async function dataOf(key: string): Promise<void> {
-  if (typeof document === 'undefined') return;
-  fetchData(key);
-  await early.get(key);
 }
 
 /** Data that cannot be fetched is asked for as a document, which carries it or tells why not. */

@@ -11,7 +11,6 @@ import { Article } from '#sections/post/article.tsx';
 import { Discussion } from '#sections/post/discussion.tsx';
 import { PostHead } from '#sections/post/post-head.tsx';
 
-import { BelowHead } from './below-head.tsx';
 import { NotFound } from './index.ts';
 import { usePageData } from './page-data.tsx';
 import { loadSearchable } from './searchable.ts';
@@ -19,9 +18,6 @@ import { usePageTitle } from './use-page-title.ts';
 import { type Placed, withLayout } from './with-layout.tsx';
 
 export const Post = withLayout(PostPage, postLayouts);
-
-/** The post that a layout opens with. */
-export const ownPost = (variant: string) => postLayouts[variant as keyof typeof postLayouts].post;
 
 function PostPage({ path, head, sidebar, lead, width, post: own }: PostLayout & Placed) {
   const { search } = useLocation();
@@ -35,19 +31,17 @@ function PostPage({ path, head, sidebar, lead, width, post: own }: PostLayout & 
   return (
     <>
       <PostHead look={head} post={post} comments={count} />
-      <BelowHead>
-        <Beside sidebar={sidebar} recent={recent} load={loadSearchable}>
-          <Article lead={asked ? leadOf(post) : lead} width={width} post={post} {...around} />
-          <Discussion
-            key={post.slug}
-            comments={post.comments}
-            count={count}
-            address={asked ? postAddress(asked) : path}
-            title={post.title}
-            Form={CommentForm}
-          />
-        </Beside>
-      </BelowHead>
+      <Beside sidebar={sidebar} recent={recent} load={loadSearchable}>
+        <Article lead={asked ? leadOf(post) : lead} width={width} post={post} {...around} />
+        <Discussion
+          key={post.slug}
+          comments={post.comments}
+          count={count}
+          address={asked ? postAddress(asked) : path}
+          title={post.title}
+          Form={CommentForm}
+        />
+      </Beside>
     </>
   );
 }

@@ -4,15 +4,11 @@ import { privacyChanged, privacyHead, privacyParts } from '#content/privacy.ts';
 import { PrintHead } from '#sections/small-print/print-head.tsx';
 import { PrintParts } from '#sections/small-print/print-parts.tsx';
 
-import { BelowHead } from './below-head.tsx';
-
 export function Privacy() {
   return (
     <>
       <PrintHead {...privacyHead} family="spruce" shape="roof" icon="shield-check" />
-      <BelowHead>
-        <PrintParts parts={privacyParts} day={longDate(privacyChanged)} />
-      </BelowHead>
+      <PrintParts parts={privacyParts} day={longDate(privacyChanged)} />
     </>
   );
 }

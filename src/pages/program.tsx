@@ -14,25 +14,21 @@ import { ProgramClose } from '#sections/program/program-close.tsx';
 import { ProgramHead } from '#sections/program/program-head.tsx';
 import { ProgramIntro } from '#sections/program/program-intro.tsx';
 
-import { BelowHead } from './below-head.tsx';
-
 export function Program() {
   return (
     <>
       <ProgramHead {...programHead} programs={programs} />
-      <BelowHead>
-        <ProgramIntro {...programIntro} />
-        {programs.map((program) => (
-          <ProgramBand
-            key={program.id}
-            program={program}
-            things={programThings[program.id]}
-            thingsLabel={programThingsLabel(program.title)}
-          />
-        ))}
-        <AfterSchool {...afterSchool} />
-        <ProgramClose {...programClose} />
-      </BelowHead>
+      <ProgramIntro {...programIntro} />
+      {programs.map((program) => (
+        <ProgramBand
+          key={program.id}
+          program={program}
+          things={programThings[program.id]}
+          thingsLabel={programThingsLabel(program.title)}
+        />
+      ))}
+      <AfterSchool {...afterSchool} />
+      <ProgramClose {...programClose} />
     </>
   );
 }

@@ -7,8 +7,6 @@ import { routes, type Route } from '#routes.ts';
 import { PrintHead } from '#sections/small-print/print-head.tsx';
 import { Link } from '#ui/link.tsx';
 
-import { BelowHead } from './below-head.tsx';
-
 const { ask, ...head } = siteMapHead;
 
 export function SiteMap() {
@@ -21,12 +19,10 @@ export function SiteMap() {
           </Link>
         </p>
       </PrintHead>
-      <BelowHead>
-        <div className="wrap grid gap-16 py-section">
-          <Branches title={siteMapWords.main} rows={routes.filter(({ group }) => group === 'main')} />
-          <Branches title={smallPrint.menuName} rows={routes.filter(({ group }) => group === 'small-print')} />
-        </div>
-      </BelowHead>
+      <div className="wrap grid gap-16 py-section">
+        <Branches title={siteMapWords.main} rows={routes.filter(({ group }) => group === 'main')} />
+        <Branches title={smallPrint.menuName} rows={routes.filter(({ group }) => group === 'small-print')} />
+      </div>
     </>
   );
 }

@@ -2,8 +2,6 @@
 import { teachers, teacherWords } from '#content/teachers.ts';
 import { TeacherGrid } from '#sections/teachers/teacher-grid.tsx';
 
-import { BelowHead } from './below-head.tsx';
-
 export function Teachers() {
   return (
     <>
@@ -13,11 +11,9 @@ export function Teachers() {
           <p className="mt-5 max-w-lead text-lead">{teacherWords.lead}</p>
         </div>
       </div>
-      <BelowHead>
-        <div className="wrap py-section">
-          <TeacherGrid teachers={teachers} />
-        </div>
-      </BelowHead>
+      <div className="wrap py-section">
+        <TeacherGrid teachers={teachers} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 // The door for every <a>: inside the site through the router, outside plainly. A mistyped path does not compile.
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 
 import type { Target } from '#routes.ts';
 
@@ -57,27 +57,9 @@ export function Link({ children, current, label, to, href, ...rest }: LinkProps)
       {children}
     </a>
   ) : (
-    <Inside to={to} {...shared}>
+    <RouterLink to={to} discover="none" {...shared}>
       {children}
-    </Inside>
-  );
-}
-
-/** The router's own <Link> would bring all of its prefetching and matching of patterns along (decision 012). */
-function Inside({ to, onClick, children, ...rest }: ComponentPropsWithRef<'a'> & { to: Target }) {
-  const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
-    >
-      {children}
-    </a>
+    </RouterLink>
   );
 }
 

@@ -1,10 +1,8 @@
 // The registration card: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
-import { Suspense } from 'react';
-
-import { whenNear } from '#ui/when-near.ts';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
 
 const id = 'register';
-const RegistrationForm = whenNear<{ titleId: string }>(id, () =>
+const RegistrationForm = hydrateOnVisible<{ titleId: string }>(id, () =>
   import('./registration-form.tsx').then((loaded) => ({ default: loaded.RegistrationForm })),
 );
 
@@ -12,9 +10,7 @@ export function RegistrationCard() {
   return (
     // No section with a name: the form in it is a landmark of that name already, and it would be heard twice.
     <div id={id} className="form-card w-full min-w-0 max-w-card">
-      <Suspense>
-        <RegistrationForm titleId={`${id}-title`} />
-      </Suspense>
+      <RegistrationForm titleId={`${id}-title`} />
     </div>
   );
 }

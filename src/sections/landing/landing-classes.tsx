@@ -1,9 +1,7 @@
 // Our Classes: what turns is its own chunk, fetched when the section comes near.
-import { Suspense } from 'react';
-
 import { landingWords, type Story } from '#content/landing.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
-import { whenNear } from '#ui/when-near.ts';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
 
 const id = 'our-classes';
 const heading = 'our-classes-title';
@@ -13,7 +11,7 @@ interface TurningProps {
   look: PartLook<'classes'>;
 }
 
-const Turning = whenNear<TurningProps>(id, async () => ({
+const Turning = hydrateOnVisible<TurningProps>(id, async () => ({
   default: (await import('./classes-carousel.tsx')).ClassesCarousel,
 }));
 
@@ -25,9 +23,7 @@ export function LandingClasses({ look, story }: { look: PartLook<'classes'>; sto
           <h2 id={heading}>{landingWords.classes}</h2>
           <p className="text-lead">{story.classes}</p>
         </div>
-        <Suspense>
-          <Turning labelledBy={heading} look={look} />
-        </Suspense>
+        <Turning labelledBy={heading} look={look} />
       </div>
     </section>
   );

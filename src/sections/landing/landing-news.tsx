@@ -1,5 +1,5 @@
-// From the Blog: the newest posts, which turn; they wake when the section comes near.
-import { Suspense, type ReactNode } from 'react';
+// From the Blog: the newest posts, which turn.
+import type { ReactNode } from 'react';
 
 import { landingWords } from '#content/landing.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
@@ -20,7 +20,7 @@ export function LandingNews({ look, children }: { look: PartLook<'news'>; childr
     <section id={newsId} className={grounds[look]}>
       <div className="wrap landing-news">
         <h2 id={newsHeading}>{landingWords.news}</h2>
-        <Suspense>{children}</Suspense>
+        {children}
         <p className="mt-6">
           <Link to={to} look="line">
             {title}
