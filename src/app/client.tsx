@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app.tsx';
 import { fetchLinks } from './fetch-links.ts';
+import { errorReports } from './tell-errors.ts';
 
 const root = document.getElementById('root')!;
 const tree = (
@@ -18,8 +19,8 @@ const tree = (
 );
 
 // As a transition: in short tasks, between which a touch is answered.
-if (root.firstElementChild) startTransition(() => void hydrateRoot(root, tree));
-else createRoot(root).render(tree);
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, tree, errorReports));
+else createRoot(root, errorReports).render(tree);
 
 fetchLinks();
 if (import.meta.env.DEV) void import('./vitals.ts');

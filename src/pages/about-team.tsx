@@ -1,6 +1,4 @@
 // /about-2: a yard under one hill, who we are in two columns, the educators, a call to enrol and three headlines.
-import { Suspense } from 'react';
-
 import { shortDate } from '#content/dates.ts';
 import { pictureOf } from '#content/picture-of.ts';
 import type { PostSummary } from '#content/posts/post.ts';
@@ -11,6 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ShapedPicture } from '#ui/shaped-picture.tsx';
 import { whenNear } from '#ui/when-near.ts';
+import { Part, Sections } from '#ui/part.tsx';
 
 import { BelowHead } from './below-head.tsx';
 import { usePageData } from './page-data.tsx';
@@ -22,8 +21,9 @@ const TeamCarousel = whenNear<{ labelledBy: string }>(team, async () => ({
 
 export function AboutTeam() {
   const { title, picture, about, teachers, call } = aboutTeam;
+  const posts = usePageData<readonly PostSummary[]>(recentKey) ?? [];
   return (
-    <>
+    <Sections>
       <div className="wrap pt-10 tablet:pt-16">
         <h1 className="text-hero">{title}</h1>
       </div>
@@ -56,9 +56,9 @@ export function AboutTeam() {
               {teachers}
             </h2>
             <div id={team}>
-              <Suspense>
+              <Part>
                 <TeamCarousel labelledBy="team-title" />
-              </Suspense>
+              </Part>
             </div>
           </div>
         </section>
@@ -82,14 +82,13 @@ export function AboutTeam() {
             </div>
           </div>
         </section>
-        <Headlines />
+        <Headlines posts={posts} />
       </BelowHead>
-    </>
+    </Sections>
   );
 }
 
-function Headlines() {
-  const posts = usePageData<readonly PostSummary[]>(recentKey) ?? [];
+function Headlines({ posts }: { posts: readonly PostSummary[] }) {
   const [first, ...others] = posts.slice(0, 3);
   return (
     <section aria-labelledby="news" className="bg-paper-2 py-section">

@@ -1,6 +1,4 @@
 // /about: who we are, what we hold on to and what a parent can expect.
-import { Suspense } from 'react';
-
 import { aboutCall, aboutHead, aboutPrograms, coreValues, learningGoals, mission, whoWeAre } from '#content/about.ts';
 import { AboutCall } from '#sections/about/about-call.tsx';
 import { AboutHead } from '#sections/about/about-head.tsx';
@@ -9,6 +7,7 @@ import { LearningGoals } from '#sections/about/learning-goals.tsx';
 import { Mission } from '#sections/about/mission.tsx';
 import { WhoWeAre } from '#sections/about/who-we-are.tsx';
 import { whenNear } from '#ui/when-near.ts';
+import { Part, Sections } from '#ui/part.tsx';
 
 import { BelowHead } from './below-head.tsx';
 
@@ -19,20 +18,20 @@ const CoreValues = whenNear<typeof coreValues>('values', async () => ({
 
 export function About() {
   return (
-    <>
+    <Sections>
       <AboutHead {...aboutHead} />
       <BelowHead>
         <WhoWeAre {...whoWeAre} />
         <Mission {...mission} />
         <div id="values">
-          <Suspense>
+          <Part>
             <CoreValues {...coreValues} />
-          </Suspense>
+          </Part>
         </div>
         <LearningGoals {...learningGoals} />
         <AboutPrograms {...aboutPrograms} />
         <AboutCall {...aboutCall} />
       </BelowHead>
-    </>
+    </Sections>
   );
 }

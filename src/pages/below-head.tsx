@@ -1,6 +1,8 @@
 // The new page's heading first: what stands below a page's head is drawn after it when somebody followed a link.
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
 
+import { Sections } from '#ui/part.tsx';
+
 /** Whether the page was followed to, and is looked at from its top. A page that was opened is there already; one come back to, or whose part is named, is needed whole. */
 export const Followed = createContext(false);
 
@@ -13,5 +15,5 @@ export function BelowHead({ children }: { children: ReactNode }) {
     let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => setWaits(false))));
     return () => cancelAnimationFrame(frame);
   }, [waits]);
-  return waits ? <div className="min-h-screen" /> : children;
+  return waits ? <div className="min-h-screen" /> : <Sections>{children}</Sections>;
 }

@@ -10,6 +10,7 @@ import { Beside } from '#sections/news/beside.tsx';
 import { Link } from '#ui/link.tsx';
 import { ShapedPicture } from '#ui/shaped-picture.tsx';
 import { Facts } from '#ui/facts.tsx';
+import { Sections } from '#ui/part.tsx';
 
 import { BelowHead } from './below-head.tsx';
 import { NotFound } from './index.ts';
@@ -26,7 +27,7 @@ export function Class() {
 
   const { id, title, line, text, picture, starts } = shown;
   return (
-    <>
+    <Sections>
       <div className="wrap pt-10 tablet:pt-16">
         <h1 className="text-hero">{title}</h1>
         <p className="mt-5 max-w-lead text-lead">{line}</p>
@@ -80,6 +81,6 @@ export function Class() {
           </ul>
         </Beside>
       </BelowHead>
-    </>
+    </Sections>
   );
 }

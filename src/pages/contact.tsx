@@ -1,5 +1,4 @@
 // /contact-us: three ways to reach us, a message form, and how to find us. The form's code comes when the form comes near.
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { barrier, invitation, isBarrier } from '#content/contact.ts';
@@ -7,6 +6,7 @@ import { ContactHead } from '#sections/contact/contact-head.tsx';
 import { ContactMessage } from '#sections/contact/contact-message.tsx';
 import { ContactWay } from '#sections/contact/contact-way.tsx';
 import { whenNear } from '#ui/when-near.ts';
+import { Part, Sections } from '#ui/part.tsx';
 
 import { BelowHead } from './below-head.tsx';
 import { usePageTitle } from './use-page-title.ts';
@@ -23,16 +23,16 @@ export function Contact() {
   const { title, lead } = isReport ? barrier : invitation;
   usePageTitle('/contact-us', isReport ? title : undefined);
   return (
-    <>
+    <Sections>
       <ContactHead />
       <BelowHead>
         <ContactMessage id={formPlace} title={title} lead={lead}>
-          <Suspense>
+          <Part>
             <ContactForm />
-          </Suspense>
+          </Part>
         </ContactMessage>
         <ContactWay />
       </BelowHead>
-    </>
+    </Sections>
   );
 }

@@ -2,18 +2,19 @@
 import { curriculum, curriculumHead } from '#content/curriculum.ts';
 import { CurriculumHead } from '#sections/curriculum/curriculum-head.tsx';
 import { CurriculumPart } from '#sections/curriculum/curriculum-part.tsx';
+import { Sections } from '#ui/part.tsx';
 
 import { BelowHead } from './below-head.tsx';
 
 export function Curriculum() {
   return (
-    <>
+    <Sections>
       <CurriculumHead words={curriculumHead} sections={curriculum} />
       <BelowHead>
         {curriculum.map((section, index) => (
           <CurriculumPart key={section.key} section={section} number={index + 1} />
         ))}
       </BelowHead>
-    </>
+    </Sections>
   );
 }

@@ -10,23 +10,26 @@ import { ToPress } from '#sections/design-system/to-press.tsx';
 import { ToRead } from '#sections/design-system/to-read.tsx';
 import { ToSee } from '#sections/design-system/to-see.tsx';
 import { ScrollToTop } from '#ui/scroll-to-top.tsx';
+import { Sections } from '#ui/part.tsx';
 
 import { BelowHead } from './below-head.tsx';
 
 export function DesignSystem() {
   return (
     <>
-      <DesignHead />
-      <BelowHead>
-        <Colours />
-        <Measures />
-        <ToPress />
-        <ToFillIn />
-        <ToOpen />
-        <ThatMove />
-        <ToRead />
-        <ToSee />
-      </BelowHead>
+      <Sections>
+        <DesignHead />
+        <BelowHead>
+          <Colours />
+          <Measures />
+          <ToPress />
+          <ToFillIn />
+          <ToOpen />
+          <ThatMove />
+          <ToRead />
+          <ToSee />
+        </BelowHead>
+      </Sections>
       <ScrollToTop label={pressGroup.top} />
     </>
   );

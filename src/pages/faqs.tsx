@@ -1,10 +1,9 @@
 // /faqs: what parents ask, in two groups, and a form for what is not there.
-import { Suspense } from 'react';
-
 import { AskQuestions } from '#forms/question/index.tsx';
 import { FaqHead } from '#sections/faqs/faq-head.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import { whenNear } from '#ui/when-near.ts';
+import { Part, Sections } from '#ui/part.tsx';
 
 import { BelowHead } from './below-head.tsx';
 
@@ -15,13 +14,13 @@ const FaqGroups = whenNear<object>(place, async () => ({
 
 export function Faqs() {
   return (
-    <>
+    <Sections>
       <FaqHead />
       <BelowHead>
         <div id={place} className="wrap py-section">
-          <Suspense>
+          <Part>
             <FaqGroups />
-          </Suspense>
+          </Part>
         </div>
         <div className="bg-canola-tint py-section">
           <div className="wrap grid grid-cols-1 items-center gap-12 wide:grid-cols-12">
@@ -34,6 +33,6 @@ export function Faqs() {
           </div>
         </div>
       </BelowHead>
-    </>
+    </Sections>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 import type { Kind } from '#routes.ts';
+import { documentInstead } from '#ui/document-instead.ts';
 
 /** The code of each kind of page, each in its own chunk. */
 const codeOf: Record<Kind, () => Promise<ComponentType>> = {
@@ -42,18 +43,16 @@ export const NotFound = pages['not-found'];
 export const fetchCode = (kind: Kind) => void codeOf[kind]().catch(() => undefined);
 
 /**
- * A page whose code cannot be fetched is never an empty screen: the one that was opened stays as its HTML, whose links and forms work by themselves;
- * one that was followed to is asked for as a document.
+ * A page whose code cannot be fetched is never an empty screen: one that was followed to is asked for as a document; the one that was opened stays as its HTML,
+ * and so does any other if there is no network (frame/frame.tsx).
  */
 function page(load: () => Promise<ComponentType>) {
   return lazy(async () => {
-    try {
-      return { default: await load() };
-    } catch (error) {
-      if (typeof document === 'undefined') throw error;
-      const [opened] = performance.getEntriesByType('navigation');
-      if (opened && new URL(opened.name).pathname !== location.pathname) location.reload();
-      return new Promise<never>(() => {});
-    }
+    const code = load();
+    const isOpened = globalThis.location?.pathname === opened;
+    return { default: await (isOpened ? code : code.catch(documentInstead)) };
   });
 }
+
+/** The path of the document. */
+const opened = globalThis.location?.pathname;

@@ -1,10 +1,9 @@
 // The three landing pages: an opening, and below it the parts of the row's list, whose code waits until somebody comes near.
-import { Suspense } from 'react';
-
 import { stories, type Story } from '#content/landing.ts';
 import { type LandingLayout, landingLayouts } from '#content/layouts/landing.ts';
 import { LandingHero } from '#sections/landing/landing-hero.tsx';
 import { whenNear } from '#ui/when-near.ts';
+import { Part, Sections } from '#ui/part.tsx';
 
 import { withLayout } from './with-layout.tsx';
 
@@ -19,13 +18,13 @@ const LandingParts = whenNear<{ story: Story; parts: LandingLayout['parts'] }>(i
 function LandingPage({ story: whose, hero, parts }: LandingLayout) {
   const story = stories[whose];
   return (
-    <>
+    <Sections>
       <LandingHero look={hero} story={story} />
       <div id={id}>
-        <Suspense>
+        <Part>
           <LandingParts story={story} parts={parts} />
-        </Suspense>
+        </Part>
       </div>
-    </>
+    </Sections>
   );
 }

@@ -13,12 +13,13 @@ import { ProgramBand } from '#sections/program/program-band.tsx';
 import { ProgramClose } from '#sections/program/program-close.tsx';
 import { ProgramHead } from '#sections/program/program-head.tsx';
 import { ProgramIntro } from '#sections/program/program-intro.tsx';
+import { Sections } from '#ui/part.tsx';
 
 import { BelowHead } from './below-head.tsx';
 
 export function Program() {
   return (
-    <>
+    <Sections>
       <ProgramHead {...programHead} programs={programs} />
       <BelowHead>
         <ProgramIntro {...programIntro} />
@@ -33,6 +34,6 @@ export function Program() {
         <AfterSchool {...afterSchool} />
         <ProgramClose {...programClose} />
       </BelowHead>
-    </>
+    </Sections>
   );
 }

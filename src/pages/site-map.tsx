@@ -6,6 +6,7 @@ import { smallPrint } from '#content/small-print.ts';
 import { routes, type Route } from '#routes.ts';
 import { PrintHead } from '#sections/small-print/print-head.tsx';
 import { Link } from '#ui/link.tsx';
+import { Sections } from '#ui/part.tsx';
 
 import { BelowHead } from './below-head.tsx';
 
@@ -13,7 +14,7 @@ const { ask, ...head } = siteMapHead;
 
 export function SiteMap() {
   return (
-    <>
+    <Sections>
       <PrintHead {...head} family="chinook" shape="hill" icon="magnifying-glass">
         <p className="font-strong">
           <Link to="/contact-us" look="block">
@@ -27,7 +28,7 @@ export function SiteMap() {
           <Branches title={smallPrint.menuName} rows={routes.filter(({ group }) => group === 'small-print')} />
         </div>
       </BelowHead>
-    </>
+    </Sections>
   );
 }
 

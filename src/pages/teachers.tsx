@@ -1,12 +1,13 @@
 // /teachers: everybody who looks after the children.
 import { teachers, teacherWords } from '#content/teachers.ts';
 import { TeacherGrid } from '#sections/teachers/teacher-grid.tsx';
+import { Sections } from '#ui/part.tsx';
 
 import { BelowHead } from './below-head.tsx';
 
 export function Teachers() {
   return (
-    <>
+    <Sections>
       <div className="bg-chinook-tint py-10 tablet:py-16">
         <div className="wrap">
           <h1 className="text-hero">{teacherWords.title}</h1>
@@ -18,6 +19,6 @@ export function Teachers() {
           <TeacherGrid teachers={teachers} />
         </div>
       </BelowHead>
-    </>
+    </Sections>
   );
 }

@@ -1,7 +1,6 @@
 // The newsletter form: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
-import { Suspense } from 'react';
-
 import { whenNear } from '#ui/when-near.ts';
+import { Part } from '#ui/part.tsx';
 
 const id = 'newsletter';
 const NewsletterForm = whenNear(id, async () => ({ default: (await import('./newsletter-form.tsx')).NewsletterForm }));
@@ -9,9 +8,9 @@ const NewsletterForm = whenNear(id, async () => ({ default: (await import('./new
 export function Newsletter() {
   return (
     <div id={id} className="template-form-card">
-      <Suspense>
+      <Part>
         <NewsletterForm />
-      </Suspense>
+      </Part>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 // Ask Questions with its heading: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
-import { Suspense } from 'react';
-
 import { askQuestions } from '#content/template-forms.ts';
 import { whenNear } from '#ui/when-near.ts';
+import { Part } from '#ui/part.tsx';
 
 const id = 'ask';
 const QuestionForm = whenNear(id, async () => ({ default: (await import('./question-form.tsx')).QuestionForm }));
@@ -12,9 +11,9 @@ export function AskQuestions() {
     <section id={id} aria-labelledby={`${id}-title`} className="template-form-card">
       <h2 id={`${id}-title`}>{askQuestions.title}</h2>
       <p className="mt-2 mb-5">{askQuestions.text}</p>
-      <Suspense>
+      <Part>
         <QuestionForm />
-      </Suspense>
+      </Part>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 // The registration card: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
-import { Suspense } from 'react';
-
 import { whenNear } from '#ui/when-near.ts';
+import { Part } from '#ui/part.tsx';
 
 const id = 'register';
 const RegistrationForm = whenNear<{ titleId: string }>(id, () =>
@@ -12,9 +11,9 @@ export function RegistrationCard() {
   return (
     // No section with a name: the form in it is a landmark of that name already, and it would be heard twice.
     <div id={id} className="form-card w-full min-w-0 max-w-card">
-      <Suspense>
+      <Part>
         <RegistrationForm titleId={`${id}-title`} />
-      </Suspense>
+      </Part>
     </div>
   );
 }

@@ -97,11 +97,9 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
             {step < last && <Icon name="arrow-right" />}
           </Button>
         </div>
-        {!alive && (
-          <div className="ml-auto with-scripts:hidden">
-            <Button type="submit">{words.submit}</Button>
-          </div>
-        )}
+        <div hidden={alive} className="ml-auto with-scripts:hidden">
+          <Button type="submit">{words.submit}</Button>
+        </div>
       </div>
     </form>
   );

@@ -1,8 +1,7 @@
 // What families say: a hill the width of the page, one voice at a time.
-import { Suspense } from 'react';
-
 import { testimonialsWords } from '#content/testimonials.ts';
 import { whenNear } from '#ui/when-near.ts';
+import { Part } from '#ui/part.tsx';
 
 const anchor = 'voices';
 
@@ -19,9 +18,9 @@ export function Voices() {
           <h2 id={heading} className="font-text text-label">
             {testimonialsWords.title}
           </h2>
-          <Suspense>
+          <Part>
             <VoicesCarousel labelledBy={heading} />
-          </Suspense>
+          </Part>
         </div>
       </div>
     </section>

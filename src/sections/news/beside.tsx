@@ -1,5 +1,5 @@
 // What stands beside a list or a post: widgets, in one column or divided between two. In the document they come after what they stand beside.
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { categoryFamilies, sidebarWords } from '#content/news.ts';
 import { shortDate } from '#content/dates.ts';
@@ -14,6 +14,7 @@ import { whenNear } from '#ui/when-near.ts';
 import { TagList } from './tag-list.tsx';
 
 import type { Searchable } from '#content/posts/news.ts';
+import { Part } from '#ui/part.tsx';
 
 export type Sidebars = 'none' | 'left' | 'right' | 'both';
 
@@ -46,9 +47,9 @@ export function Beside({ sidebar, recent, about, load, children }: BesideProps) 
   const first = (
     <>
       <Widget title={sidebarWords.search.title} id={searchPlace}>
-        <Suspense>
+        <Part>
           <NewsSearch load={load} />
-        </Suspense>
+        </Part>
       </Widget>
       <Recent posts={recent} />
     </>
@@ -57,9 +58,9 @@ export function Beside({ sidebar, recent, about, load, children }: BesideProps) 
     <>
       <Categories about={about} />
       <Widget title={sidebarWords.services} id={servicesPlace}>
-        <Suspense>
+        <Part>
           <Services />
-        </Suspense>
+        </Part>
       </Widget>
       <Tags about={about} />
     </>
