@@ -11,6 +11,8 @@ export interface RegistrationField {
   readonly hint?: string;
   /** The parent's own data can be filled by the browser (WCAG 1.3.5); the child's cannot: there the browser would put the parent's names. */
   readonly autoComplete?: string;
+  /** What is typed, where `autoComplete` does not tell it. */
+  readonly typing?: 'name';
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -167,6 +169,7 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
         width: 'half',
         missing: "Child's first name is required",
         autoComplete: 'off',
+        typing: 'name',
       },
       {
         name: 'childLastName',
@@ -175,6 +178,7 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
         width: 'half',
         missing: "Child's last name is required",
         autoComplete: 'off',
+        typing: 'name',
       },
       {
         name: 'startDate',

@@ -77,6 +77,7 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
                     hint={field.hint}
                     optional={!field.missing}
                     autoComplete={field.autoComplete}
+                    typing={field.typing}
                     error={errorOf(field.name)}
                     control={control(field.name)}
                   />
