@@ -155,7 +155,7 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
         name: 'note',
         label: 'Notes',
         kind: 'textarea',
-        hint: 'Days you need, allergies, a good time to call: anything that helps us reply well.',
+        hint: 'Days you need, a good time to call: anything that helps us reply well. Please leave out health details.',
       },
     ],
   },
@@ -216,6 +216,8 @@ export const words = {
   title: 'Daycare Registration',
   step: 'Step {step} of {steps}:',
   choose: 'Choose',
+  /** The start date's hint while the first day is not today. */
+  from: '{date} or later.',
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit',
