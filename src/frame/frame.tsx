@@ -1,13 +1,12 @@
-// What surrounds every page: skip link, header, main part, footer, toasts, and what a change of page needs. Each of them stands or fails by itself.
+// What surrounds every page: header, main part, footer, toasts, and what a change of page needs. Each of them stands or fails by itself.
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { header, mainMenu, templateMenu } from '#content/menus.ts';
+import { mainMenu, templateMenu } from '#content/menus.ts';
 import { variantOf } from '#content/queries.ts';
 import { notFoundPath, type Route, routes } from '#routes.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { PartFailure } from '#ui/part.tsx';
-import { SkipLink } from '#ui/skip-link.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 
 import { PageFailure, SectionFailure } from './failure.tsx';
@@ -41,7 +40,6 @@ function Surroundings({ route, page, children }: { route: Route; page: string; c
   useRouteChange(route);
   return (
     <>
-      <SkipLink to="main">{header.skip}</SkipLink>
       <Header menu={menuOf(route)} extra={route.header} />
       <main ref={main} id="main" tabIndex={-1}>
         <ErrorBoundary place={main} page={page} instead={PageFailure}>

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Part } from '#ui/part.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
 
 import { fixedAfter, headerId } from './arrive.ts';
 import { BarMenu } from './bar-menu.tsx';
@@ -24,6 +25,7 @@ export function Header(props: HeaderProps) {
   const isFixed = useScrolledPast(fixedAfter);
   return (
     <header id={headerId} className="site-header" data-fixed={isFixed || undefined}>
+      <SkipLink to="main">{header.skip}</SkipLink>
       <Part>
         <Bar {...props} />
       </Part>

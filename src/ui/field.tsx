@@ -84,7 +84,7 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-2 flex items-start gap-2 text-small leading-snug font-semibold text-error">
+        <p id={`${id}-error`} className="mt-2 flex items-start gap-2 text-small font-semibold text-error">
           <Icon name="warning-circle" />
           {error}
         </p>
