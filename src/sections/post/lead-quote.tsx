@@ -16,7 +16,7 @@ export function LeadQuote({ post: { picture, quote } }: LeadProps) {
         priority="hero"
       />
       <figure className="quote-paper">
-        <blockquote className="font-display text-2">{quote.text}</blockquote>
+        <blockquote className="font-display text-2 text-pretty">{quote.text}</blockquote>
         <figcaption className="mt-4">{quote.by}</figcaption>
       </figure>
     </div>
