@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app.tsx';
+import { errorReports } from './tell-errors.ts';
 
 const root = document.getElementById('root')!;
 const tree = (
@@ -17,7 +18,7 @@ const tree = (
 );
 
 // As a transition: React hydrates in slices of a few ms then, between which the browser answers a touch.
-if (root.firstElementChild) startTransition(() => void hydrateRoot(root, tree));
-else createRoot(root).render(tree);
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, tree, errorReports));
+else createRoot(root, errorReports).render(tree);
 
 if (import.meta.env.DEV) void import('./vitals.ts');

@@ -25,7 +25,7 @@
   const startWhenIdle = () => (window.requestIdleCallback ? requestIdleCallback(start, { timeout: 3000 }) : start());
   addEventListener('load', () => setTimeout(startWhenIdle, 250));
 
-  const isPending = (element) => element.closest('[data-hydrating]') !== null;
+  const isPending = (element) => element.closest('[data-hydrating]') !== null && !element.closest('[data-kept]');
   const hold = (event) => {
     const target =
       event.type === 'submit' ? event.target : event.target.closest('button, summary, a[aria-haspopup=dialog]');

@@ -8,6 +8,7 @@ import { EveningLand } from '#ui/evening-land.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { Part } from '#ui/part.tsx';
 
 import { useCurrentTarget } from './current.ts';
 import { FooterLetter } from './footer-letter.tsx';
@@ -20,13 +21,27 @@ interface FooterProps {
   letter: 'shown' | 'none';
 }
 
-export function Footer({ kind, letter }: FooterProps) {
+export function Footer(props: FooterProps) {
+  return (
+    <footer className="night relative overflow-hidden">
+      <Part>
+        <Parts {...props} />
+      </Part>
+    </footer>
+  );
+}
+
+function Parts({ kind, letter }: FooterProps) {
   // The page for unknown paths is a night with a house of its own.
   const land = kind === 'not-found' ? 'none' : 'shown';
   return (
-    <footer className="night relative overflow-hidden">
+    <>
       <Evening kind={kind} land={land} />
-      {letter === 'shown' && <FooterLetter />}
+      {letter === 'shown' && (
+        <Part>
+          <FooterLetter />
+        </Part>
+      )}
       <div className="bg-night-base pt-12 pb-8">
         <div className="wrap">
           <div className="footer-columns grid gap-8">
@@ -49,7 +64,7 @@ export function Footer({ kind, letter }: FooterProps) {
         </div>
       </div>
       <LastLine />
-    </footer>
+    </>
   );
 }
 

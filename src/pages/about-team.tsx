@@ -9,6 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ShapedPicture } from '#ui/shaped-picture.tsx';
 import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part, Sections } from '#ui/part.tsx';
 
 import { usePageData } from './page-data.tsx';
 
@@ -19,8 +20,9 @@ const TeamCarousel = hydrateOnVisible<{ labelledBy: string }>(team, async () => 
 
 export function AboutTeam() {
   const { title, picture, about, teachers, call } = aboutTeam;
+  const posts = usePageData<readonly PostSummary[]>(recentKey) ?? [];
   return (
-    <>
+    <Sections>
       <div className="wrap pt-10 tablet:pt-16">
         <h1 className="text-hero">{title}</h1>
       </div>
@@ -52,7 +54,9 @@ export function AboutTeam() {
             {teachers}
           </h2>
           <div id={team}>
-            <TeamCarousel labelledBy="team-title" />
+            <Part>
+              <TeamCarousel labelledBy="team-title" />
+            </Part>
           </div>
         </div>
       </section>
@@ -76,13 +80,12 @@ export function AboutTeam() {
           </div>
         </div>
       </section>
-      <Headlines />
-    </>
+      <Headlines posts={posts} />
+    </Sections>
   );
 }
 
-function Headlines() {
-  const posts = usePageData<readonly PostSummary[]>(recentKey) ?? [];
+function Headlines({ posts }: { posts: readonly PostSummary[] }) {
   const [first, ...others] = posts.slice(0, 3);
   return (
     <section aria-labelledby="news" className="bg-paper-2 py-section">

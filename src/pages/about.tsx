@@ -7,6 +7,7 @@ import { LearningGoals } from '#sections/about/learning-goals.tsx';
 import { Mission } from '#sections/about/mission.tsx';
 import { WhoWeAre } from '#sections/about/who-we-are.tsx';
 import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part, Sections } from '#ui/part.tsx';
 
 /** The accordion's code waits until a parent comes near it. */
 const CoreValues = hydrateOnVisible<typeof coreValues>('values', async () => ({
@@ -15,16 +16,18 @@ const CoreValues = hydrateOnVisible<typeof coreValues>('values', async () => ({
 
 export function About() {
   return (
-    <>
+    <Sections>
       <AboutHead {...aboutHead} />
       <WhoWeAre {...whoWeAre} />
       <Mission {...mission} />
       <div id="values">
-        <CoreValues {...coreValues} />
+        <Part>
+          <CoreValues {...coreValues} />
+        </Part>
       </div>
       <LearningGoals {...learningGoals} />
       <AboutPrograms {...aboutPrograms} />
       <AboutCall {...aboutCall} />
-    </>
+    </Sections>
   );
 }

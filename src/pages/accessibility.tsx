@@ -5,6 +5,7 @@ import { factsKey } from '#content/queries.ts';
 import { PrintHead } from '#sections/small-print/print-head.tsx';
 import { PrintParts } from '#sections/small-print/print-parts.tsx';
 import { Link } from '#ui/link.tsx';
+import { Sections } from '#ui/part.tsx';
 
 import { NotFound } from './not-found.tsx';
 import { usePageData } from './page-data.tsx';
@@ -14,7 +15,7 @@ export function Accessibility() {
   if (!facts) return <NotFound />;
   const { report, ...head } = accessibilityHead;
   return (
-    <>
+    <Sections>
       <PrintHead {...head} family="canola" shape="arch" icon="heart">
         <p className="font-strong">
           <Link to={barrierLink} look="block">
@@ -23,6 +24,6 @@ export function Accessibility() {
         </p>
       </PrintHead>
       <PrintParts parts={statementOf(facts)} />
-    </>
+    </Sections>
   );
 }

@@ -10,6 +10,7 @@ import { NewsHead } from '#sections/news/news-head.tsx';
 import { NewsList } from '#sections/news/news-list.tsx';
 import { Beside } from '#sections/news/beside.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { Sections } from '#ui/part.tsx';
 
 import { NotFound } from './index.ts';
 import { loadSearchable } from './searchable.ts';
@@ -27,7 +28,7 @@ function BlogPage({ path, shape, sidebar }: BlogLayout & Placed) {
   if (!news) return <NotFound />;
 
   return (
-    <>
+    <Sections>
       <NewsHead about={about} page={page} count={news.count} path={path} />
       <Beside sidebar={sidebar} recent={news.recent} about={about} load={loadSearchable}>
         <NewsList shape={shape} posts={news.posts} />
@@ -40,7 +41,7 @@ function BlogPage({ path, shape, sidebar }: BlogLayout & Placed) {
           />
         </div>
       </Beside>
-    </>
+    </Sections>
   );
 }
 

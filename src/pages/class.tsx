@@ -10,6 +10,7 @@ import { Beside } from '#sections/news/beside.tsx';
 import { Link } from '#ui/link.tsx';
 import { ShapedPicture } from '#ui/shaped-picture.tsx';
 import { Facts } from '#ui/facts.tsx';
+import { Sections } from '#ui/part.tsx';
 
 import { NotFound } from './index.ts';
 import { usePageData } from './page-data.tsx';
@@ -25,7 +26,7 @@ export function Class() {
 
   const { id, title, line, text, picture, starts } = shown;
   return (
-    <>
+    <Sections>
       <div className="wrap pt-10 tablet:pt-16">
         <h1 className="text-hero">{title}</h1>
         <p className="mt-5 max-w-lead text-lead">{line}</p>
@@ -77,6 +78,6 @@ export function Class() {
             ))}
         </ul>
       </Beside>
-    </>
+    </Sections>
   );
 }

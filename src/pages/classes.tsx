@@ -5,6 +5,7 @@ import { classAddress } from '#content/queries.ts';
 import { LetterCubes } from '#ui/letter-cubes.tsx';
 import { Link } from '#ui/link.tsx';
 import { ShapedPicture } from '#ui/shaped-picture.tsx';
+import { Sections } from '#ui/part.tsx';
 
 const shapes = ['arch', 'roof', 'hill'] as const;
 
@@ -17,7 +18,7 @@ const rows = [
 
 export function Classes() {
   return (
-    <>
+    <Sections>
       <div className="overflow-hidden bg-canola-tint pt-10 tablet:pt-16">
         <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
           <div className="min-w-0 pb-10 tablet:pb-16">
@@ -64,6 +65,6 @@ export function Classes() {
         </ul>
         <p className="mt-12 max-w-prose text-ink-soft">{classWords.note}</p>
       </div>
-    </>
+    </Sections>
   );
 }

@@ -6,6 +6,7 @@ import { ContactHead } from '#sections/contact/contact-head.tsx';
 import { ContactMessage } from '#sections/contact/contact-message.tsx';
 import { ContactWay } from '#sections/contact/contact-way.tsx';
 import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part, Sections } from '#ui/part.tsx';
 
 import { usePageTitle } from './use-page-title.ts';
 
@@ -21,12 +22,14 @@ export function Contact() {
   const { title, lead } = isReport ? barrier : invitation;
   usePageTitle('/contact-us', isReport ? title : undefined);
   return (
-    <>
+    <Sections>
       <ContactHead />
       <ContactMessage id={formPlace} title={title} lead={lead}>
-        <ContactForm />
+        <Part>
+          <ContactForm />
+        </Part>
       </ContactMessage>
       <ContactWay />
-    </>
+    </Sections>
   );
 }

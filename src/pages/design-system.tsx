@@ -10,19 +10,22 @@ import { ToPress } from '#sections/design-system/to-press.tsx';
 import { ToRead } from '#sections/design-system/to-read.tsx';
 import { ToSee } from '#sections/design-system/to-see.tsx';
 import { ScrollToTop } from '#ui/scroll-to-top.tsx';
+import { Sections } from '#ui/part.tsx';
 
 export function DesignSystem() {
   return (
     <>
-      <DesignHead />
-      <Colours />
-      <Measures />
-      <ToPress />
-      <ToFillIn />
-      <ToOpen />
-      <ThatMove />
-      <ToRead />
-      <ToSee />
+      <Sections>
+        <DesignHead />
+        <Colours />
+        <Measures />
+        <ToPress />
+        <ToFillIn />
+        <ToOpen />
+        <ThatMove />
+        <ToRead />
+        <ToSee />
+      </Sections>
       <ScrollToTop label={pressGroup.top} />
     </>
   );

@@ -7,6 +7,7 @@ import { EventRows } from '#sections/events/event-rows.tsx';
 import { EventStreet } from '#sections/events/event-street.tsx';
 import { useNow } from '#sections/events/use-now.ts';
 import { Link } from '#ui/link.tsx';
+import { Sections } from '#ui/part.tsx';
 
 import { NotFound } from './index.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -20,7 +21,7 @@ export function Event() {
   if (!event) return <NotFound />;
 
   return (
-    <>
+    <Sections>
       <div className="bg-saskatoon-tint pt-10 tablet:pt-16">
         <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-10 wide:grid-cols-12">
           <div className="wide:col-span-7">
@@ -59,6 +60,6 @@ export function Event() {
         </section>
       </div>
       <EventStreet key={event.id} event={event} />
-    </>
+    </Sections>
   );
 }

@@ -8,6 +8,7 @@ import { EventRows } from '#sections/events/event-rows.tsx';
 import { EventsHead } from '#sections/events/events-head.tsx';
 import { useNow } from '#sections/events/use-now.ts';
 import { Pagination } from '#ui/pagination.tsx';
+import { Sections } from '#ui/part.tsx';
 
 import { NotFound } from './index.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -24,7 +25,7 @@ export function Events() {
 
   const first = (Math.min(page, pages) - 1) * eventsPerPage;
   return (
-    <>
+    <Sections>
       <EventsHead next={coming[0]} page={page} />
       <div className="wrap py-section">
         {coming.length ? (
@@ -44,6 +45,6 @@ export function Events() {
           />
         </div>
       </div>
-    </>
+    </Sections>
   );
 }

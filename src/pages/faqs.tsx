@@ -3,6 +3,7 @@ import { AskQuestions } from '#forms/question/index.tsx';
 import { FaqHead } from '#sections/faqs/faq-head.tsx';
 import { Drawing } from '#ui/drawing.tsx';
 import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part, Sections } from '#ui/part.tsx';
 
 const place = 'questions';
 const FaqGroups = hydrateOnVisible<object>(place, async () => ({
@@ -11,10 +12,12 @@ const FaqGroups = hydrateOnVisible<object>(place, async () => ({
 
 export function Faqs() {
   return (
-    <>
+    <Sections>
       <FaqHead />
       <div id={place} className="wrap py-section">
-        <FaqGroups />
+        <Part>
+          <FaqGroups />
+        </Part>
       </div>
       <div className="bg-canola-tint py-section">
         <div className="wrap grid grid-cols-1 items-center gap-12 wide:grid-cols-12">
@@ -26,6 +29,6 @@ export function Faqs() {
           </div>
         </div>
       </div>
-    </>
+    </Sections>
   );
 }

@@ -4,6 +4,7 @@ import { galleryPage, galleryPageWords } from '#content/gallery-pages.ts';
 import { type GalleryLayout, galleryLayouts } from '#content/layouts/gallery.ts';
 import { GalleryHead } from '#sections/gallery/gallery-head.tsx';
 import { Pictures } from '#sections/gallery/pictures.tsx';
+import { Sections } from '#ui/part.tsx';
 
 import { withLayout } from './with-layout.tsx';
 
@@ -11,9 +12,9 @@ export const Gallery = withLayout(GalleryPage, galleryLayouts);
 
 function GalleryPage({ shape, filter }: GalleryLayout) {
   return (
-    <>
+    <Sections>
       <GalleryHead {...galleryPage[shape]} count={galleryPageWords.count(galleryItems.length)} />
       <Pictures shape={shape} filter={filter} />
-    </>
+    </Sections>
   );
 }

@@ -3,6 +3,7 @@ import { stories, type Story } from '#content/landing.ts';
 import { type LandingLayout, landingLayouts } from '#content/layouts/landing.ts';
 import { LandingHero } from '#sections/landing/landing-hero.tsx';
 import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part, Sections } from '#ui/part.tsx';
 
 import { withLayout } from './with-layout.tsx';
 
@@ -17,11 +18,13 @@ const LandingParts = hydrateOnVisible<{ story: Story; parts: LandingLayout['part
 function LandingPage({ story: whose, hero, parts }: LandingLayout) {
   const story = stories[whose];
   return (
-    <>
+    <Sections>
       <LandingHero look={hero} story={story} />
       <div id={id}>
-        <LandingParts story={story} parts={parts} />
+        <Part>
+          <LandingParts story={story} parts={parts} />
+        </Part>
       </div>
-    </>
+    </Sections>
   );
 }

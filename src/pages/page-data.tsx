@@ -1,6 +1,8 @@
 // What a page shows that is too much for its script: posts. Each page carries its own data in its HTML; another page's is fetched when one goes there.
 import { createContext, use, type ReactNode } from 'react';
 
+import { documentInstead } from '#ui/document-instead.ts';
+
 export interface Given {
   readonly key: string;
   readonly data: unknown;
@@ -50,15 +52,14 @@ function fetched(key: string): Promise<unknown> {
   return answer;
 }
 
-/** Data that cannot be fetched is asked for as a document, which carries it or tells why not. */
+/** Data that cannot be fetched is asked for as a document, which carries it or tells why not. Fails with the network: the next visit asks again. */
 async function read(key: string): Promise<unknown> {
   try {
     const response = await fetch(dataAddress(key));
-    if (response.ok) return await response.json();
     if (response.status === 404) return undefined;
-  } catch {
-    // Below.
+    if (!response.ok) throw new Error(`${key} could not be fetched: ${response.status}.`);
+    return await response.json();
+  } catch (error) {
+    return documentInstead(error).finally(() => fetches.delete(key));
   }
-  location.reload();
-  return new Promise<never>(() => {});
 }

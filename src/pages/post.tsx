@@ -10,6 +10,7 @@ import { Beside } from '#sections/news/beside.tsx';
 import { Article } from '#sections/post/article.tsx';
 import { Discussion } from '#sections/post/discussion.tsx';
 import { PostHead } from '#sections/post/post-head.tsx';
+import { Part, Sections } from '#ui/part.tsx';
 
 import { NotFound } from './index.ts';
 import { usePageData } from './page-data.tsx';
@@ -29,19 +30,23 @@ function PostPage({ path, head, sidebar, lead, width, post: own }: PostLayout & 
   const { post, recent, ...around } = data;
   const count = countOf(post.comments);
   return (
-    <>
+    <Sections>
       <PostHead look={head} post={post} comments={count} />
       <Beside sidebar={sidebar} recent={recent} load={loadSearchable}>
-        <Article lead={asked ? leadOf(post) : lead} width={width} post={post} {...around} />
-        <Discussion
-          key={post.slug}
-          comments={post.comments}
-          count={count}
-          address={asked ? postAddress(asked) : path}
-          title={post.title}
-          Form={CommentForm}
-        />
+        <Part box="none">
+          <Article lead={asked ? leadOf(post) : lead} width={width} post={post} {...around} />
+        </Part>
+        <Part box="none">
+          <Discussion
+            key={post.slug}
+            comments={post.comments}
+            count={count}
+            address={asked ? postAddress(asked) : path}
+            title={post.title}
+            Form={CommentForm}
+          />
+        </Part>
       </Beside>
-    </>
+    </Sections>
   );
 }

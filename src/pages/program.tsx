@@ -13,10 +13,11 @@ import { ProgramBand } from '#sections/program/program-band.tsx';
 import { ProgramClose } from '#sections/program/program-close.tsx';
 import { ProgramHead } from '#sections/program/program-head.tsx';
 import { ProgramIntro } from '#sections/program/program-intro.tsx';
+import { Sections } from '#ui/part.tsx';
 
 export function Program() {
   return (
-    <>
+    <Sections>
       <ProgramHead {...programHead} programs={programs} />
       <ProgramIntro {...programIntro} />
       {programs.map((program) => (
@@ -29,6 +30,6 @@ export function Program() {
       ))}
       <AfterSchool {...afterSchool} />
       <ProgramClose {...programClose} />
-    </>
+    </Sections>
   );
 }

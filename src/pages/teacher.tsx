@@ -10,6 +10,7 @@ import { Link } from '#ui/link.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 import { SkillBar } from '#ui/skill-bar.tsx';
 import { VideoDialog } from '#ui/video-dialog.tsx';
+import { Sections } from '#ui/part.tsx';
 
 import { NotFound } from './index.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -24,7 +25,7 @@ export function Teacher() {
 
   const { name, role, room, level, languages, since, line, text, skills, picture, family } = teacher;
   return (
-    <>
+    <Sections>
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-10 tablet:pt-16 wide:grid-cols-12">
         <div className="self-end border-b-board border-wood-deep wide:col-span-5">
           <Portrait
@@ -83,6 +84,6 @@ export function Teacher() {
           <TeacherContact teacher={name} />
         </div>
       </div>
-    </>
+    </Sections>
   );
 }

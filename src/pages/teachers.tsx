@@ -1,10 +1,11 @@
 // /teachers: everybody who looks after the children.
 import { teachers, teacherWords } from '#content/teachers.ts';
 import { TeacherGrid } from '#sections/teachers/teacher-grid.tsx';
+import { Sections } from '#ui/part.tsx';
 
 export function Teachers() {
   return (
-    <>
+    <Sections>
       <div className="bg-chinook-tint py-10 tablet:py-16">
         <div className="wrap">
           <h1 className="text-hero">{teacherWords.title}</h1>
@@ -14,6 +15,6 @@ export function Teachers() {
       <div className="wrap py-section">
         <TeacherGrid teachers={teachers} />
       </div>
-    </>
+    </Sections>
   );
 }

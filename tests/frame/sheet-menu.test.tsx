@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { mainMenu, type Menu } from '#content/menus.ts';
+import { mainMenu, type Menu, type MenuDropdown } from '#content/menus.ts';
+import { targetsOf } from '#frame/built-menu.ts';
 import { Header } from '#frame/header.tsx';
 
 import { onScreen } from './screen.ts';
@@ -134,4 +135,20 @@ test('without scripts the list is open and its buttons are gone (A12)', () => {
   expect(panel?.className).toContain('no-scripts:block');
   for (const button of container.querySelectorAll('nav button'))
     expect(button.closest('.no-scripts\\:hidden')).not.toBeNull();
+});
+
+test('the Curriculum group leads wherever it leads in the bar', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(toggle());
+  await user.click(within(nav()).getByRole('button', { name: 'Curriculum' }));
+  const dropdown = mainMenu.find((item) => item.title === 'Curriculum') as MenuDropdown;
+  const panel = document.getElementById(
+    within(nav()).getByRole('button', { name: 'Curriculum' }).getAttribute('aria-controls')!,
+  )!;
+  expect(
+    within(panel)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([...targetsOf(dropdown)]);
 });

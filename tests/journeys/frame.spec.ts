@@ -163,3 +163,36 @@ test('with reduced motion the anchor jumps (A17)', async ({ page }) => {
   await page.waitForTimeout(150);
   expect(await top()).toBe(first);
 });
+
+test('the page behind the phone’s menu does not scroll, and does again when the menu is closed', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.evaluate(() => scrollTo(0, 400));
+  const top = () => page.evaluate(() => scrollY);
+  // Playwright's own click brings a sticky element into view where it stands when nothing is scrolled.
+  await header(page)
+    .getByRole('button', { name: 'Menu' })
+    .evaluate((button: HTMLElement) => {
+      button.focus({ preventScroll: true });
+      button.click();
+    });
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 5000);
+  await page.mouse.wheel(0, 5000);
+  await expect(nav(page).getByRole('link', { name: 'Contact' })).toBeVisible();
+  expect(await top()).toBe(400);
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(top).toBeGreaterThan(400);
+});
+
+test('a pressed button gives way, and stands still for those who want less motion', async ({ page }) => {
+  const button = page.getByRole('link', { name: 'Register', exact: true }).first();
+  const shift = () => button.evaluate((element) => getComputedStyle(element).translate);
+  await button.hover();
+  await page.mouse.down();
+  await expect.poll(shift).toBe('0px 2px');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await shift()).toBe('none');
+  await page.mouse.move(4, 400);
+  await page.mouse.up();
+});

@@ -272,3 +272,21 @@ test('what is typed before the scripts arrive is kept, and an early press of Nex
   await expect(card(page).getByLabel('City')).toHaveValue('Willowbend');
   await expect(card(page).getByLabel('Province')).toHaveValue('AB');
 });
+
+test('on a low screen a refused Next shows the field with its label, between the header and the toast', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/');
+  await alive(card(page));
+  await next(page);
+  await expect(card(page).getByLabel('First name', { exact: true })).toBeFocused();
+  const label = card(page).getByText('First name', { exact: true });
+  const header = page.getByRole('banner');
+  await expect
+    .poll(
+      async () =>
+        (await label.boundingBox())!.y - (await header.boundingBox())!.y - (await header.boundingBox())!.height,
+    )
+    .toBeGreaterThanOrEqual(0);
+});

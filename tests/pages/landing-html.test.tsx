@@ -2,7 +2,9 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 
+import { classes as allClasses } from '#content/classes.ts';
 import { classes, enrichment, focus } from '#content/landing-parts.ts';
+import { classAddress } from '#content/queries.ts';
 import { newest } from '#content/posts/news.ts';
 import { postAddress, recentKey } from '#content/queries.ts';
 import { testimonials } from '#content/testimonials.ts';
@@ -84,14 +86,18 @@ test('the figures stand in the HTML with their commas, and say that they are sam
   }
 });
 
-test('Our Classes shows every class in a carousel, and each leads to the class in detail (P6)', () => {
+test('Our Classes shows every class in a carousel, and each leads to its own class in detail (P6)', () => {
   for (const path of paths) {
     const part = section(path, 'Our Classes');
     expect(part.querySelector('[aria-roledescription=carousel]')).not.toBeNull();
     expect([...part.querySelectorAll('h3 a')].map((link) => [textOf(link), link.getAttribute('href')])).toEqual(
-      classes.map(({ name }) => [name, '/classes-details']),
+      classes.map(({ id, name }) => [name, classAddress(id)]),
     );
   }
+});
+
+test('each class of the landing pages is one of the classes, and has its title', () => {
+  for (const { id, name } of classes) expect(allClasses.find((each) => each.id === id)?.title).toBe(name);
 });
 
 test('From the Blog shows the six newest posts in a carousel, each with its day and its own address (P7)', () => {

@@ -140,7 +140,7 @@ test('the posts turn by themselves until somebody stops them, and their button c
 const slidesShown = () =>
   [...document.querySelectorAll('.hero-slide')]
     .filter((slide) => !slide.hasAttribute('inert'))
-    .map((slide) => textOf(slide.querySelector('p')!));
+    .map((slide) => textOf(slide.querySelector('.hero-caption')!));
 
 test('the slides of the opening fade by themselves, go round, and rest when somebody pauses them; the name of the page stays (P1)', async () => {
   await open('/index-2');

@@ -79,6 +79,13 @@ test('the standard post has the four tags and eight comments in three levels, an
   expect(container.querySelectorAll('.thread .thread .thread .thread')).toHaveLength(0);
   const comments = screen.getAllByRole('article');
   expect(comments).toHaveLength(8);
+  const nameOf = (comment: HTMLElement) =>
+    comment
+      .getAttribute('aria-labelledby')!
+      .split(' ')
+      .map((id) => document.getElementById(id)!.textContent)
+      .join(' ');
+  expect(new Set(comments.map(nameOf)).size).toBe(comments.length);
   for (const comment of comments) {
     expect(comment.querySelector('.avatar')).not.toBeNull();
     expect(comment.querySelector('b')?.textContent).not.toBe('');

@@ -1,5 +1,6 @@
 // The newsletter form: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
 import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part } from '#ui/part.tsx';
 
 const id = 'newsletter';
 const NewsletterForm = hydrateOnVisible(id, async () => ({
@@ -9,7 +10,9 @@ const NewsletterForm = hydrateOnVisible(id, async () => ({
 export function Newsletter() {
   return (
     <div id={id} className="template-form-card">
-      <NewsletterForm />
+      <Part>
+        <NewsletterForm />
+      </Part>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // Ask Questions with its heading: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
 import { askQuestions } from '#content/template-forms.ts';
 import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part } from '#ui/part.tsx';
 
 const id = 'ask';
 const QuestionForm = hydrateOnVisible(id, async () => ({
@@ -12,7 +13,9 @@ export function AskQuestions() {
     <section id={id} aria-labelledby={`${id}-title`} className="template-form-card">
       <h2 id={`${id}-title`}>{askQuestions.title}</h2>
       <p className="mt-2 mb-5">{askQuestions.text}</p>
-      <QuestionForm />
+      <Part>
+        <QuestionForm />
+      </Part>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 // The form to one educator with its heading: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
 import { teacherContact } from '#content/template-forms.ts';
 import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part } from '#ui/part.tsx';
 
 const id = 'write';
 const TeacherForm = hydrateOnVisible<{ teacher: string }>(id, async () => ({
@@ -14,7 +15,9 @@ export function TeacherContact({ teacher }: { teacher: string }) {
       <h2 id={`${id}-title`} className="mb-5">
         {teacherContact.title.replace('{teacher}', () => teacher)}
       </h2>
-      <TeacherForm teacher={teacher} />
+      <Part>
+        <TeacherForm teacher={teacher} />
+      </Part>
     </section>
   );
 }

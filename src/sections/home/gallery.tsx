@@ -1,6 +1,7 @@
 // Our Gallery: a street of houses with pictures. What turns, filters and opens is its own chunk, fetched when the street comes near.
 import { galleryWords } from '#content/gallery.ts';
 import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part } from '#ui/part.tsx';
 
 const anchor = 'main-gallery';
 
@@ -17,7 +18,9 @@ export function Gallery() {
         <h2 id={heading} tabIndex={-1}>
           {galleryWords.title}
         </h2>
-        <GalleryStreet labelledBy={heading} />
+        <Part box="none">
+          <GalleryStreet labelledBy={heading} />
+        </Part>
       </div>
     </section>
   );

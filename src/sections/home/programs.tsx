@@ -30,7 +30,7 @@ export function Programs() {
               </div>
               <div className={`grow-words ${arches[id].words}`}>
                 <h3 className="text-2">
-                  <Link to={`/program#${id}`} look="heading">
+                  <Link to={`/program#${id}`} look="block">
                     {title}
                   </Link>
                 </h3>

@@ -1,6 +1,7 @@
 // What families say: a hill the width of the page, one voice at a time.
 import { testimonialsWords } from '#content/testimonials.ts';
 import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part } from '#ui/part.tsx';
 
 const anchor = 'voices';
 
@@ -17,7 +18,9 @@ export function Voices() {
           <h2 id={heading} className="font-text text-label">
             {testimonialsWords.title}
           </h2>
-          <VoicesCarousel labelledBy={heading} />
+          <Part>
+            <VoicesCarousel labelledBy={heading} />
+          </Part>
         </div>
       </div>
     </section>

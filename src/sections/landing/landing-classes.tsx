@@ -2,6 +2,7 @@
 import { landingWords, type Story } from '#content/landing.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
 import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part } from '#ui/part.tsx';
 
 const id = 'our-classes';
 const heading = 'our-classes-title';
@@ -23,7 +24,9 @@ export function LandingClasses({ look, story }: { look: PartLook<'classes'>; sto
           <h2 id={heading}>{landingWords.classes}</h2>
           <p className="text-lead">{story.classes}</p>
         </div>
-        <Turning labelledBy={heading} look={look} />
+        <Part>
+          <Turning labelledBy={heading} look={look} />
+        </Part>
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import type { PartLook } from '#content/layouts/landing.ts';
 import { testimonials, testimonialsWords } from '#content/testimonials.ts';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/shaped-picture.tsx';
 import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part } from '#ui/part.tsx';
 
 import { rules, type Family } from './families.ts';
 
@@ -30,7 +31,9 @@ function Hill() {
           <h2 id={heading} className="font-text text-label">
             {testimonialsWords.title}
           </h2>
-          <Turning labelledBy={heading} />
+          <Part>
+            <Turning labelledBy={heading} />
+          </Part>
         </div>
       </div>
     </section>

@@ -14,6 +14,7 @@ import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
 import { TagList } from './tag-list.tsx';
 
 import type { Searchable } from '#content/posts/news.ts';
+import { Part } from '#ui/part.tsx';
 
 export type Sidebars = 'none' | 'left' | 'right' | 'both';
 
@@ -48,7 +49,9 @@ export function Beside({ sidebar, recent, about, load, children }: BesideProps) 
   const first = (
     <>
       <Widget title={sidebarWords.search.title} id={searchPlace}>
-        <NewsSearch load={load} />
+        <Part>
+          <NewsSearch load={load} />
+        </Part>
       </Widget>
       <Recent posts={recent} />
     </>
@@ -57,7 +60,9 @@ export function Beside({ sidebar, recent, about, load, children }: BesideProps) 
     <>
       <Categories about={about} />
       <Widget title={sidebarWords.services} id={servicesPlace}>
-        <Services />
+        <Part>
+          <Services />
+        </Part>
       </Widget>
       <Tags about={about} />
     </>

@@ -4,6 +4,7 @@ import { postWords } from '#content/post-words.ts';
 import type { PostPage } from '#content/posts/news.ts';
 import { postAddress } from '#content/queries.ts';
 import { Link } from '#ui/link.tsx';
+import { Part } from '#ui/part.tsx';
 
 import { leadId, leads } from './leads.tsx';
 import { PostBody } from './post-body.tsx';
@@ -13,8 +14,12 @@ type ArticleProps = Pick<PostAxes, 'lead' | 'width'> & Pick<PostPage, 'post' | '
 const widths: Record<PostAxes['width'], string> = { text: 'post-text', wide: 'post-wide' };
 
 export function Article({ lead, width, post, older, newer }: ArticleProps) {
-  const { Part, place } = lead === 'none' ? {} : leads[lead];
-  const led = Part && <Part post={post} />;
+  const { Part: Led, place } = lead === 'none' ? {} : leads[lead];
+  const led = Led && (
+    <Part box={place === 'margin' ? 'none' : 'block'}>
+      <Led post={post} />
+    </Part>
+  );
   const body = <PostBody post={post} quote={lead === 'quote' ? 'before' : 'inside'} />;
   return (
     <>

@@ -65,7 +65,7 @@ test('the whole form is in the first HTML: three steps, every field, and a way t
     within(form)
       .getAllByRole('group')
       .filter((group) => group.matches('fieldset'))
-      .map((group) => document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent),
+      .map((group) => group.querySelector('legend')?.textContent),
   ).toEqual(['Step 1 of 3: Parent details', 'Step 2 of 3: Additional info', 'Step 3 of 3: Child information']);
   for (const { name, label } of steps.flatMap(({ fields }) => fields)) {
     expect(field(name).labels?.[0]?.textContent).toContain(label);

@@ -383,6 +383,14 @@ test('a message does not move the page under a pressed pointer', () => {
   expect(within(form()).getByText('Invalid date, Date is required')).toBeTruthy();
 });
 
+test('the start date’s hint is true also while the first day is later than today', () => {
+  vi.setSystemTime(new Date(2025, 8, 1, 12));
+  open();
+  toChild();
+  expect(description('startDate')).toContain('1 October 2025 or later.');
+  expect(description('startDate')).not.toContain('Today');
+});
+
 test('a page left open past midnight is right the next day (V54)', () => {
   open();
   toChild();

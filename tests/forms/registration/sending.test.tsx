@@ -191,6 +191,8 @@ test('the ready-filled mail goes to the provider and holds what the form holds n
   ] as const)
     expect(body).toContain(family[name]);
   expect(body).toContain('Łucja & Co');
+  // A parent reads it before sending: one line for each answer.
+  expect(body.split('\r\n')).toContain(`Parent: First name: ${family.parentFirstName}`);
   expect(address.href.length).toBeLessThan(4000);
 });
 

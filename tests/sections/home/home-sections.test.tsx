@@ -47,13 +47,15 @@ test('the banner’s picture loads first, and has words (R67)', () => {
 
 test('the badge says 20K+ Supportive Parents, and that its figure is a sample until the provider’s own stands there (K21)', () => {
   const { container } = render(<Banner>form</Banner>);
-  const lines = [...container.querySelectorAll('p')].map((line) => line.textContent);
+  const lines = [...container.querySelectorAll('.sticker, .sticker-tag')].map((line) => line.textContent);
   expect(lines.slice(lines.indexOf('20K+ Supportive Parents'))).toEqual(['20K+ Supportive Parents', 'Sample figure']);
 });
 
 test('the ribbon says the offer to the letter, and its conditions stand beside it (R78, K20)', () => {
   render(<Ribbon />);
-  const lines = [...screen.getByRole('region', { name: 'Offer' }).querySelectorAll('p:not([aria-hidden=true])')];
+  const lines = [
+    ...screen.getByRole('region', { name: 'Offer' }).querySelectorAll(':is(.marquee-item, p):not([aria-hidden=true])'),
+  ];
   expect(lines.map((line) => line.textContent)).toEqual([
     'Register Now, first 10 kids get free registration',
     'Sample offer. Ask us who can have it, and until when.',
