@@ -1,6 +1,7 @@
-// Builds the site into dist/client: client scripts and styles, every page as HTML, compressed copies. Nothing is done when nothing has changed.
+// Builds the site: client scripts and styles, every page as HTML, compressed copies. It is made beside the one that is being served and replaces it when it is
+// whole (swap-build.ts): `dist/client` is always a whole site. Nothing is done when nothing has changed.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,10 +14,9 @@ import { facts, reportsFolder } from '../a11y/statement.ts';
 import { headersFile } from '../src/gateway/http/headers.ts';
 import { rulesOf } from './looks.mjs';
 import { root } from './prepare.mjs';
+import { currentStamp, openBuild } from './swap-build.ts';
 
-const client = join(root, 'dist/client');
-const server = join(root, 'dist/prerender');
-const stampFile = join(root, 'dist/.stamp');
+const dist = join(root, 'dist');
 const sources = [
   'src',
   'public',
@@ -25,6 +25,7 @@ const sources = [
   'a11y/reports',
   'tasks/build.mjs',
   'tasks/looks.mjs',
+  'tasks/swap-build.ts',
   'index.html',
   'vite.config.ts',
   'tailwind.config.ts',
@@ -34,10 +35,16 @@ const sources = [
 
 const began = performance.now();
 const stamp = stampOf(sources);
-const fresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+const isFresh = currentStamp(dist) === stamp;
+const newBuild = isFresh ? undefined : openBuild(dist);
+const { client, prerender: server } = newBuild ?? { client: join(dist, 'client'), prerender: join(dist, 'prerender') };
+process.once('exit', (code) => {
+  if (!code) return;
+  newBuild?.discard();
+  console.error('The build failed: the lines above say why. What was built before, if anything, is still there.');
+});
 
-if (!fresh) {
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
+if (newBuild) {
   await build({
     root,
     logLevel: 'warn',
@@ -62,10 +69,10 @@ const {
   sampleWarning,
   sitemap,
 } = await import(pathToFileURL(join(server, 'prerender.js')).href);
-if (!fresh) {
+if (newBuild) {
   const count = await writePages();
   await compress();
-  writeFileSync(stampFile, stamp);
+  newBuild.swapIn(stamp);
   console.log(`Built ${count} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
 const left = samplesLeft();

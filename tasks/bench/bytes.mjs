@@ -1,6 +1,6 @@
 // What each route and each chunk weighs, in bytes of brotli: docs/bytes.tsv. Bytes do not depend on the machine, so a test compares (tests/build/bytes.test.ts).
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** What a page asks for before anybody has touched it, in bytes of brotli, and the addresses of its scripts. Its own styles stand in its HTML and are counted there too. */
@@ -24,9 +24,11 @@ export function bytesTable(site, paths) {
     const { html, styles, scripts } = weightOf(site, path);
     return ['route', path, html, styles, scripts];
   });
-  const chunks = readdirSync(join(site, 'assets'))
+  // The manifest names the files of this build; the folder also keeps those of earlier ones.
+  const manifest = Object.values(JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')));
+  const chunks = [...new Set(manifest.flatMap(({ file, css = [] }) => [file, ...css]))]
     .filter((file) => /\.(js|css)$/.test(file))
-    .map((file) => ['chunk', file.replace(/-[\w-]{8}(\.\w+)$/, '$1'), compressed(site, join('assets', file))])
+    .map((file) => ['chunk', basename(file).replace(/-[\w-]{8}(\.\w+)$/, '$1'), compressed(site, file)])
     .sort((one, other) => (one[1] < other[1] ? -1 : one[1] > other[1] ? 1 : one[2] - other[2]));
   return `${[['# kind', 'name', 'html, or the chunk', 'styles', 'scripts before any touch'], ...routes, ...chunks]
     .map((cells) => cells.join('\t'))
