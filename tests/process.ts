@@ -26,7 +26,8 @@ export function startProcess(
     cwd,
     detached,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // An input that stays open: Vite ends when its own is closed.
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
@@ -35,7 +36,11 @@ export function startProcess(
   const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   onTestFinished(async () => {
-    if (!hasEnded()) child.kill('SIGKILL');
+    try {
+      process.kill(detached ? -child.pid! : child.pid!, 'SIGKILL');
+    } catch {
+      // It has ended, as it should.
+    }
     await exited;
   });
   return {

@@ -1,24 +1,13 @@
 // A copy of the sources is built again while a real gateway serves it: nobody who reads the site may notice.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { routes } from '#routes.ts';
 
 import { node, startProcess } from '../process.ts';
-
-/** A copy of everything that a build reads, and of the site that was built last. */
-function copyOfSources(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'lantern-builds-'));
-  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-  for (const name of readdirSync('.'))
-    if (!/^(?:\.|node_modules$|outbox$|mailbox$|test-results$|imagery$)/.test(name))
-      cpSync(name, join(copy, name), { recursive: true, verbatimSymlinks: true });
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
+import { copyOfSources } from './copy.ts';
 
 async function serve(copy: string): Promise<string> {
   const gateway = startProcess(node, ['src/gateway/main.ts'], {
