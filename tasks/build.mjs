@@ -11,7 +11,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, minify } from 'vite';
 
 import { facts, reportsFolder } from '../a11y/statement.ts';
+import { buildFactsFile } from '../src/gateway/build-facts.ts';
 import { headersFile } from '../src/gateway/http/headers.ts';
+import { buildSettings, readSettings } from '../src/gateway/settings.ts';
 import { rulesOf } from './looks.mjs';
 import { root } from './prepare.mjs';
 import { currentStamp, openBuild } from './swap-build.ts';
@@ -34,6 +36,7 @@ const sources = [
 ];
 
 const began = performance.now();
+const { mailHost } = settingsOf(process.env);
 const stamp = stampOf(sources);
 const isFresh = currentStamp(dist) === stamp;
 const newBuild = isFresh ? undefined : openBuild(dist);
@@ -120,7 +123,8 @@ async function writePages() {
   for (const file of readdirSync(reportsFolder).filter((name) => name.endsWith('.html')))
     addresses.set(`/${reports}/${file}`, judged(readFileSync(join(reportsFolder, file), 'utf8')));
   for (const { key, data } of dataFiles(known)) write(dataAddress(key).slice(1), JSON.stringify(data));
-  write('_headers', headersFile(addresses, process.env.MAIL_HOST));
+  write('_headers', headersFile(addresses, mailHost));
+  write(buildFactsFile, JSON.stringify({ mailHost }));
   write('sitemap.xml', sitemap());
   write('robots.txt', robots());
   write('feed.xml', newsFeed());
@@ -191,11 +195,21 @@ function files(folder) {
 
 /** One digest of everything that the built site depends on. */
 function stampOf(names) {
-  const digest = createHash('sha256').update(process.env.MAIL_HOST ?? '');
+  const digest = createHash('sha256').update(mailHost);
   for (const name of names) {
     const path = join(root, name);
     for (const file of statSync(path).isDirectory() ? files(path).sort() : [path])
       digest.update(relative(root, file)).update(readFileSync(file));
   }
   return digest.digest('hex');
+}
+
+/** The settings of the build. Ends the process with a sentence for every bad one. */
+function settingsOf(environment) {
+  try {
+    return readSettings(buildSettings, environment);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
 }
