@@ -1,6 +1,7 @@
-// Builds the site into dist/client: client scripts and styles, every page as HTML, compressed copies. Nothing is done when nothing has changed.
+// Builds the site: client scripts and styles, every page as HTML, compressed copies. It is made beside the one that is being served and replaces it when it is
+// whole (swap-build.ts): `dist/client` is always a whole site. Nothing is done when nothing has changed.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,12 +11,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, minify } from 'vite';
 
 import { facts, reportsFolder } from '../a11y/statement.ts';
+import { buildFactsFile } from '../src/gateway/build-facts.ts';
 import { headersFile } from '../src/gateway/http/headers.ts';
+import { buildSettings, readSettings } from '../src/gateway/settings.ts';
 import { root } from './prepare.mjs';
+import { currentStamp, openBuild } from './swap-build.ts';
 
-const client = join(root, 'dist/client');
-const server = join(root, 'dist/prerender');
-const stampFile = join(root, 'dist/.stamp');
+const dist = join(root, 'dist');
 const sources = [
   'src',
   'public',
@@ -23,6 +25,7 @@ const sources = [
   'a11y/statement.ts',
   'a11y/reports',
   'tasks/build.mjs',
+  'tasks/swap-build.ts',
   'index.html',
   'vite.config.ts',
   'tailwind.config.ts',
@@ -31,11 +34,18 @@ const sources = [
 ];
 
 const began = performance.now();
+const { mailHost } = settingsOf(process.env);
 const stamp = stampOf(sources);
-const fresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+const isFresh = currentStamp(dist) === stamp;
+const newBuild = isFresh ? undefined : openBuild(dist);
+const { client, prerender: server } = newBuild ?? { client: join(dist, 'client'), prerender: join(dist, 'prerender') };
+process.once('exit', (code) => {
+  if (!code) return;
+  newBuild?.discard();
+  console.error('The build failed: the lines above say why. What was built before, if anything, is still there.');
+});
 
-if (!fresh) {
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
+if (newBuild) {
   await build({
     root,
     logLevel: 'warn',
@@ -49,10 +59,10 @@ if (!fresh) {
 }
 const { builtPages, calendars, dataAddress, dataFiles, newsFeed, render, robots, samplesLeft, sampleWarning, sitemap } =
   await import(pathToFileURL(join(server, 'prerender.js')).href);
-if (!fresh) {
+if (newBuild) {
   const count = await writePages();
   await compress();
-  writeFileSync(stampFile, stamp);
+  newBuild.swapIn(stamp);
   console.log(`Built ${count} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
 const left = samplesLeft();
@@ -97,7 +107,8 @@ async function writePages() {
   for (const file of readdirSync(reportsFolder).filter((name) => name.endsWith('.html')))
     addresses.set(`/${reports}/${file}`, judged(readFileSync(join(reportsFolder, file), 'utf8')));
   for (const { key, data } of dataFiles(known)) write(dataAddress(key).slice(1), JSON.stringify(data));
-  write('_headers', headersFile(addresses, process.env.MAIL_HOST));
+  write('_headers', headersFile(addresses, mailHost));
+  write(buildFactsFile, JSON.stringify({ mailHost }));
   write('sitemap.xml', sitemap());
   write('robots.txt', robots());
   write('feed.xml', newsFeed());
@@ -165,11 +176,21 @@ function files(folder) {
 
 /** One digest of everything that the built site depends on. */
 function stampOf(names) {
-  const digest = createHash('sha256').update(process.env.MAIL_HOST ?? '');
+  const digest = createHash('sha256').update(mailHost);
   for (const name of names) {
     const path = join(root, name);
     for (const file of statSync(path).isDirectory() ? files(path).sort() : [path])
       digest.update(relative(root, file)).update(readFileSync(file));
   }
   return digest.digest('hex');
+}
+
+/** The settings of the build. Ends the process with a sentence for every bad one. */
+function settingsOf(environment) {
+  try {
+    return readSettings(buildSettings, environment);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
 }

@@ -1,4 +1,4 @@
-/** Starts the gateway: `node src/gateway/main.ts`. A bad setting stops it with one sentence that says which and why. */
+/** Starts the gateway: `node src/gateway/main.ts`. Bad settings stop it, with a sentence each that says which and why. */
 import './thread-pool.ts';
 
 import { existsSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { readConfig, type Config } from './config.ts';
 import { InUseError } from '#gateway/letters/lock.ts';
 import { createTtlStore } from './ttl-store.ts';
 import { openOutbox } from '#gateway/letters/outbox.ts';
+import { settingWarnings } from './setting-warnings.ts';
 import { SettingError } from './settings.ts';
 import { startNotes } from './start-notes.ts';
 import { mailboxTransport, smtpTransport } from '#gateway/letters/transport.ts';
@@ -18,7 +19,9 @@ import { mailboxTransport, smtpTransport } from '#gateway/letters/transport.ts';
 const now = () => new Date();
 
 try {
-  await run(readConfig(process.env));
+  const config = readConfig(process.env);
+  for (const warning of settingWarnings(process.env, config)) console.warn(warning);
+  await run(config);
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
   console.error(error.message);
@@ -33,7 +36,7 @@ async function run(config: Config): Promise<void> {
   const claim = together && { claim: (sameAs: string) => memory.claim(together.digest(sameAs)) };
   const outbox = await openOutbox({ folder: config.outboxDir, transport, now, ...claim }).catch((error: unknown) => {
     memory.close();
-    throw new SettingError('OUTBOX_DIR', `cannot be used: ${reasonOf(error)}`);
+    throw new SettingError({ OUTBOX_DIR: `cannot be used: ${reasonOf(error)}` });
   });
   const app = await createApp({ config, provider, outbox, memory, now });
   const close = async () => {
@@ -44,7 +47,7 @@ async function run(config: Config): Promise<void> {
   };
   await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
     await close();
-    throw new SettingError('PORT', `${config.port} on ${config.host} cannot be listened on: ${reasonOf(error)}`);
+    throw new SettingError({ PORT: `${config.port} on ${config.host} cannot be listened on: ${reasonOf(error)}` });
   });
   outbox.start(app.log);
 
