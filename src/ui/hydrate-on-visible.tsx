@@ -1,6 +1,6 @@
 // Hydrates a part of a page later than the page: its code is fetched when the part is near the viewport and somebody has interacted with the page.
 // Until then its prerendered HTML stands, whose links, fields and forms work; the inline bootstrap holds presses of its buttons (app/inline-bootstrap.js).
-import { lazy, Suspense, useLayoutEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useLayoutEffect, type ComponentType } from 'react';
 
 import { loadCode } from './load-code.ts';
 
@@ -42,12 +42,6 @@ export function hydrateOnVisible<Props extends object>(
 
   return function HydratedOnVisible(props: Props) {
     if (!element?.isConnected) hydrate();
-    // On a page reached by a link the part appears when its code is there. Where that link names a place on the page (a hash), the whole page waits for the
-    // code: the place would move afterwards. Asked once, since a part in another boundary is another part to React.
-    const [hasBoundary] = useState(
-      () => typeof document === 'undefined' || element?.isConnected === true || !location.hash,
-    );
-    if (!hasBoundary) return <Loaded {...props} />;
     return (
       <Suspense fallback={<Fallback />}>
         <Part {...props} />

@@ -29,6 +29,7 @@ async function toGallery(page: Page, width: number) {
   const link = header.getByRole('link', { name: 'Our Gallery' }).filter({ visible: true });
   await link.click();
   await expect(page).toHaveURL(gallery);
+  await expect(heading(page)).toBeAttached();
 }
 
 const formCode = '**/assets/registration-form-*.js';
