@@ -54,7 +54,7 @@ function Bar({ menu, extra }: HeaderProps) {
           </Link>
         </div>
         {/* Without scripts its list is open, at every width. */}
-        <div className="no-print desktop:hidden no-scripts:block no-scripts:w-full">
+        <div className="sheet-menu no-print desktop:hidden no-scripts:block no-scripts:w-full">
           <Part>
             <SheetMenu {...props} />
           </Part>
