@@ -1,4 +1,4 @@
-// /program: the four programs from the youngest to the oldest, out-of-school care, and the way to the form.
+// /program: the programs from the youngest to the oldest, out-of-school care, and the way to the form.
 import {
   afterSchool,
   programClose,
@@ -22,10 +22,11 @@ export function Program() {
       <ProgramHead {...programHead} programs={programs} />
       <BelowHead>
         <ProgramIntro {...programIntro} />
-        {programs.map((program) => (
+        {programs.map((program, place) => (
           <ProgramBand
             key={program.id}
             program={program}
+            place={place}
             things={programThings[program.id]}
             thingsLabel={programThingsLabel(program.title)}
           />
