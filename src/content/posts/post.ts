@@ -95,3 +95,26 @@ export type PostSummary = Pick<
 /** Comments with their replies. */
 export const countOf = (comments: readonly Comment[]): number =>
   comments.reduce((sum, { replies = [] }) => sum + 1 + countOf(replies), 0);
+
+/** What lists know of a post. */
+export const summaryOf = ({
+  slug,
+  title,
+  date,
+  author,
+  excerpt,
+  category,
+  tags,
+  picture,
+  comments,
+}: Post): PostSummary => ({
+  slug,
+  title,
+  date,
+  author,
+  excerpt,
+  category,
+  tags,
+  picture,
+  comments: countOf(comments),
+});

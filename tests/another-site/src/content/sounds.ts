@@ -1,0 +1,4 @@
+// This daycare has no recording.
+export * from './sounds.sample.ts';
+
+export const sounds = {};
