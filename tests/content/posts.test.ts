@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { pictureFiles } from '#content/picture-files.ts';
 import { authorOf, authors, byline } from '#content/posts/authors.ts';
 import { postOf, posts } from '#content/posts/index.ts';
-import { countOf, categories, summaryOf, tags, type Comment, type Post, type PostPicture } from '#content/posts/post.ts';
+import {
+  countOf,
+  categories,
+  summaryOf,
+  tags,
+  type Comment,
+  type Post,
+  type PostPicture,
+} from '#content/posts/post.ts';
 
 const thread = (comments: readonly Comment[]): Comment[] =>
   comments.flatMap((comment) => [comment, ...thread(comment.replies ?? [])]);

@@ -3,9 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { mainMenu, type Menu } from '#content/menus.ts';
+import { header, type Menu } from '#content/menus.ts';
+import { phoneLink, provider } from '#content/provider.ts';
 import { Header } from '#frame/header.tsx';
 
+import { sixEntries } from './menus.ts';
 import { onScreen } from './screen.ts';
 
 onScreen('phone');
@@ -20,7 +22,7 @@ const nestedMenu: Menu = [
   },
 ];
 
-const show = (menu: Menu = mainMenu) =>
+const show = (menu: Menu = sixEntries) =>
   render(
     <MemoryRouter>
       <Header menu={menu} />
@@ -56,10 +58,10 @@ test('the open menu lists all entries, and Register and the phone number last (N
     'About Us',
     'Our Gallery',
     'Contact',
-    'Register',
-    '403-555-0142',
+    header.register.title,
+    provider.phone,
   ]);
-  expect(links.at(-1)?.getAttribute('href')).toBe('tel:+14035550142');
+  expect(links.at(-1)?.getAttribute('href')).toBe(phoneLink(provider.phone));
   expect(links[0]?.getAttribute('aria-current')).toBe('page');
 });
 
