@@ -1,3 +1,4 @@
+import { provider } from '#content/provider.ts';
 import { expect, test } from 'vitest';
 
 import { footerMenu, header, mainMenu, type MenuDropdown, type MenuLink, templateMenu } from '#content/menus.ts';
@@ -70,6 +71,6 @@ test('the template menu is the main menu and a mega-menu with four groups, which
 test('every page has a title of its own that ends with the provider; the front page begins with it (A7)', () => {
   const titles = routes.map(titleOf);
   expect(new Set(titles).size).toBe(titles.length);
-  expect(titles[0]).toMatch(/^Prairie Lantern: /);
-  for (const title of titles.slice(1)) expect(title).toMatch(/ \| Prairie Lantern$/);
+  expect(titles[0]).toMatch(new RegExp(`^${RegExp.escape(provider.name)}: `));
+  for (const title of titles.slice(1)) expect(title).toMatch(new RegExp(` \\| ${RegExp.escape(provider.name)}$`));
 });

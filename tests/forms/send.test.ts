@@ -1,3 +1,4 @@
+import { provider } from '#content/provider.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -5,7 +6,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { send, sendUrl, tellFirst, tellingTime } from '#forms/send.ts';
 
-const letter = { to: 'info@prairielantern.example', subject: 'Hello', message: 'Words', html: '<p>Words</p>' };
+const letter = { to: provider.email, subject: 'Hello', message: 'Words', html: '<p>Words</p>' };
 const closing: (() => void)[] = [];
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { provider } from '#content/provider.ts';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../site.ts';
@@ -31,14 +32,14 @@ test('a question arrives with the sender’s details, and the form is empty agai
   await ask(page);
   await expect(toasts(page).filter({ hasText: 'Email sent successfully!' })).toBeVisible();
   await expect(toasts(page).filter({ hasText: 'Sending email, please wait...' })).toHaveCount(0);
-  const inquiry = await mail.next('info@prairielantern.example');
-  expect(inquiry.subject).toBe('New Inquiry from Ana Okafor - Prairie Lantern');
+  const inquiry = await mail.next(provider.email);
+  expect(inquiry.subject).toBe(`New Inquiry from Ana Okafor - ${provider.name}`);
   expect(inquiry.replyTo?.value[0]?.address).toBe('ana@family.example');
   expect(inquiry.text).toMatch(
     /^Is there room on Tuesdays\?[\s\S]*Ana Okafor[\s\S]*ana@family\.example[\s\S]*403-555-0167/,
   );
   expect(Object.keys(body).toSorted()).toEqual(['message', 'subject', 'to']);
-  expect(body['to']).toBe('info@prairielantern.example');
+  expect(body['to']).toBe(provider.email);
   for (const label of ['Your name', 'Email', 'Phone', 'Message'])
     await expect(form(page).getByLabel(label)).toHaveValue('');
 });
@@ -62,10 +63,13 @@ test('when sending fails the question is kept and there are two other ways (C15,
   await expect(form(page).getByLabel('Message')).toHaveValue('Do you have a twin stroller?');
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="tel:"]').last()).toBeVisible();
-  await expect(main.locator('a[href*="subject="]')).toHaveAttribute('href', /^mailto:info@prairielantern\.example\?/);
+  await expect(main.locator('a[href*="subject="]')).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:${RegExp.escape(provider.email)}\\?`),
+  );
   await page.unroute('**/api/sendEmail');
   await form(page).getByRole('button', { name: 'Send message' }).click();
-  await mail.next('info@prairielantern.example');
+  await mail.next(provider.email);
 });
 
 test('no answer at all is told in the form’s own words (C16, C32)', async ({ page }) => {
@@ -91,6 +95,6 @@ test('the map loads only when it comes near, is 600 px high, and nobody needs it
   await expect.poll(() => requests.length).toBe(1);
   expect((await map.boundingBox())?.height).toBe(600);
   await expect(map).toHaveAttribute('title', /.+/);
-  await expect(page.getByRole('main').getByText('12 Poplar Avenue').last()).toBeVisible();
+  await expect(page.getByRole('main').getByText(provider.address.street).last()).toBeVisible();
   await expect(page.getByRole('link', { name: /directions/i })).toHaveAttribute('href', /^https:\/\//);
 });

@@ -1,3 +1,5 @@
+import { titleOf } from '#content/page-title.ts';
+import { routeOf } from '#routes.ts';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../site.ts';
@@ -120,7 +122,7 @@ test('a new page starts at its top, with its title, its heading in focus, and is
     scrollTo(0, 1500);
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveTitle(/^About Us \| Prairie Lantern$/);
+  await expect(page).toHaveTitle(titleOf(routeOf('/about')!));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(heard.filter((text) => /about/i.test(text)).length).toBeLessThanOrEqual(1);

@@ -1,3 +1,4 @@
+import { phoneLink, provider } from '#content/provider.ts';
 import { expect, test } from '../site.ts';
 import {
   alive,
@@ -15,8 +16,6 @@ import {
   toasts,
   toChild,
 } from './family.ts';
-
-const provider = 'info@prairielantern.example';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -36,9 +35,9 @@ test('a parent registers with the mouse, and both mails arrive (F1, F2, F32, F33
   await submit(page);
   await expect(page.getByText('Registration submitted successfully!').first()).toBeVisible();
 
-  const report = await mail.next(provider);
-  expect(report.subject).toBe(`Registration Request — 李小龙 Łuczak | Zoë O'Brien-Łuczak — Prairie Lantern`);
-  expect(report.from?.value[0]?.address).toBe(provider);
+  const report = await mail.next(provider.email);
+  expect(report.subject).toBe(`Registration Request — 李小龙 Łuczak | Zoë O'Brien-Łuczak — ${provider.name}`);
+  expect(report.from?.value[0]?.address).toBe(provider.email);
   expect(report.replyTo?.value[0]?.address).toBe('mouse@family.example');
   expect(report.text).toContain('48 Wheatland Road');
   expect(report.html).toContain('&lt;b&gt;peanuts&lt;/b&gt;');
@@ -55,7 +54,7 @@ test('a parent registers with the mouse, and both mails arrive (F1, F2, F32, F33
   expect(posts.map(({ url }) => new URL(url).pathname)).toEqual(['/api/sendEmail', '/api/sendEmail']);
   expect(posts[0]!.type).toContain('application/json');
   expect(Object.keys(posts[0]!.body).toSorted()).toEqual(['html', 'message', 'subject', 'to']);
-  expect(posts[0]!.body['to']).toBe(provider);
+  expect(posts[0]!.body['to']).toBe(provider.email);
   expect(Object.keys(posts[1]!.body).toSorted()).toEqual(['html', 'message', 'subject', 'to']);
   expect(posts[1]!.body['to']).toBe('mouse@family.example');
 
@@ -107,7 +106,7 @@ test('a parent registers with the keyboard alone (F30, A8)', async ({ page, mail
   await dateField(page, 'Date of birth').focus();
   await page.keyboard.type(typed(dob));
   await page.keyboard.press('Enter');
-  const report = await mail.next(provider);
+  const report = await mail.next(provider.email);
   expect(report.subject).toContain('Maya Okafor | Ana Okafor');
   await mail.next('keyboard@family.example');
   await expect(page.getByText('Registration submitted successfully!').first()).toBeVisible();
@@ -199,9 +198,12 @@ test('when sending fails everything is kept, help is offered, and a second try s
   expect(posts).toBe(1);
   await expect(step(page, 3)).toBeVisible();
   await expect(card(page).getByLabel('Child’s first name')).toHaveValue(family.childFirstName);
-  await expect(card(page).getByRole('link', { name: /403-555-0142/ })).toHaveAttribute('href', 'tel:+14035550142');
+  await expect(card(page).getByRole('link', { name: new RegExp(RegExp.escape(provider.phone)) })).toHaveAttribute(
+    'href',
+    phoneLink(provider.phone),
+  );
   const mailto = await card(page).getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
-  expect(mailto).toMatch(/^mailto:info@prairielantern\.example\?/);
+  expect(mailto).toMatch(new RegExp(`^mailto:${RegExp.escape(provider.email)}\\?`));
   expect(decodeURIComponent(mailto!)).toContain(family.childFirstName);
   await submit(page);
   await mail.next('retry@family.example');
@@ -223,7 +225,7 @@ test('the parent never sees that the confirmation failed, and the console keeps 
   await fillChild(page);
   await submit(page);
   await expect(page.getByText('Registration submitted successfully!').first()).toBeVisible();
-  await mail.next(provider);
+  await mail.next(provider.email);
   await expect.poll(() => posts).toBe(2);
   await expect.poll(() => lines.some((line) => /confirmation/i.test(line))).toBe(true);
   for (const value of [...Object.values(family), 'quiet@family.example']) expect(lines.join('\n')).not.toContain(value);
@@ -235,7 +237,7 @@ test('a double click sends one registration', async ({ page, mail }) => {
   await fillChild(page);
   await card(page).getByRole('button', { name: 'Submit' }).dblclick();
   await mail.next('twice@family.example');
-  await mail.next(provider);
+  await mail.next(provider.email);
   await expect(page.getByText('Registration submitted successfully!').first()).toBeVisible();
   expect(mail.mails).toHaveLength(0);
 });

@@ -89,7 +89,7 @@ function watchPress(button: HTMLElement | SVGElement) {
 }
 
 for (const [path, heading, title] of [
-  ['/', /Prairie Lantern/, 'the home page (R3)'],
+  ['/', new RegExp(RegExp.escape(provider.name)), 'the home page (R3)'],
   ['/about', /We keep the light on/, 'the About Us page (R7)'],
   ['/error-404', /This path ends in the snow/, 'the not-found page (R17)'],
   ['/contact-us', /Say hello/, 'the Contact Us page (R21)'],
@@ -100,7 +100,7 @@ for (const [path, heading, title] of [
   test(`${path} is ${title}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page).toHaveTitle(/Prairie Lantern/);
+    await expect(page).toHaveTitle(new RegExp(RegExp.escape(provider.name)));
   });
 
 test('paths known only from links lead to their page, and an unknown one shows the not-found page with 404 (R53, R54, R55, R56, R57)', async ({

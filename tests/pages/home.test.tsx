@@ -1,3 +1,5 @@
+import { restOfName } from '#content/home.ts';
+import { provider } from '#content/provider.ts';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
@@ -24,7 +26,7 @@ test('without scripts every section is there, in the order of the day (R67, R71,
     heading.textContent?.trim().replace(/\s+/g, ' '),
   );
   expect(headings).toEqual([
-    'Prairie Lantern Daycare & Out-of-School Care',
+    `${provider.name} ${restOfName(provider)}`,
     expect.stringContaining('Daycare Registration'),
     'Small hands. Real work. A place for each.',
     'We follow the child, and we walk with the family.',
