@@ -59,7 +59,10 @@ function writeCounts(found: number) {
     .map((name) => join(reports, `${name}.json`))
     .filter((file) => existsSync(file))
     .map((file) => JSON.parse(readFileSync(file, 'utf8')))
-    .map(({ numPassedTests, numFailedTests, stats }) => [stats?.expected ?? numPassedTests, stats?.unexpected ?? numFailedTests]);
+    .map(({ numPassedTests, numFailedTests, stats }) => [
+      stats?.expected ?? numPassedTests,
+      stats?.unexpected ?? numFailedTests,
+    ]);
   const sum = (index: number) => counts.reduce((total, count) => total + count[index], 0);
   mkdirSync(join(root, 'test-results'), { recursive: true });
   writeFileSync(

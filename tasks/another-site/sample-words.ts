@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import type * as site from '../../tests/site.ts';
+
 /** Files whose texts a reader may meet; letters and headers are asked of a running gateway. */
 const readable = '**/*.{html,js,css,json,xml,txt,svg,ics,webmanifest}';
 /** A text of the content that is long enough to be told from ordinary words. */
@@ -37,11 +39,11 @@ const question = {
 export async function findSampleWords(root: string, copy: string): Promise<string[]> {
   const [before, after] = [await contentOf(root), await contentOf(copy)];
   const words = wordsGone(before, after);
-  const site = join(copy, 'dist/client');
-  const published = [...globSync(readable, { cwd: site }), '_headers']
+  const folder = join(copy, 'dist/client');
+  const published = [...globSync(readable, { cwd: folder }), '_headers']
     // The reports of an audit speak of the site that was audited.
     .filter((file) => !file.startsWith('accessibility/reports/'))
-    .map((file) => [file, readFileSync(join(site, file), 'utf8')] as const);
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
   return [...published, ...(await answersAndLetters(copy, after.provider.email))].flatMap(([name, text]) => {
     const plain = unescaped(text);
     return words.filter((word) => word.test(plain)).map((word) => `${name} holds ${word}`);
@@ -73,9 +75,9 @@ async function contentOf(folder: string): Promise<Content> {
   return {
     texts: new Set([...modules.values()].flatMap((module) => Object.values(module).flatMap(textsOf))),
     provider: modules.get('src/content/provider.ts')!['provider'] as Content['provider'],
-    people: Object.values(modules.get('src/content/posts/authors.ts')!['authors'] as Record<string, { name: string }>).map(
-      ({ name }) => name,
-    ),
+    people: Object.values(
+      modules.get('src/content/posts/authors.ts')!['authors'] as Record<string, { name: string }>,
+    ).map(({ name }) => name),
   };
 }
 
@@ -86,7 +88,7 @@ function textsOf(value: unknown): string[] {
 
 /** What the gateway sends for a registration and a question, and what it answers: headers, pages and letters. */
 async function answersAndLetters(copy: string, provider: string): Promise<(readonly [string, string])[]> {
-  const { Mailbox, startGateway } = (await import(join(copy, 'tests/site.ts'))) as typeof import('../../tests/site.ts');
+  const { Mailbox, startGateway } = (await import(join(copy, 'tests/site.ts'))) as typeof site;
   const mailbox = new Mailbox();
   const gateway = await startGateway({ SMTP_URL: await mailbox.open() });
   try {

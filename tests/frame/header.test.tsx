@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { header, mainMenu, type Menu } from '#content/menus.ts';
+import { header as headerWords, mainMenu, type Menu } from '#content/menus.ts';
 import { builtMenu } from '#frame/built-menu.ts';
 import { Header } from '#frame/header.tsx';
 
@@ -32,7 +32,7 @@ test('the header shows the site’s entries in their order, and Register leads t
   const bar = within(nav()).getAllByRole('list')[0]!;
   const entries = [...bar.children].map((item) => item.querySelector('a, button')?.textContent);
   expect(entries).toEqual(mainMenu.map(({ title }) => title));
-  expect(screen.getByRole('link', { name: header.register.title }).getAttribute('href')).toBe('/#register');
+  expect(screen.getByRole('link', { name: headerWords.register.title }).getAttribute('href')).toBe('/#register');
 });
 
 test('the header shows whatever menu it is given (N19)', () => {

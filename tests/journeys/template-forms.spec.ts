@@ -36,7 +36,9 @@ test('a sign-up for the newsletter is one multipart post with the fixed identifi
     expect(body).toContain(`name="${name}"`);
   await expect(asked.getByRole('status')).toContainText('You are on the list.');
   await expect(asked.getByLabel('Your email')).toHaveValue('');
-  expect((await mail.next(provider.email)).subject).toBe(`Newsletter sign-up from letter@family.example - ${provider.name}`);
+  expect((await mail.next(provider.email)).subject).toBe(
+    `Newsletter sign-up from letter@family.example - ${provider.name}`,
+  );
 });
 
 test('nothing below the spam check moves while it works, on the narrowest phone either', async ({ page }) => {

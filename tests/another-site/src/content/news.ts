@@ -1,7 +1,7 @@
-import { categoryFamilies, newsWords as words, sidebarWords } from './news.sample.ts';
+import type { newsWords as words } from './news.sample.ts';
 import { pictureFiles } from './picture-files.ts';
 
-export { categoryFamilies, sidebarWords };
+export { categoryFamilies, sidebarWords } from './news.sample.ts';
 
 export const newsWords: Record<keyof typeof words, unknown> = {
   title: 'Notes',
