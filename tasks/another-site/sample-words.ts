@@ -46,20 +46,21 @@ export async function findSampleWords(root: string, copy: string): Promise<strin
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
   return [...published, ...(await answersAndLetters(copy, after.provider.email))].flatMap(([name, text]) => {
     const plain = unescaped(text);
-    return words.filter((word) => word.test(plain)).map((word) => `${name} holds ${word}`);
+    return words.filter(({ pattern }) => pattern.test(plain)).map(({ word }) => `${name}: ${word}`);
   });
 }
 
 /** The texts that the second daycare has replaced, the names of the sample's people, and what identifies its provider. */
-function wordsGone(before: Content, after: Content): RegExp[] {
+function wordsGone(before: Content, after: Content): { word: string; pattern: RegExp }[] {
   const gone = [...before.texts].filter((text) => isTelling(text) && !after.texts.has(text));
   const { name, phone, email, url, address } = before.provider;
   const identity = [name, phone, phone.replaceAll('-', ''), email, new URL(url).hostname, ...Object.values(address)];
   const kept = Object.values(after.provider.address);
   const people = before.people.filter((person) => !after.people.includes(person));
-  return [...gone, ...identity.filter((word) => !kept.includes(word)), ...people].map(
-    (word) => new RegExp(`(?<!\\w)${RegExp.escape(word)}(?!\\w)`),
-  );
+  return [...gone, ...identity.filter((word) => !kept.includes(word)), ...people].map((word) => ({
+    word,
+    pattern: new RegExp(`(?<!\\w)${RegExp.escape(word)}(?!\\w)`),
+  }));
 }
 
 interface Content {

@@ -120,7 +120,7 @@ test('success is told in the toast and stays in the page, the form is cleared an
   expect(document.activeElement).toBe(panel);
   expect(panel.textContent).toContain('We have your request for Maya.');
   expect(panel.textContent).toContain(
-    'A confirmation is on its way to ana@family.example. We reply within two working days.',
+    `A confirmation is on its way to ana@family.example. We reply within ${provider.answersWithin}.`,
   );
   act(() => vi.advanceTimersByTime(60_000));
   expect(document.querySelector('[data-toast]')).toBeNull();

@@ -36,7 +36,7 @@ export const coreValues = {
       text: 'There is no bell.',
       shape: 'hill',
       picture: pictureFiles['value-together'],
-      alt: 'Golden beads on a mat',
+      alt: 'Beads on a mat',
     },
     {
       value: 'quiet',

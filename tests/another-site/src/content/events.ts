@@ -1,7 +1,7 @@
-import type { DaycareEvent } from './events.sample.ts';
+import type { DaycareEvent } from './event.ts';
 import { provider } from './provider.ts';
 
-export * from './events.sample.ts';
+export * from './event.ts';
 
 export const events: readonly DaycareEvent[] = [
   {

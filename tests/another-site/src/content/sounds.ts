@@ -1,4 +1,3 @@
 // This daycare has no recording.
-export * from './sounds.sample.ts';
-
 export const sounds = {};
+export const soundWords = {};
