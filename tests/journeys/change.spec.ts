@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../site.ts';
 import { alive } from './family.ts';
+import { titleOf } from './menus.ts';
 
 declare global {
   interface Window {
@@ -54,7 +55,7 @@ test('who follows a link sees the new heading first, without the footer in betwe
   await page.goto('/program');
   await alive(page.getByRole('banner'));
   const whole = await parts(page).count();
-  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+  const about = page.getByRole('contentinfo').getByRole('link', { name: titleOf('/about', 'footer') });
   expect(await arrivalAfter(page, () => about.click())).toEqual({ parts: 2, footerShows: false });
   await expect(parts(page)).toHaveCount(await wholeOf(page, '/about'));
 
@@ -70,19 +71,22 @@ const wholeOf = (page: Page, path: string) =>
   }, path);
 
 test('pages fade into each other once, and not at all under reduced motion', async ({ page }) => {
-  const follow = async (name: string) => {
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  const follow = async (path: string) => {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: titleOf(path, 'footer'), exact: true })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     return page.evaluate(() => window.fades);
   };
   await page.goto('/program');
   await alive(page.getByRole('banner'));
-  expect(await follow('About Us')).toBe(1);
-  expect(await follow('Program')).toBe(2);
+  expect(await follow('/about')).toBe(1);
+  expect(await follow('/program')).toBe(2);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/program');
   await alive(page.getByRole('banner'));
   // Three times, the last of them to the page that was opened.
-  for (const name of ['About Us', 'Curriculum', 'Program']) expect(await follow(name)).toBe(0);
+  for (const path of ['/about', '/curriculum', '/program']) expect(await follow(path)).toBe(0);
 });

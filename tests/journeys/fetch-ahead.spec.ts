@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../site.ts';
+import { titleOf } from './menus.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -15,7 +16,7 @@ function asked(page: Page) {
   return paths;
 }
 
-const aboutLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true });
+const aboutLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: titleOf('/about'), exact: true });
 const codeOfAbout = /\/about-[\w-]+\.js$/;
 
 test('links in view bring their page’s code once somebody is there, and following them asks for no more of it', async ({

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
 import { alive } from './family.ts';
+import { titleOf } from './menus.ts';
 
 /**
  * @param name of its own for each journey: the same message a second time is mailed once
@@ -48,7 +49,10 @@ test.describe('without scripts', () => {
 test('the contact form is empty for everybody else, also for who was at a report before', async ({ page }) => {
   await page.goto('/contact-us?about=barrier');
   await alive(page.getByRole('banner'));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: titleOf('/contact-us', 'footer'), exact: true })
+    .click();
   await expect(page).toHaveURL('/contact-us');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
