@@ -1,4 +1,5 @@
 /** Every word of /privacy, in plain words, for Alberta's Personal Information Protection Act (45 days: its section 28; 30 days: section 47). What it says of the gateway is held to it by tests/gateway and docs/decisions/005 and 010. */
+import { footer } from './footer.ts';
 import { mailLink, phoneLink, provider } from './provider.ts';
 import type { PrintPart } from './small-print.ts';
 
@@ -104,7 +105,7 @@ export const privacyParts: readonly PrintPart[] = [
     title: 'Children',
     text: [
       'This site is for parents. We ask about a child only in the form that requests a place, and only what we need to find the right room.',
-      'Pictures here show wooden toys. We never post children’s faces.',
+      footer.pictures,
     ],
   },
   {

@@ -7,7 +7,8 @@ import { z } from 'zod';
 
 /** A value as it is repeated in a sentence. An address with an @ may hold a password. */
 export function quoted(text: string): string {
-  if (/[:/].*@/s.test(text)) return 'something else (not repeated here, since it may hold a password)';
+  if (text.includes('@') && (text.includes(':') || text.includes('/')))
+    return 'something else (not repeated here, since it may hold a password)';
   return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
 }
 

@@ -1,4 +1,4 @@
-// /program: the four programs from the youngest to the oldest, out-of-school care, and the way to the form.
+// /program: the programs from the youngest to the oldest, out-of-school care, and the way to the form.
 import {
   afterSchool,
   programClose,
@@ -20,10 +20,11 @@ export function Program() {
     <Sections>
       <ProgramHead {...programHead} programs={programs} />
       <ProgramIntro {...programIntro} />
-      {programs.map((program) => (
+      {programs.map((program, place) => (
         <ProgramBand
           key={program.id}
           program={program}
+          place={place}
           things={programThings[program.id]}
           thingsLabel={programThingsLabel(program.title)}
         />

@@ -1,4 +1,5 @@
 // Over the built HTML: what every page must have before any script runs.
+import { provider } from '#content/provider.ts';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -111,7 +112,7 @@ test('the provider’s pages can be found, the template’s are noindex, and the
   const sitemap = readFileSync(join(site, 'sitemap.xml'), 'utf8');
   for (const { path, group, dom } of pages) {
     expect(Boolean(dom.querySelector('meta[name=robots][content*=noindex]')), path).toBe(group === 'template');
-    expect(sitemap.includes(`<loc>https://prairielantern.example${path}</loc>`), path).toBe(
+    expect(sitemap.includes(`<loc>${provider.url}${path}</loc>`), path).toBe(
       group !== 'template' && !path.includes('?'),
     );
   }

@@ -1,3 +1,4 @@
+import { provider } from '#content/provider.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -7,7 +8,7 @@ import { send, sendUrl, tellFirst, tellingTime } from '#forms/send.ts';
 
 import { openGateway } from '../gateway/gateway.ts';
 
-const letter = { to: 'info@prairielantern.example', subject: 'Hello', message: 'Words', html: '<p>Words</p>' };
+const letter = { to: provider.email, subject: 'Hello', message: 'Words', html: '<p>Words</p>' };
 const closing: (() => void)[] = [];
 
 afterEach(() => {

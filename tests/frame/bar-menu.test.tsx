@@ -3,31 +3,15 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { mainMenu, type Menu } from '#content/menus.ts';
+import type { Menu } from '#content/menus.ts';
 import { Header } from '#frame/header.tsx';
 
+import { otherMenu, sixEntries } from './menus.ts';
 import { onScreen } from './screen.ts';
 
 onScreen('desktop');
 
-/** Two dropdowns, one with a group in a group, and a plain link: nothing of the site's own menu. */
-const otherMenu: Menu = [
-  { title: 'Start', link: '/' },
-  { title: 'First', groups: [{ heading: 'Alpha', links: [{ title: 'Write', link: '/contact-us' }] }] },
-  {
-    title: 'Second',
-    groups: [
-      {
-        heading: 'Beta',
-        family: 'canola',
-        links: [],
-        groups: [{ heading: 'Gamma', links: [{ title: 'Rooms', link: '/program' }] }],
-      },
-    ],
-  },
-];
-
-const show = (menu: Menu = mainMenu) =>
+const show = (menu: Menu = sixEntries) =>
   render(
     <MemoryRouter>
       <Header menu={menu} />

@@ -60,7 +60,9 @@ async function start(folder: string, settings: Record<string, string> = {}) {
 test('it says where it is open and where mail goes, without credentials (M43, M53)', async () => {
   const smtp = await openSmtp();
   const gateway = await start(temporaryFolder(), { SMTP_URL: `smtp://name:secret@127.0.0.1:${smtp.port}` });
-  expect(gateway.output()).toMatch(/Prairie Lantern is open at http:\/\/127\.0\.0\.1:\d+/);
+  expect(gateway.output()).toMatch(
+    new RegExp(`${RegExp.escape(provider.name)} is open at http://127\\.0\\.0\\.1:\\d+`),
+  );
   expect(gateway.output()).toContain(`Mail goes to the mail server 127.0.0.1:${smtp.port}.`);
   expect(gateway.output()).not.toContain('secret');
 });

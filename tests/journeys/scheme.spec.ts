@@ -1,4 +1,5 @@
 // Light, dark, or as the device has it: the switch at the foot of every page.
+import { provider } from '#content/provider.ts';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../site.ts';
@@ -92,7 +93,7 @@ test('where the browser remembers nothing, the choice still holds for the page',
   await expect(radio(page, 'System')).toBeChecked();
   await radio(page, 'Dark').check();
   expect(await ground(page)).toBe(paper.dark);
-  await page.getByRole('banner').getByRole('link', { name: 'Prairie Lantern' }).click();
+  await page.getByRole('banner').getByRole('link', { name: provider.name }).click();
   await expect(page).toHaveURL('/');
   await expect(radio(page, 'Dark')).toBeChecked();
   expect(await ground(page)).toBe(paper.dark);

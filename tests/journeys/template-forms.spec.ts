@@ -1,3 +1,4 @@
+import { provider } from '#content/provider.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
@@ -6,7 +7,6 @@ import { newsletter } from '#content/template-forms.ts';
 import { expect, test } from '../site.ts';
 import { alive } from './family.ts';
 
-const provider = 'info@prairielantern.example';
 const form = (page: Page, name: string | RegExp) => page.getByRole('form', { name });
 
 async function fill(asked: Locator, message: string) {
@@ -38,7 +38,9 @@ test('a sign-up for the newsletter is one multipart post with the fixed identifi
     expect(body).toContain(`name="${name}"`);
   await expect(asked.getByRole('status')).toContainText(newsletter.done.title);
   await expect(asked.getByLabel('Your email')).toHaveValue('');
-  expect((await mail.next(provider)).subject).toBe('Newsletter request for letter@family.example - Prairie Lantern');
+  expect((await mail.next(provider.email)).subject).toBe(
+    `Newsletter request for letter@family.example - ${provider.name}`,
+  );
 });
 
 test('nothing below the spam check moves while it works, on the narrowest phone either', async ({ page }) => {
@@ -90,7 +92,7 @@ for (const [path, name, template, subject, ids] of [
     });
     await expect(asked.getByRole('status')).toContainText('Thank you.');
     expect([...hosts]).toEqual([new URL(baseURL).origin]);
-    const letter = await mail.next(provider);
+    const letter = await mail.next(provider.email);
     expect(letter.subject).toMatch(subject);
     expect(letter.text).toContain(`Is there room on ${path}?`);
     const { violations } = await new AxeBuilder({ page }).include('form').analyze();
@@ -130,8 +132,8 @@ test('a comment is posted by the browser itself, thanked for on a page that lead
   await comment(page, 'We loved it.');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you.');
   expect(new URL(page.url()).pathname).toBe('/api/comments');
-  const letter = await mail.next(provider);
-  expect(letter.subject).toBe('New Comment from Ana Okafor - Prairie Lantern');
+  const letter = await mail.next(provider.email);
+  expect(letter.subject).toBe(`New Comment from Ana Okafor - ${provider.name}`);
   expect(letter.text).toMatch(/^We loved it\.[\s\S]*\/post-standard\)/);
   await page.getByRole('link', { name: /^Back to/ }).click();
   await expect(page).toHaveURL(/\/post-standard$/);
@@ -162,7 +164,7 @@ test('Reply brings the focus to the form, which names whom one answers; the comm
     .click();
   await expect(asked.getByLabel('Comment')).toHaveValue(`@${name} `);
   await comment(page, 'So do we.');
-  expect((await mail.next(provider)).text).toMatch(new RegExp(`^@${name} `));
+  expect((await mail.next(provider.email)).text).toMatch(new RegExp(`^@${name} `));
 });
 
 test.describe('without scripts', () => {
@@ -174,7 +176,7 @@ test.describe('without scripts', () => {
     await asked.getByLabel('Your email').fill('plain@family.example');
     await asked.getByRole('button').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you.');
-    expect((await mail.next(provider)).replyTo?.value[0]?.address).toBe('plain@family.example');
+    expect((await mail.next(provider.email)).replyTo?.value[0]?.address).toBe('plain@family.example');
   });
 
   test('a question is a plain post, and a mistake is named on a page that keeps the rest (A8)', async ({
@@ -192,7 +194,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Email').fill('ana@family.example');
     await page.getByRole('button').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you.');
-    expect((await mail.next(provider)).subject).toMatch(/^New Question/);
+    expect((await mail.next(provider.email)).subject).toMatch(/^New Question/);
   });
 
   test('a comment that is not whole is sent, and refused on a page with the form kept (B54, B55)', async ({
@@ -209,6 +211,6 @@ test.describe('without scripts', () => {
     await page.getByLabel('Email').fill('ana@family.example');
     await page.getByRole('button').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you.');
-    expect((await mail.next(provider)).text).toMatch(/^Without a name\./);
+    expect((await mail.next(provider.email)).text).toMatch(/^Without a name\./);
   });
 });

@@ -1,3 +1,4 @@
+import { provider } from '#content/provider.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
@@ -59,7 +60,7 @@ async function wake(page: HTMLElement) {
 
 test('the whole form is in the first HTML: three steps, every field, and a way to send it', () => {
   const page = arrive();
-  const form = within(page).getByRole('form', { name: 'Prairie Lantern Daycare Registration' });
+  const form = within(page).getByRole('form', { name: `${provider.name} Daycare Registration` });
   expect(page.querySelector('#register')?.contains(form)).toBe(true);
   expect(
     within(form)

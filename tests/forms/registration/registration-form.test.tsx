@@ -64,7 +64,7 @@ const submitOn = (form_: HTMLElement) => fireEvent.submit(form_);
 test("the form is named by the provider and 'Daycare Registration', and starts at step 1 of 3 (F1, F2, F3, F4)", () => {
   open();
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(`${provider.name} Daycare Registration`);
-  expect(screen.getByRole('form', { name: 'Prairie Lantern Daycare Registration' })).toBeTruthy();
+  expect(screen.getByRole('form', { name: `${provider.name} Daycare Registration` })).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Step 1 of 3: Parent details' })).toBeTruthy();
   expect(screen.getAllByRole('group')).toHaveLength(1);
 });

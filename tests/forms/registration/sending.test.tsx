@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { provider } from '#content/provider.ts';
+import { phoneLink, provider } from '#content/provider.ts';
 import { steps, words, type RegistrationAnswers } from '#content/registration.ts';
 import { forget } from '#forms/registration/memory.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
@@ -72,7 +72,7 @@ test('a registration goes to the provider, then a confirmation to the parent (M1
   expect(posts[0]!.path).toBe('/api/sendEmail');
   expect(Object.keys(posts[0]!.body).toSorted()).toEqual(['html', 'message', 'subject', 'to']);
   expect(posts[0]!.body['to']).toBe(provider.email);
-  expect(posts[0]!.body['subject']).toBe('Registration Request — Maya Okafor | Ana Okafor-Łuczak — Prairie Lantern');
+  expect(posts[0]!.body['subject']).toBe(`Registration Request — Maya Okafor | Ana Okafor-Łuczak — ${provider.name}`);
   expect(JSON.stringify(posts[0]!.body)).not.toMatch(/daysRequired/i);
   await posts[0]!.answer(200);
   expect(posts).toHaveLength(2);
@@ -165,7 +165,7 @@ test('when it fails the reason is in the toast and in the page, and everything i
   expect(heading(3)).toBeTruthy();
   expect(values()).toEqual(before);
   expect(posts).toHaveLength(1);
-  expect(screen.getByRole('link', { name: '403-555-0142' }).getAttribute('href')).toBe('tel:+14035550142');
+  expect(screen.getByRole('link', { name: provider.phone }).getAttribute('href')).toBe(phoneLink(provider.phone));
   expect(document.activeElement?.getAttribute('role')).toBe('group');
   expect(heard()).toEqual([]);
 });

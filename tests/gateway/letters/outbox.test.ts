@@ -44,7 +44,7 @@ test('a stored letter is delivered by SMTP with the right envelope, both parts a
   expect(first?.subject).toBe(report.subject);
   expect(first?.text?.trim()).toBe(report.message);
   expect(String(first?.html)).toContain('Registration request');
-  expect(first?.messageId).toMatch(/^<[\w-]{36}@prairielantern\.example>$/);
+  expect(first?.messageId).toMatch(new RegExp(`^<[\\w-]{36}@${RegExp.escape(provider.email.split('@')[1]!)}>$`));
   expect(first?.headers.get('bcc')).toBeUndefined();
   expect(second?.headers.get('auto-submitted')).toBe('auto-replied');
   expect(second?.from?.value).toEqual([{ address: provider.email, name: provider.name }]);
@@ -87,11 +87,7 @@ test('one letter that the server puts off does not hold up the others (M45)', as
   await until(() => expect(smtp.mails).toHaveLength(2));
   isPutOff = false;
   await gateway.mails();
-  expect(smtp.mails.map(({ to }) => to[0]).toSorted()).toEqual([
-    'info@prairielantern.example',
-    'info@prairielantern.example',
-    'zoe@family.example',
-  ]);
+  expect(smtp.mails.map(({ to }) => to[0]).toSorted()).toEqual([provider.email, provider.email, 'zoe@family.example']);
   expect(gateway.log()).not.toContain('family.example');
 });
 

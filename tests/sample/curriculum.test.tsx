@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 
+import { curriculum } from '#content/curriculum.ts';
 import { Curriculum } from '#pages/curriculum.tsx';
 
 const keys = ['approach', 'special', 'literacy', 'math', 'holistic', 'practical', 'creative', 'movement', 'attitudes'];
@@ -104,4 +105,19 @@ test('headings never skip a level, and no lone number is read out', () => {
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName[1]));
   levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
   for (const key of keys) expect(section(key).getByText(/^\d$/).getAttribute('aria-hidden')).toBe('true');
+});
+
+test('Flight is named in full and never as a checklist (R86)', () => {
+  const words = JSON.stringify(curriculum);
+  expect(words).toContain('Flight: Alberta’s Early Learning and Care Framework');
+  expect(words).toContain('not a checklist');
+});
+
+test('the letters of the scrolling row spell the first six sounds (K32)', () => {
+  const bullets = curriculum.flatMap((each) => (each.variant === 'horizontal-scroll' ? each.bullets : []));
+  expect(bullets.map(({ name }) => name[0]).join('')).toBe('satipn');
+});
+
+test('nine sections use all four variants (K30, K31)', () => {
+  expect(curriculum).toHaveLength(9);
 });
