@@ -37,7 +37,8 @@ async function runStages(): Promise<number> {
   for (const [name, command] of Object.entries(stages)) {
     if (wanted.length && !wanted.includes(name)) continue;
     const reporters = command[0] === 'vitest' ? vitestReporters(name) : [];
-    code ||= await runThere(name, [...command, ...reporters]);
+    const ended = await runThere(name, [...command, ...reporters]);
+    code ||= ended;
   }
   const found = await findSampleWords(root, copy);
   console.log(found.length ? `Words of the sample are left:\n${found.join('\n')}` : 'No word of the sample is left.');
@@ -76,5 +77,5 @@ function vitestReporters(name: string) {
 }
 
 function playwright(project: string, ...args: string[]) {
-  return ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--project', project, ...args];
+  return ['playwright', 'test', '--config', 'tests/playwright.config.ts', `--project=${project}`, ...args];
 }

@@ -28,6 +28,7 @@ const stages = [
   { name: 'html', command: [node, 'tasks/html.mjs'], needs: 'build' },
   { name: 'journeys', command: playwright('journeys'), report: 'journeys.json', needs: 'build' },
   { name: 'audits', command: playwright('audits'), report: 'audits.json', needs: 'build' },
+  { name: 'another site', command: [node, 'tasks/another-site.ts'], report: 'another-site.json' },
   { name: 'requirements', command: [node, 'tasks/requirements.mjs', '--check'] },
 ];
 
