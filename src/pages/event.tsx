@@ -20,6 +20,7 @@ export function Event() {
   usePageTitle('/event-details', asked ? event?.title : undefined);
   if (!event) return <NotFound />;
 
+  const others = coming.filter(({ id }) => id !== event.id);
   return (
     <Sections>
       <div className="bg-saskatoon-tint pt-10 tablet:pt-16">
@@ -51,7 +52,7 @@ export function Event() {
           <h2 id="upcoming" className="text-2">
             {eventWords.upcoming}
           </h2>
-          <EventRows events={coming.filter(({ id }) => id !== event.id).slice(0, 3)} level={3} look="short" />
+          {others.length > 0 && <EventRows events={others.slice(0, 3)} level={3} look="short" />}
           <p className="mt-6">
             <Link to="/event" look="line">
               {eventWords.all}
