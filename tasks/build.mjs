@@ -47,6 +47,7 @@ process.once('exit', (code) => {
 });
 
 if (newBuild) {
+  console.log('Building the site …');
   await build({
     root,
     logLevel: 'warn',

@@ -54,10 +54,9 @@ function build(stage: Stage, { repository, root, roots, path, isLast }: Site): I
     else if (name === 'RUN') {
       console.log(`${stage.name}: ${rest}`);
       const command = inside(rest).replace('-o node -g node', '');
-      const { HOME = root } = process.env;
       const { status } = spawnSync('sh', ['-c', command], {
         cwd: workdir,
-        env: { PATH: path, HOME, ...env },
+        env: { ...ofThisMachine(), PATH: path, ...env },
         stdio: 'inherit',
       });
       if (status) throw new Error(`The stage "${stage.name}" failed at: ${rest}`);
@@ -68,6 +67,14 @@ function build(stage: Stage, { repository, root, roots, path, isLast }: Site): I
     : { command: [], health: [] };
   return { workdir, env, root, ...ends };
 }
+
+/** What this machine needs to reach the network, which an image builder has by itself. */
+const ofThisMachine = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) =>
+      /^(?:HOME|npm_config_.*|.*_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_.*)$/i.test(name),
+    ),
+  );
 
 function copy(
   rest: string,
