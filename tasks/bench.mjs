@@ -3,7 +3,7 @@
 //   npm run bench -- --runs 3 --routes /,/program
 //   npm run bench -- --bytes            writes docs/bytes.tsv
 //   npm run bench -- --growth           builds with 50, 500 and 2,000 posts more
-//   npm run bench -- --serve            the gateway's files beside nginx (Debian's nginx-light); --seconds 300
+//   npm run bench -- --serve            how soon the gateway answers with its files, and its memory; --seconds 300
 //   npm run bench -- --touch            how soon a touch is answered on a processor slowed four times; --times 50
 //   npm run bench -- --build            from a clone to serving, a second start, an edit while developing
 import { parseArgs } from 'node:util';

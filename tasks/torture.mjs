@@ -5,6 +5,8 @@
 //   npm run torture -- --redis      two gateways and one Redis (redis-server must be installed)
 //   npm run torture -- --proxies    the samples of docs/deploy.md in front of a gateway (caddy and nginx must be installed)
 //   npm run torture -- --apart      the site's files on a static host, the gateway on another origin, in Chromium
+//   npm run torture -- --shapes     what addresses, headers and bodies of odd shapes cost, and how long others wait meanwhile; --seconds 3
+//   npm run torture -- --memory     500 000 different GETs of as many visitors with a heap of 256 MB; --count 500000
 //   npm run torture -- --fuzz       only the fuzzed bodies and paths; --kills and --disks are the other two
 //   npm run torture -- --seed 7     the same choices again
 import { install, node, root, run } from './prepare.mjs';
@@ -48,6 +50,14 @@ const parts = {
   async proxies() {
     const { behindProxies } = await import('./torture/proxies.mjs');
     await behindProxies({ failures });
+  },
+  async shapes() {
+    const { costs } = await import('./torture/shapes.mjs');
+    await costs({ failures, seconds: numberAfter('--seconds', 3) });
+  },
+  async memory() {
+    const { memory } = await import('./torture/memory.mjs');
+    await memory({ failures, count: numberAfter('--count', 500_000) });
   },
   async apart() {
     const { apart } = await import('./torture/apart.mjs');
