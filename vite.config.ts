@@ -9,39 +9,20 @@ const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? '4001'}`;
 
 const vendor = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
 
-/** The inline script stands in the page while developing too; the build puts it there itself (tasks/build.mjs). */
-const early: Plugin = {
-  name: 'early',
+/** The inline scripts stand in the page while developing too; the build puts them there itself (tasks/build.mjs). */
+const inlineScripts: Plugin = {
+  name: 'inline-scripts',
   apply: 'serve',
-  transformIndexHtml: () => [
-    {
+  transformIndexHtml: () =>
+    ['src/app/inline-scheme.js', 'src/app/inline-bootstrap.js'].map((file) => ({
       tag: 'script',
-      children: readFileSync('src/app/early.js', 'utf8').replace('= ENTRIES', '= []'),
+      children: readFileSync(file, 'utf8').replaceAll('SCRIPTS', '[]'),
       injectTo: 'head',
-    },
-  ],
-};
-
-/**
- * The router's package is one file whose parts are made by calls that a bundler must not leave out. They do nothing but make a part: said so, what this site
- * does not use is left out (decision 012).
- */
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router[\\/]dist[\\/].*\.mjs$/ },
-    handler: (code) => ({
-      code: code
-        .replace(/^(var \w+ = )(?=React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ')
-        .replace(/^\w+\.(?:displayName|contextType) = .*;$/gm, ''),
-      map: null,
-    }),
-  },
+    })),
 };
 
 export default defineConfig({
-  plugins: [react(), early, leanRouter],
+  plugins: [react(), inlineScripts],
   // The one setting that reaches the browser: where the e-mail service answers (decision 17).
   envPrefix: 'MAIL_HOST',
   // Radix writes a <style> of its own while a window is open, which our policy forbids (decision 010); src/design/scroll-lock.css says the same.

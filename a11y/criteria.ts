@@ -88,7 +88,7 @@ const partsAudit = 'the parts of the design system in their other states, in eve
 const windowsAudit = 'the windows of the design system, in every look';
 const narrow = '${path} at 320 px, with text spacing, with text of twice the size, and on a phone on its side';
 const keyboardRegistration = 'a parent registers with the keyboard alone';
-const keyboardMenu = 'the Curriculum menu is a keyboard’s too';
+const keyboardMenu = 'a menu of the bar is a keyboard’s too';
 const keyboardDialog = 'the keyboard opens it, stays within it and closes it';
 const keyboardCarousel = 'the keyboard turns it, and finds only the slides in view';
 const keyboardLightbox = 'the keyboard opens it, walks to its buttons and closes it';
@@ -938,7 +938,7 @@ export const criteria: readonly Criterion[] = [
     how: 'A part is built once and has the same name and icon wherever it stands.',
     tests: [
       'every part is shown under its own name, with what it is for and its keys',
-      'the header shows the six entries in their order, and Register leads to the form',
+      'the header shows the site’s entries in their order, and Register leads to the form',
     ],
     byHand: [],
   },
@@ -964,7 +964,7 @@ export const criteria: readonly Criterion[] = [
       'help is found at the same place on every page, in the same order',
       'the footer’s phone number can be called and its e-mail address written to',
       'every page stands between a header and a footer, in one main part',
-      'the invitation changes by page and leads to the form and to a question',
+      'the invitation is the page’s own and leads to the form and to a question',
     ],
     byHand: [],
   },

@@ -51,7 +51,10 @@ const on = (path: Path, rows: readonly Omit<State, 'path'>[]): State[] => rows.m
 
 /** The pictures at the head of a landing page after the first one. */
 const turned = (path: '/index-2' | '/index-3' | '/index-4') => {
-  const { story } = landingLayouts[routeOf(path)!.variant as keyof typeof landingLayouts];
+  const variant = routeOf(path)?.variant;
+  // A daycare may leave the landing pages out.
+  if (!variant) return [];
+  const { story } = landingLayouts[variant as keyof typeof landingLayouts];
   return on(
     path,
     stories[story].slides.slice(1).map((_slide, index) => ({

@@ -62,8 +62,8 @@ async function withoutOthers(page: Page) {
 }
 
 /**
- * Opens the page as it is without scripts. The browser cannot switch them off here, since axe is one: so they are taken out of the page, and its style sheets
- * are told that there are none. tests/journeys/scripts-off.spec.ts has them really off.
+ * Opens the page as it is without scripts. The browser cannot switch them off here, since axe is one: so they are taken out of the page, and with
+ * them the attribute by which its style sheet knows of scripts. tests/journeys/scripts-off.spec.ts has them really off.
  */
 export async function visitWithoutScripts(
   page: Page,
@@ -72,20 +72,11 @@ export async function visitWithoutScripts(
 ) {
   await withoutOthers(page);
   await page.route(
-    (url) => url.pathname.endsWith('.css'),
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: asWithoutScripts(await response.text()) });
-    },
-  );
-  await page.route(
     (url) => url.pathname === path,
     async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replaceAll(/<script\b.*?<\/script>/gs, '').replaceAll(/<\/?noscript>/g, '');
-      // The policy knows the page's own rules by their hashes, which are others now.
-      const { 'content-security-policy': _policy, ...headers } = response.headers();
-      await route.fulfill({ response, headers, body: asWithoutScripts(html) });
+      await route.fulfill({ response, body: html });
     },
   );
   await page.setViewportSize(size);
@@ -93,14 +84,9 @@ export async function visitWithoutScripts(
   await page.goto(path);
 }
 
-/** The style sheet, or the page with rules of its own, as a browser without scripts reads it. */
-const asWithoutScripts = (css: string) =>
-  css.replaceAll(/\(scripting:\s*none\)/g, '(min-width:0)').replaceAll(/\(scripting:\s*enabled\)/g, '(max-width:0)');
-
-/** Waits until all parts are awake. They wake when somebody is there and comes near. */
+/** Waits until all parts are hydrated, which they are after the first interaction, near the viewport. */
 async function wake(page: Page) {
-  await page.mouse.move(4, 200);
-  await page.mouse.move(8, 220);
+  await page.keyboard.press('Shift');
   // React marks the elements that it has taken over.
   await withAllInWindow(page, () =>
     page.waitForFunction(() =>

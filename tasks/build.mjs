@@ -1,6 +1,7 @@
-// Builds the site into dist/client: client scripts and styles, every page as HTML, compressed copies. Nothing is done when nothing has changed.
+// Builds the site: client scripts and styles, every page as HTML, compressed copies. It is made beside the one that is being served and replaces it when it is
+// whole (swap-build.ts): `dist/client` is always a whole site. Nothing is done when nothing has changed.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,13 +11,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, minify } from 'vite';
 
 import { facts, reportsFolder } from '../a11y/statement.ts';
+import { buildFactsFile } from '../src/gateway/build-facts.ts';
 import { headersFile } from '../src/gateway/http/headers.ts';
-import { rulesOf } from './looks.mjs';
+import { buildSettings, readSettings } from '../src/gateway/settings.ts';
 import { root } from './prepare.mjs';
+import { currentStamp, openBuild } from './swap-build.ts';
 
-const client = join(root, 'dist/client');
-const server = join(root, 'dist/prerender');
-const stampFile = join(root, 'dist/.stamp');
+const dist = join(root, 'dist');
 const sources = [
   'src',
   'public',
@@ -24,7 +25,7 @@ const sources = [
   'a11y/statement.ts',
   'a11y/reports',
   'tasks/build.mjs',
-  'tasks/looks.mjs',
+  'tasks/swap-build.ts',
   'index.html',
   'vite.config.ts',
   'tailwind.config.ts',
@@ -33,11 +34,18 @@ const sources = [
 ];
 
 const began = performance.now();
+const { mailHost } = settingsOf(process.env);
 const stamp = stampOf(sources);
-const fresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+const isFresh = currentStamp(dist) === stamp;
+const newBuild = isFresh ? undefined : openBuild(dist);
+const { client, prerender: server } = newBuild ?? { client: join(dist, 'client'), prerender: join(dist, 'prerender') };
+process.once('exit', (code) => {
+  if (!code) return;
+  newBuild?.discard();
+  console.error('The build failed: the lines above say why. What was built before, if anything, is still there.');
+});
 
-if (!fresh) {
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
+if (newBuild) {
   await build({
     root,
     logLevel: 'warn',
@@ -49,23 +57,12 @@ if (!fresh) {
     build: { outDir: server, ssr: join(root, 'src/app/prerender.tsx'), copyPublicDir: false, manifest: false },
   });
 }
-const {
-  builtPages,
-  calendars,
-  dataAddress,
-  dataFiles,
-  newsFeed,
-  partsOf,
-  render,
-  robots,
-  samplesLeft,
-  sampleWarning,
-  sitemap,
-} = await import(pathToFileURL(join(server, 'prerender.js')).href);
-if (!fresh) {
+const { builtPages, calendars, dataAddress, dataFiles, newsFeed, render, robots, samplesLeft, sampleWarning, sitemap } =
+  await import(pathToFileURL(join(server, 'prerender.js')).href);
+if (newBuild) {
   const count = await writePages();
   await compress();
-  writeFileSync(stampFile, stamp);
+  newBuild.swapIn(stamp);
   console.log(`Built ${count} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
 const left = samplesLeft();
@@ -79,28 +76,25 @@ async function writePages() {
   const entryKey = 'src/app/client.tsx';
   const entry = manifest[entryKey];
   const shell = readFileSync(join(root, 'index.html'), 'utf8');
-  const early = await minified(readFileSync(join(root, 'src/app/early.js'), 'utf8'));
+  const inline = await inlineScripts();
   const fonts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.woff2'));
   const links = [
     ...fonts.map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin />`),
     ...entry.css.map(sheet),
   ];
-  const ownRules = rulesOf(readFileSync(join(client, looksOf(manifest)), 'utf8'));
   let count = 0;
   const known = facts();
   /** By address, what the policies of its pages are made from: pages that a query makes have their own files and no address of their own. */
   const addresses = new Map();
   for (const built of builtPages(known)) {
     const { attributes, head, page, data } = await render(built);
-    const scripts = withImports(manifest, [entryKey, `src/pages/${built.route.kind}.tsx`, ...partsOf(built)]).map(
-      (file) => `/${file}`,
-    );
+    const scripts = withImports(manifest, [entryKey, `src/pages/${built.route.kind}.tsx`]).map((file) => `/${file}`);
     const html = shell
       .replace(/data-color="\w+"/, attributes)
-      .replace('<!--head-->', () => [...links, `<style>${ownRules(page)}</style>`, head].join('\n    '))
+      .replace('<!--head-->', () => [...links, head].join('\n    '))
       .replace(
         /<script type="module".*<\/script>/,
-        () => `<script>${early.replace('ENTRIES', JSON.stringify(scripts))}</script>`,
+        () => `<script>${inline.replace('SCRIPTS', JSON.stringify(scripts))}</script>`,
       )
       .replace('<!--page-->', () => page)
       .replace('<!--data-->', () => data);
@@ -113,7 +107,8 @@ async function writePages() {
   for (const file of readdirSync(reportsFolder).filter((name) => name.endsWith('.html')))
     addresses.set(`/${reports}/${file}`, judged(readFileSync(join(reportsFolder, file), 'utf8')));
   for (const { key, data } of dataFiles(known)) write(dataAddress(key).slice(1), JSON.stringify(data));
-  write('_headers', headersFile(addresses, process.env.MAIL_HOST));
+  write('_headers', headersFile(addresses, mailHost));
+  write(buildFactsFile, JSON.stringify({ mailHost }));
   write('sitemap.xml', sitemap());
   write('robots.txt', robots());
   write('feed.xml', newsFeed());
@@ -131,11 +126,6 @@ function withImports(manifest, keys) {
   const all = new Set(keys);
   for (const key of all) for (const next of manifest[key].imports ?? []) all.add(next);
   return [...all].map((key) => manifest[key].file);
-}
-
-/** The second style sheet, which ui/all-looks.ts asks for. */
-function looksOf(manifest) {
-  return Object.values(manifest).find(({ name }) => name === 'all-looks').css[0];
 }
 
 function sheet(file) {
@@ -165,9 +155,11 @@ function isOneOfMany(file) {
   return /\.(html|json)$/.test(file) && !file.endsWith('index.html');
 }
 
-/** The inline script without its comments and names: it stands in every page. */
-async function minified(code) {
-  return (await minify('early.js', code)).code.trim();
+/** The scripts that stand inline in every page, without their comments and long names. */
+async function inlineScripts() {
+  const inline = ['src/app/inline-scheme.js', 'src/app/inline-bootstrap.js'];
+  const minified = inline.map(async (file) => (await minify(file, readFileSync(join(root, file), 'utf8'))).code.trim());
+  return (await Promise.all(minified)).join('');
 }
 
 function write(file, content) {
@@ -184,11 +176,21 @@ function files(folder) {
 
 /** One digest of everything that the built site depends on. */
 function stampOf(names) {
-  const digest = createHash('sha256').update(process.env.MAIL_HOST ?? '');
+  const digest = createHash('sha256').update(mailHost);
   for (const name of names) {
     const path = join(root, name);
     for (const file of statSync(path).isDirectory() ? files(path).sort() : [path])
       digest.update(relative(root, file)).update(readFileSync(file));
   }
   return digest.digest('hex');
+}
+
+/** The settings of the build. Ends the process with a sentence for every bad one. */
+function settingsOf(environment) {
+  try {
+    return readSettings(buildSettings, environment);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
 }

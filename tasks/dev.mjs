@@ -1,15 +1,14 @@
-// npm run dev: Vite with reload on port 5173, and the gateway beside it, restarted when its code changes.
-import { install, node, run } from './prepare.mjs';
+// npm run dev: Vite with reload on port 5173, and the gateway beside it, restarted when its code changes. When one of them ends, both do.
+import { environment, install, node, run, stopAll } from './prepare.mjs';
 
 install();
-const port = process.env.GATEWAY_PORT ?? '4001';
-const environmentOf = (extra) => ({ env: { ...process.env, ...extra } });
-const ended = await Promise.race([
-  run(
-    node,
-    ['--watch-path=src/gateway', '--watch-path=src/mail', 'src/gateway/main.ts'],
-    environmentOf({ PORT: port }),
-  ),
-  run(node, ['node_modules/vite/bin/vite.js'], environmentOf({ GATEWAY_PORT: port })),
-]);
-process.exit(ended);
+const gatewayPort = process.env.GATEWAY_PORT ?? '4001';
+const gatewayFolders = ['gateway', 'mail', 'content', 'forms'].map((folder) => `--watch-path=src/${folder}`);
+const programs = [
+  run(node, [...gatewayFolders, 'src/gateway/main.ts'], { env: { ...environment, PORT: gatewayPort } }),
+  run(node, ['node_modules/vite/bin/vite.js'], { env: { ...environment, GATEWAY_PORT: gatewayPort } }),
+];
+const code = await Promise.race(programs);
+stopAll();
+await Promise.all(programs);
+process.exit(code);

@@ -1,112 +1,50 @@
-// node tasks/mail.mjs: lists the letters of the mailbox folder, newest first. With a number of that list, or a file, it prints that letter.
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+// npm run mail: what waits to be mailed and why, and the letters of the mailbox folder (where mail goes while SMTP_URL is not set).
+//   npm run mail                        lists both
+//   npm run mail 3                      prints the third letter of the mailbox's list; a file's name does as well
+//   npm run mail -- retry ID            sends a letter that waits again now; "all" in place of the id sends all
+//   npm run mail -- drop ID --yes       gives a letter up and deletes it
+// While a gateway runs it is asked; otherwise the folder OUTBOX_DIR is read. An id may be shortened to its first characters.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 
-const folder = process.env.MAILBOX_DIR || 'mailbox';
-const [wanted] = process.argv.slice(2);
-const names = namesIn(folder);
+import { listMailbox, printLetter } from './mail/mailbox.mjs';
+import { node, run } from './prepare.mjs';
 
-if (wanted === undefined) list();
-else
-  print(/^\d+$/.test(wanted) ? names[Number(wanted) - 1] && join(folder, names[Number(wanted) - 1]) : fileOf(wanted));
+const mailbox = process.env.MAILBOX_DIR?.trim() || 'mailbox';
+const outbox = resolve(process.env.OUTBOX_DIR?.trim() || 'outbox');
+const [word, id, ...rest] = process.argv.slice(2);
 
-function list() {
-  if (!names.length) {
-    console.log(`The mailbox ${folder} is empty.`);
-    return;
+/** The outbox is read by the gateway's own code, which is TypeScript: only a new Node runs it as it is. */
+async function onPinnedNode(action) {
+  if (process.features.typescript) return action(await import('./mail/outbox.mjs'));
+  if (existsSync(node)) return run(node, process.argv.slice(1), { cwd: process.cwd() });
+  console.error('Please run npm start once: it installs what this command needs.');
+  return 1;
+}
+
+async function main() {
+  if (word === undefined) {
+    const failed = await onPinnedNode(({ listOutbox }) => {
+      listMailbox(mailbox);
+      return listOutbox(outbox);
+    });
+    return failed;
   }
-  names.forEach((name, index) => {
-    const { headers } = read(join(folder, name));
-    console.log(
-      `${String(index + 1).padStart(3)}  ${headers.date}\n     to ${headers.to}\n     ${headers.subject}\n     ${name}`,
+  if (word === 'retry') {
+    if (id) return onPinnedNode(({ retry }) => retry(outbox, id));
+    console.error('Which letter? npm run mail -- retry ID, or all in place of the id.');
+    return 1;
+  }
+  if (word === 'drop') {
+    if (id && rest.includes('--yes')) return onPinnedNode(({ drop }) => drop(outbox, id));
+    console.error(
+      id
+        ? `This deletes the letter ${id}: nobody will receive it. If that is meant: npm run mail -- drop ${id} --yes`
+        : 'Which letter? npm run mail -- drop ID --yes',
     );
-  });
-  console.log(`\nRead one with: node tasks/mail.mjs NUMBER`);
-}
-
-function print(path) {
-  if (!path) {
-    console.error(`There is no letter ${wanted} in ${folder}.`);
-    process.exitCode = 1;
-    return;
+    return 1;
   }
-  const { headers, body } = read(path);
-  for (const name of ['Date', 'From', 'To', 'Reply-To', 'Subject']) {
-    const value = headers[name.toLowerCase()];
-    if (value) console.log(`${name}: ${value}`);
-  }
-  console.log(`\n${textOf(headers, body).replace(/\r\n/g, '\n').trim()}`);
+  return printLetter(mailbox, word);
 }
 
-/** Newest first: the names begin with the moment at which the letter was accepted. */
-function namesIn(path) {
-  try {
-    return readdirSync(path)
-      .filter((name) => name.endsWith('.eml'))
-      .sort()
-      .toReversed();
-  } catch (error) {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-function fileOf(file) {
-  if (names.includes(basename(file)) && !file.includes('/')) return join(folder, file);
-  return file.endsWith('.eml') ? file : undefined;
-}
-
-/** Headers by their lower-case names, unfolded and decoded, and the raw body. Bytes are kept as Latin-1 until their charset is known. */
-function read(path) {
-  return parse(readFileSync(path, 'latin1'));
-}
-
-function parse(source) {
-  const end = source.search(/\r?\n\r?\n/);
-  const head = (end < 0 ? source : source.slice(0, end)).replace(/\r?\n[ \t]+/g, ' ');
-  const headers = {};
-  for (const row of head.split(/\r?\n/)) {
-    const colon = row.indexOf(':');
-    if (colon > 0) headers[row.slice(0, colon).toLowerCase()] = decodeWords(row.slice(colon + 1).trim());
-  }
-  return { headers, body: end < 0 ? '' : source.slice(end).replace(/^\r?\n\r?\n/, '') };
-}
-
-/** The plain text of a letter, or of the first part that has some. */
-function textOf(headers, body) {
-  const type = headers['content-type'] ?? 'text/plain';
-  const boundary = /boundary="?([^";]+)"?/i.exec(type)?.[1];
-  if (boundary) {
-    const parts = body
-      .split(`--${boundary}`)
-      .slice(1, -1)
-      .map((part) => parse(part.replace(/^\r?\n/, '')));
-    return parts.map((part) => textOf(part.headers, part.body)).find(Boolean) ?? '';
-  }
-  if (!/^text\/plain/i.test(type)) return '';
-  return decode(body, headers['content-transfer-encoding'] ?? '');
-}
-
-function decode(text, encoding) {
-  if (/base64/i.test(encoding)) return Buffer.from(text, 'base64').toString('utf8');
-  if (/quoted-printable/i.test(encoding)) return utf8(bytesOf(text.replace(/=\r?\n/g, '')));
-  return utf8(text);
-}
-
-function bytesOf(text) {
-  return text.replace(/=([\dA-F]{2})/gi, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
-}
-
-function utf8(bytes) {
-  return Buffer.from(bytes, 'latin1').toString('utf8');
-}
-
-/** Encoded words of RFC 2047; the space between two of them is not part of the text. */
-function decodeWords(text) {
-  return text
-    .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind, word) =>
-      kind.toLowerCase() === 'b' ? Buffer.from(word, 'base64').toString('latin1') : bytesOf(word.replace(/_/g, ' ')),
-    )
-    .replace(/[\x80-\xff]+/g, utf8);
-}
+process.exitCode = (await main()) || process.exitCode;

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -40,12 +41,36 @@ function npm(...args) {
   return status === 0;
 }
 
-/** Runs a program on the pinned Node's path, with its output shown, and resolves to its exit code. Signals are passed on. */
+/** The programs that `run` has started and that have not ended. */
+const running = new Set();
+let stopSignal;
+
+/** Passes a signal on to every program that runs; no other program is started after it. */
+export function stopAll(signal = 'SIGTERM') {
+  stopSignal = signal;
+  for (const child of running) child.kill(signal);
+}
+
+/**
+ * Runs a program on the pinned Node's path, with its output shown, and resolves to its exit code when it has ended. SIGINT and SIGTERM are passed on to it, so
+ * that this process never ends before it.
+ */
 export function run(command, args, options = {}) {
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    if (!process.listeners(signal).includes(stopAll)) process.on(signal, stopAll);
+  if (stopSignal) return Promise.resolve(codeOf(stopSignal));
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment, ...options });
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+    running.add(child);
     child.on('error', (error) => (console.error(error.message), resolve(1)));
-    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.on('exit', (code, signal) => {
+      running.delete(child);
+      resolve(code ?? codeOf(signal));
+    });
   });
+}
+
+/** The exit code that a shell gives to a program that a signal ended. */
+function codeOf(signal) {
+  return 128 + (constants.signals[signal] ?? 0);
 }

@@ -1,4 +1,4 @@
-// The client entry. It is imported late (see early.js), and wakes the prerendered page up.
+// The client entry, imported late by the inline bootstrap (inline-bootstrap.js): hydrates the prerendered page.
 import '#design/base.css';
 
 import { startTransition, StrictMode } from 'react';
@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app.tsx';
-import { fetchLinks } from './fetch-links.ts';
+import { errorReports } from './tell-errors.ts';
 
 const root = document.getElementById('root')!;
 const tree = (
@@ -17,9 +17,8 @@ const tree = (
   </StrictMode>
 );
 
-// As a transition: in short tasks, between which a touch is answered.
-if (root.firstElementChild) startTransition(() => void hydrateRoot(root, tree));
-else createRoot(root).render(tree);
+// As a transition: React hydrates in slices of a few ms then, between which the browser answers a touch.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, tree, errorReports));
+else createRoot(root, errorReports).render(tree);
 
-fetchLinks();
 if (import.meta.env.DEV) void import('./vitals.ts');

@@ -1,7 +1,8 @@
+import { newsWords } from '#content/news.ts';
 import { titleOf } from '#content/page-title.ts';
 import type { Post } from '#content/posts/post.ts';
 import { provider } from '#content/provider.ts';
-import { postAddress } from '#content/queries.ts';
+import { filterPath, postAddress } from '#content/queries.ts';
 
 import { escape } from './escape.ts';
 
@@ -21,8 +22,8 @@ export function feed(posts: readonly Post[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${escape(titleOf({ path: '/blog-list', title: 'News from the rooms' }))}</title>
-    <link>${new URL('/blog-list', provider.url).href}</link>
+    <title>${escape(titleOf({ path: filterPath, title: newsWords.title }))}</title>
+    <link>${new URL(filterPath, provider.url).href}</link>
     <atom:link href="${new URL('/feed.xml', provider.url).href}" rel="self" type="application/rss+xml" />
     <description>${escape(provider.tagline)}</description>
     <language>en-CA</language>

@@ -3,11 +3,9 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
 import { events } from '#content/events.ts';
-import { leadOf, postLayouts, type PostAxes } from '#content/layouts/post.ts';
 import { posts } from '#content/posts/index.ts';
 import { isSample, provider } from '#content/provider.ts';
 import { calendarAddress } from '#content/queries.ts';
-import { letterOf } from '#frame/frame.tsx';
 import { dataAddress, dataId, PageData } from '#pages/page-data.tsx';
 import { colorOf, notFoundPath } from '#routes.ts';
 
@@ -29,7 +27,7 @@ export const calendars = () => events.map((event) => ({ address: calendarAddress
 export async function render(
   built: BuiltPage,
 ): Promise<{ attributes: string; head: string; page: string; data: string }> {
-  const { route, search, given, fetchesLater } = built;
+  const { route, search, given } = built;
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={route.path + search}>
@@ -40,31 +38,14 @@ export async function render(
     // Everything in its place in the document: no boundary is put behind a script, however long it is.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
-  // React marks what may change in a view transition for its own streaming, which is not used here; HTML has no such attributes.
-  const page = (await new Response(prelude).text()).replaceAll(/ vt-[a-z]+="[^"]*"/g, '');
+  const page = await new Response(prelude).text();
   if (errors.length) throw new AggregateError(errors, `The page ${route.path}${search} could not be prerendered.`);
   return {
     attributes: `data-color="${colorOf(route)}"${route.path === notFoundPath ? ' data-missing' : ''}`,
     head: headOf(built),
     page,
-    data:
-      given && !fetchesLater
-        ? dataScript('application/json', given.data, ` id="${dataId}" data-key="${given.key}"`)
-        : '',
+    data: given ? dataScript('application/json', given.data, ` id="${dataId}" data-key="${given.key}"`) : '',
   };
-}
-
-/** Leads of posts that are chunks of their own and wake up with the page; all others wait until somebody is near. */
-const awakeLeads: readonly PostAxes['lead'][] = ['link', 'quote', 'contents'];
-
-/** The source files of a page's parts that are chunks of their own and wake up with it: they are fetched along with its code, not when that has come. */
-export function partsOf({ route, search, post }: BuiltPage): string[] {
-  const own = postLayouts[route.variant as keyof typeof postLayouts];
-  const lead = post && (search ? leadOf(post) : own.lead);
-  return [
-    ...(letterOf(route) === 'shown' ? ['src/frame/footer-letter.tsx'] : []),
-    ...(lead && awakeLeads.includes(lead) ? [`src/sections/post/lead-${lead}.tsx`] : []),
-  ];
 }
 
 /** What a build for production says while the reserved sample number or domain still stands in the provider's file (decision 21). */

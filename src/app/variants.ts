@@ -37,8 +37,6 @@ export interface BuiltPage {
   /** The built file, within the site's folder. */
   readonly file: string;
   readonly given?: Given;
-  /** The page does not carry what it is given: the part that shows it wakes later, and fetches it then. */
-  readonly fetchesLater?: boolean;
   readonly post?: Post;
   /** Where a query makes another page of the row: its own title and description. */
   readonly title?: string;
@@ -61,8 +59,7 @@ export function* builtPages(facts: Facts): Generator<BuiltPage> {
     else if (route.kind === 'class') yield* classesOf(route);
     else if (route.kind === 'contact') yield* contactPagesOf(route);
     else if (route.kind === 'accessibility') yield builtPage(route, '', { given: factsGiven(facts) });
-    else if (route.kind === 'landing') yield builtPage(route, '', { given: recent(), fetchesLater: true });
-    else if (route.kind === 'about-team') yield builtPage(route, '', { given: recent() });
+    else if (route.kind === 'landing' || route.kind === 'about-team') yield builtPage(route, '', { given: recent() });
     else yield builtPage(route, '', {});
   }
 }

@@ -27,7 +27,7 @@ export const blocks = [
     title: 'Visit us',
     lines: addressLines,
     link: { text: 'How to find us', to: '/contact-us#find-us' },
-    text: 'Ring at the green door. The step-free way in is from the parking lot.',
+    text: provider.arrival,
   },
   {
     shape: 'hill',
@@ -61,7 +61,7 @@ export const isBarrier = (search: string) => new URLSearchParams(search).get('ab
 export const way = {
   title: 'How to find us',
   lines: addressLines,
-  parking: 'Park beside the building. The path is wide enough for a twin stroller.',
+  parking: provider.parking,
   hours: `We are open ${hours}.`,
   directions: { text: 'Get directions', href: map.directions },
   map: { title: `Map: ${address.street} in ${address.town}`, embed: map.embed },

@@ -19,18 +19,21 @@ export const figures: readonly (Partial<Sample> & {
 ];
 
 export interface LandingClass extends Sample {
+  /** The class in content/classes.ts that the card leads to, and its title. */
+  readonly id: string;
   readonly name: string;
   readonly ages: string;
   readonly text: string;
   readonly shot: Shot;
   readonly family: Family;
-  readonly icon: 'book-open' | 'puzzle-piece' | 'paint-brush' | 'music-notes' | 'bowl-food' | 'leaf';
+  readonly icon: 'book-open' | 'puzzle-piece' | 'paint-brush' | 'music-notes' | 'leaf';
 }
 
 export const classes: readonly LandingClass[] = [
   {
     sample: true,
-    name: 'First letters',
+    id: 'letters-and-sounds',
+    name: 'Letters and sounds',
     ages: '3 to 6 years',
     text: 'Letters to trace with a finger. Then a name, on a card.',
     shot: shot('cur-literacy', '62% 56%', 'Two child dolls lay letters in front of alphabet cards'),
@@ -39,7 +42,8 @@ export const classes: readonly LandingClass[] = [
   },
   {
     sample: true,
-    name: 'Counting rods',
+    id: 'numbers-in-the-hand',
+    name: 'Numbers in the hand',
     ages: '3 to 6 years',
     text: 'Ten rods, a frame of beads and many good questions.',
     shot: shot('cur-math', '52% 56%', 'Two child dolls with a bead frame, number rods and cards'),
@@ -48,7 +52,8 @@ export const classes: readonly LandingClass[] = [
   },
   {
     sample: true,
-    name: 'Paint and clay',
+    id: 'clay-and-colour',
+    name: 'Clay and colour',
     ages: '19 months to 6 years',
     text: 'Aprons on. We keep the process, and some of the pictures.',
     shot: shot('clay-animals', '50% 56%', 'Three child dolls behind clay animals on a board'),
@@ -57,7 +62,8 @@ export const classes: readonly LandingClass[] = [
   },
   {
     sample: true,
-    name: 'Song and drum',
+    id: 'music-and-movement',
+    name: 'Music and movement',
     ages: '12 months to 6 years',
     text: 'Bells, drums and the song that ends every morning.',
     shot: shot('music', '66% 60%', 'Child dolls play a drum and a tambourine'),
@@ -66,15 +72,17 @@ export const classes: readonly LandingClass[] = [
   },
   {
     sample: true,
-    name: 'Small kitchen',
+    id: 'little-builders',
+    name: 'Little builders',
     ages: '3 to 6 years',
-    text: 'Wash, cut, stir, pour. Then eat what you made.',
-    shot: shot('snack-plate', '50% 60%', 'Two child dolls behind a pancake with a face, fruit and a yellow jug'),
+    text: 'Ramps, towers and bridges. Change one thing, try again.',
+    shot: shot('marble-run', '40% 60%', 'Child dolls, one in a wheelchair, watch a marble run'),
     family: 'canola',
-    icon: 'bowl-food',
+    icon: 'puzzle-piece',
   },
   {
     sample: true,
+    id: 'garden-club',
     name: 'Garden club',
     ages: '3 to 12 years',
     text: 'Seeds in April, beans in August, soup in September.',

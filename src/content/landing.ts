@@ -173,7 +173,6 @@ export const landingWords = {
   more: { title: 'Read More', label: 'Read More about a place for your child', to: '/contact-us' },
   sampleFigures: 'Sample figures, until our own stand here.',
   classes: 'Our Classes',
-  classTo: '/classes-details',
   ages: 'Ages',
   news: 'From the Blog',
   allNews: { title: 'All posts', to: '/blog-grid' },

@@ -6,7 +6,7 @@ import { provider } from './provider.ts';
 /** Title of a page: its own name first, because tabs are narrow. The front page says what the provider does. */
 export const titleOf = ({ path, title }: Pick<Route, 'path' | 'title'>) =>
   path === '/'
-    ? `${provider.name}: daycare and out-of-school care in ${provider.address.town}, ${provider.address.province}`
+    ? `${provider.name}: ${provider.care} in ${provider.address.town}, ${provider.address.province}`
     : `${title} | ${provider.name}`;
 
 /** A title without the provider's name after it. */

@@ -1,4 +1,5 @@
 /** Every word of /privacy, in plain words, for Alberta's Personal Information Protection Act (45 days: its section 28; 30 days: section 47). What it says of the gateway is held to it by tests/gateway and docs/decisions/005 and 010. */
+import { footer } from './footer.ts';
 import { mailLink, phoneLink, provider } from './provider.ts';
 import type { PrintPart } from './small-print.ts';
 
@@ -10,7 +11,7 @@ export const privacyHead = {
 } as const;
 
 /** When these words were last changed; ISO 8601. */
-export const privacyChanged = '2026-11-22';
+export const privacyChanged = '2026-11-23';
 
 export const privacyParts: readonly PrintPart[] = [
   {
@@ -38,7 +39,11 @@ export const privacyParts: readonly PrintPart[] = [
           'To look for a place in the right room and to write back.',
         ],
         ['Message or question', 'Your name, e-mail and phone, and your words.', 'To answer you.'],
-        ['Newsletter', 'Your e-mail.', 'To send you our news. Ask us, and we stop.'],
+        [
+          'Newsletter',
+          'Your e-mail.',
+          'To ask you once if you want our news. We send it only if you answer yes. Ask us, and we stop.',
+        ],
         [
           'Comment on a post',
           'A name, an e-mail, a website if you like, and your words.',
@@ -63,6 +68,7 @@ export const privacyParts: readonly PrintPart[] = [
     list: [
       'On this website: until our mailbox has it. That is seconds as a rule. If our mail is down, your message waits until it is up again. Then it is wiped.',
       'For ten minutes more, a mark that cannot be read back. It tells that a message sent twice is the same one.',
+      'For a day, a mark of your e-mail address that cannot be read back, if you ask for a place. It keeps others from having our short e-mail sent to you again and again.',
       'A short e-mail to you that cannot be delivered is given up and wiped after five days.',
       `In our mailbox: ${provider.keeps.requests} after our last letter, if your child does not join us.`,
       `If your child joins us: with your child’s file, ${provider.keeps.files}.`,
@@ -99,7 +105,7 @@ export const privacyParts: readonly PrintPart[] = [
     title: 'Children',
     text: [
       'This site is for parents. We ask about a child only in the form that requests a place, and only what we need to find the right room.',
-      'Pictures here show wooden toys. We never post children’s faces.',
+      footer.pictures,
     ],
   },
   {

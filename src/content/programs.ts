@@ -1,11 +1,11 @@
-/** The four programs, from the youngest to the oldest: the home page's growing arches and the bands of /program read them. */
+/** The programs, from the youngest to the oldest: the home page's growing arches and the bands of /program read them. One to four of them. */
 import { pictureFiles } from './picture-files.ts';
 
-export interface Program {
+interface ProgramRecord {
   /** The anchor of its band on /program. */
-  readonly id: 'infants' | 'toddlers' | 'preschoolers' | 'kindergarten';
+  readonly id: string;
   readonly title: string;
-  /** The age range, to the letter of the specification (K14 to K17). */
+  /** The age range, to the letter of the client (REQ K14 to K17). */
   readonly description: string;
   readonly picture: (typeof pictureFiles)[keyof typeof pictureFiles] & { readonly focus?: string };
   readonly alt: string;
@@ -13,7 +13,7 @@ export interface Program {
   readonly line: string;
 }
 
-export const programs: readonly Program[] = [
+export const programs = [
   {
     id: 'infants',
     title: 'Infants',
@@ -46,4 +46,6 @@ export const programs: readonly Program[] = [
     alt: 'Child dolls look at a book beside a globe and a pot of pencils',
     line: 'Care around the school day, with stories and strong legs.',
   },
-];
+] as const satisfies readonly ProgramRecord[];
+
+export type Program = ProgramRecord & { readonly id: (typeof programs)[number]['id'] };

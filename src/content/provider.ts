@@ -7,6 +7,8 @@ export interface Provider {
   readonly name: string;
   readonly longName: string;
   readonly tagline: string;
+  /** What it is, in the front page's title: “… in your town, your province”. */
+  readonly care: string;
   readonly address: {
     readonly street: string;
     readonly town: string;
@@ -17,6 +19,9 @@ export interface Provider {
   readonly email: string;
   readonly licence: string;
   readonly hours: string;
+  /** How a family comes in, on the card of the contact page that has the address; and where one parks. */
+  readonly arrival: string;
+  readonly parking: string;
   /** How soon a parent has an answer, as in “We answer within …”: a promise that is yours to make. */
   readonly answersWithin: string;
   /** How long records are kept, for the privacy page: letters of families who do not join, and the files of children who do. */
@@ -38,11 +43,14 @@ export const provider: Provider = {
   name: 'Prairie Lantern',
   longName: 'Prairie Lantern Daycare & Out-of-School Care',
   tagline: 'Provides quality daycare and engaging out-of-school care for children and families.',
+  care: 'daycare and out-of-school care',
   address: { street: '12 Poplar Avenue', town: 'Willowbend', province: 'Alberta', postalCode: 'T0A 0A0' },
   phone: '403-555-0142',
   email: 'info@prairielantern.example',
   licence: 'Licensed child care in Alberta',
   hours: 'Monday to Friday, 6:45 am to 5:45 pm',
+  arrival: 'Ring at the green door. The step-free way in is from the parking lot.',
+  parking: 'Park beside the building. The path is wide enough for a twin stroller.',
   answersWithin: 'two working days',
   keeps: { requests: 'one year', files: 'for as long as Alberta’s child care rules ask' },
   utcOffset: '-06:00',

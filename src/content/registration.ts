@@ -11,6 +11,8 @@ export interface RegistrationField {
   readonly hint?: string;
   /** The parent's own data can be filled by the browser (WCAG 1.3.5); the child's cannot: there the browser would put the parent's names. */
   readonly autoComplete?: string;
+  /** What is typed, where `autoComplete` does not tell it. */
+  readonly typing?: 'name';
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -153,7 +155,7 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
         name: 'note',
         label: 'Notes',
         kind: 'textarea',
-        hint: 'Days you need, allergies, a good time to call: anything that helps us reply well.',
+        hint: 'Days you need, a good time to call: anything that helps us reply well. Please leave out health details.',
       },
     ],
   },
@@ -167,6 +169,7 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
         width: 'half',
         missing: "Child's first name is required",
         autoComplete: 'off',
+        typing: 'name',
       },
       {
         name: 'childLastName',
@@ -175,6 +178,7 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
         width: 'half',
         missing: "Child's last name is required",
         autoComplete: 'off',
+        typing: 'name',
       },
       {
         name: 'startDate',
@@ -212,6 +216,8 @@ export const words = {
   title: 'Daycare Registration',
   step: 'Step {step} of {steps}:',
   choose: 'Choose',
+  /** The start date's hint while the first day is not today. */
+  from: '{date} or later.',
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit',
@@ -225,7 +231,9 @@ export const words = {
   /** Under the words of the success message. */
   done: {
     title: 'We have your request for {child}.',
-    text: `A confirmation is on its way to {email}. We reply within ${provider.answersWithin}. You can send another request below.`,
+    /** Left out where none can be sent to the address. */
+    confirmation: 'A confirmation is on its way to {email}. We send two a day at most.',
+    text: `We reply within ${provider.answersWithin}. You can send another request below.`,
   },
   refused: {
     title: 'Your request is not sent yet.',

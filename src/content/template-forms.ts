@@ -60,9 +60,12 @@ export const newsletter = {
   submit: 'Sign up',
   busy: 'Sending',
   assurance: 'You can leave the list at any time.',
-  done: { title: 'You are on the list.', text: 'The next letter comes to you.' },
+  done: {
+    title: 'Thank you. We have your address.',
+    text: 'We write once to ask. Answer yes, and you are on the list.',
+  },
   /** On the page for a sign-up without scripts. */
-  sent: 'The next letter from the rooms comes to you.',
+  sent: 'We write once to ask. Answer yes, and you are on the list.',
 } as const;
 
 const question = {

@@ -1,5 +1,5 @@
 /** Terms of child care and of websites, and short forms, that stand on these pages. tests/build/words.test.ts fails when one is missing here, or not in use. */
-interface Term {
+export interface Term {
   readonly term: string;
   readonly means: string;
   /** Short forms that it explains. */

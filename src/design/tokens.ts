@@ -277,7 +277,6 @@ export const shadows = {
 export const motion = {
   control: '120ms',
   step: '200ms',
-  page: '120ms',
   backdrop: '150ms',
   dialog: '300ms',
   gallery: '500ms',

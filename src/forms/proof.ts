@@ -1,11 +1,11 @@
-/** The sum of the spam check (decision 008): fetched from the gateway, done by the browser's own cryptography, sent with the form. */
+/** The challenge of the spam check (decision 008): fetched from the gateway, solved by the browser's own cryptography, sent with the letter. */
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /** How long the slowest phone may take, in ms. */
 const patience = 60_000;
 
-/** Resolves with the solved sum, ready to be posted. Throws if there is none to be had, or if it takes too long. */
+/** Resolves with the solved challenge, ready to be posted. Throws if there is none to be had, or if it takes too long. */
 export async function prove(url: string): Promise<string> {
   const response = await fetch(url, { headers: { Accept: 'application/json' } });
   if (!response.ok) throw new Error(`The spam check answered ${response.status}.`);
@@ -15,6 +15,3 @@ export async function prove(url: string): Promise<string> {
   if (!solution) throw new Error('The spam check took too long.');
   return btoa(JSON.stringify({ challenge, solution }));
 }
-
-/** The name that the gateway reads it under. */
-export const proofName = 'altcha';

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 
 import type { CaptchaState } from '#ui/captcha.tsx';
 
-/** A sum is good for ten minutes (gateway/captcha.ts); one that waited nearly as long is done again. In ms. */
+/** A proof is good for ten minutes (gateway/forms/captcha.ts); after nearly as long another challenge is solved. In ms. */
 const lifetime = 8 * 60_000;
 
-/** Browsers do sums only on safe connections; where they cannot, the form posts by itself as it does without scripts. */
+/** Browsers have their cryptography only on secure connections; without it the form posts by itself as it does without scripts. */
 export const canProve = () => 'subtle' in crypto;
 
-/** `url` gives the sum; without one there is nothing to check. */
+/** `url` gives the challenge; without one there is nothing to check. */
 export function useProof(url: string | undefined) {
   const [state, setState] = useState<CaptchaState>('waiting');
   const held = useRef<{ proof: Promise<string>; since: number }>(undefined);

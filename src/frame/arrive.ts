@@ -48,6 +48,32 @@ export function scrollBelowHeader(target: Element, behavior: 'smooth' | 'instant
   window.scrollTo({ top: Math.max(0, y), behavior: isStill() ? 'instant' : behavior });
 }
 
+/** What somebody does who goes on from where the page has taken them. */
+const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to the target and holds it in place while the page above it grows, such as when a form's code arrives late: until somebody acts, or the function that
+ * is returned is called. The browser's scroll anchoring does not do it: it moves the page, not the end of a smooth scroll, and Safari has none.
+ */
+export function holdBelowHeader(target: Element, behavior: 'smooth' | 'instant'): () => void {
+  scrollBelowHeader(target, behavior);
+  const main = document.getElementById('main');
+  if (!main || !('ResizeObserver' in window)) return () => {};
+  let height = main.offsetHeight;
+  const observer = new ResizeObserver(() => {
+    if (main.offsetHeight === height) return;
+    height = main.offsetHeight;
+    scrollBelowHeader(target, behavior);
+  });
+  observer.observe(main);
+  function stop() {
+    observer.disconnect();
+    for (const act of acts) window.removeEventListener(act, stop, true);
+  }
+  for (const act of acts) window.addEventListener(act, stop, { capture: true, passive: true });
+  return stop;
+}
+
 export function scrollToTop() {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }

@@ -1,4 +1,4 @@
-// The newsletter in the footer of the template pages; its own chunk, so that the provider's pages do not carry it.
+// The newsletter in the footer of the template pages.
 import { newsletter } from '#content/template-forms.ts';
 import { Newsletter } from '#forms/newsletter/index.tsx';
 

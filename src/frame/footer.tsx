@@ -1,6 +1,4 @@
 // The evening at the foot of every page: an invitation, the lit house, and the provider's address, phone, e-mail, hours and pages.
-import { lazy, Suspense } from 'react';
-
 import { eveningOf, footer } from '#content/footer.ts';
 import { footerMenu } from '#content/menus.ts';
 import { mailLink, phoneLink, provider } from '#content/provider.ts';
@@ -10,12 +8,12 @@ import { EveningLand } from '#ui/evening-land.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { Part } from '#ui/part.tsx';
 
 import { useCurrentTarget } from './current.ts';
+import { FooterLetter } from './footer-letter.tsx';
 import { LastLine } from './last-line.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
-
-const FooterLetter = lazy(async () => ({ default: (await import('./footer-letter.tsx')).FooterLetter }));
 
 interface FooterProps {
   kind: Kind;
@@ -23,16 +21,26 @@ interface FooterProps {
   letter: 'shown' | 'none';
 }
 
-export function Footer({ kind, letter }: FooterProps) {
+export function Footer(props: FooterProps) {
+  return (
+    <footer className="night relative overflow-hidden">
+      <Part>
+        <Parts {...props} />
+      </Part>
+    </footer>
+  );
+}
+
+function Parts({ kind, letter }: FooterProps) {
   // The page for unknown paths is a night with a house of its own.
   const land = kind === 'not-found' ? 'none' : 'shown';
   return (
-    <footer className="night relative overflow-hidden">
+    <>
       <Evening kind={kind} land={land} />
       {letter === 'shown' && (
-        <Suspense>
+        <Part>
           <FooterLetter />
-        </Suspense>
+        </Part>
       )}
       <div className="bg-night-base pt-12 pb-8">
         <div className="wrap">
@@ -56,7 +64,7 @@ export function Footer({ kind, letter }: FooterProps) {
         </div>
       </div>
       <LastLine />
-    </footer>
+    </>
   );
 }
 

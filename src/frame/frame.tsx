@@ -1,12 +1,15 @@
-// What surrounds every page: skip link, header, main part, footer, toasts, and what a change of page needs.
-import type { ReactNode } from 'react';
+// What surrounds every page: header, main part, footer, toasts, and what a change of page needs. Each of them stands or fails by itself.
+import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { header, mainMenu, templateMenu } from '#content/menus.ts';
+import { mainMenu, templateMenu } from '#content/menus.ts';
+import { variantOf } from '#content/queries.ts';
 import { notFoundPath, type Route, routes } from '#routes.ts';
-import { SkipLink } from '#ui/skip-link.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { PartFailure } from '#ui/part.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 
+import { PageFailure, SectionFailure } from './failure.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useRouteChange } from './route-change.ts';
@@ -14,15 +17,34 @@ import { rowAt } from './row-at.ts';
 
 const notFound = routes.find(({ path }) => path === notFoundPath)!;
 
+/** The element that holds the whole site. */
+const root = { current: typeof document === 'undefined' ? null : document.getElementById('root') };
+
 export function Frame({ children }: { children: ReactNode }) {
-  const route = rowAt(useLocation()) ?? notFound;
+  const { pathname, search } = useLocation();
+  const route = rowAt({ pathname, search }) ?? notFound;
+  const page = route.path + variantOf(route, search);
+  return (
+    <ErrorBoundary place={root} page={page} instead={PageFailure}>
+      <PartFailure value={SectionFailure}>
+        <Surroundings route={route} page={page}>
+          {children}
+        </Surroundings>
+      </PartFailure>
+    </ErrorBoundary>
+  );
+}
+
+function Surroundings({ route, page, children }: { route: Route; page: string; children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
   useRouteChange(route);
   return (
     <>
-      <SkipLink to="main">{header.skip}</SkipLink>
       <Header menu={menuOf(route)} extra={route.header} />
-      <main id="main" tabIndex={-1}>
-        {children}
+      <main ref={main} id="main" tabIndex={-1}>
+        <ErrorBoundary place={main} page={page} instead={PageFailure}>
+          {children}
+        </ErrorBoundary>
       </main>
       <Footer kind={route.kind} letter={letterOf(route)} />
       <Toaster />

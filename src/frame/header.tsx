@@ -5,6 +5,8 @@ import type { Route } from '#routes.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { Part } from '#ui/part.tsx';
+import { SkipLink } from '#ui/skip-link.tsx';
 
 import { fixedAfter, headerId } from './arrive.ts';
 import { BarMenu } from './bar-menu.tsx';
@@ -19,28 +21,46 @@ interface HeaderProps {
 }
 
 /** Renders any menu that it is given. */
-export function Header({ menu, extra }: HeaderProps) {
+export function Header(props: HeaderProps) {
   const isFixed = useScrolledPast(fixedAfter);
+  return (
+    <header id={headerId} className="site-header" data-fixed={isFixed || undefined}>
+      <SkipLink to="main">{header.skip}</SkipLink>
+      <Part>
+        <Bar {...props} />
+      </Part>
+    </header>
+  );
+}
+
+function Bar({ menu, extra }: HeaderProps) {
   const shown = builtMenu(menu);
   const props = { menu: shown, name: header.menuName, current: useCurrentTarget(menuTargets(shown)) };
   return (
-    <header id={headerId} className="site-header" data-fixed={isFixed || undefined}>
+    <>
       {extra === 'help-phone' && <HelpPhone />}
       <div className="site-bar wrap flex items-center justify-between gap-3 desktop:gap-6">
         <Link to="/" look="plain">
           <Logo name={provider.name} />
         </Link>
         <div className="no-print hidden items-center gap-6 desktop:flex">
-          <BarMenu {...props} />
+          <div className="no-scripts:hidden">
+            <Part>
+              <BarMenu {...props} />
+            </Part>
+          </div>
           <Link to={header.register.link} button="solid" size="small">
             {header.register.title}
           </Link>
         </div>
-        <div className="no-print desktop:hidden">
-          <SheetMenu {...props} />
+        {/* Without scripts its list is open, at every width. */}
+        <div className="sheet-menu no-print desktop:hidden no-scripts:block no-scripts:w-full">
+          <Part>
+            <SheetMenu {...props} />
+          </Part>
         </div>
       </div>
-    </header>
+    </>
   );
 }
 

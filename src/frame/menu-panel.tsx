@@ -1,5 +1,5 @@
-// What a dropdown shows in the bar: large picture links, and lists under headings. Closed, it is not in the page; without scripts it is the browser's own.
-import { Fragment, type ComponentType, type ReactNode } from 'react';
+// What a dropdown shows in the bar: large picture links, and lists under headings. It is in the page only while it is open.
+import type { ComponentType, ReactNode } from 'react';
 
 import type { MenuDropdown, MenuGroup, MenuLink } from '#content/menus.ts';
 import type { Target } from '#routes.ts';
@@ -10,14 +10,14 @@ import { PictureLink } from '#ui/picture-link.tsx';
 interface MenuPanelProps {
   dropdown: MenuDropdown;
   current: Target | undefined;
-  /** Stands around each link, for a menu that wants to know its links. */
-  around?: Around;
+  /** Stands around each link, so that the menu knows its links. */
+  around: Around;
 }
 
 type Around = ComponentType<{ children: ReactNode }>;
-type ListProps = Pick<MenuPanelProps, 'current'> & { around: Around };
+type ListProps = Pick<MenuPanelProps, 'current' | 'around'>;
 
-export function MenuPanel({ dropdown: { entries = [], groups }, current, around: Around = Fragment }: MenuPanelProps) {
+export function MenuPanel({ dropdown: { entries = [], groups }, current, around: Around }: MenuPanelProps) {
   const pageOf = (target: Target) => (target === current ? 'page' : undefined);
   return (
     <div className={`wrap grid items-start gap-8 py-8 ${entries.length ? 'mega-pictures' : 'mega-groups'}`}>

@@ -7,7 +7,7 @@ import { variantOf } from '#content/queries.ts';
 import { colorOf, type Route } from '#routes.ts';
 import { speak } from '#ui/toast-store.ts';
 
-import { anchorOf, focusOn, headingOf, restoreScroll, scrollBelowHeader, scrollToTop, whenThere } from './arrive.ts';
+import { anchorOf, focusOn, headingOf, holdBelowHeader, restoreScroll, scrollToTop, whenThere } from './arrive.ts';
 import { useScrollMemory } from './scroll-memory.ts';
 
 /** In ms. The focus is spoken first; a live region that changes in the same moment would be cut off by it. */
@@ -80,13 +80,13 @@ function arrive(hash: string, remembered: number | undefined, isNewPage: boolean
 
 function goToAnchor(hash: string, say: Say): Stop {
   const missing = () => void focusPage(say);
-  return whenThere(
-    () => anchorOf(hash),
+  return whenHeld(
+    hash,
     (target) => {
       const heading = headingOf(target);
-      scrollBelowHeader(target, 'smooth');
       focusOn(heading);
       say(heading.textContent);
+      return 'smooth';
     },
     missing,
   );
@@ -132,14 +132,32 @@ function focusBack(say: Say): Stop {
 /** A page opened with a hash: the browser went there by itself, without knowing the header. Who has moved on since is left alone. */
 function firstLoad(hash: string): Stop | undefined {
   if (!hash) return undefined;
-  return whenThere(
+  return whenHeld(hash, (target) => {
+    const { top, bottom } = target.getBoundingClientRect();
+    const isElsewhere = window.scrollY > 0 && (top > window.innerHeight || bottom < 0);
+    if (isElsewhere || document.activeElement !== document.body) return undefined;
+    focusOn(headingOf(target));
+    return 'instant';
+  });
+}
+
+/** Goes to the part that the hash names, in the way that `received` says (nowhere if it says nothing), and holds it there. */
+function whenHeld(
+  hash: string,
+  received: (target: HTMLElement) => 'smooth' | 'instant' | undefined,
+  giveUp?: () => void,
+): Stop {
+  let release: Stop = () => {};
+  const stop = whenThere(
     () => anchorOf(hash),
     (target) => {
-      const { top, bottom } = target.getBoundingClientRect();
-      const isElsewhere = window.scrollY > 0 && (top > window.innerHeight || bottom < 0);
-      if (isElsewhere || document.activeElement !== document.body) return;
-      scrollBelowHeader(target, 'instant');
-      focusOn(headingOf(target));
+      const behavior = received(target);
+      if (behavior) release = holdBelowHeader(target, behavior);
     },
+    giveUp,
   );
+  return () => {
+    stop();
+    release();
+  };
 }

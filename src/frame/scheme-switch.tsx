@@ -1,5 +1,5 @@
-// Light, dark, or as the device has it. Only the radios: the inline script wears and remembers the choice (app/early.js), since it must be known before
-// the first paint; so the switch works before React is awake, and in every open page.
+// Light, dark, or as the device has it. Only the radios: the inline script applies and stores the choice (app/inline-scheme.js), since it must be known
+// before the first paint; so the switch works before React has hydrated it, and in every open page.
 import { scheme } from '#content/footer.ts';
 import { Choice } from '#ui/choice.tsx';
 

@@ -18,18 +18,24 @@ export function useScrollMemory(key: string) {
   useEffect(() => {
     const remember = () => void positions.current.set(current.current, window.scrollY);
     const takeOver = () => void (history.scrollRestoration = 'manual');
+    // Safari brings a page back from memory with the restoration that was set when it was left, and so to its top.
+    const show = ({ persisted }: PageTransitionEvent) => {
+      takeOver();
+      const top = positions.current.get(current.current);
+      if (persisted && top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+    };
     const giveBack = () => {
       history.scrollRestoration = 'auto';
       store(new Map([...stored(), ...positions.current]));
     };
     takeOver();
     window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pageshow', show);
     window.addEventListener('pagehide', giveBack);
     return () => {
       giveBack();
       window.removeEventListener('scroll', remember);
-      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pageshow', show);
       window.removeEventListener('pagehide', giveBack);
     };
   }, []);

@@ -20,11 +20,8 @@ export function SheetDropdown({ dropdown, current, expanded, onToggle }: SheetDr
   return (
     <Disclosure look="sheet" title={title} expanded={expanded} onToggle={onToggle} current={isIn(dropdown, current)}>
       <div className="sheet-inner">
-        {entries.length ? (
-          <Entries entries={entries} current={current} />
-        ) : (
-          <Groups groups={groups} current={current} />
-        )}
+        {entries.length > 0 && <Entries entries={entries} current={current} />}
+        {entries.length > 0 ? <Open groups={groups} current={current} /> : <Groups groups={groups} current={current} />}
       </div>
     </Disclosure>
   );
@@ -44,6 +41,16 @@ function Entries({ entries, current }: { entries: readonly DropdownEntry[]; curr
   );
 }
 
+/** Few links, beside picture links: they stand open. */
+function Open({ groups, current }: { groups: readonly MenuGroup[]; current: Target | undefined }) {
+  return groups.map(({ heading, links }) => (
+    <div key={heading}>
+      <p className="pt-3 font-strong">{heading}</p>
+      <Links name={heading} links={links} current={current} />
+    </div>
+  ));
+}
+
 function Groups({ groups, current }: { groups: readonly MenuGroup[]; current: Target | undefined }) {
   const [openHeading, setOpenHeading] = useState('');
   return (
@@ -58,12 +65,7 @@ function Groups({ groups, current }: { groups: readonly MenuGroup[]; current: Ta
             current={isIn({ groups: [group] }, current)}
           >
             <Links name={group.heading} links={group.links} current={current} />
-            {group.groups?.map(({ heading, links }) => (
-              <div key={heading}>
-                <p className="pt-3 font-strong">{heading}</p>
-                <Links name={heading} links={links} current={current} />
-              </div>
-            ))}
+            <Open groups={group.groups ?? []} current={current} />
           </Disclosure>
         </li>
       ))}

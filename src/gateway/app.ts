@@ -3,9 +3,9 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 
 import { formService, type FormService } from '#content/form-service.ts';
 import { type Provider } from '#content/provider.ts';
-import { sendPath } from '#mail/contract.ts';
 
-import { createLimit, openCounter, refusalOf, visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
+import { createLimit, refusalOf } from '#gateway/http/rate-limits.ts';
+import { createAdmissions } from '#gateway/forms/admission.ts';
 import { createCaptcha } from '#gateway/forms/captcha.ts';
 import { type Config } from './config.ts';
 import { acceptEmailJs } from '#gateway/forms/emailjs.ts';
@@ -15,8 +15,10 @@ import { filePolicy, onlyTls, safety } from '#gateway/http/headers.ts';
 import { type TtlStore } from './ttl-store.ts';
 import { type Outbox } from '#gateway/letters/outbox.ts';
 import { acceptPlainForms } from '#gateway/forms/no-script-routes.ts';
+import { acceptLetters } from '#gateway/forms/send-email.ts';
 import { createPolicy } from '#gateway/letters/policy.ts';
 import { createMessageService } from '#gateway/letters/message-service.ts';
+import { acceptHealth } from '#gateway/http/health.ts';
 import { guardPosts, type LeastRate } from '#gateway/http/post-guards.ts';
 import { guardRequests } from '#gateway/http/request-guards.ts';
 import { serveSite } from '#gateway/http/static-site.ts';
@@ -45,8 +47,6 @@ const usual: Patience = {
   unread: 30_000,
   body: { bytesPerSecond: 500, after: 10_000 },
 };
-/** Letters have waited too long, in minutes. */
-const tooLong = 60;
 
 export interface Parts {
   readonly config: Pick<
@@ -115,66 +115,33 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     if (refusal) return refuse(request, reply, refusal);
   });
   memory.together?.watch(app.log);
-  const count = await openCounter(app, memory.together);
 
-  const { rateMax, rateAll, rateMinutes: minutes, plainMax } = config;
-  const limit = bothOf(
-    createLimit(count, { name: 'post', max: rateMax, minutes }),
-    createLimit(count, { name: 'post of all', max: rateAll, minutes, keyOf: () => '' }),
-  );
-  const unproven = bothOf(
-    createLimit(count, { name: 'plain', max: plainMax, minutes }),
-    createLimit(count, { name: 'plain of all', max: plainMax * 10, minutes, keyOf: () => '' }),
-  );
-  // Somebody who mends a form several times needs a sum for each try.
-  const challenges = createLimit(count, { name: 'sum', max: rateMax * 2, minutes });
+  const { rateMax, rateAll, rateMinutes: minutes, plainMax, allowedOrigin } = config;
+  const limit = createLimit(memory, { name: 'post', max: rateMax, minutes });
+  const unproven = createLimit(memory, { name: 'post without proof', max: plainMax, minutes });
+  // Somebody who corrects a form several times needs a challenge for each attempt.
+  const challenges = createLimit(memory, { name: 'challenge', max: rateMax * 2, minutes });
   app.setErrorHandler((error, request, reply) => answer(reply, refusalOf(error, request)));
   await serveSite(app, { folder: config.siteDir, mailHost: config.mailHost });
 
   const messageService = createMessageService(createPolicy(provider, now, memory, outbox), outbox);
   const captcha = createCaptcha(now, memory);
+  const admissions = createAdmissions({ memory, captcha, rateAll, plainMax, minutes });
+  const limits = { all: limit, unproven, challenges };
   // One scope for all of /api: its guards are hooks of the scope, so that no route can be without them.
   await app.register(async (api) => {
-    guardPosts(api, {
-      ownOrigin: new URL(provider.url).origin,
-      allowedOrigin: config.allowedOrigin,
-      leastRate: patience.body,
-    });
-    api.get('/api/health', () => {
-      const counts = outbox.counts();
-      const waitingMinutes = outbox.waitingMinutes();
-      const isAlone = memory.together?.isAway();
-      const redis = isAlone === undefined ? {} : { redis: isAlone ? 'away' : 'ok' };
-      const isWell = !counts.dead && waitingMinutes < tooLong && !isAlone;
-      return { status: isWell ? 'ok' : 'attention', ...counts, waitingMinutes, ...redis };
-    });
-    await api.register(async (scope) => {
-      scope.removeContentTypeParser('text/plain');
-      scope.post(sendPath, {
-        onRequest: async (request, reply) => {
-          const refusal = await limit(request, reply);
-          if (refusal) return answer(reply, refusal);
-        },
-        handler: async (request, reply) =>
-          answer(reply, await messageService.post(request.body, visitorOf(request), request.log)),
-      });
-    });
-    await api.register(async (scope) => acceptPlainForms(scope, { provider, messageService, limit, unproven, now }));
-    const limits = { all: limit, unproven, challenges };
-    await api.register(async (scope) => acceptEmailJs(scope, { provider, service, messageService, captcha, limits }));
-    api.route({
-      method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-      url: sendPath,
-      handler: (_request, reply) => answer(reply.header('Allow', 'POST'), refusals.wrongMethod),
-    });
+    guardPosts(api, { ownOrigin: new URL(provider.url).origin, allowedOrigin, leastRate: patience.body });
+    acceptHealth(api, { outbox, memory });
+    await api.register(async (scope) => acceptLetters(scope, { messageService, limit, admissions }));
+    await api.register(async (scope) =>
+      acceptPlainForms(scope, { provider, messageService, limit, unproven, admissions, now }),
+    );
+    await api.register(async (scope) =>
+      acceptEmailJs(scope, { provider, service, messageService, captcha, limits, admissions, allowedOrigin }),
+    );
     // Answered before any body is read.
     const missing = async (_request: FastifyRequest, reply: FastifyReply) => answer(reply, refusals.notFound);
     api.all('/api/*', { onRequest: missing }, missing);
   });
   return app;
 }
-
-const bothOf =
-  (one: Limit, other: Limit): Limit =>
-  async (request, reply) =>
-    (await one(request, reply)) ?? other(request, reply);

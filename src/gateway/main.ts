@@ -1,23 +1,27 @@
-/** Starts the gateway: `node src/gateway/main.ts`. A bad setting stops it with one sentence that says which and why. */
+/** Starts the gateway: `node src/gateway/main.ts`. Bad settings stop it, with a sentence each that says which and why. */
 import './thread-pool.ts';
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { isSample, provider } from '#content/provider.ts';
+import { provider } from '#content/provider.ts';
 
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { InUseError } from '#gateway/letters/lock.ts';
 import { createTtlStore } from './ttl-store.ts';
 import { openOutbox } from '#gateway/letters/outbox.ts';
+import { settingWarnings } from './setting-warnings.ts';
 import { SettingError } from './settings.ts';
+import { startNotes } from './start-notes.ts';
 import { mailboxTransport, smtpTransport } from '#gateway/letters/transport.ts';
 
 const now = () => new Date();
 
 try {
-  await run(readConfig(process.env));
+  const config = readConfig(process.env);
+  for (const warning of settingWarnings(process.env, config)) console.warn(warning);
+  await run(config);
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
   console.error(error.message);
@@ -27,23 +31,23 @@ try {
 async function run(config: Config): Promise<void> {
   const sender = { name: provider.name, address: config.mailFrom ?? provider.email };
   const transport = config.smtp ? smtpTransport(config.smtp, sender) : mailboxTransport(config.mailboxDir, sender);
-  const memory = createTtlStore(now, config.redis);
+  const memory = createTtlStore(config.redis);
   const { together } = memory;
   const claim = together && { claim: (sameAs: string) => memory.claim(together.digest(sameAs)) };
   const outbox = await openOutbox({ folder: config.outboxDir, transport, now, ...claim }).catch((error: unknown) => {
     memory.close();
-    throw new SettingError('OUTBOX_DIR', `cannot be used: ${reasonOf(error)}`);
+    throw new SettingError({ OUTBOX_DIR: `cannot be used: ${reasonOf(error)}` });
   });
   const app = await createApp({ config, provider, outbox, memory, now });
   const close = async () => {
-    // First the requests, since they may still store letters; then the delivery that is under way. The rest waits on disk.
+    // First the requests, since they may still store letters; then the deliveries that are under way. The rest waits on disk.
     await app.close();
     await outbox.stop();
     memory.close();
   };
   await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
     await close();
-    throw new SettingError('PORT', `${config.port} on ${config.host} cannot be listened on: ${reasonOf(error)}`);
+    throw new SettingError({ PORT: `${config.port} on ${config.host} cannot be listened on: ${reasonOf(error)}` });
   });
   outbox.start(app.log);
 
@@ -52,12 +56,8 @@ async function run(config: Config): Promise<void> {
   console.log(
     `${provider.name} is open at http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
   );
-  console.log(`Mail goes to ${transport.where}.`);
-  if (config.redis) console.log(`Limits and repeats are kept in the Redis at ${config.redis.host}.`);
-  if (!existsSync(join(config.siteDir, 'index.html')))
-    console.log(`There is no built site in ${config.siteDir}: only /api answers.`);
-  if (config.smtp && isSample(provider))
-    console.log(`The provider is still the sample: nobody reads ${provider.email}.`);
+  const hasSite = existsSync(join(config.siteDir, 'index.html'));
+  for (const note of startNotes({ config, provider, mailGoesTo: transport.where, hasSite })) console.log(note);
 
   let closing: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void (closing ??= close()));

@@ -1,78 +1,182 @@
-/** Every setting of the gateway by its name; the README's table is checked against this one. */
-export interface Setting {
+/**
+ * Every setting as one record: its name, what it is when unset, what it means and how it is checked. The reading (config.ts), the sentences about bad values
+ * and the table in docs/settings.md are made from these records.
+ */
+import { z } from 'zod';
+
+import { isAddress } from '#mail/address.ts';
+
+import { address, choice, folder, networks, quoted, siteFolder, whole, writableFolder } from './setting-checks.ts';
+
+export interface Setting<Value = unknown> {
+  /** The environment variable. */
   readonly name: string;
   /** Used when the variable is unset or empty; empty means off. */
   readonly fallback: string;
+  /** One sentence for docs/settings.md. */
   readonly meaning: string;
+  /** Turns the text into the value. Its message goes on after the name: "must be …". */
+  readonly check: z.ZodType<Value, string>;
 }
 
-export const settings = [
-  { name: 'PORT', fallback: '4000', meaning: 'Port to listen on; 0 takes a free one.' },
-  { name: 'HOST', fallback: '127.0.0.1', meaning: 'Address to listen on; 0.0.0.0 is every network of the machine.' },
-  { name: 'SITE_DIR', fallback: 'dist/client', meaning: 'Folder of the built site.' },
-  {
-    name: 'MAILBOX_DIR',
-    fallback: 'mailbox',
-    meaning: 'Folder that mail is put into, one .eml file a letter, while SMTP_URL is unset.',
-  },
-  { name: 'OUTBOX_DIR', fallback: 'outbox', meaning: 'Folder where letters wait until they are delivered.' },
-  {
-    name: 'SMTP_URL',
-    fallback: '',
-    meaning: 'Mail server, such as smtps://name:password@smtp.example.com; unset means the mailbox folder.',
-  },
-  {
-    name: 'MAIL_FROM',
-    fallback: '',
-    meaning: "Sender's address of all mail, if the mail server does not let the provider's own address send.",
-  },
-  {
-    name: 'REDIS_URL',
-    fallback: '',
-    meaning:
-      'Redis or Valkey that several gateways count and remember in together, such as redis://:password@10.0.0.5:6379; unset means each for itself.',
-  },
-  { name: 'RATE_MAX', fallback: '20', meaning: 'Messages that one visitor may send in RATE_MINUTES.' },
-  { name: 'RATE_MINUTES', fallback: '10', meaning: 'Minutes that RATE_MAX counts over.' },
-  { name: 'RATE_ALL', fallback: '600', meaning: 'Messages that all visitors together may send in RATE_MINUTES.' },
-  {
-    name: 'PLAIN_MAX',
-    fallback: '5',
-    meaning:
-      'Messages without a spam check (comments, newsletter, forms without scripts) that one visitor may send in RATE_MINUTES; ten times as many from all together.',
-  },
-  { name: 'BODY_LIMIT', fallback: '65536', meaning: 'Largest message, in bytes.' },
-  {
-    name: 'MAX_CONNECTIONS',
-    fallback: '1024',
-    meaning: 'Open connections in all; one visitor may hold an eighth of them.',
-  },
-  {
-    name: 'TRUSTED_PROXY',
-    fallback: '',
-    meaning: 'Addresses or CIDR ranges of your own proxies, with commas; only they may say who the visitor is.',
-  },
-  {
-    name: 'ALLOWED_ORIGIN',
-    fallback: '',
-    meaning:
-      'Origin of the site when its files stand on another host, such as https://www.example.com; no other site may post here.',
-  },
-  {
-    name: 'HTTPS_ONLY',
-    fallback: '',
-    meaning:
-      'Set to yes if visitors come over HTTPS only: browsers are then told to keep to it (a trusted proxy may also say so for each request).',
-  },
-  { name: 'LOG_LEVEL', fallback: 'info', meaning: 'How much is logged: fatal, error, warn, info, debug or silent.' },
-] as const satisfies readonly Setting[];
+const setting = <Value>(name: string, fallback: string, meaning: string, check: z.ZodType<Value, string>) => ({
+  name,
+  fallback,
+  meaning,
+  check,
+});
 
-export type SettingName = (typeof settings)[number]['name'];
+/** The gateway's settings, by the name that the code reads them by. */
+export const settings = {
+  port: setting('PORT', '4000', 'Port to listen on; 0 takes a free one.', whole(0, 65_535)),
+  host: setting('HOST', '127.0.0.1', 'Address to listen on; 0.0.0.0 is every network of the machine.', z.string()),
+  siteDir: setting('SITE_DIR', 'dist/client', 'Folder of the built site.', siteFolder),
+  mailboxDir: setting(
+    'MAILBOX_DIR',
+    'mailbox',
+    'Folder that mail is put into, one .eml file a letter, while SMTP_URL is unset.',
+    folder,
+  ),
+  outboxDir: setting('OUTBOX_DIR', 'outbox', 'Folder where letters wait until they are delivered.', writableFolder),
+  smtp: setting(
+    'SMTP_URL',
+    '',
+    'Mail server, such as smtps://name:password@smtp.example.com; unset means the mailbox folder.',
+    address(['smtp:', 'smtps:'], 'must look like smtps://name:password@smtp.example.com:465 or smtp://host:587'),
+  ),
+  mailFrom: setting(
+    'MAIL_FROM',
+    '',
+    "Sender's address of all mail, if the mail server does not let the provider's own address send.",
+    z.string().transform((text, context) => {
+      if (text && !isAddress(text)) context.addIssue(`must be one plain e-mail address, but is ${quoted(text)}`);
+      return text || undefined;
+    }),
+  ),
+  redis: setting(
+    'REDIS_URL',
+    '',
+    'Redis or Valkey that several gateways count and remember in together, such as redis://:password@10.0.0.5:6379; unset means each for itself.',
+    address(
+      ['redis:', 'rediss:'],
+      'must look like redis://:password@10.0.0.5:6379 or rediss://host:6379',
+      ({ pathname }) => /^(?:\/\d{0,2})?$/.test(pathname),
+    ),
+  ),
+  rateMax: setting('RATE_MAX', '20', 'Messages that one visitor may send in RATE_MINUTES.', whole(1, 100_000)),
+  rateMinutes: setting('RATE_MINUTES', '10', 'Minutes that RATE_MAX counts over.', whole(1, 1_440)),
+  rateAll: setting(
+    'RATE_ALL',
+    '600',
+    'Messages that all visitors together may send in RATE_MINUTES.',
+    whole(1, 1_000_000),
+  ),
+  plainMax: setting(
+    'PLAIN_MAX',
+    '5',
+    'Messages without a spam check (comments, newsletter, forms without scripts) that one visitor may send in RATE_MINUTES; ten times as many from all together.',
+    whole(1, 100_000),
+  ),
+  bodyLimit: setting('BODY_LIMIT', '65536', 'Largest message, in bytes.', whole(1_024, 1_048_576)),
+  maxConnections: setting(
+    'MAX_CONNECTIONS',
+    '1024',
+    'Open connections in all; one visitor may hold an eighth of them.',
+    whole(8, 100_000),
+  ),
+  trustedProxy: setting(
+    'TRUSTED_PROXY',
+    '',
+    'Addresses or CIDR ranges of your own proxies, with commas; only they may say who the visitor is.',
+    networks,
+  ),
+  allowedOrigin: setting(
+    'ALLOWED_ORIGIN',
+    '',
+    'Origin of the site when its files stand on another host, such as https://www.example.com; no other site may post here.',
+    z.string().transform((text, context) => {
+      const url = URL.parse(text);
+      if (text && (!url || !['http:', 'https:'].includes(url.protocol) || url.origin !== text))
+        context.addIssue(`must be one origin such as https://www.example.com, but is ${quoted(text)}`);
+      return text || undefined;
+    }),
+  ),
+  isHttpsOnly: setting(
+    'HTTPS_ONLY',
+    '',
+    'Set to yes if visitors come over HTTPS only: browsers are then told to keep to it (a trusted proxy may also say so for each request).',
+    choice(['', 'yes', 'no']).transform((text) => text === 'yes'),
+  ),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'info',
+    'How much is logged: fatal, error, warn, info, debug or silent.',
+    choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+  ),
+} satisfies Record<string, Setting>;
 
-/** A setting that the gateway cannot start with. The message is one sentence for the person who set it. */
+/** The settings of a build. It writes them down, and the gateway reads them from there (build-facts.ts). */
+export const buildSettings = {
+  mailHost: setting(
+    'MAIL_HOST',
+    '',
+    'At build time: another e-mail service that answers `POST {MAIL_HOST}/api/sendEmail`, such as https://mail.example.com; unset is the site’s own gateway.',
+    z.string().transform((text, context) => {
+      const url = URL.parse(text);
+      if (
+        text &&
+        (!url || !['http:', 'https:'].includes(url.protocol) || url.origin + url.pathname.replace(/\/$/, '') !== text)
+      )
+        context.addIssue(
+          `must be an address such as https://mail.example.com, without a slash at its end, but is ${quoted(text)}`,
+        );
+      return text;
+    }),
+  ),
+} satisfies Record<string, Setting>;
+
+/** Read by the commands of developers. */
+export const developmentSettings = {
+  gatewayPort: setting('GATEWAY_PORT', '4001', 'For `npm run dev`: port of the gateway beside Vite.', whole(0, 65_535)),
+  chromiumPath: setting(
+    'CHROMIUM_PATH',
+    '',
+    'For the tests: where Chromium is, if not in its usual place.',
+    z.string(),
+  ),
+} satisfies Record<string, Setting>;
+
+export const allSettings: readonly Setting[] = [settings, buildSettings, developmentSettings].flatMap((group) =>
+  Object.values<Setting>(group),
+);
+
+type Group = Readonly<Record<string, Setting>>;
+export type ValuesOf<Settings extends Group> = { [Key in keyof Settings]: z.infer<Settings[Key]['check']> };
+
+/** Settings that the gateway or the build cannot start with. The message is one sentence a line, for the person who set them. */
 export class SettingError extends Error {
-  constructor(name: SettingName, reason: string) {
-    super(`${name} ${reason}.`);
+  /** @param reasons by the variable's name, what follows it in the sentence, without the full stop */
+  constructor(reasons: Readonly<Record<string, string>>) {
+    super(
+      Object.entries(reasons)
+        .map(([name, reason]) => `${name} ${reason}.`)
+        .join('\n'),
+    );
     this.name = 'SettingError';
   }
+}
+
+/** Reads a group of settings. Throws one SettingError with a sentence for every bad one. */
+export function readSettings<Settings extends Group>(
+  group: Settings,
+  environment: Readonly<Record<string, string | undefined>>,
+): ValuesOf<Settings> {
+  const reasons: Record<string, string> = {};
+  const entries = Object.entries(group).map(([key, { name, fallback, check }]) => {
+    const result = check.safeParse(environment[name]?.trim() || fallback);
+    if (!result.success) reasons[name] = result.error.issues[0]?.message ?? 'cannot be read';
+    return [key, result.data] as const;
+  });
+  if (Object.keys(reasons).length) throw new SettingError(reasons);
+  return Object.fromEntries(entries) as ValuesOf<Settings>;
 }

@@ -4,3 +4,28 @@ const pattern =
 
 /** True for an address that a letter can be sent to; at most 254 characters (RFC 5321, 4.5.3.1). */
 export const isAddress = (text: string) => text.length <= 254 && pattern.test(text);
+
+/** Other signs are allowed in an address and hardly ever used, but could carry a message to a stranger's mailbox. */
+const plainLocal = /^[\w.+'-]+@/;
+
+/** True for an address that a confirmation may be sent to. */
+export const canBeConfirmed = (address: string) => isAddress(address) && plainLocal.test(address);
+
+/** Local part without what follows a plus, and domain. */
+function partsOf(address: string): [local: string, domain: string] {
+  const at = address.lastIndexOf('@');
+  return [address.slice(0, at).replace(/\+.*/, ''), address.slice(at + 1)];
+}
+
+/** What a confirmation says of the address: without what follows a plus, and only if nothing in it could be read as words with signs; otherwise undefined. */
+export function shownAddress(address: string): string | undefined {
+  const [local, domain] = partsOf(address);
+  return isAddress(address) && /^[\w.-]+$/.test(local) ? `${local}@${domain}` : undefined;
+}
+
+/** The same for every way to write to one mailbox: capitals, what follows a plus, and at Google dots, make no other. */
+export function mailboxOf(address: string): string {
+  const [local, domain] = partsOf(address.toLowerCase());
+  const isGoogle = ['gmail.com', 'googlemail.com'].includes(domain);
+  return isGoogle ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
+}

@@ -27,7 +27,14 @@ export interface Message {
 /** Every answer of the gateway is JSON with a sentence for people. */
 export interface Answer {
   message: string;
+  /** The same letter is taken with the proof of a solved challenge in the header `proofHeader`. */
+  needs?: 'spam-check';
 }
+
+/** In lower case, as Node names headers. The letter itself stays as the wire contract has it. */
+export const proofHeader = 'x-spam-check';
+/** The path under {host} that gives out the challenges of the spam check. */
+export const challengePath = '/api/challenge';
 
 /** The path under {host} that both letters and inquiries are posted to. */
 export const sendPath = '/api/sendEmail';

@@ -1,4 +1,7 @@
-/** Somebody asks for the newsletter. The provider keeps the list; this letter, with its date, is the record of the consent. */
+/**
+ * Somebody typed an address into the newsletter form. That proves nothing about its owner, whose consent Canada's anti-spam law (CASL) wants, so the letter is a request
+ * and says what to do with it.
+ */
 import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
 import { line } from './paper.ts';
@@ -7,7 +10,9 @@ export function newsletterSignup(letterhead: Letterhead, address: string): Messa
   const email = line(address);
   return {
     to: letterhead.email,
-    subject: `Newsletter sign-up from ${email} - ${letterhead.name}`,
-    message: `${email} asked for the newsletter on the website.\n\nPlease add this address to the list. Whoever writes back to you from it may leave the list at any time.`,
+    subject: `Newsletter request for ${email} - ${letterhead.name}`,
+    message: `Somebody typed ${email} into the newsletter form of the website. Nobody has confirmed that it was the owner of this address.
+
+Canada's anti-spam law asks for the owner's own consent. Please reply to this letter once (the reply goes to that address), ask whether the newsletter is wanted, and add the address to your list only when its owner answers yes. Keep that answer: it is the record of the consent. If there is no answer, please do not write again.`,
   };
 }

@@ -1,6 +1,6 @@
 /** What every letter is written with: safe text, the site's colours, and the sheet. Inline styles only, since mail programs drop style sheets. */
 
-/** Stands for an empty value (decision 26). */
+/** Stands for an empty value. */
 export const dash = '—';
 
 /** Values of `design/tokens.ts`, light scheme: mail knows no custom properties. Text on each ground has a contrast of 7:1 or more. */
@@ -38,8 +38,20 @@ export const lines = (text: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-/** One line: breaks become spaces, so that nothing typed can start a new header. */
-export const line = (text: string) => lines(text).replace(/[\n\t]+/g, ' ');
+/**
+ * Characters that show nothing, or turn the direction of what follows: a name with them can look like another, or make a subject say what it does not. The joiners
+ * U+200C and U+200D and the variation selectors stay, since Persian, Indic, Mongolian and Japanese names and emoji are written with them.
+ */
+const invisible =
+  /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{1D173}-\u{1D17A}\u{E0000}-\u{E007F}]/gu;
+
+export const withoutInvisible = (text: string) => text.replace(invisible, '');
+
+/** One line of a name, a subject or an address: breaks become spaces, so that nothing typed can start a new header. */
+export const line = (text: string) =>
+  withoutInvisible(lines(text))
+    .replace(/[\n\t]+/g, ' ')
+    .trim();
 
 /** A whole letter on the site's paper. The language stands inside the body too, because web mail drops the outer element. */
 export const sheet = (title: string, body: string) =>

@@ -1,6 +1,4 @@
 // /about-2: a yard under one hill, who we are in two columns, the educators, a call to enrol and three headlines.
-import { Suspense } from 'react';
-
 import { shortDate } from '#content/dates.ts';
 import { pictureOf } from '#content/picture-of.ts';
 import type { PostSummary } from '#content/posts/post.ts';
@@ -10,20 +8,21 @@ import { Bow } from '#ui/bow.tsx';
 import { Link } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ShapedPicture } from '#ui/shaped-picture.tsx';
-import { whenNear } from '#ui/when-near.ts';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part, Sections } from '#ui/part.tsx';
 
-import { BelowHead } from './below-head.tsx';
 import { usePageData } from './page-data.tsx';
 
 const team = 'team';
-const TeamCarousel = whenNear<{ labelledBy: string }>(team, async () => ({
+const TeamCarousel = hydrateOnVisible<{ labelledBy: string }>(team, async () => ({
   default: (await import('#sections/team/team-carousel.tsx')).TeamCarousel,
 }));
 
 export function AboutTeam() {
   const { title, picture, about, teachers, call } = aboutTeam;
+  const posts = usePageData<readonly PostSummary[]>(recentKey) ?? [];
   return (
-    <>
+    <Sections>
       <div className="wrap pt-10 tablet:pt-16">
         <h1 className="text-hero">{title}</h1>
       </div>
@@ -37,59 +36,56 @@ export function AboutTeam() {
           priority="hero"
         />
       </div>
-      <BelowHead>
-        <section aria-labelledby="about" className="bg-spruce-tint py-section">
-          <div className="wrap">
-            <h2 id="about">{about.title}</h2>
-            <div className="mt-8 grid gap-x-12 gap-y-12 wide:grid-cols-2">
-              {about.text.map((text) => (
-                <p key={text} className="max-w-prose">
-                  {text}
-                </p>
-              ))}
-            </div>
+      <section aria-labelledby="about" className="bg-spruce-tint py-section">
+        <div className="wrap">
+          <h2 id="about">{about.title}</h2>
+          <div className="mt-8 grid gap-x-12 gap-y-12 wide:grid-cols-2">
+            {about.text.map((text) => (
+              <p key={text} className="max-w-prose">
+                {text}
+              </p>
+            ))}
           </div>
-        </section>
-        <section aria-labelledby="team-title" className="py-section">
-          <div className="wrap">
-            <h2 id="team-title" className="mb-8">
-              {teachers}
-            </h2>
-            <div id={team}>
-              <Suspense>
-                <TeamCarousel labelledBy="team-title" />
-              </Suspense>
-            </div>
+        </div>
+      </section>
+      <section aria-labelledby="team-title" className="py-section">
+        <div className="wrap">
+          <h2 id="team-title" className="mb-8">
+            {teachers}
+          </h2>
+          <div id={team}>
+            <Part>
+              <TeamCarousel labelledBy="team-title" />
+            </Part>
           </div>
-        </section>
-        <section aria-labelledby="enrol" className="overflow-hidden bg-chinook-mid text-night-ink">
-          <div className="wrap grid grid-cols-1 items-end gap-x-12 wide:grid-cols-12">
-            <div className="py-section wide:col-span-7">
-              <h2 id="enrol">{call.title}</h2>
-              <p className="mt-4 mb-8 max-w-lead text-lead">{call.text}</p>
-              <Link to="/#register" button="ink">
-                {call.link}
-              </Link>
-            </div>
-            <div className="half-bow wide:col-span-5">
-              <Bow>
-                <Picture
-                  picture={pictureOf({ name: 'arrival', focus: '60% 62%' })}
-                  alt=""
-                  sizes="(min-width: 60rem) 36rem, 100vw"
-                />
-              </Bow>
-            </div>
+        </div>
+      </section>
+      <section aria-labelledby="enrol" className="overflow-hidden bg-chinook-mid text-night-ink">
+        <div className="wrap grid grid-cols-1 items-end gap-x-12 wide:grid-cols-12">
+          <div className="py-section wide:col-span-7">
+            <h2 id="enrol">{call.title}</h2>
+            <p className="mt-4 mb-8 max-w-lead text-lead">{call.text}</p>
+            <Link to="/#register" button="ink">
+              {call.link}
+            </Link>
           </div>
-        </section>
-        <Headlines />
-      </BelowHead>
-    </>
+          <div className="half-bow wide:col-span-5">
+            <Bow>
+              <Picture
+                picture={pictureOf({ name: 'arrival', focus: '60% 62%' })}
+                alt=""
+                sizes="(min-width: 60rem) 36rem, 100vw"
+              />
+            </Bow>
+          </div>
+        </div>
+      </section>
+      <Headlines posts={posts} />
+    </Sections>
   );
 }
 
-function Headlines() {
-  const posts = usePageData<readonly PostSummary[]>(recentKey) ?? [];
+function Headlines({ posts }: { posts: readonly PostSummary[] }) {
   const [first, ...others] = posts.slice(0, 3);
   return (
     <section aria-labelledby="news" className="bg-paper-2 py-section">

@@ -5,8 +5,8 @@ import { factsKey } from '#content/queries.ts';
 import { PrintHead } from '#sections/small-print/print-head.tsx';
 import { PrintParts } from '#sections/small-print/print-parts.tsx';
 import { Link } from '#ui/link.tsx';
+import { Sections } from '#ui/part.tsx';
 
-import { BelowHead } from './below-head.tsx';
 import { NotFound } from './not-found.tsx';
 import { usePageData } from './page-data.tsx';
 
@@ -15,7 +15,7 @@ export function Accessibility() {
   if (!facts) return <NotFound />;
   const { report, ...head } = accessibilityHead;
   return (
-    <>
+    <Sections>
       <PrintHead {...head} family="canola" shape="arch" icon="heart">
         <p className="font-strong">
           <Link to={barrierLink} look="block">
@@ -23,9 +23,7 @@ export function Accessibility() {
           </Link>
         </p>
       </PrintHead>
-      <BelowHead>
-        <PrintParts parts={statementOf(facts)} />
-      </BelowHead>
-    </>
+      <PrintParts parts={statementOf(facts)} />
+    </Sections>
   );
 }

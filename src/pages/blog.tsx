@@ -10,8 +10,8 @@ import { NewsHead } from '#sections/news/news-head.tsx';
 import { NewsList } from '#sections/news/news-list.tsx';
 import { Beside } from '#sections/news/beside.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { Sections } from '#ui/part.tsx';
 
-import { BelowHead } from './below-head.tsx';
 import { NotFound } from './index.ts';
 import { loadSearchable } from './searchable.ts';
 import { usePageData } from './page-data.tsx';
@@ -28,22 +28,20 @@ function BlogPage({ path, shape, sidebar }: BlogLayout & Placed) {
   if (!news) return <NotFound />;
 
   return (
-    <>
+    <Sections>
       <NewsHead about={about} page={page} count={news.count} path={path} />
-      <BelowHead>
-        <Beside sidebar={sidebar} recent={news.recent} about={about} load={loadSearchable}>
-          <NewsList shape={shape} posts={news.posts} />
-          <div className="mt-12">
-            <Pagination
-              current={page}
-              count={news.pages}
-              hrefOf={(wanted) => newsAddress(path, { ...news, page: wanted })}
-              words={newsWords.pagination}
-            />
-          </div>
-        </Beside>
-      </BelowHead>
-    </>
+      <Beside sidebar={sidebar} recent={news.recent} about={about} load={loadSearchable}>
+        <NewsList shape={shape} posts={news.posts} />
+        <div className="mt-12">
+          <Pagination
+            current={page}
+            count={news.pages}
+            hrefOf={(wanted) => newsAddress(path, { ...news, page: wanted })}
+            words={newsWords.pagination}
+          />
+        </div>
+      </Beside>
+    </Sections>
   );
 }
 

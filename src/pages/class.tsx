@@ -10,8 +10,8 @@ import { Beside } from '#sections/news/beside.tsx';
 import { Link } from '#ui/link.tsx';
 import { ShapedPicture } from '#ui/shaped-picture.tsx';
 import { Facts } from '#ui/facts.tsx';
+import { Sections } from '#ui/part.tsx';
 
-import { BelowHead } from './below-head.tsx';
 import { NotFound } from './index.ts';
 import { usePageData } from './page-data.tsx';
 import { loadSearchable } from './searchable.ts';
@@ -26,60 +26,58 @@ export function Class() {
 
   const { id, title, line, text, picture, starts } = shown;
   return (
-    <>
+    <Sections>
       <div className="wrap pt-10 tablet:pt-16">
         <h1 className="text-hero">{title}</h1>
         <p className="mt-5 max-w-lead text-lead">{line}</p>
       </div>
-      <BelowHead>
-        <Beside sidebar="right" recent={recent} load={loadSearchable}>
-          <Facts
-            caption={classWords.facts}
-            rows={[
-              { head: classWords.start, text: longDate(starts) },
-              { head: classWords.years, text: classFigures.ages },
-              { head: classWords.size, text: classFigures.size },
-              { head: classWords.hours, text: classFigures.hours },
-              { head: classWords.duration, text: classFigures.duration },
-              { head: classWords.time, text: classFigures.time },
-              { head: classWords.rating, text: classFigures.rating },
-              { head: classWords.tuition, text: classFigures.tuition },
-            ]}
+      <Beside sidebar="right" recent={recent} load={loadSearchable}>
+        <Facts
+          caption={classWords.facts}
+          rows={[
+            { head: classWords.start, text: longDate(starts) },
+            { head: classWords.years, text: classFigures.ages },
+            { head: classWords.size, text: classFigures.size },
+            { head: classWords.hours, text: classFigures.hours },
+            { head: classWords.duration, text: classFigures.duration },
+            { head: classWords.time, text: classFigures.time },
+            { head: classWords.rating, text: classFigures.rating },
+            { head: classWords.tuition, text: classFigures.tuition },
+          ]}
+        />
+        <p className="mt-3 text-small text-ink-soft">{classWords.note}</p>
+        <div className="mt-10 border-b-board border-wood-deep">
+          <ShapedPicture
+            picture={pictureOf(picture)}
+            alt={picture.alt}
+            shape="roof"
+            proportion="broad"
+            sizes="(min-width: 60rem) 52rem, 100vw"
           />
-          <p className="mt-3 text-small text-ink-soft">{classWords.note}</p>
-          <div className="mt-10 border-b-board border-wood-deep">
-            <ShapedPicture
-              picture={pictureOf(picture)}
-              alt={picture.alt}
-              shape="roof"
-              proportion="broad"
-              sizes="(min-width: 60rem) 52rem, 100vw"
-            />
-          </div>
-          {text.map((words) => (
-            <p key={words} className="mt-12 max-w-prose">
-              {words}
-            </p>
-          ))}
-          <p className="mt-8">
-            <Link to="/contact-us" button="solid">
-              {classWords.ask}
-            </Link>
+        </div>
+        {text.map((words) => (
+          <p key={words} className="mt-12 max-w-prose">
+            {words}
           </p>
-          <h2 className="mt-12 text-2">{classWords.others}</h2>
-          <ul role="list" className="mt-4 grid gap-x-8 tablet:grid-cols-2">
-            {classes
-              .filter((other) => other.id !== id)
-              .map((other) => (
-                <li key={other.id}>
-                  <Link to={classAddress(other.id)} look="line">
-                    {other.title}
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </Beside>
-      </BelowHead>
-    </>
+        ))}
+        <p className="mt-8">
+          <Link to="/contact-us" button="solid">
+            {classWords.ask}
+          </Link>
+        </p>
+        <h2 className="mt-12 text-2">{classWords.others}</h2>
+        <ul role="list" className="mt-4 grid gap-x-8 tablet:grid-cols-2">
+          {classes
+            .filter((other) => other.id !== id)
+            .map((other) => (
+              <li key={other.id}>
+                <Link to={classAddress(other.id)} look="line">
+                  {other.title}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </Beside>
+    </Sections>
   );
 }

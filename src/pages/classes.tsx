@@ -5,8 +5,7 @@ import { classAddress } from '#content/queries.ts';
 import { LetterCubes } from '#ui/letter-cubes.tsx';
 import { Link } from '#ui/link.tsx';
 import { ShapedPicture } from '#ui/shaped-picture.tsx';
-
-import { BelowHead } from './below-head.tsx';
+import { Sections } from '#ui/part.tsx';
 
 const shapes = ['arch', 'roof', 'hill'] as const;
 
@@ -19,7 +18,7 @@ const rows = [
 
 export function Classes() {
   return (
-    <>
+    <Sections>
       <div className="overflow-hidden bg-canola-tint pt-10 tablet:pt-16">
         <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
           <div className="min-w-0 pb-10 tablet:pb-16">
@@ -29,45 +28,43 @@ export function Classes() {
           <LetterCubes letters="ABC" />
         </div>
       </div>
-      <BelowHead>
-        <div className="wrap py-section">
-          <ul role="list" className="catalogue">
-            {classes.map(({ id, title, line, picture }, index) => (
-              <li key={id} className="catalogue-box">
-                <div className="catalogue-picture">
-                  <ShapedPicture
-                    picture={pictureOf(picture)}
-                    alt={picture.alt}
-                    shape={shapes[index % shapes.length]!}
-                    proportion="house"
-                    sizes="(min-width: 60rem) 22rem, 90vw"
-                  />
-                </div>
-                <div className="catalogue-words">
-                  <h2 className="text-3">
-                    <Link to={classAddress(id)} look="heading">
-                      {title}
-                    </Link>
-                  </h2>
-                  <p className="mt-2">{line}</p>
-                  <table className="properties">
-                    <caption className="visually-hidden">{title}</caption>
-                    <tbody>
-                      {rows.map(({ head, text }) => (
-                        <tr key={head}>
-                          <th scope="row">{head}</th>
-                          <td>{text}</td>
-                        </tr>
-                      ))}
-                    </tbody>
-                  </table>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-12 max-w-prose text-ink-soft">{classWords.note}</p>
-        </div>
-      </BelowHead>
-    </>
+      <div className="wrap py-section">
+        <ul role="list" className="catalogue">
+          {classes.map(({ id, title, line, picture }, index) => (
+            <li key={id} className="catalogue-box">
+              <div className="catalogue-picture">
+                <ShapedPicture
+                  picture={pictureOf(picture)}
+                  alt={picture.alt}
+                  shape={shapes[index % shapes.length]!}
+                  proportion="house"
+                  sizes="(min-width: 60rem) 22rem, 90vw"
+                />
+              </div>
+              <div className="catalogue-words">
+                <h2 className="text-3">
+                  <Link to={classAddress(id)} look="heading">
+                    {title}
+                  </Link>
+                </h2>
+                <p className="mt-2">{line}</p>
+                <table className="properties">
+                  <caption className="visually-hidden">{title}</caption>
+                  <tbody>
+                    {rows.map(({ head, text }) => (
+                      <tr key={head}>
+                        <th scope="row">{head}</th>
+                        <td>{text}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-12 max-w-prose text-ink-soft">{classWords.note}</p>
+      </div>
+    </Sections>
   );
 }

@@ -1,19 +1,18 @@
 // /contact-us: three ways to reach us, a message form, and how to find us. The form's code comes when the form comes near.
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { barrier, invitation, isBarrier } from '#content/contact.ts';
 import { ContactHead } from '#sections/contact/contact-head.tsx';
 import { ContactMessage } from '#sections/contact/contact-message.tsx';
 import { ContactWay } from '#sections/contact/contact-way.tsx';
-import { whenNear } from '#ui/when-near.ts';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part, Sections } from '#ui/part.tsx';
 
-import { BelowHead } from './below-head.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
 const formPlace = 'message';
 
-const ContactForm = whenNear(formPlace, async () => ({
+const ContactForm = hydrateOnVisible(formPlace, async () => ({
   default: (await import('#forms/contact/contact-form.tsx')).ContactForm,
 }));
 
@@ -23,16 +22,14 @@ export function Contact() {
   const { title, lead } = isReport ? barrier : invitation;
   usePageTitle('/contact-us', isReport ? title : undefined);
   return (
-    <>
+    <Sections>
       <ContactHead />
-      <BelowHead>
-        <ContactMessage id={formPlace} title={title} lead={lead}>
-          <Suspense>
-            <ContactForm />
-          </Suspense>
-        </ContactMessage>
-        <ContactWay />
-      </BelowHead>
-    </>
+      <ContactMessage id={formPlace} title={title} lead={lead}>
+        <Part>
+          <ContactForm />
+        </Part>
+      </ContactMessage>
+      <ContactWay />
+    </Sections>
   );
 }

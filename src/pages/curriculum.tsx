@@ -2,18 +2,15 @@
 import { curriculum, curriculumHead } from '#content/curriculum.ts';
 import { CurriculumHead } from '#sections/curriculum/curriculum-head.tsx';
 import { CurriculumPart } from '#sections/curriculum/curriculum-part.tsx';
-
-import { BelowHead } from './below-head.tsx';
+import { Sections } from '#ui/part.tsx';
 
 export function Curriculum() {
   return (
-    <>
+    <Sections>
       <CurriculumHead words={curriculumHead} sections={curriculum} />
-      <BelowHead>
-        {curriculum.map((section, index) => (
-          <CurriculumPart key={section.key} section={section} number={index + 1} />
-        ))}
-      </BelowHead>
-    </>
+      {curriculum.map((section, index) => (
+        <CurriculumPart key={section.key} section={section} number={index + 1} />
+      ))}
+    </Sections>
   );
 }

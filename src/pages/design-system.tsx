@@ -10,14 +10,13 @@ import { ToPress } from '#sections/design-system/to-press.tsx';
 import { ToRead } from '#sections/design-system/to-read.tsx';
 import { ToSee } from '#sections/design-system/to-see.tsx';
 import { ScrollToTop } from '#ui/scroll-to-top.tsx';
-
-import { BelowHead } from './below-head.tsx';
+import { Sections } from '#ui/part.tsx';
 
 export function DesignSystem() {
   return (
     <>
-      <DesignHead />
-      <BelowHead>
+      <Sections>
+        <DesignHead />
         <Colours />
         <Measures />
         <ToPress />
@@ -26,7 +25,7 @@ export function DesignSystem() {
         <ThatMove />
         <ToRead />
         <ToSee />
-      </BelowHead>
+      </Sections>
       <ScrollToTop label={pressGroup.top} />
     </>
   );

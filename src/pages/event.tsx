@@ -7,8 +7,8 @@ import { EventRows } from '#sections/events/event-rows.tsx';
 import { EventStreet } from '#sections/events/event-street.tsx';
 import { useNow } from '#sections/events/use-now.ts';
 import { Link } from '#ui/link.tsx';
+import { Sections } from '#ui/part.tsx';
 
-import { BelowHead } from './below-head.tsx';
 import { NotFound } from './index.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -20,8 +20,9 @@ export function Event() {
   usePageTitle('/event-details', asked ? event?.title : undefined);
   if (!event) return <NotFound />;
 
+  const others = coming.filter(({ id }) => id !== event.id);
   return (
-    <>
+    <Sections>
       <div className="bg-saskatoon-tint pt-10 tablet:pt-16">
         <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-10 wide:grid-cols-12">
           <div className="wide:col-span-7">
@@ -33,35 +34,33 @@ export function Event() {
           </div>
         </div>
       </div>
-      <BelowHead>
-        <div className="wrap grid grid-cols-1 gap-12 py-section wide:grid-cols-12">
-          <div className="wide:col-span-6">
-            {event.text.map((text) => (
-              <p key={text} className="mb-12 max-w-prose">
-                {text}
-              </p>
-            ))}
-            <h2 className="mt-8 text-2">{eventWords.bring}</h2>
-            <ul className="post-list mt-4">
-              {event.bring.map((thing) => (
-                <li key={thing}>{thing}</li>
-              ))}
-            </ul>
-          </div>
-          <section aria-labelledby="upcoming" className="wide:col-span-6">
-            <h2 id="upcoming" className="text-2">
-              {eventWords.upcoming}
-            </h2>
-            <EventRows events={coming.filter(({ id }) => id !== event.id).slice(0, 3)} level={3} look="short" />
-            <p className="mt-6">
-              <Link to="/event" look="line">
-                {eventWords.all}
-              </Link>
+      <div className="wrap grid grid-cols-1 gap-12 py-section wide:grid-cols-12">
+        <div className="wide:col-span-6">
+          {event.text.map((text) => (
+            <p key={text} className="mb-12 max-w-prose">
+              {text}
             </p>
-          </section>
+          ))}
+          <h2 className="mt-8 text-2">{eventWords.bring}</h2>
+          <ul className="post-list mt-4">
+            {event.bring.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
         </div>
-        <EventStreet key={event.id} event={event} />
-      </BelowHead>
-    </>
+        <section aria-labelledby="upcoming" className="wide:col-span-6">
+          <h2 id="upcoming" className="text-2">
+            {eventWords.upcoming}
+          </h2>
+          {others.length > 0 && <EventRows events={others.slice(0, 3)} level={3} look="short" />}
+          <p className="mt-6">
+            <Link to="/event" look="line">
+              {eventWords.all}
+            </Link>
+          </p>
+        </section>
+      </div>
+      <EventStreet key={event.id} event={event} />
+    </Sections>
   );
 }

@@ -8,8 +8,8 @@ import { EventRows } from '#sections/events/event-rows.tsx';
 import { EventsHead } from '#sections/events/events-head.tsx';
 import { useNow } from '#sections/events/use-now.ts';
 import { Pagination } from '#ui/pagination.tsx';
+import { Sections } from '#ui/part.tsx';
 
-import { BelowHead } from './below-head.tsx';
 import { NotFound } from './index.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -25,28 +25,26 @@ export function Events() {
 
   const first = (Math.min(page, pages) - 1) * eventsPerPage;
   return (
-    <>
+    <Sections>
       <EventsHead next={coming[0]} page={page} />
-      <BelowHead>
-        <div className="wrap py-section">
-          {coming.length ? (
-            <EventRows events={coming.slice(first, first + eventsPerPage)} level={2} look="full" />
-          ) : (
-            <>
-              <h2 className="text-2">{eventWords.none.title}</h2>
-              <p className="mt-3">{eventWords.none.text}</p>
-            </>
-          )}
-          <div className="mt-12">
-            <Pagination
-              current={Math.min(page, pages)}
-              count={pages}
-              hrefOf={(wanted): Target => (wanted > 1 ? `${path}?page=${wanted}` : path)}
-              words={eventWords.pagination}
-            />
-          </div>
+      <div className="wrap py-section">
+        {coming.length ? (
+          <EventRows events={coming.slice(first, first + eventsPerPage)} level={2} look="full" />
+        ) : (
+          <>
+            <h2 className="text-2">{eventWords.none.title}</h2>
+            <p className="mt-3">{eventWords.none.text}</p>
+          </>
+        )}
+        <div className="mt-12">
+          <Pagination
+            current={Math.min(page, pages)}
+            count={pages}
+            hrefOf={(wanted): Target => (wanted > 1 ? `${path}?page=${wanted}` : path)}
+            words={eventWords.pagination}
+          />
         </div>
-      </BelowHead>
-    </>
+      </div>
+    </Sections>
   );
 }

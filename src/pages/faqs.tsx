@@ -1,39 +1,34 @@
 // /faqs: what parents ask, in two groups, and a form for what is not there.
-import { Suspense } from 'react';
-
 import { AskQuestions } from '#forms/question/index.tsx';
 import { FaqHead } from '#sections/faqs/faq-head.tsx';
 import { Drawing } from '#ui/drawing.tsx';
-import { whenNear } from '#ui/when-near.ts';
-
-import { BelowHead } from './below-head.tsx';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part, Sections } from '#ui/part.tsx';
 
 const place = 'questions';
-const FaqGroups = whenNear<object>(place, async () => ({
+const FaqGroups = hydrateOnVisible<object>(place, async () => ({
   default: (await import('#sections/faqs/faq-groups.tsx')).FaqGroups,
 }));
 
 export function Faqs() {
   return (
-    <>
+    <Sections>
       <FaqHead />
-      <BelowHead>
-        <div id={place} className="wrap py-section">
-          <Suspense>
-            <FaqGroups />
-          </Suspense>
-        </div>
-        <div className="bg-canola-tint py-section">
-          <div className="wrap grid grid-cols-1 items-center gap-12 wide:grid-cols-12">
-            <div className="faq-lantern wide:col-span-4">
-              <Drawing name="lantern" size="cubby" />
-            </div>
-            <div className="wide:col-span-8">
-              <AskQuestions />
-            </div>
+      <div id={place} className="wrap py-section">
+        <Part>
+          <FaqGroups />
+        </Part>
+      </div>
+      <div className="bg-canola-tint py-section">
+        <div className="wrap grid grid-cols-1 items-center gap-12 wide:grid-cols-12">
+          <div className="faq-lantern wide:col-span-4">
+            <Drawing name="lantern" size="cubby" />
+          </div>
+          <div className="wide:col-span-8">
+            <AskQuestions />
           </div>
         </div>
-      </BelowHead>
-    </>
+      </div>
+    </Sections>
   );
 }

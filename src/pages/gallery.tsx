@@ -4,19 +4,17 @@ import { galleryPage, galleryPageWords } from '#content/gallery-pages.ts';
 import { type GalleryLayout, galleryLayouts } from '#content/layouts/gallery.ts';
 import { GalleryHead } from '#sections/gallery/gallery-head.tsx';
 import { Pictures } from '#sections/gallery/pictures.tsx';
+import { Sections } from '#ui/part.tsx';
 
-import { BelowHead } from './below-head.tsx';
 import { withLayout } from './with-layout.tsx';
 
 export const Gallery = withLayout(GalleryPage, galleryLayouts);
 
 function GalleryPage({ shape, filter }: GalleryLayout) {
   return (
-    <>
+    <Sections>
       <GalleryHead {...galleryPage[shape]} count={galleryPageWords.count(galleryItems.length)} />
-      <BelowHead>
-        <Pictures shape={shape} filter={filter} />
-      </BelowHead>
-    </>
+      <Pictures shape={shape} filter={filter} />
+    </Sections>
   );
 }

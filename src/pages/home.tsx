@@ -1,6 +1,4 @@
-// The home page. Its sections stand in Suspense boundaries of their own, so that it wakes up in short tasks, the banner first.
-import { Suspense } from 'react';
-
+// The home page. Each section hydrates in a task of its own, the banner first.
 import { RegistrationCard } from '#forms/registration/index.tsx';
 import { Banner } from '#sections/home/banner.tsx';
 import { Gallery } from '#sections/home/gallery.tsx';
@@ -10,32 +8,21 @@ import { Programs } from '#sections/home/programs.tsx';
 import { Ribbon } from '#sections/home/ribbon.tsx';
 import { Voices } from '#sections/home/voices.tsx';
 import { Welcome } from '#sections/home/welcome.tsx';
-
-import { BelowHead } from './below-head.tsx';
+import { Sections } from '#ui/part.tsx';
 
 export function Home() {
   return (
-    <>
+    <Sections>
       <Banner>
         <RegistrationCard />
       </Banner>
-      <BelowHead>
-        <Suspense>
-          <Ribbon />
-          <Welcome />
-        </Suspense>
-        <Suspense>
-          <Philosophy />
-          <Offers />
-        </Suspense>
-        <Suspense>
-          <Gallery />
-        </Suspense>
-        <Suspense>
-          <Voices />
-          <Programs />
-        </Suspense>
-      </BelowHead>
-    </>
+      <Ribbon />
+      <Welcome />
+      <Philosophy />
+      <Offers />
+      <Gallery />
+      <Voices />
+      <Programs />
+    </Sections>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 import type { Kind } from '#routes.ts';
+import { loadCode } from '#ui/load-code.ts';
 
 /** The code of each kind of page, each in its own chunk. */
 const codeOf: Record<Kind, () => Promise<ComponentType>> = {
@@ -31,29 +32,8 @@ const codeOf: Record<Kind, () => Promise<ComponentType>> = {
 };
 
 /** Which component shows a kind of page. */
-export const pages = Object.fromEntries(Object.entries(codeOf).map(([kind, load]) => [kind, page(load)])) as Record<
-  Kind,
-  LazyExoticComponent<ComponentType>
->;
+export const pages = Object.fromEntries(
+  Object.entries(codeOf).map(([kind, load]) => [kind, lazy(async () => ({ default: await loadCode(load) }))]),
+) as Record<Kind, LazyExoticComponent<ComponentType>>;
 
 export const NotFound = pages['not-found'];
-
-/** Fetches the code of a kind of page before it is wanted. A failure is met when it is. */
-export const fetchCode = (kind: Kind) => void codeOf[kind]().catch(() => undefined);
-
-/**
- * A page whose code cannot be fetched is never an empty screen: the one that was opened stays as its HTML, whose links and forms work by themselves;
- * one that was followed to is asked for as a document.
- */
-function page(load: () => Promise<ComponentType>) {
-  return lazy(async () => {
-    try {
-      return { default: await load() };
-    } catch (error) {
-      if (typeof document === 'undefined') throw error;
-      const [opened] = performance.getEntriesByType('navigation');
-      if (opened && new URL(opened.name).pathname !== location.pathname) location.reload();
-      return new Promise<never>(() => {});
-    }
-  });
-}

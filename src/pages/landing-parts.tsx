@@ -1,5 +1,5 @@
 // The parts of a landing page below its opening, in the order of the row's list. Each wakes up by itself.
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { landingWords, type Story } from '#content/landing.ts';
 import type { LandingLayout, PartLook, PartName } from '#content/layouts/landing.ts';
@@ -15,6 +15,7 @@ import { LandingOffers } from '#sections/landing/landing-offers.tsx';
 import { LandingSteps } from '#sections/landing/landing-steps.tsx';
 import { LandingVoices } from '#sections/landing/landing-voices.tsx';
 import { ScrollToTop } from '#ui/scroll-to-top.tsx';
+import { Part } from '#ui/part.tsx';
 
 import { LandingPosts } from './landing-posts.tsx';
 
@@ -56,7 +57,12 @@ interface LandingPartsProps {
 
 export function LandingParts({ story, parts }: LandingPartsProps) {
   const names = Object.keys(parts) as PartName[];
-  return names.map((name) => <Suspense key={name}>{partOf(name, { look: parts[name]!, story })}</Suspense>);
+  return names.map((name) => (
+    // The way back to the top is sticky within all of the parts, not within its own.
+    <Part key={name} box={name === 'letter' ? 'none' : 'block'}>
+      {partOf(name, { look: parts[name]!, story })}
+    </Part>
+  ));
 }
 
 /** A row never pairs a part with another part's look: its type says so (content/layouts/landing.ts). */

@@ -1,10 +1,9 @@
 // The three landing pages: an opening, and below it the parts of the row's list, whose code waits until somebody comes near.
-import { Suspense } from 'react';
-
 import { stories, type Story } from '#content/landing.ts';
 import { type LandingLayout, landingLayouts } from '#content/layouts/landing.ts';
 import { LandingHero } from '#sections/landing/landing-hero.tsx';
-import { whenNear } from '#ui/when-near.ts';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part, Sections } from '#ui/part.tsx';
 
 import { withLayout } from './with-layout.tsx';
 
@@ -12,20 +11,20 @@ export const Landing = withLayout(LandingPage, landingLayouts);
 
 const id = 'parts';
 
-const LandingParts = whenNear<{ story: Story; parts: LandingLayout['parts'] }>(id, async () => ({
+const LandingParts = hydrateOnVisible<{ story: Story; parts: LandingLayout['parts'] }>(id, async () => ({
   default: (await import('./landing-parts.tsx')).LandingParts,
 }));
 
 function LandingPage({ story: whose, hero, parts }: LandingLayout) {
   const story = stories[whose];
   return (
-    <>
+    <Sections>
       <LandingHero look={hero} story={story} />
       <div id={id}>
-        <Suspense>
+        <Part>
           <LandingParts story={story} parts={parts} />
-        </Suspense>
+        </Part>
       </div>
-    </>
+    </Sections>
   );
 }

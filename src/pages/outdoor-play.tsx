@@ -3,17 +3,14 @@ import { bag, outdoorHead, weather } from '#content/outdoor-play.ts';
 import { Bag } from '#sections/outdoor/bag.tsx';
 import { OutdoorHead } from '#sections/outdoor/outdoor-head.tsx';
 import { Weather } from '#sections/outdoor/weather.tsx';
-
-import { BelowHead } from './below-head.tsx';
+import { Sections } from '#ui/part.tsx';
 
 export function OutdoorPlay() {
   return (
-    <>
+    <Sections>
       <OutdoorHead {...outdoorHead} />
-      <BelowHead>
-        <Weather {...weather} />
-        <Bag {...bag} />
-      </BelowHead>
-    </>
+      <Weather {...weather} />
+      <Bag {...bag} />
+    </Sections>
   );
 }

@@ -1,6 +1,8 @@
 // What a page shows that is too much for its script: posts. Each page carries its own data in its HTML; another page's is fetched when one goes there.
 import { createContext, use, type ReactNode } from 'react';
 
+import { documentInstead } from '#ui/document-instead.ts';
+
 export interface Given {
   readonly key: string;
   readonly data: unknown;
@@ -41,43 +43,23 @@ function carriedData(): Given | undefined {
 }
 
 const fetches = new Map<string, Promise<unknown>>();
-const early = new Map<string, Promise<unknown>>();
 
 function fetched(key: string): Promise<unknown> {
   const known = fetches.get(key);
   if (known) return known;
-  const answer = early.get(key)?.catch(() => read(key)) ?? read(key);
+  const answer = read(key);
   fetches.set(key, answer);
   return answer;
 }
 
-/** Fetches data before it is wanted. What does not come is asked for again when it is. */
-export function fetchData(key: string): void {
-  if (fetches.has(key) || early.has(key) || carriedData()?.key === key) return;
-  const answer = fetch(dataAddress(key)).then((response) => {
-    if (!response.ok) throw new Error(`${key} could not be fetched: ${response.status}.`);
-    return response.json() as Promise<unknown>;
-  });
-  early.set(key, answer);
-  answer.catch(() => early.delete(key));
-}
-
-/** Resolves when the data is there that a part shows which wakes later than its page (ui/when-near.ts). Fails where the network does: the part asks again. */
-export async function dataOf(key: string): Promise<void> {
-  if (typeof document === 'undefined') return;
-  fetchData(key);
-  await early.get(key);
-}
-
-/** Data that cannot be fetched is asked for as a document, which carries it or tells why not. */
+/** Data that cannot be fetched is asked for as a document, which carries it or tells why not. Fails with the network: the next visit asks again. */
 async function read(key: string): Promise<unknown> {
   try {
     const response = await fetch(dataAddress(key));
-    if (response.ok) return await response.json();
     if (response.status === 404) return undefined;
-  } catch {
-    // Below.
+    if (!response.ok) throw new Error(`${key} could not be fetched: ${response.status}.`);
+    return await response.json();
+  } catch (error) {
+    return documentInstead(error).finally(() => fetches.delete(key));
   }
-  location.reload();
-  return new Promise<never>(() => {});
 }

@@ -10,8 +10,8 @@ import { Beside } from '#sections/news/beside.tsx';
 import { Article } from '#sections/post/article.tsx';
 import { Discussion } from '#sections/post/discussion.tsx';
 import { PostHead } from '#sections/post/post-head.tsx';
+import { Part, Sections } from '#ui/part.tsx';
 
-import { BelowHead } from './below-head.tsx';
 import { NotFound } from './index.ts';
 import { usePageData } from './page-data.tsx';
 import { loadSearchable } from './searchable.ts';
@@ -19,9 +19,6 @@ import { usePageTitle } from './use-page-title.ts';
 import { type Placed, withLayout } from './with-layout.tsx';
 
 export const Post = withLayout(PostPage, postLayouts);
-
-/** The post that a layout opens with. */
-export const ownPost = (variant: string) => postLayouts[variant as keyof typeof postLayouts].post;
 
 function PostPage({ path, head, sidebar, lead, width, post: own }: PostLayout & Placed) {
   const { search } = useLocation();
@@ -33,11 +30,13 @@ function PostPage({ path, head, sidebar, lead, width, post: own }: PostLayout & 
   const { post, recent, ...around } = data;
   const count = countOf(post.comments);
   return (
-    <>
+    <Sections>
       <PostHead look={head} post={post} comments={count} />
-      <BelowHead>
-        <Beside sidebar={sidebar} recent={recent} load={loadSearchable}>
+      <Beside sidebar={sidebar} recent={recent} load={loadSearchable}>
+        <Part box="none">
           <Article lead={asked ? leadOf(post) : lead} width={width} post={post} {...around} />
+        </Part>
+        <Part box="none">
           <Discussion
             key={post.slug}
             comments={post.comments}
@@ -46,8 +45,8 @@ function PostPage({ path, head, sidebar, lead, width, post: own }: PostLayout & 
             title={post.title}
             Form={CommentForm}
           />
-        </Beside>
-      </BelowHead>
-    </>
+        </Part>
+      </Beside>
+    </Sections>
   );
 }

@@ -3,16 +3,13 @@ import { longDate } from '#content/dates.ts';
 import { privacyChanged, privacyHead, privacyParts } from '#content/privacy.ts';
 import { PrintHead } from '#sections/small-print/print-head.tsx';
 import { PrintParts } from '#sections/small-print/print-parts.tsx';
-
-import { BelowHead } from './below-head.tsx';
+import { Sections } from '#ui/part.tsx';
 
 export function Privacy() {
   return (
-    <>
+    <Sections>
       <PrintHead {...privacyHead} family="spruce" shape="roof" icon="shield-check" />
-      <BelowHead>
-        <PrintParts parts={privacyParts} day={longDate(privacyChanged)} />
-      </BelowHead>
-    </>
+      <PrintParts parts={privacyParts} day={longDate(privacyChanged)} />
+    </Sections>
   );
 }

@@ -1,4 +1,4 @@
-// /program: the four programs from the youngest to the oldest, out-of-school care, and the way to the form.
+// /program: the programs from the youngest to the oldest, out-of-school care, and the way to the form.
 import {
   afterSchool,
   programClose,
@@ -13,26 +13,24 @@ import { ProgramBand } from '#sections/program/program-band.tsx';
 import { ProgramClose } from '#sections/program/program-close.tsx';
 import { ProgramHead } from '#sections/program/program-head.tsx';
 import { ProgramIntro } from '#sections/program/program-intro.tsx';
-
-import { BelowHead } from './below-head.tsx';
+import { Sections } from '#ui/part.tsx';
 
 export function Program() {
   return (
-    <>
+    <Sections>
       <ProgramHead {...programHead} programs={programs} />
-      <BelowHead>
-        <ProgramIntro {...programIntro} />
-        {programs.map((program) => (
-          <ProgramBand
-            key={program.id}
-            program={program}
-            things={programThings[program.id]}
-            thingsLabel={programThingsLabel(program.title)}
-          />
-        ))}
-        <AfterSchool {...afterSchool} />
-        <ProgramClose {...programClose} />
-      </BelowHead>
-    </>
+      <ProgramIntro {...programIntro} />
+      {programs.map((program, place) => (
+        <ProgramBand
+          key={program.id}
+          program={program}
+          place={place}
+          things={programThings[program.id]}
+          thingsLabel={programThingsLabel(program.title)}
+        />
+      ))}
+      <AfterSchool {...afterSchool} />
+      <ProgramClose {...programClose} />
+    </Sections>
   );
 }

@@ -6,14 +6,13 @@ import { smallPrint } from '#content/small-print.ts';
 import { routes, type Route } from '#routes.ts';
 import { PrintHead } from '#sections/small-print/print-head.tsx';
 import { Link } from '#ui/link.tsx';
-
-import { BelowHead } from './below-head.tsx';
+import { Sections } from '#ui/part.tsx';
 
 const { ask, ...head } = siteMapHead;
 
 export function SiteMap() {
   return (
-    <>
+    <Sections>
       <PrintHead {...head} family="chinook" shape="hill" icon="magnifying-glass">
         <p className="font-strong">
           <Link to="/contact-us" look="block">
@@ -21,13 +20,11 @@ export function SiteMap() {
           </Link>
         </p>
       </PrintHead>
-      <BelowHead>
-        <div className="wrap grid gap-16 py-section">
-          <Branches title={siteMapWords.main} rows={routes.filter(({ group }) => group === 'main')} />
-          <Branches title={smallPrint.menuName} rows={routes.filter(({ group }) => group === 'small-print')} />
-        </div>
-      </BelowHead>
-    </>
+      <div className="wrap grid gap-16 py-section">
+        <Branches title={siteMapWords.main} rows={routes.filter(({ group }) => group === 'main')} />
+        <Branches title={smallPrint.menuName} rows={routes.filter(({ group }) => group === 'small-print')} />
+      </div>
+    </Sections>
   );
 }
 

@@ -10,8 +10,8 @@ import { Link } from '#ui/link.tsx';
 import { Portrait } from '#ui/portrait.tsx';
 import { SkillBar } from '#ui/skill-bar.tsx';
 import { VideoDialog } from '#ui/video-dialog.tsx';
+import { Sections } from '#ui/part.tsx';
 
-import { BelowHead } from './below-head.tsx';
 import { NotFound } from './index.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -25,7 +25,7 @@ export function Teacher() {
 
   const { name, role, room, level, languages, since, line, text, skills, picture, family } = teacher;
   return (
-    <>
+    <Sections>
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-10 tablet:pt-16 wide:grid-cols-12">
         <div className="self-end border-b-board border-wood-deep wide:col-span-5">
           <Portrait
@@ -53,39 +53,37 @@ export function Teacher() {
           </div>
         </div>
       </div>
-      <BelowHead>
-        <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 py-section wide:grid-cols-2">
-          <div className="min-w-0">
-            {text.map((words) => (
-              <p key={words} className="mb-4 max-w-prose">
-                {words}
-              </p>
-            ))}
-            <h2 className="mt-10 mb-5 text-2">{teacherWords.skills}</h2>
-            <div className="grid gap-6">
-              {skills.map((skill, index) => (
-                <SkillBar key={skill} name={skill} value={skillValues[index]!} family={beads[index]!} />
-              ))}
-            </div>
-            <p className="mt-4 text-small text-ink-soft">{teacherWords.note}</p>
-            <p className="mt-8">
-              <Link to="/teachers" look="line">
-                {teacherWords.all}
-              </Link>
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 py-section wide:grid-cols-2">
+        <div className="min-w-0">
+          {text.map((words) => (
+            <p key={words} className="mb-4 max-w-prose">
+              {words}
             </p>
+          ))}
+          <h2 className="mt-10 mb-5 text-2">{teacherWords.skills}</h2>
+          <div className="grid gap-6">
+            {skills.map((skill, index) => (
+              <SkillBar key={skill} name={skill} value={skillValues[index]!} family={beads[index]!} />
+            ))}
           </div>
-          <div className="min-w-0">
-            <h2 className="text-2">{teacherWords.film}</h2>
-            <p className="mt-2 mb-6">{teacherWords.filmText}</p>
-            <VideoDialog look="frame" sizes="(min-width: 60rem) 34rem, 90vw" film={films['a-day']} words={filmWords} />
-          </div>
+          <p className="mt-4 text-small text-ink-soft">{teacherWords.note}</p>
+          <p className="mt-8">
+            <Link to="/teachers" look="line">
+              {teacherWords.all}
+            </Link>
+          </p>
         </div>
-        <div className="bg-paper-2 py-section">
-          <div className="wrap teacher-form">
-            <TeacherContact teacher={name} />
-          </div>
+        <div className="min-w-0">
+          <h2 className="text-2">{teacherWords.film}</h2>
+          <p className="mt-2 mb-6">{teacherWords.filmText}</p>
+          <VideoDialog look="frame" sizes="(min-width: 60rem) 34rem, 90vw" film={films['a-day']} words={filmWords} />
         </div>
-      </BelowHead>
-    </>
+      </div>
+      <div className="bg-paper-2 py-section">
+        <div className="wrap teacher-form">
+          <TeacherContact teacher={name} />
+        </div>
+      </div>
+    </Sections>
   );
 }

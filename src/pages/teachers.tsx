@@ -1,23 +1,20 @@
 // /teachers: everybody who looks after the children.
 import { teachers, teacherWords } from '#content/teachers.ts';
 import { TeacherGrid } from '#sections/teachers/teacher-grid.tsx';
-
-import { BelowHead } from './below-head.tsx';
+import { Sections } from '#ui/part.tsx';
 
 export function Teachers() {
   return (
-    <>
+    <Sections>
       <div className="bg-chinook-tint py-10 tablet:py-16">
         <div className="wrap">
           <h1 className="text-hero">{teacherWords.title}</h1>
           <p className="mt-5 max-w-lead text-lead">{teacherWords.lead}</p>
         </div>
       </div>
-      <BelowHead>
-        <div className="wrap py-section">
-          <TeacherGrid teachers={teachers} />
-        </div>
-      </BelowHead>
-    </>
+      <div className="wrap py-section">
+        <TeacherGrid teachers={teachers} />
+      </div>
+    </Sections>
   );
 }

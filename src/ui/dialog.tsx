@@ -3,7 +3,6 @@
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-import './all-looks.ts';
 import { Button } from './button.tsx';
 import { useCloseRequests } from './close-requests.ts';
 import { Icon } from './icon.tsx';

@@ -12,6 +12,9 @@ const rights = 'allow-scripts allow-same-origin allow-presentation allow-popups 
 
 const shapes = { film: 'aspect-16/9 w-full', sound: 'embed-sound w-full' } as const;
 
+/** The button that was pressed is gone, so the focus goes on in what took its place. React calls this once, when the frame is inserted. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 interface EmbedProps {
   recording: Elsewhere & { title: string };
   words: RecordingWords;
@@ -34,8 +37,7 @@ export function Embed({ recording: { title, embed, page, site }, words, shape, s
           sandbox={rights}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
-          // The button that was pressed is gone: the focus goes on in what took its place.
-          ref={(frame) => void (pressed && frame?.focus())}
+          ref={pressed ? takeFocus : undefined}
         />
       ) : (
         <div className={`${shapes[shape]} embed-waiting no-scripts:hidden`}>

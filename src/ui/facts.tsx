@@ -7,11 +7,11 @@ interface FactsProps {
 
 export function Facts({ caption, rows }: FactsProps) {
   return (
-    <table className="w-full border-collapse border-t-2 border-line-strong text-start">
+    <table className="w-full border-collapse text-start">
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {rows.map(({ head, text }) => (
-          <tr key={head} className="border-b-2 border-line-strong align-baseline">
+          <tr key={head} className="border-b-2 border-line-strong align-baseline first:border-t-2">
             <th scope="row" className="py-4 pe-6 text-start font-display text-3">
               {head}
             </th>

@@ -16,6 +16,28 @@ const spans = {
   more: 'span-7',
 } as const;
 
+/** What the keyboard of a phone needs to know, by what is typed. */
+const typings = {
+  name: { autoCapitalize: 'words', spellCheck: false },
+  place: { autoCapitalize: 'words', spellCheck: false },
+  email: { inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+  url: { inputMode: 'url', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+  code: { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
+} as const;
+
+export type FieldTyping = keyof typeof typings;
+
+const typingOf: Partial<Record<HTMLInputAutoCompleteAttribute, FieldTyping>> = {
+  name: 'name',
+  'given-name': 'name',
+  'family-name': 'name',
+  'address-line1': 'place',
+  'address-level2': 'place',
+  email: 'email',
+  url: 'url',
+  'postal-code': 'code',
+};
+
 export type FieldWidth = keyof typeof spans;
 
 interface Shared {
@@ -31,6 +53,8 @@ interface Shared {
   /** An asterisk in the label, and no attribute: for a form that sends whatever stands in it. The form says in words what the asterisk means. */
   asterisk?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** What is typed, where `autoComplete` does not tell it. */
+  typing?: FieldTyping | undefined;
   defaultValue?: string | undefined;
   /** The element's own handlers and ref, as react-hook-form's `register` gives them. */
   control?: { ref?: Ref<never>; onChange?: (event: never) => unknown; onBlur?: (event: never) => unknown };
@@ -60,7 +84,7 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-2 flex items-start gap-2 text-small leading-snug font-semibold text-error">
+        <p id={`${id}-error`} className="mt-2 flex items-start gap-2 text-small font-semibold text-error">
           <Icon name="warning-circle" />
           {error}
         </p>
@@ -74,6 +98,7 @@ const labelId = ({ id, kind }: FieldProps) => (kind === 'date' ? `${id}-label` :
 
 function Control(props: FieldProps) {
   const { id, name, hint, error, optional, asterisk, autoComplete, defaultValue } = props;
+  const typing = props.typing ?? (autoComplete && typingOf[autoComplete]);
   const description = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const attributes = {
     id,
@@ -106,10 +131,24 @@ function Control(props: FieldProps) {
       // Firefox gives the focus to the month, the day and the year, which know neither the label nor the message: the group says them.
       return (
         <div role="group" aria-labelledby={labelId(props)} aria-describedby={attributes['aria-describedby']}>
-          <input type="date" min={props.min} max={props.max} {...attributes} />
+          <input
+            type="date"
+            min={props.min}
+            max={props.max}
+            {...attributes}
+            onBlur={(event) => {
+              markHalfTyped(event.target);
+              props.control?.onBlur?.(event as never);
+            }}
+          />
         </div>
       );
     default:
-      return <input type={props.kind satisfies HTMLInputTypeAttribute} {...attributes} />;
+      return (
+        <input type={props.kind satisfies HTMLInputTypeAttribute} {...(typing && typings[typing])} {...attributes} />
+      );
   }
 }
+
+/** Safari hides the parts of an empty date (design/base.css), and takes one that is half typed for empty. */
+const markHalfTyped = (date: HTMLInputElement) => date.toggleAttribute('data-half-typed', date.validity.badInput);

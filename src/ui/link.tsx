@@ -1,6 +1,6 @@
 // The door for every <a>: inside the site through the router, outside plainly. A mistyped path does not compile.
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 
 import type { Target } from '#routes.ts';
 
@@ -11,9 +11,9 @@ const looks = {
   /** In a list of links: a whole line to touch. */
   line: 'inline-flex min-h-target min-w-target items-center gap-2',
   /** The name of a block that is itself a heading or stands in one. */
-  heading: 'text-inherit',
+  heading: '-my-2 py-2 text-inherit',
   /** On a block of paper: in the block's own ink, and a whole line to touch. */
-  block: 'inline-flex min-h-target items-center text-inherit',
+  block: 'inline-flex min-h-target min-w-target items-center text-inherit',
   plain: 'no-underline text-inherit',
   /** An entry of a menu in a bar, and in a list as wide as the page. */
   bar: 'menu-entry',
@@ -57,27 +57,9 @@ export function Link({ children, current, label, to, href, ...rest }: LinkProps)
       {children}
     </a>
   ) : (
-    <Inside to={to} {...shared}>
+    <RouterLink to={to} discover="none" {...shared}>
       {children}
-    </Inside>
-  );
-}
-
-/** The router's own <Link> would bring all of its prefetching and matching of patterns along (decision 012). */
-function Inside({ to, onClick, children, ...rest }: ComponentPropsWithRef<'a'> & { to: Target }) {
-  const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
-    >
-      {children}
-    </a>
+    </RouterLink>
   );
 }
 

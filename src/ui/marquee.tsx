@@ -27,15 +27,15 @@ export function Marquee({ name, text, note, between, play, pause }: MarqueeProps
     <div role="region" aria-label={name} className="marquee" {...rest}>
       <div className="marquee-window">
         <div ref={track} className="marquee-track">
-          <p className="marquee-item">
+          <div className="marquee-item">
             {text}
             {between}
-          </p>
+          </div>
           {Array.from({ length: copies }, (_, index) => (
-            <p key={index} aria-hidden="true" className="marquee-item marquee-copy">
+            <div key={index} aria-hidden="true" className="marquee-item marquee-copy">
               {text}
               {between}
-            </p>
+            </div>
           ))}
         </div>
         {note && <p className="marquee-note">{note}</p>}

@@ -14,27 +14,10 @@ interface MenuButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'classNa
 export function MenuButton({ look, children, ...attached }: MenuButtonProps) {
   return (
     <button type="button" {...attached} className={`group ${looks[look]}`}>
-      <MenuButtonFace>{children}</MenuButtonFace>
-    </button>
-  );
-}
-
-/** The same for visitors without scripts: the browser's own disclosure. */
-export function MenuSummary({ look, children }: Pick<MenuButtonProps, 'look' | 'children'>) {
-  return (
-    <summary className={`group list-none ${looks[look]}`}>
-      <MenuButtonFace>{children}</MenuButtonFace>
-    </summary>
-  );
-}
-
-function MenuButtonFace({ children }: Pick<MenuButtonProps, 'children'>) {
-  return (
-    <>
       {children}
       <span className="inline-flex transition-transform duration-control group-aria-expanded:rotate-180">
         <Icon name="caret-down" />
       </span>
-    </>
+    </button>
   );
 }

@@ -44,7 +44,12 @@ export function StepperStep({
         <StepperBow step={number} />
       </div>
       {before && <div className="-mt-1 mb-4 no-scripts:hidden">{before}</div>}
-      <fieldset aria-labelledby={id}>{children}</fieldset>
+      <fieldset>
+        <legend className="visually-hidden">
+          {label} {title}
+        </legend>
+        {children}
+      </fieldset>
     </div>
   );
 }

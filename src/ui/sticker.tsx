@@ -12,7 +12,7 @@ const scallops = Array.from({ length: 12 }, (_, index) => {
 
 export function Sticker({ figure, text }: StickerProps) {
   return (
-    <p className="sticker">
+    <div className="sticker">
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false" className="sticker-shape fill-sticker">
         <circle cx="50" cy="50" r="38" />
         {scallops.map(([x, y]) => (
@@ -22,6 +22,6 @@ export function Sticker({ figure, text }: StickerProps) {
       <span className="sticker-words">
         <b className="block font-display">{figure}</b> {text}
       </span>
-    </p>
+    </div>
   );
 }

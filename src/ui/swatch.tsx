@@ -70,9 +70,9 @@ export function Swatch({ front, ground, use, sample, schemeNames: { always, ...n
   const same = new Set(Object.values(measured)).size === 1;
   return (
     <div className="swatch">
-      <p className={`swatch-tablet edged ${grounds[ground]} ${fronts[front]}`} aria-hidden="true">
+      <div className={`swatch-tablet edged ${grounds[ground]} ${fronts[front]}`} aria-hidden="true">
         {sample ?? <span className="swatch-ring" />}
-      </p>
+      </div>
       <p className="mt-2 font-semibold">{use}</p>
       <p className="text-small text-ink-soft">
         {front}, {ground}

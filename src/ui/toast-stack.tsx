@@ -1,7 +1,8 @@
 // The visible toasts, on Radix Toast: they wait while pointed at, focused, or while the window is in the background, and never take the focus.
 // One list for both positions, so that there is one landmark and one key (F8) to reach it; CSS puts each toast at its end of the screen.
 import { Close, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 import type { IconName } from './icon-names.ts';
 import { Icon } from './icon.tsx';
@@ -66,6 +67,17 @@ function leaveTabAlone(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation();
 }
 
+/** A press on a message, but for its controls and a selection of its words, takes it away and goes to what lies under it: it is in nobody's way. */
+function passOn({ target, clientX, clientY }: MouseEvent, id: string) {
+  if ((target as Element).closest('button, a') || !getSelection()?.isCollapsed) return;
+  flushSync(() => toast.dismiss(id));
+  const under = document
+    .elementFromPoint(clientX, clientY)
+    ?.closest<HTMLElement>('a, button, input, select, textarea, summary, label');
+  under?.focus();
+  under?.click();
+}
+
 interface MessageProps {
   entry: Toast;
   close: string;
@@ -96,6 +108,7 @@ function Message({ entry, close, onClose, onShown }: MessageProps) {
       // Radix forbids selecting and pinching on a toast, for the sake of swiping; we close by a button (WCAG 2.5.1), so words stay selectable.
       style={{ userSelect: 'text', touchAction: 'auto' }}
       onPointerMove={(event) => event.preventDefault()}
+      onClick={(event) => passOn(event, id)}
     >
       {icon && (
         <span className={icon.look}>

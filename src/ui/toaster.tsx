@@ -1,17 +1,11 @@
 // Where toasts appear, once per page. The spoken region is in the HTML before any message, and is the only thing that speaks (WCAG 4.1.3);
 // the visible toasts, and Radix with them, are fetched with the first toast.
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-import type { ToastStackProps } from './toast-stack.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { noToasts, readToasts, subscribeToToasts, type Announce, type Spoken } from './toast-store.ts';
 
-// Without a connection the toast's code may not arrive: its words are spoken all the same, and every message also stands in the page.
-const ToastStack = lazy<ComponentType<ToastStackProps>>(() =>
-  import('./toast-stack.tsx').then(
-    ({ ToastStack: loaded }) => ({ default: loaded }),
-    () => ({ default: () => null }),
-  ),
-);
+const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }));
 
 interface ToasterProps {
   /** Names the list of toasts, a landmark while there is one. */
@@ -27,9 +21,12 @@ export function Toaster({ label = 'Messages', close = 'Close message' }: Toaster
       <Region role="status" announce="polite" spoken={spoken} />
       <Region role="alert" announce="assertive" spoken={spoken} />
       {started && (
-        <Suspense>
-          <ToastStack toasts={toasts} label={label} close={close} />
-        </Suspense>
+        // If its code does not come, its words are spoken all the same, and every message also stands in the page.
+        <ErrorBoundary>
+          <Suspense>
+            <ToastStack toasts={toasts} label={label} close={close} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

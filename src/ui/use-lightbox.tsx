@@ -1,8 +1,9 @@
 // A group of pictures that open large: fetches the lightbox when it is first wanted. If it does not come, a link does what links do: it shows the large picture.
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { largest } from './lightbox-link.tsx';
-import type { Lightbox as LightboxPart, LightboxItem, LightboxWords } from './lightbox.tsx';
+import type { LightboxItem, LightboxWords } from './lightbox.tsx';
+import { useLazyDialog } from './use-lazy-dialog.tsx';
 
 interface Group {
   title: string;
@@ -15,32 +16,26 @@ export function useLightbox({ title, items, words }: Group): {
   open: (index: number, opener: HTMLElement) => Promise<void>;
   element: ReactNode;
 } {
-  const [Lightbox, setLightbox] = useState<typeof LightboxPart>();
-  const [opened, setOpened] = useState<{ index: number; opener: HTMLElement; open: boolean; times: number }>();
-  const times = useRef(0);
+  const dialog = useLazyDialog(async () => (await import('./lightbox.tsx')).Lightbox);
+  const [opened, setOpened] = useState<{ index: number; opener: HTMLElement }>();
 
   async function open(index: number, opener: HTMLElement) {
-    try {
-      const part = await import('./lightbox.tsx');
-      setLightbox(() => part.Lightbox);
-      times.current += 1;
-      setOpened({ index, opener, open: true, times: times.current });
-    } catch {
-      window.location.assign(largest(items[index]!.large));
-    }
+    setOpened({ index, opener });
+    await dialog.show(() => window.location.assign(largest(items[index]!.large)));
   }
 
-  const element = Lightbox && opened && (
-    <Lightbox
-      key={opened.times}
-      title={title}
-      items={items}
-      words={words}
-      open={opened.open}
-      start={opened.index}
-      onClose={() => setOpened((now) => now && { ...now, open: false })}
-      returnTo={() => opened.opener}
-    />
-  );
+  const element =
+    opened &&
+    dialog.draw((Lightbox) => (
+      <Lightbox
+        title={title}
+        items={items}
+        words={words}
+        open={dialog.open}
+        start={opened.index}
+        onClose={dialog.close}
+        returnTo={() => opened.opener}
+      />
+    ));
   return { open, element };
 }

@@ -1,12 +1,12 @@
 // A film behind a play button: the press opens a window over the page. Without scripts the button is a link to the film, and the
 // framed picture the browser's own player; the transcript stands under both.
-import { lazy, useRef, useState } from 'react';
+import { lazy, useRef } from 'react';
 
 import { fill } from './carousel-controls.tsx';
-import type { FilmWindow as FilmWindowPart } from './film-window.tsx';
 import { Link } from './link.tsx';
 import { PlayButton, type PlayButtonLook } from './play-button.tsx';
 import type { Film, RecordingWords } from './recording.ts';
+import { useLazyDialog } from './use-lazy-dialog.tsx';
 
 /** What stands in <noscript> is written by the build only: no browser that runs scripts fetches its code. */
 const FilmPlayer = lazy(async () => ({ default: (await import('./film-player.tsx')).FilmPlayer }));
@@ -21,13 +21,19 @@ type VideoDialogProps = PlayButtonLook & {
 
 export function VideoDialog({ film, words, name, ...look }: VideoDialogProps) {
   const opener = useRef<HTMLButtonElement>(null);
-  const { Window, open, show, close } = useWindow(film);
+  const { open, show, close, draw } = useLazyDialog(async () => (await import('./film-window.tsx')).FilmWindow);
   const shown = name ?? fill(words.play, { title: film.title });
 
   return (
     <>
       <div className="no-print no-scripts:hidden">
-        <PlayButton {...look} ref={opener} name={shown} cover={film.cover} onClick={show} />
+        <PlayButton
+          {...look}
+          ref={opener}
+          name={shown}
+          cover={film.cover}
+          onClick={() => void show(() => window.location.assign(addressOf(film)))}
+        />
       </div>
       <noscript>
         {look.look === 'frame' ? (
@@ -41,30 +47,12 @@ export function VideoDialog({ film, words, name, ...look }: VideoDialogProps) {
           </>
         )}
       </noscript>
-      {Window && <Window film={film} words={words} open={open} onClose={close} returnTo={() => opener.current} />}
+      {draw((FilmWindow) => (
+        <FilmWindow film={film} words={words} open={open} onClose={close} returnTo={() => opener.current} />
+      ))}
     </>
   );
 }
 
 /** Where the film is as a plain link: the format that every browser plays comes last. */
 const addressOf = (film: Film) => ('embed' in film ? film.page : film.files.at(-1)!.src);
-
-/** Fetches the window when it is first wanted. If it does not come, the button does what the link does. */
-function useWindow(film: Film) {
-  const [Window, setWindow] = useState<typeof FilmWindowPart>();
-  const [open, setOpen] = useState(false);
-  return {
-    Window,
-    open,
-    async show() {
-      try {
-        const part = await import('./film-window.tsx');
-        setWindow(() => part.FilmWindow);
-        setOpen(true);
-      } catch {
-        window.location.assign(addressOf(film));
-      }
-    },
-    close: () => setOpen(false),
-  };
-}

@@ -9,9 +9,15 @@ interface VideoProps {
 
 const preloads = { now: 'auto', ready: 'metadata', asked: 'none' } as const;
 
+/** Safari leaves captions off although the track is the default one. React calls this once, when the film is inserted. */
+function showCaptions(video: HTMLVideoElement | null) {
+  for (const track of video?.textTracks ?? []) track.mode = 'showing';
+}
+
 export function Video({ film, start }: VideoProps) {
   return (
     <video
+      ref={showCaptions}
       aria-label={film.title}
       className="aspect-16/9 w-full"
       width={1280}

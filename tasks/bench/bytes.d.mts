@@ -5,4 +5,3 @@ export interface Weight {
   readonly addresses: readonly string[];
 }
 export function weightOf(site: string, path: string): Weight;
-export function bytesTable(site: string, paths: readonly string[]): string;

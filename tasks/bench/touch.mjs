@@ -125,7 +125,7 @@ async function opened(browser) {
 
 const isAwake = (selector) => {
   const element = document.querySelector(selector);
-  return element && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  return element && element.closest('[data-hydrating]') === null;
 };
 
 const isExpanded = (wanted) =>

@@ -1,4 +1,4 @@
-// A mail server that fails on demand. A message counts as arrived when its last line has come, whatever is answered: that is what a real server may do with it.
+// A mail server that fails on demand: for whole connections by `be`, for single letters by the poison in them. A message counts as arrived when its last line has come, whatever is answered: that is what a real server may do with it.
 import { createServer } from 'node:net';
 
 export const faults = [
@@ -24,11 +24,16 @@ const replies = {
   552: { at: 'body', text: '552 Mailbox full' },
 };
 
+/** What befalls a letter that names one of these in its text, each time it comes, whatever the server does to others. */
+export const poisons = ['POISONcut', 'POISON421', 'POISONsilence', 'POISON451'];
+const poisonIn = new RegExp(poisons.join('|'));
+
 /** @param slowness how long "slow" takes to say 250, in ms */
 export async function openMailServer({ slowness = 30_000, onMail }) {
   let fault = 'good';
+  let isPoisonous = true;
   const sockets = new Set();
-  const met = Object.fromEntries(faults.map((name) => [name, 0]));
+  const met = Object.fromEntries([...faults, ...poisons].map((name) => [name, 0]));
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -64,6 +69,15 @@ export async function openMailServer({ slowness = 30_000, onMail }) {
           const raw = buffer.slice(0, end);
           buffer = buffer.slice(end + 5);
           isBody = false;
+          const [poison] = (isPoisonous && poisonIn.exec(raw)) || [];
+          if (poison) {
+            met[poison] += 1;
+            if (poison === 'POISONcut') return void socket.destroy();
+            if (poison === 'POISONsilence') return;
+            socket.write(poison === 'POISON421' ? '421 Too busy, closing\r\n' : '451 Try again later\r\n');
+            if (poison === 'POISON421') socket.end();
+            continue;
+          }
           if (mode !== '552') onMail({ raw: Buffer.from(raw.replace(/^\.\./gm, '.'), 'latin1'), to });
           if (mode === 'drops before 250') return void socket.destroy();
           if (mode === 'slow') setTimeout(() => socket.write('250 Kept\r\n'), slowness).unref();
@@ -101,6 +115,13 @@ export async function openMailServer({ slowness = 30_000, onMail }) {
     url: `smtp://127.0.0.1:${port}`,
     met,
     close,
+    /** Cuts every connection that is open. */
+    cut() {
+      for (const socket of sockets) socket.destroy();
+    },
+    /** From now on poisonous letters are taken like any other. */
+    cure: () => void (isPoisonous = false),
+    /** Decides what befalls connections that are opened from now on. */
     async be(next) {
       fault = next;
       if (next === 'absent') {

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { Redis } from 'ioredis';
+
 import { provider } from '../../src/content/provider.ts';
 import { contactInquiry } from '../../src/mail/contact-inquiry.ts';
 import { parentConfirmation } from '../../src/mail/parent-confirmation.ts';
@@ -88,6 +90,12 @@ export async function together({ rounds, seed, failures }) {
   rows.push([
     'spam check of one used at the other, at both again',
     expect('spam check', sent.join(', '), '200, 403, 403'),
+  ]);
+
+  const named = await namesIn(redis.url);
+  rows.push([
+    'names in Redis, of which not a digest',
+    `${named.length}, ${expect('names that are no digest', named.filter((name) => !digestOnly.test(name)).join(', '), '') || 'none'}`,
   ]);
 
   // Frozen, then gone, then back.
@@ -176,6 +184,17 @@ async function killed({ pair, redis, start, rounds, chance }) {
     await connected(pair);
   }
   return { kills, again, accepted };
+}
+
+/** What a gateway may call anything in Redis: a kind, and a digest of 43 characters. */
+const digestOnly = /^lantern:(?:secret|[a-z ]+:[\w-]{43})$/;
+
+/** The names of all that is in Redis. */
+async function namesIn(url) {
+  const client = new Redis(url);
+  const names = await client.keys('*');
+  client.disconnect();
+  return names;
 }
 
 /** Until every gateway has found the Redis. */

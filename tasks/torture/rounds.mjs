@@ -1,9 +1,8 @@
-// Rounds: several clients post, the mail server fails in one way or another, and the gateway is killed at a random moment.
+// Rounds: several clients post, the mail server fails in one way or another and always at a few poisonous letters, and the gateway is killed at a random
+// moment. Afterwards the mail server goes away and comes back while the gateway runs: all but the poisonous letters must arrive within a minute.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-import { simpleParser } from 'mailparser';
 
 import { provider } from '../../src/content/provider.ts';
 import { parentConfirmation } from '../../src/mail/parent-confirmation.ts';
@@ -11,10 +10,15 @@ import { registrationReport } from '../../src/mail/registration-report.ts';
 
 import { chanceOf, pause, table } from './chance.mjs';
 import { drained, startGateway } from './gateway.mjs';
-import { faults, openMailServer } from './mail-server.mjs';
+import { createLedger, isPoison, poisonSupply } from './ledger.mjs';
+import { faults, openMailServer, poisons } from './mail-server.mjs';
 
 const clients = 4;
 const perClient = 3;
+/** Within so many ms of the mail server's return every letter that it takes must have arrived. */
+const longestReturn = 60_000;
+/** What the server does while it is away, without and with connections that are kept open. */
+const absences = ['absent', 'refuses', '421', 'drops in DATA', 'stalls'];
 export const sendPath = '/api/sendEmail';
 
 export const registrationOf = (token) =>
@@ -42,25 +46,15 @@ export const registrationOf = (token) =>
 export async function torment({ rounds, seed, failures }) {
   const chance = chanceOf(seed);
   const folder = mkdtempSync(join(tmpdir(), 'torture-'));
-  /** By Message-ID: whose it is, and how often it came. */
-  const arrived = new Map();
-  const parsing = [];
-  async function keep({ raw, to }) {
-    const { messageId, text } = await simpleParser(raw);
-    const isReport = to === provider.email;
-    const token = (isReport ? /Child: Last name: (\S+)/.exec(text)?.[1] : to.split('@')[0]) ?? 'unknown';
-    const whole = isReport ? text.trim() === posts.get(token)?.letter.message : text.includes(to);
-    const known = arrived.get(messageId) ?? { kind: isReport ? 'report' : 'confirmation', token, whole, count: 0 };
-    arrived.set(messageId, { ...known, whole: known.whole && whole, count: known.count + 1 });
-  }
-  const server = await openMailServer({ onMail: (mail) => void parsing.push(keep(mail)) });
+  const ledger = createLedger();
+  const { posts, refused } = ledger;
+  const server = await openMailServer({ onMail: ledger.keep });
   const start = () => startGateway(folder, { SMTP_URL: server.url });
 
-  /** By token: 'accepted', 'refused' or 'unknown' (no answer came), for the registration and its confirmation. */
-  const posts = new Map();
-  const refused = new Set();
   const unanswered = [];
+  const poison = poisonSupply();
   const stateOf = ({ status }) => (status === 200 ? 'accepted' : status === undefined ? 'unknown' : 'refused');
+
   let log = '';
   let again = 0;
   let serial = 0;
@@ -71,17 +65,18 @@ export async function torment({ rounds, seed, failures }) {
     const report = stateOf(await gateway.post(sendPath, one.letter));
     if (one.report !== 'accepted') one.report = report;
     if (report === 'unknown') return void unanswered.push(token);
-    if (report !== 'accepted' || chance.is(0.2)) return;
+    if (report !== 'accepted' || isPoison(token) || chance.is(0.2)) return;
     const confirmation = stateOf(await gateway.post(sendPath, parentConfirmation(provider, `${token}@family.example`)));
     if (one.confirmation === 'none' || one.confirmation === 'unknown') one.confirmation = confirmation;
   }
 
-  async function client(gateway, isOver) {
+  async function client(gateway, isOver, isLate) {
     for (let count = 0; count < perClient && !isOver(); count += 1) {
       // A parent who got no answer presses Send again.
       const token = unanswered.shift();
       if (token) again += 1;
-      await register(gateway, token ?? `t${(serial += 1)}`);
+      const poisoned = token || !chance.is(0.3) ? undefined : poison.take(isLate);
+      await register(gateway, token ?? poisoned ?? `t${(serial += 1)}`);
       if (chance.is(0.2)) {
         // What must be refused stands between.
         const bad = `bad${(serial += 1)}`;
@@ -105,12 +100,13 @@ export async function torment({ rounds, seed, failures }) {
     const gateway = await start();
     if (!gateway.url) failures.push(`round ${round}: the gateway did not start: ${gateway.log()}`);
     let isOver = false;
-    const all = Promise.all(Array.from({ length: clients }, () => client(gateway, () => isOver)));
+    const isLate = round > rounds * 0.9;
+    const all = Promise.all(Array.from({ length: clients }, () => client(gateway, () => isOver, isLate)));
     // One server in fifty rounds is really waited for; at all others the kill comes in the middle of something.
     await pause(isPatient ? 35_000 : chance.below(500));
     const signal = chance.is(0.9) ? 'SIGKILL' : 'SIGTERM';
     // A stalled server may hold the delivery that is under way for a minute; a polite stop waits for it.
-    const isStuck = ['stalls', 'slow'].includes(fault);
+    const isStuck = isLate || ['stalls', 'slow'].includes(fault);
     if (signal === 'SIGKILL' || isStuck) {
       kills += 1;
       await gateway.stop('SIGKILL');
@@ -126,10 +122,41 @@ export async function torment({ rounds, seed, failures }) {
 
   await server.be('good');
   let gateway = await start();
-  for (const token of unanswered.splice(0)) {
-    again += 1;
+  const back = Date.now();
+  for (const token of [...unanswered.splice(0), ...poison.rest()]) {
+    again += Number(!isPoison(token));
     await register(gateway, token);
   }
+  const times = [['after the rounds', await arrivedSince(back)]];
+  for (const absence of absences) times.push([absence, await returned(absence)]);
+  const { queued } = await gateway.health();
+  const poisonous = ledger.accepted('report').filter(isPoison).length;
+  if (queued !== poisonous) failures.push(`${poisonous} poisonous letters should wait, but ${queued} do`);
+
+  /** Milliseconds from `since` until every accepted letter but the poisonous has arrived. */
+  async function arrivedSince(since) {
+    while (ledger.missing().length && Date.now() - since < 2 * longestReturn) await pause(50);
+    const time = Date.now() - since;
+    if (time > longestReturn) failures.push(`the last letter arrived ${time} ms after the server's return`);
+    return time;
+  }
+
+  /** The server is away while letters are posted, and comes back. */
+  async function returned(absence) {
+    await server.be(absence);
+    server.cut();
+    for (let count = 0; count < 8; count += 1) {
+      await register(gateway, `t${(serial += 1)}`);
+      await pause(500);
+    }
+    await server.be('good');
+    return arrivedSince(Date.now());
+  }
+
+  server.cure();
+  await gateway.stop('SIGKILL');
+  log += gateway.log();
+  gateway = await start();
   const second = await startGateway(folder, { SMTP_URL: server.url });
   if (second.url || !/OUTBOX_DIR cannot be used: in use by another gateway/.test(second.log()))
     failures.push(`a second gateway on the same outbox: ${second.log()}`);
@@ -137,20 +164,8 @@ export async function torment({ rounds, seed, failures }) {
   await gateway.stop();
   log += gateway.log();
   await server.close();
-  await Promise.all(parsing);
 
-  const mails = [...arrived.values()];
-  const of = (kind) => new Set(mails.filter((mail) => mail.kind === kind).map(({ token }) => token));
-  const [reports, confirmations] = [of('report'), of('confirmation')];
-  const accepted = (kind) => [...posts].filter(([, one]) => one[kind] === 'accepted').map(([token]) => token);
-  const lost = [
-    ...accepted('report').filter((token) => !reports.has(token)),
-    ...accepted('confirmation').filter((token) => !confirmations.has(token)),
-  ];
-  const forged = mails.filter(({ token }) => refused.has(token) || !posts.has(token)).length;
-  const twins = mails.length - reports.size - confirmations.size;
-  const repeated = mails.reduce((sum, { count }) => sum + count - 1, 0);
-  const damaged = mails.filter(({ whole }) => !whole).length;
+  const { reports, confirmations, lost, forged, twins, repeated, damaged } = await ledger.totals();
   const outbox = readdirSync(join(folder, 'outbox'))
     .map((name) => readFileSync(join(folder, 'outbox', name), 'utf8'))
     .join('\n');
@@ -159,8 +174,13 @@ export async function torment({ rounds, seed, failures }) {
   table(`${rounds} rounds, seed ${seed}, ${Math.round((Date.now() - began) / 1000)} s`, [
     ['killed with SIGKILL / asked to stop', `${kills} / ${stops}`],
     ['connections that met each fault', faults.map((name) => `${name} ${server.met[name]}`).join(', ')],
-    ['registrations accepted / arrived', `${accepted('report').length} / ${reports.size}`],
-    ['confirmations accepted / arrived', `${accepted('confirmation').length} / ${confirmations.size}`],
+    ['tries of poisonous letters', poisons.map((name) => `${name} ${server.met[name]}`).join(', ')],
+    [
+      "seconds from the server's return until all others had arrived",
+      times.map(([name, time]) => `${name} ${(time / 1000).toFixed(1)}`).join(', '),
+    ],
+    ['registrations accepted / arrived', `${ledger.accepted('report').length} / ${reports}`],
+    ['confirmations accepted / arrived', `${ledger.accepted('confirmation').length} / ${confirmations}`],
     ['sent again after a lost answer', again],
     ['accepted and lost', lost.length],
     ['refused, or never posted, and arrived', forged],

@@ -4,15 +4,17 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { provider } from '#content/provider.ts';
 
+/** What identified the provider before. */
+const before = structuredClone(provider);
 const other = {
-  name: 'Blue Spruce',
-  longName: 'Blue Spruce Child Care',
+  name: 'Green Gate',
+  longName: 'Green Gate Nursery',
   tagline: 'A second home.',
-  address: { street: '7 Elm Street', town: 'Oakridge', province: 'Alberta', postalCode: 'T9Z 9Z9' },
-  phone: '780-346-0000',
-  email: 'hello@bluespruce.ca',
+  address: { street: '9 Birch Road', town: 'Mapleton', province: 'Alberta', postalCode: 'T9Z 9Z9' },
+  phone: '780-346-0099',
+  email: 'hello@greengate.ca',
   licence: 'Licence 123',
-  url: 'https://bluespruce.ca',
+  url: 'https://greengate.ca',
 };
 
 beforeAll(() => {
@@ -27,7 +29,7 @@ test('another identity renders in every title, page and head without a change to
     expect(head).toContain(other.name);
     expect(page).toContain(other.phone);
     expect(page).toContain(other.address.street);
-    for (const old of ['Prairie Lantern', '403-555-0142', 'Poplar Avenue', 'prairielantern'])
+    for (const old of [before.name, before.phone, before.address.street, new URL(before.url).hostname])
       expect(`${head}${page}`.includes(old), `${built.file}: ${old}`).toBe(false);
   }
 }, 30_000);
@@ -35,14 +37,11 @@ test('another identity renders in every title, page and head without a change to
 test('a real identity gets no warning at build, the sample a loud one (K49)', async () => {
   const { sampleWarning } = await import('#app/prerender.tsx');
   expect(sampleWarning(other)).toBeUndefined();
-  expect(
-    sampleWarning({ name: 'Prairie Lantern', phone: '403-555-0142', email: 'info@prairielantern.example' }),
-  ).toMatch(/SAMPLE IDENTITY/);
+  expect(sampleWarning({ name: 'Any', phone: '403-555-0142', email: 'info@any.example' })).toMatch(/SAMPLE IDENTITY/);
 });
 
 test('the build tells how much sample content is left, and says nothing when it is all the provider’s own (P106)', async () => {
   const { samplesLeft } = await import('#app/prerender.tsx');
-  expect(samplesLeft()).toMatch(/^posts 15, writers of posts 8, events 12, classes 6, educators 8/);
   expect(samplesLeft({ posts: [{ sample: false }, { sample: true }], events: [{ sample: false }] })).toBe('posts 1');
   expect(samplesLeft({ posts: [{ sample: false }] })).toBe('');
 });

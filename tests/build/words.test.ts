@@ -44,8 +44,8 @@ test('no page asks for more than grade 8 of its reader, by Flesch and Kincaid', 
       console.log(`${page.path.padEnd(26)} grade ${grade.toFixed(1)}, ${sentences.length} sentences`);
     expect(grade, page.path).toBeLessThanOrEqual(8);
   }
-  // The page for a report has the sentences of the contact page; nothing was read from a page that has none.
-  expect(rows.filter(({ sentences }) => sentences.length > 4).length).toBeGreaterThan(40);
+  // Sentences were found at all: on more than half of the pages.
+  expect(rows.filter(({ sentences }) => sentences.length > 4).length).toBeGreaterThan(rows.length / 2);
 });
 
 test('every short form on a page is explained among the words we use, and so is every term there', () => {
@@ -110,6 +110,10 @@ test('help is found at the same place on every page, in the same order: phone, e
     );
   const [first, ...others] = builtPages;
   const order = helpOf(first!);
-  expect(order).toHaveLength(5);
+  for (const way of ['tel:', 'mailto:', '/contact-us', '/accessibility'])
+    expect(
+      order.some((link) => link.includes(` ${way}`)),
+      way,
+    ).toBe(true);
   for (const page of others) expect(helpOf(page), page.path).toEqual(order);
 });

@@ -1,3 +1,4 @@
+import { provider } from '#content/provider.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -5,7 +6,9 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { send, sendUrl, tellFirst, tellingTime } from '#forms/send.ts';
 
-const letter = { to: 'info@prairielantern.example', subject: 'Hello', message: 'Words', html: '<p>Words</p>' };
+import { openGateway } from '../gateway/gateway.ts';
+
+const letter = { to: provider.email, subject: 'Hello', message: 'Words', html: '<p>Words</p>' };
 const closing: (() => void)[] = [];
 
 afterEach(() => {
@@ -66,6 +69,52 @@ test('a service that stays silent for a minute counts as no answer (M58)', async
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await outcome).toBe('Failed to send registration');
   vi.useRealTimers();
+});
+
+/** The real gateway, of which half of what all may send is taken: it asks for the spam check. The browser's own origin is its address. */
+async function busyGateway() {
+  const gateway = await openGateway({ config: { rateAll: 2 } });
+  await gateway.send({ ...letter, message: 'of somebody else' });
+  await gateway.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = gateway.app.server.address() as AddressInfo;
+  const seen: { method: string; path: string; proof: string | null; body: unknown }[] = [];
+  const real = fetch;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    seen.push({
+      method: init.method ?? 'GET',
+      path,
+      proof: new Headers(init.headers).get('x-spam-check'),
+      body: init.body && JSON.parse(String(init.body)),
+    });
+    return real(`http://127.0.0.1:${port}${path}`, init);
+  });
+  return { ...gateway, seen };
+}
+
+test('when many write at once the browser does the spam check by itself and posts the same letter again: its sender notices nothing', async () => {
+  const { seen, mails } = await busyGateway();
+  await send(letter, 'Failed');
+  expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /api/sendEmail',
+    'GET /api/challenge',
+    'POST /api/sendEmail',
+  ]);
+  expect(seen.map(({ proof }) => Boolean(proof))).toEqual([false, false, true]);
+  expect([seen[0]!.body, seen[2]!.body]).toEqual([letter, letter]);
+  expect(await mails()).toHaveLength(2);
+});
+
+test('a browser that cannot do the spam check tells what the service says, and posts no second time', async () => {
+  const { seen } = await busyGateway();
+  vi.stubGlobal('crypto', {});
+  await expect(send(letter, 'Failed')).rejects.toThrow(/short spam check .* call us at/);
+  expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('a service that refuses for another reason is not asked for a challenge', async () => {
+  const seen = await service(429, '{"message":"Too many letters","needs":"patience"}');
+  await expect(send(letter, 'Failed')).rejects.toThrow(/^Too many letters$/);
+  expect(seen).toHaveLength(1);
 });
 
 test("an empty host means the site's own origin, another one is called instead (M28)", () => {

@@ -1,34 +1,18 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { mainMenu, type Menu, templateMenu } from '#content/menus.ts';
+import { header as headerWords, mainMenu, type Menu } from '#content/menus.ts';
 import { builtMenu } from '#frame/built-menu.ts';
 import { Header } from '#frame/header.tsx';
 
+import { isLink, otherMenu, sixEntries, titleIn } from './menus.ts';
 import { onScreen, scrolledTo } from './screen.ts';
 
 onScreen('desktop');
 
-/** Two dropdowns, one with a group in a group, and a plain link: nothing of the site's own menu. */
-const otherMenu: Menu = [
-  { title: 'Start', link: '/' },
-  { title: 'First', groups: [{ heading: 'Alpha', links: [{ title: 'Write', link: '/contact-us' }] }] },
-  {
-    title: 'Second',
-    groups: [
-      {
-        heading: 'Beta',
-        family: 'canola',
-        links: [],
-        groups: [{ heading: 'Gamma', links: [{ title: 'Rooms', link: '/program' }] }],
-      },
-    ],
-  },
-];
-
-const show = (menu: Menu = mainMenu, at = '/') =>
+const show = (menu: Menu = sixEntries, at = '/') =>
   render(
     <MemoryRouter initialEntries={[at]}>
       <Header menu={menu} />
@@ -43,12 +27,12 @@ const currentOnes = () =>
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map((link) => link.textContent);
 
-test('the header shows the six entries in their order, and Register leads to the form (N1)', () => {
-  show();
+test('the header shows the site’s entries in their order, and Register leads to the form (N1)', () => {
+  show(mainMenu);
   const bar = within(nav()).getAllByRole('list')[0]!;
   const entries = [...bar.children].map((item) => item.querySelector('a, button')?.textContent);
-  expect(entries).toEqual(['Home', 'Program', 'About Us', 'Curriculum', 'Our Gallery', 'Contact']);
-  expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/#register');
+  expect(entries).toEqual(mainMenu.map(({ title }) => title));
+  expect(screen.getByRole('link', { name: headerWords.register.title }).getAttribute('href')).toBe('/#register');
 });
 
 test('the header shows whatever menu it is given (N19)', () => {
@@ -70,24 +54,12 @@ test('without scripts both entries of Curriculum are links in the page (N5)', ()
 });
 
 test('pages that are not built yet are linked from nowhere, and groups that would be empty are left out (N24)', () => {
-  const shown = builtMenu(templateMenu, (target) => ['/', '/gallery'].includes(target));
-  expect(shown.map(({ title }) => title)).toEqual(['Home', 'Pages']);
-  const pages = shown[1]!;
+  const shown = builtMenu([...sixEntries, ...otherMenu], (target) => ['/', '/program'].includes(target));
+  expect(shown.map(({ title }) => title)).toEqual(['Home', 'Program', 'Start', 'Second']);
+  const second = shown.find(({ title }) => title === 'Second')!;
   expect(
-    'groups' in pages && pages.groups.map(({ heading, groups }) => [heading, groups?.map((group) => group.heading)]),
-  ).toEqual([['Daycare life', ['Galleries']]]);
-});
-
-test('with all pages built the template header’s mega-menu lists them in four groups (N17, N25)', () => {
-  const shown = builtMenu(templateMenu, () => true);
-  expect(shown).toHaveLength(7);
-  const pages = shown[6]!;
-  expect('groups' in pages && pages.groups.map(({ heading }) => heading)).toEqual([
-    'Landing',
-    'Blog',
-    'Posts',
-    'Daycare life',
-  ]);
+    'groups' in second && second.groups.map(({ heading, groups }) => [heading, groups?.map((group) => group.heading)]),
+  ).toEqual([['Beta', ['Gamma']]]);
 });
 
 test.each([
@@ -97,18 +69,18 @@ test.each([
   ['/contact-us', 'Contact'],
   ['/#register', 'Home'],
 ])('at %s the link %s is the current one, and no other (N22)', (at, title) => {
-  show(mainMenu, at);
+  show(sixEntries, at);
   expect(currentOnes()).toEqual([title]);
 });
 
-test('at the gallery’s hash Our Gallery is the current link, and Home is not (N23)', () => {
-  show(mainMenu, '/#main-gallery');
+test('at a part’s hash its entry is the current link, and Home is not (N23)', () => {
+  show(sixEntries, '/#main-gallery');
   expect(currentOnes()).toEqual(['Our Gallery']);
 });
 
 test('on a page of the dropdown its button is marked, and in the panel the page’s link (N22)', async () => {
   const user = userEvent.setup();
-  show(mainMenu, '/outdoorplay');
+  show(sixEntries, '/outdoorplay');
   expect(button('Curriculum').getAttribute('aria-current')).toBe('true');
   await user.click(button('Curriculum'));
   await opened('Curriculum');
@@ -116,7 +88,7 @@ test('on a page of the dropdown its button is marked, and in the panel the page�
 });
 
 test('an unknown path has no current link (N22, R56)', () => {
-  show(mainMenu, '/no-such-page');
+  show(sixEntries, '/no-such-page');
   expect(currentOnes()).toEqual([]);
 });
 
@@ -130,4 +102,12 @@ test('the header is fixed after more than 50 px of scroll, and not at 50 (N14)',
   expect(header.dataset['fixed']).toBe('true');
   act(() => scrolledTo(50));
   expect(header.dataset['fixed']).toBeUndefined();
+});
+
+test('the site’s own entry for the page that is open is the current one (N22)', () => {
+  for (const { link } of mainMenu.filter(isLink)) {
+    show(mainMenu, link);
+    expect(currentOnes()).toEqual([titleIn(mainMenu, link)]);
+    cleanup();
+  }
 });

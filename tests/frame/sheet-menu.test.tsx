@@ -3,9 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { mainMenu, type Menu } from '#content/menus.ts';
+import { header, type Menu, type MenuDropdown } from '#content/menus.ts';
+import { phoneLink, provider } from '#content/provider.ts';
+import { targetsOf } from '#frame/built-menu.ts';
 import { Header } from '#frame/header.tsx';
 
+import { sixEntries } from './menus.ts';
 import { onScreen } from './screen.ts';
 
 onScreen('phone');
@@ -20,7 +23,7 @@ const nestedMenu: Menu = [
   },
 ];
 
-const show = (menu: Menu = mainMenu) =>
+const show = (menu: Menu = sixEntries) =>
   render(
     <MemoryRouter>
       <Header menu={menu} />
@@ -56,10 +59,10 @@ test('the open menu lists all entries, and Register and the phone number last (N
     'About Us',
     'Our Gallery',
     'Contact',
-    'Register',
-    '403-555-0142',
+    header.register.title,
+    provider.phone,
   ]);
-  expect(links.at(-1)?.getAttribute('href')).toBe('tel:+14035550142');
+  expect(links.at(-1)?.getAttribute('href')).toBe(phoneLink(provider.phone));
   expect(links[0]?.getAttribute('aria-current')).toBe('page');
 });
 
@@ -134,4 +137,20 @@ test('without scripts the list is open and its buttons are gone (A12)', () => {
   expect(panel?.className).toContain('no-scripts:block');
   for (const button of container.querySelectorAll('nav button'))
     expect(button.closest('.no-scripts\\:hidden')).not.toBeNull();
+});
+
+test('the Curriculum group leads wherever it leads in the bar', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(toggle());
+  await user.click(within(nav()).getByRole('button', { name: 'Curriculum' }));
+  const dropdown = sixEntries.find((item) => item.title === 'Curriculum') as MenuDropdown;
+  const panel = document.getElementById(
+    within(nav()).getByRole('button', { name: 'Curriculum' }).getAttribute('aria-controls')!,
+  )!;
+  expect(
+    within(panel)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([...targetsOf(dropdown)]);
 });

@@ -1,10 +1,15 @@
 // @vitest-environment node
-import { resolve } from 'node:path';
+import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { buildFactsFile } from '#gateway/build-facts.ts';
 import { readConfig } from '#gateway/config.ts';
-import { settings } from '#gateway/settings.ts';
+import { settingWarnings } from '#gateway/setting-warnings.ts';
+import { allSettings, buildSettings, readSettings, SettingError } from '#gateway/settings.ts';
+
+import { temporaryFolder } from './gateway.ts';
 
 test('without settings the gateway keeps to this machine, 20 messages in 10 minutes and 64 KiB (M40, M41)', () => {
   expect(readConfig({})).toEqual({
@@ -31,12 +36,34 @@ test('without settings the gateway keeps to this machine, 20 messages in 10 minu
 });
 
 test('an empty variable counts as unset', () => {
-  expect(readConfig(Object.fromEntries(settings.map(({ name }) => [name, ' '])))).toEqual(readConfig({}));
+  expect(readConfig(Object.fromEntries(allSettings.map(({ name }) => [name, ' '])))).toEqual(readConfig({}));
 });
 
 test('every setting has a name of its own and a sentence', () => {
-  expect(new Set(settings.map(({ name }) => name)).size).toBe(settings.length);
-  for (const { meaning } of settings) expect(meaning).toMatch(/^[A-Z].*\.$/);
+  expect(new Set(allSettings.map(({ name }) => name)).size).toBe(allSettings.length);
+  for (const { meaning } of allSettings) expect(meaning).toMatch(/^[A-Z].*\.$/);
+});
+
+test('docs/settings.md has every setting as it is (npm run settings writes it)', () => {
+  const table = readFileSync('docs/settings.md', 'utf8').replaceAll(/ {2,}/g, ' ');
+  const rows = table.match(/^\| `.*/gm);
+  expect(rows).toEqual(
+    allSettings.map(({ name, fallback, meaning }) =>
+      `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${meaning} |`.replaceAll(/ {2,}/g, ' '),
+    ),
+  );
+});
+
+test('no code reads a variable that is no setting', () => {
+  // The last two are Node's and Vite's own.
+  const names = [...allSettings.map(({ name }) => name), 'UV_THREADPOOL_SIZE', 'DEV'];
+  const read = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:process|import\.meta)\.env(?:\.|\[')([A-Z_]+)/g)].map(
+      ([, name]) => name!,
+    ),
+  );
+  expect(read).toContain('MAIL_HOST');
+  for (const name of read) expect(names).toContain(name);
 });
 
 test('good settings are taken', () => {
@@ -87,7 +114,106 @@ for (const [name, value] of [
   });
 }
 
-test('a password in a bad address is not repeated (M53)', () => {
-  for (const name of ['SMTP_URL', 'REDIS_URL'])
-    expect(() => readConfig({ [name]: 'https://name:secret@10.0.0.5' })).toThrow(/^(?!.*secret)/);
+test('all bad settings are told at once, a sentence each', () => {
+  const bad = { PORT: 'abc', SMTP_URL: 'mail', RATE_MAX: '0', TRUSTED_PROXY: 'true' };
+  const sentences = Object.keys(bad).map((name) => expect.stringMatching(new RegExp(`^${name} must .*\\.$`)) as string);
+  expect(linesOf(() => readConfig(bad))).toEqual(sentences);
 });
+
+test('a password is never repeated, whatever variable it was put into (M53)', () => {
+  const secret = 'smtp://lantern:hunter2@mail.example.com:70000';
+  for (const { name } of allSettings) {
+    const lines = linesOf(() => (readConfig({ [name]: secret }), readSettings(buildSettings, { [name]: secret })));
+    expect(lines.join(' '), name).not.toContain('hunter2');
+  }
+  for (const name of ['SMTP_URL', 'REDIS_URL'])
+    expect(linesOf(() => readConfig({ [name]: 'https://name:hunter2@10.0.0.5' })).join(' ')).not.toContain('hunter2');
+});
+
+test('a folder that cannot be is refused, and nothing is left behind by the trial', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  for (const [name, path] of [
+    ['SITE_DIR', file],
+    ['OUTBOX_DIR', file],
+    ['OUTBOX_DIR', join(file, 'outbox')],
+    ['OUTBOX_DIR', '/proc/outbox'],
+    ['MAILBOX_DIR', file],
+    ['MAILBOX_DIR', '/proc/a/mailbox'],
+  ] as const)
+    expect(linesOf(() => readConfig({ [name]: path }))).toEqual([
+      expect.stringMatching(new RegExp(`^${name} must be a folder.*\\.$`)),
+    ]);
+  readConfig({ OUTBOX_DIR: join(folder, 'a/b') });
+  expect(readdirSync(folder)).toEqual(['file']);
+});
+
+test('the mailbox folder need not be writable when a mail server is named', () => {
+  expect(readConfig({ MAILBOX_DIR: '/proc/mailbox', SMTP_URL: 'smtp://10.0.0.5' }).smtp?.hostname).toBe('10.0.0.5');
+});
+
+for (const host of [
+  'mail.example.com',
+  'ftp://mail.example.com',
+  'https://mail.example.com/',
+  'https://mail.example.com?a',
+])
+  test(`a build with MAIL_HOST=${host} is refused`, () => {
+    expect(linesOf(() => readSettings(buildSettings, { MAIL_HOST: host }))).toEqual([
+      expect.stringMatching(/^MAIL_HOST must be an address .*\.$/),
+    ]);
+  });
+
+test('the gateway knows from the build where its pages post to', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, buildFactsFile), JSON.stringify({ mailHost: 'https://mail.example.com' }));
+  const config = readConfig({ SITE_DIR: folder });
+  expect(config.mailHost).toBe('https://mail.example.com');
+  expect(settingWarnings({ MAIL_HOST: 'https://mail.example.com' }, config)).toEqual([]);
+  expect(settingWarnings({ MAIL_HOST: 'https://other.example.com' }, config)).toEqual([
+    expect.stringContaining('MAIL_HOST'),
+  ]);
+  writeFileSync(join(folder, buildFactsFile), '{');
+  expect(linesOf(() => readConfig({ SITE_DIR: folder }))).toEqual([expect.stringMatching(/^SITE_DIR holds /)]);
+});
+
+for (const [name, meant] of [
+  ['SMPT_URL', 'SMTP_URL'],
+  ['SMTP_URI', 'SMTP_URL'],
+  ['SMTP_PASSWORD', 'SMTP_URL'],
+  ['smtp_url', 'SMTP_URL'],
+  ['LANTERN_OUTBOX_DIR', 'OUTBOX_DIR'],
+  ['OUTBOX', 'OUTBOX_DIR'],
+  ['OUTBOX_FOLDER', 'OUTBOX_DIR'],
+  ['TRUSTED_PROXIES', 'TRUSTED_PROXY'],
+  ['ALLOW_ORIGIN', 'ALLOWED_ORIGIN'],
+  ['LOGLEVEL', 'LOG_LEVEL'],
+  ['PROT', 'PORT'],
+  ['EMAIL_FROM', 'MAIL_FROM'],
+] as const)
+  test(`${name} is a warning that names ${meant}, and not its value`, () => {
+    const [warning, ...others] = settingWarnings({ [name]: 'hunter2' }, { mailHost: '' });
+    expect(warning).toContain(`${name} is not a setting`);
+    expect(warning).toContain(meant);
+    expect(warning).not.toContain('hunter2');
+    expect(others).toEqual([]);
+  });
+
+test('what other programs set is no warning', () => {
+  const names =
+    'PATH HOME HOSTNAME LOGNAME MAIL SHELL TERM LANG PWD USER TMPDIR CI NODE_ENV NODE_OPTIONS NO_COLOR http_proxy HTTPS_PROXY npm_config_cache REDIS_PORT LANTERN_SERVICE_HOST LANTERN_PORT KUBERNETES_PORT SSH_AUTH_SOCK';
+  const environment = Object.fromEntries(names.split(' ').map((name) => [name, 'x']));
+  expect(settingWarnings(environment, { mailHost: '' })).toEqual([]);
+});
+
+/** The sentences of the error that a call throws. */
+function linesOf(call: () => unknown): string[] {
+  try {
+    call();
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingError);
+    return (error as SettingError).message.split('\n');
+  }
+}

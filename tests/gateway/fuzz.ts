@@ -47,7 +47,12 @@ export async function openFuzzed(folder: string): Promise<{ app: FastifyInstance
     writeFileSync(join(folder, name), text);
   }
   const now = () => new Date();
-  const transport = { where: 'nowhere', deliver: async () => undefined };
+  const transport = {
+    where: 'nowhere',
+    deliver: async () => undefined,
+    verify: async () => undefined,
+    close: () => undefined,
+  };
   const outbox = await openOutbox({ folder: join(folder, 'outbox'), transport, now });
   writeFileSync(join(folder, 'outbox', 'note.txt'), secret);
   const app = await createApp({
@@ -67,7 +72,7 @@ export async function openFuzzed(folder: string): Promise<{ app: FastifyInstance
     },
     provider,
     outbox,
-    memory: createTtlStore(now),
+    memory: createTtlStore(),
     now,
   });
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,13 +1,13 @@
 // A gateway of its own for each test: real folders, the real app, and mail read back from real files or a real SMTP server.
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 import { simpleParser, type ParsedMail } from 'mailparser';
-import { SMTPServer, type SMTPServerEnvelope, type SMTPServerOptions } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
 
 import { provider } from '#content/provider.ts';
@@ -15,6 +15,7 @@ import { createApp, type Parts } from '#gateway/app.ts';
 import { lockName } from '#gateway/letters/lock.ts';
 import { createTtlStore } from '#gateway/ttl-store.ts';
 import { openOutbox, type Outbox } from '#gateway/letters/outbox.ts';
+import { type Waits } from '#gateway/letters/retry-times.ts';
 import { mailboxTransport, smtpTransport, type Transport } from '#gateway/letters/transport.ts';
 
 // Real processes and servers on a busy machine: a test waits for what happens, never for a time.
@@ -37,8 +38,14 @@ export interface Options {
   folder?: string;
   transport?: Transport;
   now?: () => Date;
+  /** What limits and memories go by, in ms; a clock that only goes forward. */
+  clock?: () => number;
   /** False: letters are stored and not delivered. */
   delivers?: boolean;
+  /** Other waits than the short ones that tests need. */
+  waits?: Partial<Waits>;
+  /** Bytes to be kept free on the outbox's disk. */
+  reserve?: (size: number) => number;
   /** Where the Redis of several gateways is said to be. */
   redis?: URL;
 }
@@ -48,8 +55,11 @@ export async function openGateway({
   folder = temporaryFolder(),
   transport,
   now = () => new Date(),
+  clock,
   delivers = true,
   redis,
+  waits = {},
+  reserve,
 }: Options = {}) {
   const mailbox = join(folder, 'mailbox');
   const outboxFolder = join(folder, 'outbox');
@@ -57,9 +67,10 @@ export async function openGateway({
     folder: outboxFolder,
     transport: transport ?? mailboxTransport(mailbox, sender),
     now,
-    waits: { first: 5, longest: 20 },
+    ...(reserve ? { reserve } : {}),
+    waits: { first: 5, longest: 20, server: 20, sweep: 60_000, ...waits },
   });
-  const memory = createTtlStore(now, redis);
+  const memory = createTtlStore(redis, clock);
   const log: string[] = [];
   const app = await createApp({
     config: {
@@ -140,10 +151,10 @@ export async function readMailbox(folder: string): Promise<ParsedMail[]> {
   return mails.sort((one, other) => Number(one.date) - Number(other.date));
 }
 
-/** The outbox's files but its lock: to close a file gives up what this process has locked in it. */
+/** The outbox's files but its lock and its socket: to close the lock's file would give up what this process has locked in it. */
 export const filesOf = (folder: string) =>
   readdirSync(folder)
-    .filter((name) => name !== lockName)
+    .filter((name) => name !== lockName && name !== 'control')
     .sort();
 
 export const textOf = (folder: string) =>
@@ -166,29 +177,47 @@ export interface SmtpReply {
   readonly text: string;
 }
 
-/** A real SMTP server. `refuse` answers a recipient with an error. */
-export async function openSmtp({
-  refuse,
-  port = 0,
-  ...options
-}: { refuse?: (to: string) => SmtpReply | undefined; port?: number } & SMTPServerOptions = {}) {
+export interface SmtpOptions extends SMTPServerOptions {
+  /** Answers a recipient with an error. */
+  refuse?: (to: string) => SmtpReply | undefined;
+  /** What befalls a letter once its text has come: the connection is cut, the server goes away with 421, says nothing more, or waits. */
+  spoil?: (mail: ParsedMail) => 'cut' | '421' | 'silence' | Promise<unknown> | undefined;
+  port?: number;
+}
+
+/** A real SMTP server. */
+export async function openSmtp({ refuse, spoil, port = 0, ...options }: SmtpOptions = {}) {
   const mails: { mail: ParsedMail; from: string; to: string[] }[] = [];
-  const keep = async (stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope) => {
+  const sockets = new Map<number | undefined, Socket>();
+  let connections = 0;
+  const keep = async (stream: Readable, { envelope, remotePort }: SMTPServerSession) => {
+    const { mailFrom, rcptTo } = envelope;
     const mail = await simpleParser(stream);
+    const fate = spoil?.(mail);
+    if (fate === 'cut') sockets.get(remotePort)?.destroy();
+    if (fate === '421') throw Object.assign(new Error('Too busy'), { responseCode: 421 });
+    if (fate === 'silence' || fate === 'cut') return new Promise<undefined>(() => undefined);
+    await fate;
     mails.push({ mail, from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) });
     return undefined;
   };
   const server = new SMTPServer({
     authOptional: true,
+    // Connections that the gateway keeps open must not hold up the end of a test.
+    closeTimeout: 20,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
       const reply = refuse?.(address);
       done(reply && Object.assign(new Error(reply.text), { responseCode: reply.code }));
     },
-    onData: (stream, { envelope }, finish) => void keep(stream, envelope).then(finish, finish),
+    onData: (stream, session, finish) => void keep(stream, session).then(finish, finish),
     ...options,
   });
   server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    connections += 1;
+    sockets.set(socket.remotePort, socket);
+  });
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   const close = () => new Promise<void>((resolve) => server.close(resolve));
@@ -198,6 +227,7 @@ export async function openSmtp({
     mails,
     close,
     port: address.port,
+    connections: () => connections,
     transport: smtpTransport(new URL(`smtp://127.0.0.1:${address.port}`), sender),
   };
 }

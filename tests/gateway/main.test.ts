@@ -7,6 +7,7 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
+import { startNotes } from '#gateway/start-notes.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
 import { answers, now, provider } from '../mail/family.ts';
@@ -59,7 +60,9 @@ async function start(folder: string, settings: Record<string, string> = {}) {
 test('it says where it is open and where mail goes, without credentials (M43, M53)', async () => {
   const smtp = await openSmtp();
   const gateway = await start(temporaryFolder(), { SMTP_URL: `smtp://name:secret@127.0.0.1:${smtp.port}` });
-  expect(gateway.output()).toMatch(/Prairie Lantern is open at http:\/\/127\.0\.0\.1:\d+/);
+  expect(gateway.output()).toMatch(
+    new RegExp(`${RegExp.escape(provider.name)} is open at http://127\\.0\\.0\\.1:\\d+`),
+  );
   expect(gateway.output()).toContain(`Mail goes to the mail server 127.0.0.1:${smtp.port}.`);
   expect(gateway.output()).not.toContain('secret');
 });
@@ -138,4 +141,37 @@ test('asked to stop, it finishes the delivery and exits without an error (M43)',
   const waiting = filesOf(join(folder, 'outbox')).length - 1;
   expect((await readMailbox(join(folder, 'mailbox'))).length || waiting).toBeGreaterThan(0);
   expect(gateway.output()).not.toMatch(/ExperimentalWarning|DeprecationWarning/);
+});
+
+test('a wrong password is told on the console at the start, with the server’s code and without the password', async () => {
+  const smtp = await openSmtp({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(Object.assign(new Error('5.7.8 Not accepted'), { responseCode: 535 })),
+  });
+  const gateway = await start(temporaryFolder(), { SMTP_URL: `smtp://name:secret@127.0.0.1:${smtp.port}` });
+  await until(() => expect(gateway.output()).toMatch(/535.*refuses the login/));
+  expect(gateway.output()).not.toContain('secret');
+  expect(await (await fetch(`${gateway.url}/api/health`)).json()).toMatchObject({ status: 'attention' });
+  expect(await gateway.stop('SIGTERM')).toBe(0);
+});
+
+test('a gateway whose connections to the mail server are idle ends at once and without an error', async () => {
+  const smtp = await openSmtp();
+  const gateway = await start(temporaryFolder(), { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+  expect((await gateway.send()).status).toBe(200);
+  await until(() => expect(smtp.mails).toHaveLength(1));
+  expect(await gateway.stop('SIGTERM')).toBe(0);
+  expect(gateway.output()).not.toMatch(/"level":(?:40|50|60)/);
+});
+
+test('a real daycare without a mail server is warned at the start, and the sample is not', () => {
+  const real = { name: 'Little Acorns', phone: '403-222-0100', email: 'office@littleacorns.ca' };
+  const config = { smtp: undefined, redis: undefined, siteDir: 'site' };
+  const facts = { config, mailGoesTo: 'the folder mailbox', hasSite: true };
+  expect(startNotes({ ...facts, provider: real }).join()).toContain('WARNING: SMTP_URL is not set');
+  const sample = { ...real, email: 'office@littleacorns.example' };
+  expect(startNotes({ ...facts, provider: sample }).join()).not.toContain('WARNING');
+  const smtp = new URL('smtps://smtp.littleacorns.ca');
+  expect(startNotes({ ...facts, config: { ...config, smtp }, provider: real }).join()).not.toContain('WARNING');
 });

@@ -2,8 +2,10 @@
 // What several gateways know together needs a Redis: `npm run torture -- --redis`. Here is what a gateway knows alone, and what it does when its Redis is not there.
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createTtlStore, remembered, type TtlStore } from '#gateway/ttl-store.ts';
 import { openOutbox } from '#gateway/letters/outbox.ts';
@@ -14,9 +16,13 @@ import { registrationReport } from '#mail/registration-report.ts';
 import { answers, now, provider } from '../mail/family.ts';
 import { openGateway, openSmtp, temporaryFolder, textOf, until } from './gateway.ts';
 
-function memoryAt(start = now.getTime()): { memory: TtlStore; turn: (ms: number) => void } {
+setFlagsFromString('--expose-gc');
+const gc: () => void = runInNewContext('gc');
+const year365 = 365 * 24 * 60 * 60_000;
+
+function memoryAt(start = 1): { memory: TtlStore; turn: (ms: number) => void } {
   let time = start;
-  return { memory: createTtlStore(() => new Date(time)), turn: (ms) => void (time += ms) };
+  return { memory: createTtlStore(undefined, () => time), turn: (ms) => void (time += ms) };
 }
 
 test('a name is claimed once, and again after ten minutes', async () => {
@@ -26,27 +32,61 @@ test('a name is claimed once, and again after ten minutes', async () => {
     false,
     true,
   ]);
-  turn(remembered);
+  turn(remembered + 1);
   expect(await memory.claim('proof')).toBe(true);
 });
 
 test('a value is found until somebody takes it, and one of two gets it', async () => {
   const { memory } = memoryAt();
-  await memory.put('allowance', 'letter 1', now.getTime());
-  await memory.put('allowance', 'letter 2', now.getTime());
+  await memory.put('allowance', 'letter 1');
+  await memory.put('allowance', 'letter 2');
   expect(await memory.find('allowance')).toBe('letter 2');
   expect(await Promise.all([memory.take('allowance'), memory.take('allowance')])).toEqual(['letter 2', undefined]);
   expect(await memory.find('allowance')).toBeUndefined();
 });
 
-test('a clock that is put back makes nothing last longer, and what is over goes', async () => {
+test('what has counted for a while already is forgotten so much sooner', async () => {
   const { memory, turn } = memoryAt();
-  await memory.put('allowance', 'letter', now.getTime());
-  turn(-2 * remembered);
-  expect(await memory.find('allowance')).toBeUndefined();
-  await memory.put('later', 'letter', now.getTime() - 2 * remembered);
-  turn(2 * remembered);
-  expect(await memory.find('later')).toBeUndefined();
+  await memory.put('old', 'letter', remembered);
+  await memory.put('younger', 'letter', remembered - 1_000);
+  expect([await memory.find('old'), await memory.find('younger')]).toEqual([undefined, 'letter']);
+  turn(1_001);
+  expect(await memory.find('younger')).toBeUndefined();
+});
+
+test('a name that was claimed or counted is free after its time, whatever happens to the time of day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const year of [-year365, year365]) {
+    const { memory, turn } = memoryAt();
+    const counter = memory.counter('post', remembered);
+    await memory.claim('proof');
+    await memory.put('allowance', 'letter');
+    await counter.add('visitor');
+    vi.setSystemTime(now.getTime() + year);
+    expect(await memory.claim('proof')).toBe(false);
+    expect(await memory.find('allowance')).toBe('letter');
+    expect(await counter.add('visitor')).toEqual({ count: 2, left: remembered });
+    turn(remembered + 1);
+    expect(await memory.claim('proof')).toBe(true);
+    expect(await memory.find('allowance')).toBeUndefined();
+    expect((await counter.add('visitor')).count).toBe(1);
+  }
+});
+
+test('a flood of addresses takes no more memory than its bound, and the visitor of just now is still known', async () => {
+  const { memory } = memoryAt();
+  const counter = memory.counter('post', remembered);
+  const grown = async (from: number) => {
+    for (let index = from; index < from + 60_000; index += 1) await counter.add(`2001:db8:${index.toString(16)}::/64`);
+    gc();
+    return process.memoryUsage().heapUsed;
+  };
+  const full = await grown(0);
+  const flooded = await grown(60_000);
+  expect(flooded - full).toBeLessThan(4 * 1024 * 1024);
+  expect((await counter.add('2001:db8:1d4bf::/64')).count).toBe(2);
+  expect((await counter.add('2001:db8:0::/64')).count).toBe(1);
 });
 
 test('of two outboxes that claim names in one memory, one keeps a letter that both were sent, and both know it again', async () => {

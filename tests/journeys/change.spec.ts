@@ -1,88 +1,65 @@
-// From page to page without loading a document: in which order the new page comes, and how it fades.
+// From page to page without loading a document.
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../site.ts';
 import { alive } from './family.ts';
 
-declare global {
-  interface Window {
-    /** How often the browser was asked for a view transition. */
-    fades: number;
-    /** The parts of the page in the moment in which its new heading stood there, and whether the footer showed. */
-    arrived: Promise<{ parts: number; footerShows: boolean }>;
-  }
+/** Follows a link in the footer, and resolves when the new page's heading has the focus. */
+async function follow(page: Page, name: string) {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    window.fades = 0;
-    const start = document.startViewTransition?.bind(document);
-    document.startViewTransition = (...given) => {
-      window.fades += 1;
-      return start(...given);
-    };
+test('a page that a link leads to has all the parts of the page as it was built', async ({ page }) => {
+  await page.goto('/program');
+  await alive(page.getByRole('banner'));
+  await follow(page, 'About Us');
+  await expect(page).toHaveURL('/about');
+  const built = await page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text();
+    return new DOMParser().parseFromString(html, 'text/html').getElementById('main')!.children.length;
   });
+  expect(built).toBeGreaterThan(2);
+  await expect(page.locator('main > *')).toHaveCount(built);
 });
 
-const parts = (page: Page) => page.locator('main > *');
-
-/** Does it, and resolves to what stood on the page when the heading changed. */
-async function arrivalAfter(page: Page, deed: () => Promise<void>) {
-  await page.evaluate(() => {
-    const main = document.getElementById('main')!;
-    const heading = () => main.querySelector('h1')?.textContent;
-    const before = heading();
-    window.arrived = new Promise((resolve) => {
-      new MutationObserver((_changes, observer) => {
-        if (!heading() || heading() === before) return;
-        observer.disconnect();
-        const footer = document.querySelector('#root > footer')!;
-        resolve({
-          parts: main.children.length,
-          footerShows: footer.getBoundingClientRect().top < innerHeight,
-        });
-      }).observe(main, { childList: true, subtree: true });
-    });
-  });
-  await deed();
-  return page.evaluate(() => window.arrived);
-}
-
-test('who follows a link sees the new heading first, without the footer in between; who comes back finds all at once', async ({
+test('a link is followed at once while a part that stays on the page, the letter in the footer, is not hydrated yet', async ({
   page,
 }) => {
-  await page.goto('/program');
-  await alive(page.getByRole('banner'));
-  const whole = await parts(page).count();
-  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
-  expect(await arrivalAfter(page, () => about.click())).toEqual({ parts: 2, footerShows: false });
-  await expect(parts(page)).toHaveCount(await wholeOf(page, '/about'));
-
-  const back = await arrivalAfter(page, async () => void (await page.goBack()));
-  expect(back.parts).toBe(whole);
+  await page.goto('/blog-list');
+  await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
+  await expect(page.locator('#newsletter[data-hydrating]')).toHaveCount(1);
+  await page.locator('main').getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/blog-list?page=2');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('#newsletter[data-hydrating]')).toHaveCount(0);
 });
 
-/** How many parts the page has as it was built. */
-const wholeOf = (page: Page, path: string) =>
-  page.evaluate(async (address) => {
-    const html = await (await fetch(address)).text();
-    return new DOMParser().parseFromString(html, 'text/html').getElementById('main')!.children.length;
-  }, path);
+test('a page that was left before all of it was hydrated comes back whole', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
+  await expect(page.locator('#voices[data-hydrating]')).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Program', exact: true }).click();
+  await expect(page).toHaveURL('/program');
+  await page.goBack();
+  await expect(page.locator('#voices button').first()).toBeAttached();
+  await expect(page.locator('#register').getByRole('button', { name: 'Next' })).toBeVisible();
+});
 
-test('pages fade into each other once, and not at all under reduced motion', async ({ page }) => {
-  const follow = async (name: string) => {
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    return page.evaluate(() => window.fades);
-  };
-  await page.goto('/program');
-  await alive(page.getByRole('banner'));
-  expect(await follow('About Us')).toBe(1);
-  expect(await follow('Program')).toBe(2);
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/program');
-  await alive(page.getByRole('banner'));
-  // Three times, the last of them to the page that was opened.
-  for (const name of ['About Us', 'Curriculum', 'Program']) expect(await follow(name)).toBe(0);
+test('“Our Gallery” is reached from another page on a phone too, below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/about');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Menu' }).click();
+  await banner.getByRole('link', { name: 'Our Gallery' }).click();
+  await expect(page.getByRole('heading', { name: 'Our Gallery' })).toBeFocused();
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document.getElementById('main-gallery')!.getBoundingClientRect().top -
+          document.querySelector('header')!.getBoundingClientRect().bottom,
+      ),
+    )
+    .toBeCloseTo(8, 0);
 });

@@ -62,17 +62,16 @@ export async function toChild(page: Page, changes: Partial<typeof family> = {}) 
   await expect(step(page, 3)).toBeFocused();
 }
 
-/** Waits until the part's scripts have taken over, so that what follows tests them and not the plain form. */
+/** Waits until the part is hydrated, so that what follows tests its scripts and not its plain HTML. */
 export async function alive(part: Locator) {
   await part.scrollIntoViewIfNeeded();
-  await part.page().mouse.move(4, 200);
-  await part.page().mouse.move(8, 220);
+  // Parts near the viewport hydrate after the first interaction.
+  await part.page().keyboard.press('Shift');
   await expect
     .poll(() =>
-      part.evaluate((element) => {
-        const control = element.matches('a, button') ? element : element.querySelector('button');
-        return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'));
-      }),
+      part.evaluate(
+        (element) => element.closest('[data-hydrating]') === null && !element.querySelector('[data-hydrating]'),
+      ),
     )
     .toBe(true);
 }

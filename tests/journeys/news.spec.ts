@@ -1,8 +1,13 @@
 // The lists of posts and the posts, as a reader uses them: where things stand, what turns, filters and searches, and that nobody else is asked.
 import type { Page } from '@playwright/test';
 
+import { postLayouts } from '#content/layouts/post.ts';
+import { services, sidebarWords } from '#content/news.ts';
+import { postOf, posts } from '#content/posts/index.ts';
+
 import { expect, test } from '../site.ts';
 import { alive, hold } from './family.ts';
+import { titleOf } from './menus.ts';
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 375, height: 812 };
@@ -111,7 +116,7 @@ test('a page of a list that is not there stays the page for unknown addresses on
   const words = await heading.textContent();
   await alive(page.getByRole('banner'));
   await expect(heading).toHaveText(words!);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: titleOf('/about'), exact: true })).toBeVisible();
   expect(faults).toEqual([]);
   await page.getByRole('main').getByRole('link').first().click();
   await expect(heading).toBeFocused();
@@ -157,30 +162,31 @@ test('the sidebar’s search tells how many posts it found, refuses nothing and 
   await expect(field).toHaveAttribute('name', 'name');
   const button = page.getByRole('search').getByRole('button', { name: 'Search' });
   await alive(page.getByRole('search'));
-  await field.fill('winter');
+  const [first, second] = posts.map(({ title }) => title);
+  await field.fill(first!);
   await button.click();
-  await expect(page.getByText(/^\d+ posts? found for “winter”$/)).toBeVisible();
+  await expect(page.getByText(`1 post found for “${first}”`)).toBeVisible();
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
-  await field.fill('fee');
+  await field.fill(second!);
   await button.click();
-  await expect(page.getByText(/^\d+ posts? found for “fee”$/)).toBeVisible();
+  await expect(page.getByText(`1 post found for “${second}”`)).toBeVisible();
   await field.fill('zebra');
   await button.click();
   await expect(page.getByText('No post found for “zebra”. Try another word.')).toBeVisible();
   await field.fill('');
   await button.click();
-  await expect(page.getByText('All 15 posts')).toBeVisible();
+  await expect(page.getByText(sidebarWords.search.all(posts.length))).toBeVisible();
   expect(calls.filter((url) => !/\.(avif|webp)$/.test(url))).toEqual([]);
 });
 
 test('a service of the sidebar opens in the lightbox, whose speed is 500 ms (P103)', async ({ page }) => {
   await page.goto('/blog-list-right-sidebar');
-  const picture = page.getByRole('link', { name: 'Outside every day' });
+  const picture = page.getByRole('link', { name: services[1]!.title });
   await picture.scrollIntoViewIfNeeded();
   await alive(picture);
   await picture.click();
-  await expect(page.getByRole('dialog', { name: 'Our services' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: sidebarWords.services })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(picture).toBeFocused();
 });
@@ -189,12 +195,13 @@ test('the slideshow’s dots move it, and the dot of the picture in view is the 
   await page.goto('/post-slide-show');
   const dots = page.getByRole('list', { name: 'Choose a picture' }).getByRole('button');
   await alive(dots.first());
-  await expect(dots).toHaveCount(5);
+  const slides = postOf(postLayouts['slide-show'].post)!.pictures!;
+  await expect(dots).toHaveCount(slides.length);
   await expect(dots.first()).toHaveAttribute('aria-current', 'true');
   await dots.nth(3).click();
   await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
   await expect(dots.first()).not.toHaveAttribute('aria-current');
-  await expect(page.getByRole('group', { name: '4 of 5' })).toBeInViewport();
+  await expect(page.getByRole('group', { name: `4 of ${slides.length}` })).toBeInViewport();
 });
 
 test('the gallery’s strip of four is spaced 10 px (U56, P94)', async ({ page }) => {

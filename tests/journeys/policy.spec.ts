@@ -23,13 +23,10 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => window.stopped);
 }
 
-/** Waits until the page's scripts have taken over. */
+/** Waits until the page is hydrated; its parts hydrate after the first interaction, when they are near the viewport. */
 async function awake(page: Page) {
-  await page.mouse.move(4, 200);
-  await page.mouse.move(8, 220);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root a') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await page.keyboard.press('Shift');
+  await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
 }
 
 /** The first row of each kind of page: rows of one kind are the same parts in another order. */

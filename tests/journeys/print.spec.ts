@@ -58,7 +58,7 @@ test('all answers of an accordion are open on paper', async ({ page }) => {
 test('all slides stand side by side or one below the other, inside the page', async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 960 });
   await page.goto('/');
-  await page.mouse.move(10, 200);
+  await page.keyboard.press('Shift');
   for (const id of ['main-gallery', 'voices']) {
     await page.locator(`#${id}`).scrollIntoViewIfNeeded();
     await expect(page.locator(`#${id} .carousel-view[data-alive]`)).toBeVisible();
@@ -93,7 +93,7 @@ for (const [path, fields, form] of [
 ] as const)
   test(`the form of ${path} prints every field as a line or a box to fill in`, async ({ page }) => {
     await page.goto(path);
-    await page.mouse.move(10, 200);
+    await page.keyboard.press('Shift');
     await page.locator(form).first().scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     await page.emulateMedia({ media: 'print' });

@@ -1,10 +1,12 @@
+import { provider } from '#content/provider.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+
+import { newsletter } from '#content/template-forms.ts';
 
 import { expect, test } from '../site.ts';
 import { alive } from './family.ts';
 
-const provider = 'info@prairielantern.example';
 const form = (page: Page, name: string | RegExp) => page.getByRole('form', { name });
 
 async function fill(asked: Locator, message: string) {
@@ -34,9 +36,11 @@ test('a sign-up for the newsletter is one multipart post with the fixed identifi
   const body = request.postData() ?? '';
   for (const name of ['dzEmail', 'lib_version', 'service_id', 'template_id', 'user_id'])
     expect(body).toContain(`name="${name}"`);
-  await expect(asked.getByRole('status')).toContainText('You are on the list.');
+  await expect(asked.getByRole('status')).toContainText(newsletter.done.title);
   await expect(asked.getByLabel('Your email')).toHaveValue('');
-  expect((await mail.next(provider)).subject).toBe('Newsletter sign-up from letter@family.example - Prairie Lantern');
+  expect((await mail.next(provider.email)).subject).toBe(
+    `Newsletter request for letter@family.example - ${provider.name}`,
+  );
 });
 
 test('nothing below the spam check moves while it works, on the narrowest phone either', async ({ page }) => {
@@ -88,7 +92,7 @@ for (const [path, name, template, subject, ids] of [
     });
     await expect(asked.getByRole('status')).toContainText('Thank you.');
     expect([...hosts]).toEqual([new URL(baseURL).origin]);
-    const letter = await mail.next(provider);
+    const letter = await mail.next(provider.email);
     expect(letter.subject).toMatch(subject);
     expect(letter.text).toContain(`Is there room on ${path}?`);
     const { violations } = await new AxeBuilder({ page }).include('form').analyze();
@@ -128,8 +132,8 @@ test('a comment is posted by the browser itself, thanked for on a page that lead
   await comment(page, 'We loved it.');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you.');
   expect(new URL(page.url()).pathname).toBe('/api/comments');
-  const letter = await mail.next(provider);
-  expect(letter.subject).toBe('New Comment from Ana Okafor - Prairie Lantern');
+  const letter = await mail.next(provider.email);
+  expect(letter.subject).toBe(`New Comment from Ana Okafor - ${provider.name}`);
   expect(letter.text).toMatch(/^We loved it\.[\s\S]*\/post-standard\)/);
   await page.getByRole('link', { name: /^Back to/ }).click();
   await expect(page).toHaveURL(/\/post-standard$/);
@@ -160,7 +164,7 @@ test('Reply brings the focus to the form, which names whom one answers; the comm
     .click();
   await expect(asked.getByLabel('Comment')).toHaveValue(`@${name} `);
   await comment(page, 'So do we.');
-  expect((await mail.next(provider)).text).toMatch(new RegExp(`^@${name} `));
+  expect((await mail.next(provider.email)).text).toMatch(new RegExp(`^@${name} `));
 });
 
 test.describe('without scripts', () => {
@@ -172,7 +176,7 @@ test.describe('without scripts', () => {
     await asked.getByLabel('Your email').fill('plain@family.example');
     await asked.getByRole('button').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you.');
-    expect((await mail.next(provider)).replyTo?.value[0]?.address).toBe('plain@family.example');
+    expect((await mail.next(provider.email)).replyTo?.value[0]?.address).toBe('plain@family.example');
   });
 
   test('a question is a plain post, and a mistake is named on a page that keeps the rest (A8)', async ({
@@ -190,7 +194,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Email').fill('ana@family.example');
     await page.getByRole('button').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you.');
-    expect((await mail.next(provider)).subject).toMatch(/^New Question/);
+    expect((await mail.next(provider.email)).subject).toMatch(/^New Question/);
   });
 
   test('a comment that is not whole is sent, and refused on a page with the form kept (B54, B55)', async ({
@@ -207,6 +211,6 @@ test.describe('without scripts', () => {
     await page.getByLabel('Email').fill('ana@family.example');
     await page.getByRole('button').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you.');
-    expect((await mail.next(provider)).text).toMatch(/^Without a name\./);
+    expect((await mail.next(provider.email)).text).toMatch(/^Without a name\./);
   });
 });

@@ -47,3 +47,25 @@ test('a toast waits while it is pointed at, closes with its button, and never ta
   await toast.getByRole('button', { name: 'Close message' }).click();
   await expect(toast).toHaveCount(0);
 });
+
+test('a press on a toast goes to the field under it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/');
+  await alive(card(page));
+  await next(page);
+  const toast = toasts(page).filter({ hasText: 'First name is required' });
+  await expect(toast).toBeVisible();
+  const address = card(page).getByLabel('Address');
+  const middle = async (part: typeof toast) => {
+    const { x, y, width, height } = (await part.boundingBox())!;
+    return { x: x + width / 4, y: y + height / 2 };
+  };
+  const over = await middle(toast);
+  await address.evaluate((field, y) => {
+    const { top, height } = field.getBoundingClientRect();
+    scrollBy({ top: top + height / 2 - y, behavior: 'instant' });
+  }, over.y);
+  await page.mouse.click(over.x, over.y);
+  await expect(address).toBeFocused();
+  await expect(toast).toHaveCount(0);
+});

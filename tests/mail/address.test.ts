@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isAddress } from '#mail/address.ts';
+import { canBeConfirmed, isAddress, mailboxOf, shownAddress } from '#mail/address.ts';
 
 test("a parent's plain address is one (M33)", () => {
   for (const address of ['zoe@family.example', "zoe.o'brien+daycare@mail.family.example", 'z@x-y.ca'])
@@ -26,4 +26,35 @@ test('lists, names, comments, line breaks and half addresses are not (M33, M39)'
     `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}`,
   ];
   expect(wrong.filter(isAddress)).toEqual([]);
+});
+
+test('a confirmation goes only to addresses of letters, digits, dots, dashes, underscores, apostrophes and a plus (M34)', () => {
+  const fine = ['zoe@family.example', "zoe.o'brien+daycare@family.example", 'z_o-e.9@x-y.ca'];
+  expect(fine.filter(canBeConfirmed)).toEqual(fine);
+  const odd = [...'!#$%&*/=?^`{|}~'].map((sign) => `zoe${sign}x@family.example`);
+  expect(odd.filter(isAddress)).toEqual(odd);
+  expect(odd.filter(canBeConfirmed)).toEqual([]);
+  expect(canBeConfirmed('zoe')).toBe(false);
+});
+
+test.each([
+  ['zoe@family.example', 'zoe@family.example'],
+  ['Zoe.O-B_1@family.example', 'Zoe.O-B_1@family.example'],
+  ['zoe+www.evil.example@family.example', 'zoe@family.example'],
+  ['zoe+a+b@family.example', 'zoe@family.example'],
+  ["o'brien@family.example", undefined],
+  ['zoe=win@family.example', undefined],
+  ['+win@family.example', undefined],
+  ['<b>x</b>@family.example', undefined],
+  ['zoe', undefined],
+])('of %s a letter shows %s', (address, shown) => {
+  expect(shownAddress(address)).toBe(shown);
+});
+
+test.each([
+  [['zoe@family.example', 'ZOE@Family.Example', 'zoe+x@family.example', 'zoe+@family.example'], 'zoe@family.example'],
+  [['zoe.b@gmail.com', 'zo.eb@gmail.com', 'ZOEB+x@googlemail.com'], 'zoeb@gmail.com'],
+  [['zoe.b@family.example'], 'zoe.b@family.example'],
+])('%j are one mailbox', (addresses, mailbox) => {
+  expect(addresses.map(mailboxOf)).toEqual(addresses.map(() => mailbox));
 });

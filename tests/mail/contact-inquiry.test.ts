@@ -12,19 +12,19 @@ const ana = {
 };
 
 test('the subject names the sender and the daycare (C22)', () => {
-  expect(contactInquiry(provider, ana).subject).toBe('New Inquiry from Ana Okafor - Prairie Lantern');
+  expect(contactInquiry(provider, ana).subject).toBe(`New Inquiry from Ana Okafor - ${provider.name}`);
 });
 
 test('without a name the sender is a website visitor (C23)', () => {
   expect(contactInquiry(provider, { ...ana, name: ' ' }).subject).toBe(
-    'New Inquiry from Website Visitor - Prairie Lantern',
+    `New Inquiry from Website Visitor - ${provider.name}`,
   );
 });
 
 test("the visitor's words come first, then name, email and phone, and there is no html (C20, C21, C24)", () => {
   expect(contactInquiry(provider, ana)).toEqual({
-    to: 'info@prairielantern.example',
-    subject: 'New Inquiry from Ana Okafor - Prairie Lantern',
+    to: provider.email,
+    subject: `New Inquiry from Ana Okafor - ${provider.name}`,
     message: 'Is there room?\nOn Tuesdays.\n\nName: Ana Okafor\nEmail: ana@family.example\nPhone: 403-555-0167',
   });
 });

@@ -13,7 +13,7 @@ test('the parent gets thanks under the exact subject (M21, M22, M23)', () => {
   expect(letter.to).toBe('zoe@family.example');
   expect(letter.subject).toBe("We've received your registration");
   expect(letter.message).toMatch(
-    /^Thank you for your registration request to Prairie Lantern Daycare & Out-of-School Care\./,
+    new RegExp(`^Thank you for your registration request to ${RegExp.escape(provider.longName)}\\.`),
   );
   expect(letter.message).not.toMatch(/[<>]/);
 });
@@ -28,7 +28,7 @@ test('a card shows the contact e-mail on file (M24)', () => {
 test('a link opens a mail to the provider to update the details (M25)', () => {
   const link = pageOf(letter.html).querySelector('a');
   expect(link?.textContent).toBe('Update my details');
-  expect(link?.href).toBe('mailto:info@prairielantern.example?subject=Update%20my%20details');
+  expect(link?.href).toBe(`mailto:${provider.email}?subject=Update%20my%20details`);
 });
 
 test('the confirmation depends on the provider and the address alone (M36)', () => {
@@ -50,4 +50,16 @@ test('an address with markup or a line break stays text (M15, M39)', () => {
   const strange = parentConfirmation(provider, '<b>x</b>@family.example\r\nBcc: all@example.com');
   expect(strange.to).not.toMatch(/\p{Cc}/u);
   expect(pageOf(strange.html).querySelector('b')).toBeNull();
+});
+
+test.each([
+  ['zoe+www.evil.example@family.example', 'zoe@family.example'],
+  ["win.now-o'brien@family.example", 'The address that you gave us'],
+  ['win=now@family.example', 'The address that you gave us'],
+])('of %s the card shows “%s”, and no part of the letter says more of it (M24, M36)', (address, shown) => {
+  const { subject, message, html } = parentConfirmation(provider, address);
+  const card = [...pageOf(html).querySelectorAll('h2')].find((one) => one.textContent === 'Contact Email On File');
+  expect(card?.nextElementSibling?.textContent).toBe(shown);
+  expect(message).toContain(`Contact email on file: ${shown}\n`);
+  expect(`${subject} ${message} ${html}`).not.toMatch(/www|evil|win/);
 });

@@ -19,8 +19,8 @@ function sectionOf(html: string | undefined, title: string): string {
 
 test('the report goes to the provider with the names of child and parent in its subject (M5)', () => {
   const { to, subject } = registrationReport(provider, answers, now);
-  expect(to).toBe('info@prairielantern.example');
-  expect(subject).toBe("Registration Request — 李小龙 Łuczak | Zoë O'Brien-Łuczak — Prairie Lantern");
+  expect(to).toBe(provider.email);
+  expect(subject).toBe(`Registration Request — 李小龙 Łuczak | Zoë O'Brien-Łuczak — ${provider.name}`);
 });
 
 test('the plain text is one line with all 14 fields (M6)', () => {
@@ -94,7 +94,7 @@ test('an empty value, or one of spaces, is a dash in message and html (M14, M59)
     filled(() => '  '),
     now,
   );
-  expect(subject).toBe('Registration Request — — | — — Prairie Lantern');
+  expect(subject).toBe(`Registration Request — — | — — ${provider.name}`);
   expect(message.match(/: —/g)).toHaveLength(14);
   expect(pageOf(html).querySelectorAll('td')).toHaveLength(13);
   for (const cell of pageOf(html).querySelectorAll('td')) expect(cell.textContent).toBe('—');

@@ -15,11 +15,13 @@ const said: Comment = {
   post: { title: 'Mud', address: 'https://site.example/post-standard' },
 };
 
-test('a sign-up names the address in subject and text, and nothing else of anybody', () => {
+test('a sign-up is a request: it names the address, says that nobody confirmed it, and what consent the law asks for', () => {
   expect(newsletterSignup(provider, ' ana@family.example ')).toEqual({
     to: provider.email,
-    subject: `Newsletter sign-up from ana@family.example - ${provider.name}`,
-    message: expect.stringMatching(/^ana@family\.example asked for the newsletter/),
+    subject: `Newsletter request for ana@family.example - ${provider.name}`,
+    message: expect.stringMatching(
+      /^Somebody typed ana@family\.example [^]*Nobody has confirmed [^]*own consent[^]*only when/,
+    ),
   });
 });
 

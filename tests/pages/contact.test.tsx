@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { way } from '#content/contact.ts';
+import { blocks, head, way } from '#content/contact.ts';
 import { phoneLink, provider } from '#content/provider.ts';
 import { Contact } from '#pages/contact.tsx';
 
@@ -23,18 +23,19 @@ async function open() {
   return container;
 }
 
+const [call, visit, write] = blocks;
 const card = (title: string) => within(screen.getByRole('heading', { level: 2, name: title }).closest('li')!);
 
 test('the page greets with one h1 and no level of heading is skipped', async () => {
   const container = await open();
   const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
   expect(levels).toEqual([1, 2, 2, 2, 2, 2]);
-  expect(screen.getByRole('heading', { level: 1, name: 'Say hello' })).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeDefined();
 });
 
 test('a card has the phone number, to call with one touch (R106)', async () => {
   await open();
-  expect(card('Call us').getByRole('link', { name: provider.phone }).getAttribute('href')).toBe(
+  expect(card(call.title).getByRole('link', { name: provider.phone }).getAttribute('href')).toBe(
     phoneLink(provider.phone),
   );
 });
@@ -46,12 +47,12 @@ test('a card has the address (R107)', async () => {
     `${provider.address.town}, ${provider.address.province}`,
     provider.address.postalCode,
   ])
-    expect(card('Visit us').getByText(part)).toBeDefined();
+    expect(card(visit.title).getByText(part)).toBeDefined();
 });
 
 test('a card has the e-mail address, to write with one touch (R108)', async () => {
   await open();
-  expect(card('Write to us').getByRole('link', { name: provider.email }).getAttribute('href')).toBe(
+  expect(card(write.title).getByRole('link', { name: provider.email }).getAttribute('href')).toBe(
     `mailto:${provider.email}`,
   );
 });
@@ -66,7 +67,7 @@ test('the address and a plain link to directions come before the map, which has 
   const map = screen.getByTitle(`Map: ${provider.address.street} in ${provider.address.town}`);
   expect([map.tagName, map.getAttribute('height'), map.getAttribute('loading')]).toEqual(['IFRAME', '600', 'lazy']);
   expect(new URL(way.map.embed).protocol).toBe('https:');
-  const directions = screen.getByRole('link', { name: 'Get directions' });
+  const directions = screen.getByRole('link', { name: way.directions.text });
   expect(directions.getAttribute('href')).toBe(provider.map.directions);
   const address = within(directions.closest('section')!).getByText(provider.address.street);
   expect(address.compareDocumentPosition(directions) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -75,7 +76,7 @@ test('the address and a plain link to directions come before the map, which has 
 
 test('the card that says how to find us leads to a place on this page', async () => {
   const container = await open();
-  const [path, anchor] = card('Visit us').getByRole('link', { name: way.title }).getAttribute('href')!.split('#');
+  const [path, anchor] = card(visit.title).getByRole('link', { name: way.title }).getAttribute('href')!.split('#');
   expect(path).toBe('/contact-us');
   expect(within(container.querySelector(`[id="${anchor}"]`)!).getByRole('heading', { name: way.title })).toBeDefined();
 });

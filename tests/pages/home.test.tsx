@@ -1,9 +1,13 @@
+import { philosophy, programsWords, restOfName, welcome } from '#content/home.ts';
+import { offersWords } from '#content/offers.ts';
+import { words } from '#content/registration.ts';
+import { provider } from '#content/provider.ts';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 
-import { galleryItems } from '#content/gallery.ts';
-import { testimonials } from '#content/testimonials.ts';
+import { galleryItems, galleryWords } from '#content/gallery.ts';
+import { testimonials, testimonialsWords } from '#content/testimonials.ts';
 import { Home } from '#pages/home.tsx';
 
 /** The page as it is before any script runs. */
@@ -24,14 +28,14 @@ test('without scripts every section is there, in the order of the day (R67, R71,
     heading.textContent?.trim().replace(/\s+/g, ' '),
   );
   expect(headings).toEqual([
-    'Prairie Lantern Daycare & Out-of-School Care',
-    expect.stringContaining('Daycare Registration'),
-    'Small hands. Real work. A place for each.',
-    'We follow the child, and we walk with the family.',
-    'What We Offer',
-    'Our Gallery',
-    'What families say',
-    'Four programs, one growing child',
+    `${provider.name} ${restOfName(provider)}`,
+    expect.stringContaining(words.title),
+    welcome.lines.join(' '),
+    philosophy.title,
+    offersWords.title,
+    galleryWords.title,
+    testimonialsWords.title,
+    programsWords.title,
   ]);
 });
 

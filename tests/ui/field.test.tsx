@@ -84,3 +84,22 @@ test('a date is a group that says its label and its message, since its month, da
   expect(group.contains(control('Date of birth'))).toBe(true);
   expect(group.getAttribute('aria-describedby')).toBe('f-hint f-error');
 });
+
+test('a phone’s keyboard knows what is typed: no capital in an address, capitals in a postal code, no spelling of names', () => {
+  render(
+    <>
+      <Field id="mail" name="mail" label="Email" kind="text" autoComplete="email" />
+      <Field id="site" name="site" label="Website" kind="text" autoComplete="url" />
+      <Field id="code" name="code" label="Postal code" kind="text" autoComplete="postal-code" />
+      <Field id="name" name="name" label="First name" kind="text" autoComplete="given-name" />
+      <Field id="child" name="child" label="Child" kind="text" autoComplete="off" typing="name" />
+    </>,
+  );
+  const told = (label: string) =>
+    ['inputmode', 'autocapitalize', 'spellcheck'].map((name) => control(label).getAttribute(name));
+  expect(told('Email')).toEqual(['email', 'none', 'false']);
+  expect(told('Website')).toEqual(['url', 'none', 'false']);
+  expect(told('Postal code')).toEqual([null, 'characters', 'false']);
+  expect(told('First name')).toEqual([null, 'words', 'false']);
+  expect(told('Child')).toEqual([null, 'words', 'false']);
+});

@@ -77,6 +77,22 @@ test('a player of another service is asked for by a button, takes the focus then
   }
 });
 
+test('a player of another service takes the focus once: who has gone on keeps it when the page is drawn again', async () => {
+  const embedded = { ...told, ...elsewhere, cover: film.cover };
+  const page = (words: string) => (
+    <>
+      <FilmPlayer film={{ ...embedded, note: words }} words={filmWords} />
+      <button type="button">Go on</button>
+    </>
+  );
+  const { rerender } = render(page('1 minute'));
+  await userEvent.click(screen.getByRole('button', { name: /^Load/ }));
+  const next = screen.getByRole('button', { name: 'Go on' });
+  next.focus();
+  rerender(page('2 minutes'));
+  expect(document.activeElement).toBe(next);
+});
+
 test('axe finds nothing in the players (P84, P86)', async () => {
   const { container } = render(
     <>

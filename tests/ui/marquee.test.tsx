@@ -20,7 +20,7 @@ afterEach(closeWindow);
 
 test('the words are in the reading order once (R78)', () => {
   render(ribbon());
-  const read = [...region().querySelectorAll('p')].filter((line) => !line.closest('[aria-hidden=true]'));
+  const read = [...region().querySelectorAll('.marquee-item')].filter((line) => !line.closest('[aria-hidden=true]'));
   expect(read.map((line) => line.textContent)).toEqual([text]);
 });
 

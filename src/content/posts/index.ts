@@ -1,4 +1,4 @@
-/** All posts, and what lists know of them. A new post is its file, one import and one name here. */
+/** All posts. A new post is its file, one import and one name here. */
 import { aDayHere } from './a-day-here.ts';
 import { afterSchool } from './after-school.ts';
 import { biting } from './biting.ts';
@@ -14,7 +14,7 @@ import { sickDays } from './sick-days.ts';
 import { tidyUpTune } from './tidy-up-tune.ts';
 import { toiletLearning } from './toilet-learning.ts';
 import { winterBag } from './winter-bag.ts';
-import { countOf, type Post, type PostSummary } from './post.ts';
+import type { Post } from './post.ts';
 
 /** All posts, the newest first. */
 export const posts: readonly Post[] = [
@@ -34,28 +34,6 @@ export const posts: readonly Post[] = [
   winterBag,
   onOurShelf,
 ].toSorted((a, b) => b.date.localeCompare(a.date));
-
-export const summaryOf = ({
-  slug,
-  title,
-  date,
-  author,
-  excerpt,
-  category,
-  tags,
-  picture,
-  comments,
-}: Post): PostSummary => ({
-  slug,
-  title,
-  date,
-  author,
-  excerpt,
-  category,
-  tags,
-  picture,
-  comments: countOf(comments),
-});
 
 /** The post of that slug; none for an unknown one. */
 export const postOf = (slug: string): Post | undefined => posts.find((post) => post.slug === slug);

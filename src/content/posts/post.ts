@@ -95,3 +95,16 @@ export type PostSummary = Pick<
 /** Comments with their replies. */
 export const countOf = (comments: readonly Comment[]): number =>
   comments.reduce((sum, { replies = [] }) => sum + 1 + countOf(replies), 0);
+
+/** What lists know of a post. */
+export const summaryOf = (post: Post): PostSummary => ({
+  slug: post.slug,
+  title: post.title,
+  date: post.date,
+  author: post.author,
+  excerpt: post.excerpt,
+  category: post.category,
+  tags: post.tags,
+  picture: post.picture,
+  comments: countOf(post.comments),
+});

@@ -1,6 +1,7 @@
-// Leave a Reply: a plain form that the browser posts itself, with scripts or without; the answer is a page (decision 16). It checks nothing (specification 5).
-// Replying, it names whom one replies to, takes the focus, and begins the comment with '@Name' (decision 29).
-import { useEffect, useId, useRef } from 'react';
+// Leave a Reply: a plain form that the browser posts itself, with scripts or without; the answer is a page. What is required is checked before it is posted.
+// Replying, it names whom one replies to, takes the focus, and begins the comment with '@Name'.
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 import { commentsUrl } from '#content/form-service.ts';
 import { comment, commentFields, commentHidden, trap } from '#content/template-forms.ts';
@@ -10,6 +11,8 @@ import { Field } from '#ui/field.tsx';
 import { HiddenField } from '#ui/hidden-field.tsx';
 import { Link } from '#ui/link.tsx';
 import { TrapField } from '#ui/trap-field.tsx';
+
+import { checkComment } from './rules.ts';
 
 /** The comment that is replied to. Its element has the id `comment-ID`. */
 export interface ReplyTo {
@@ -31,6 +34,27 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const mentioned = useRef('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  const failing = () =>
+    Object.fromEntries(checkComment(valuesOf(form.current!)).map(({ field, message }) => [field, message]));
+
+  /** A message goes when its field is mended. */
+  function mend() {
+    if (Object.keys(errors).length === 0) return;
+    const now = failing();
+    setErrors(Object.fromEntries(Object.entries(now).filter(([name]) => name in errors)));
+  }
+
+  /** The first failing field takes the focus once its message is in the page, so that the message is heard with it. */
+  function check(event: FormEvent) {
+    const failures = failing();
+    const [first] = Object.keys(failures);
+    if (first === undefined) return;
+    event.preventDefault();
+    flushSync(() => setErrors(failures));
+    (form.current?.elements.namedItem(first) as HTMLElement | null)?.focus();
+  }
 
   useEffect(() => {
     const text = form.current?.elements.namedItem('comment') as HTMLTextAreaElement;
@@ -51,6 +75,8 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
       method="post"
       action={commentsUrl}
       noValidate
+      onInput={mend}
+      onSubmit={check}
       aria-labelledby={`${id}-title`}
       className="template-form-card template-form field-grid"
     >
@@ -71,7 +97,7 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
       <p className="text-small text-ink-soft">{comment.note}</p>
       <div className="field-columns">
         {commentFields.map((field) => (
-          <Field key={field.name} {...field} id={`respond-${field.name}`} />
+          <Field key={field.name} {...field} id={`respond-${field.name}`} error={errors[field.name]} />
         ))}
       </div>
       <Button type="submit" name="submit">
@@ -80,6 +106,11 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
     </form>
   );
 }
+
+const valuesOf = (form: HTMLFormElement) =>
+  Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 const mentionOf = (name: string) => `@${name} `;
 

@@ -1,4 +1,4 @@
-/** What the gateway asks of a comment. The form itself checks nothing (specification 5): the answer to a comment that is not whole is a page. */
+/** When a comment is whole: one set of rules for the browser, before it posts the form, and for the gateway. No DOM. */
 import { messages } from '#content/template-forms.ts';
 import { isAddress } from '#mail/address.ts';
 

@@ -1,17 +1,18 @@
 // The newsletter form: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
-import { Suspense } from 'react';
-
-import { whenNear } from '#ui/when-near.ts';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part } from '#ui/part.tsx';
 
 const id = 'newsletter';
-const NewsletterForm = whenNear(id, async () => ({ default: (await import('./newsletter-form.tsx')).NewsletterForm }));
+const NewsletterForm = hydrateOnVisible(id, async () => ({
+  default: (await import('./newsletter-form.tsx')).NewsletterForm,
+}));
 
 export function Newsletter() {
   return (
     <div id={id} className="template-form-card">
-      <Suspense>
+      <Part>
         <NewsletterForm />
-      </Suspense>
+      </Part>
     </div>
   );
 }

@@ -1,20 +1,21 @@
 // Ask Questions with its heading: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
-import { Suspense } from 'react';
-
 import { askQuestions } from '#content/template-forms.ts';
-import { whenNear } from '#ui/when-near.ts';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part } from '#ui/part.tsx';
 
 const id = 'ask';
-const QuestionForm = whenNear(id, async () => ({ default: (await import('./question-form.tsx')).QuestionForm }));
+const QuestionForm = hydrateOnVisible(id, async () => ({
+  default: (await import('./question-form.tsx')).QuestionForm,
+}));
 
 export function AskQuestions() {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="template-form-card">
       <h2 id={`${id}-title`}>{askQuestions.title}</h2>
       <p className="mt-2 mb-5">{askQuestions.text}</p>
-      <Suspense>
+      <Part>
         <QuestionForm />
-      </Suspense>
+      </Part>
     </section>
   );
 }

@@ -1,10 +1,9 @@
 // The registration card: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
-import { Suspense } from 'react';
-
-import { whenNear } from '#ui/when-near.ts';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part } from '#ui/part.tsx';
 
 const id = 'register';
-const RegistrationForm = whenNear<{ titleId: string }>(id, () =>
+const RegistrationForm = hydrateOnVisible<{ titleId: string }>(id, () =>
   import('./registration-form.tsx').then((loaded) => ({ default: loaded.RegistrationForm })),
 );
 
@@ -12,9 +11,9 @@ export function RegistrationCard() {
   return (
     // No section with a name: the form in it is a landmark of that name already, and it would be heard twice.
     <div id={id} className="form-card w-full min-w-0 max-w-card">
-      <Suspense>
+      <Part>
         <RegistrationForm titleId={`${id}-title`} />
-      </Suspense>
+      </Part>
     </div>
   );
 }

@@ -24,6 +24,8 @@ export function Refused({ message, control, ref }: RefusedProps) {
   const note = answers.note.length > noteLimit ? `${answers.note.slice(0, noteLimit)}…` : answers.note;
   // The draft takes the subject and the plain words; the time stands only in the part that it leaves out.
   const letter = registrationReport(provider, { ...answers, note }, new Date(0));
+  // The letter's plain words are one line; a parent reads them line by line before sending.
+  const lines = letter.message.replaceAll(' | ', '\n');
   const { title, text, mail } = words.refused;
   return (
     <div className="mt-5">
@@ -33,7 +35,7 @@ export function Refused({ message, control, ref }: RefusedProps) {
         message={message}
         text={text}
         phone={{ text: provider.phone, href: phoneLink(provider.phone) }}
-        mail={{ text: mail, href: mailDraft(letter) }}
+        mail={{ text: mail, href: mailDraft({ ...letter, message: lines }) }}
       />
     </div>
   );

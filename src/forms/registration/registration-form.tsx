@@ -2,6 +2,7 @@
 // https://www.w3.org/WAI/tutorials/forms/multi-page/
 import { useSyncExternalStore } from 'react';
 
+import { longDate } from '#content/dates.ts';
 import { provider } from '#content/provider.ts';
 import { steps, words, type RegistrationField } from '#content/registration.ts';
 import { plainPaths } from '#mail/contract.ts';
@@ -11,7 +12,7 @@ import { Icon } from '#ui/icon.tsx';
 import { StepperStep } from '#ui/stepper-step.tsx';
 
 import { Refused } from './refused.tsx';
-import type { DateWindow } from './rules.ts';
+import { calendarDay, type DateWindow } from './rules.ts';
 import { Sent } from './sent.tsx';
 import { useRegistration } from './use-registration.ts';
 
@@ -74,9 +75,10 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
                     name={field.name}
                     label={field.label}
                     width={field.width ?? 'full'}
-                    hint={field.hint}
+                    hint={hintOf(field, limits(field.name))}
                     optional={!field.missing}
                     autoComplete={field.autoComplete}
+                    typing={field.typing}
                     error={errorOf(field.name)}
                     control={control(field.name)}
                   />
@@ -97,15 +99,19 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
             {step < last && <Icon name="arrow-right" />}
           </Button>
         </div>
-        {!alive && (
-          <div className="ml-auto with-scripts:hidden">
-            <Button type="submit">{words.submit}</Button>
-          </div>
-        )}
+        <div hidden={alive} className="ml-auto with-scripts:hidden">
+          <Button type="submit">{words.submit}</Button>
+        </div>
       </div>
     </form>
   );
 }
+
+/** A start date's own first day, while it is later than today. */
+const hintOf = ({ name, hint }: RegistrationField, limits: DateWindow | undefined) =>
+  name === 'startDate' && limits && limits.min > calendarDay(new Date())
+    ? words.from.replace('{date}', longDate(limits.min))
+    : hint;
 
 /** The part of a field's row in the table that depends on its kind. */
 function kindOf({ kind, options = [] }: RegistrationField, limits: DateWindow | undefined): FieldKind {

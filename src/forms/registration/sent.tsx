@@ -2,6 +2,7 @@
 import type { Ref } from 'react';
 
 import { messages, words } from '#content/registration.ts';
+import { canBeConfirmed } from '#mail/address.ts';
 import { Lantern } from '#ui/lantern.tsx';
 
 interface SentProps {
@@ -11,7 +12,7 @@ interface SentProps {
 }
 
 export function Sent({ child, email, ref }: SentProps) {
-  const { title, text } = words.done;
+  const { title, confirmation, text } = words.done;
   return (
     <div
       ref={ref}
@@ -29,7 +30,9 @@ export function Sent({ child, email, ref }: SentProps) {
           {messages.sent}
         </p>
         <p id="registration-next" className="text-small">
-          {title.replace('{child}', () => child)} {text.replace('{email}', () => email)}
+          {title.replace('{child}', () => child)}{' '}
+          {canBeConfirmed(email) && `${confirmation.replace('{email}', () => email)} `}
+          {text}
         </p>
       </div>
     </div>

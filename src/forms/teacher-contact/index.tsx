@@ -1,11 +1,10 @@
 // The form to one educator with its heading: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
-import { Suspense } from 'react';
-
 import { teacherContact } from '#content/template-forms.ts';
-import { whenNear } from '#ui/when-near.ts';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part } from '#ui/part.tsx';
 
 const id = 'write';
-const TeacherForm = whenNear<{ teacher: string }>(id, async () => ({
+const TeacherForm = hydrateOnVisible<{ teacher: string }>(id, async () => ({
   default: (await import('./teacher-form.tsx')).TeacherForm,
 }));
 
@@ -16,9 +15,9 @@ export function TeacherContact({ teacher }: { teacher: string }) {
       <h2 id={`${id}-title`} className="mb-5">
         {teacherContact.title.replace('{teacher}', () => teacher)}
       </h2>
-      <Suspense>
+      <Part>
         <TeacherForm teacher={teacher} />
-      </Suspense>
+      </Part>
     </section>
   );
 }

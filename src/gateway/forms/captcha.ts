@@ -1,4 +1,4 @@
-/** The spam check (decision 008): a sum signed by this gateway, that a browser solves in a moment and a sender of thousands pays for each time. Good once, for ten minutes. */
+/** The spam check (decision 008): a challenge signed by this gateway, which a browser solves in a moment and a sender of thousands pays for each time. Good once, for ten minutes. */
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
@@ -8,20 +8,22 @@ import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 /** Rounds of one step, and how many steps a browser takes: half a second on a laptop, about three on a slow phone, while its owner writes. */
 const cost = 5_000;
 const steps = { least: 60, most: 120 };
+/** By how much the clocks of two gateways may differ, in ms. */
+const tolerance = 60_000;
 /** A proof is about 700 characters; what is longer is none. */
 const longest = 4_000;
 
 export interface Captcha {
   challenge(): Promise<Challenge>;
-  /** Takes the proof that came with a form. Resolves with the refusal unless it is a sum of ours, in time, solved, and never used before. */
+  /** Takes the proof that came with a letter. Resolves with the refusal unless it is a challenge of ours, in time, solved, and never used before. */
   verify(proof: string | undefined): Promise<Refusal | undefined>;
 }
 
 export function createCaptcha(now: () => Date, memory: TtlStore): Captcha {
-  /** Kept in memory only: a proof from before a restart is refused, and the browser does another sum with the next try. */
+  /** Kept in memory only: a proof from before a restart is refused, and the browser solves another challenge with the next attempt. */
   async function secrets() {
     const secret = await memory.secret();
-    return { hmacSignatureSecret: `sum ${secret}`, hmacKeySignatureSecret: `key ${secret}` };
+    return { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `key ${secret}` };
   }
 
   return {
@@ -31,7 +33,7 @@ export function createCaptcha(now: () => Date, memory: TtlStore): Captcha {
         cost,
         counter: randomInt(steps.most, steps.least),
         deriveKey,
-        // As long as a used one is remembered, and longer than most messages take to write.
+        // As long as a used one is remembered, and longer than it takes to write most messages.
         expiresAt: new Date(now().getTime() + remembered),
         ...(await secrets()),
       }),
@@ -48,6 +50,9 @@ export function createCaptcha(now: () => Date, memory: TtlStore): Captcha {
       }).catch(() => undefined);
       if (result?.expired) return refusals.proofExpired;
       if (!result?.verified || !challenge.signature) return refusals.proofWrong;
+      // Given out before the clock was put back, it would end after the memory that it was used.
+      const latest = now().getTime() + remembered + tolerance;
+      if ((challenge.parameters.expiresAt ?? Infinity) * 1000 > latest) return refusals.proofExpired;
       return (await memory.claim(`proof ${challenge.signature}`)) ? undefined : refusals.proofUsed;
     },
   };

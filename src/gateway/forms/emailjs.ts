@@ -1,11 +1,13 @@
-/** The two calls of the EmailJS interface (specification 7): `send-form` reads multipart data, `send` JSON. An accepted form is answered 'OK', a refused one with JSON. */
+/** The two calls of the EmailJS interface: `send-form` reads multipart data, `send` JSON. An accepted form is answered 'OK', a refused one with JSON. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { type FormService, type TemplateForm } from '#content/form-service.ts';
 import { type Provider } from '#content/provider.ts';
 import { trap } from '#content/template-forms.ts';
+import { challengePath } from '#mail/contract.ts';
 
 import { type Limit } from '#gateway/http/rate-limits.ts';
+import { type Admissions } from './admission.ts';
 import { type Captcha } from './captcha.ts';
 import { type Answered, type MessageService } from '#gateway/letters/message-service.ts';
 import { templateLetters } from './template-letters.ts';
@@ -22,12 +24,14 @@ interface Parts {
     readonly unproven: Limit;
     readonly challenges: Limit;
   };
+  readonly admissions: Admissions;
+  /** Where else the site's pages stand, if anywhere. */
+  readonly allowedOrigin: string | undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 type Values = Readonly<Record<string, string>>;
 
-const challengePath = '/api/challenge';
 const paths = [
   // Everything is a field of the form.
   { path: '/api/v1.0/email/send-form', fieldsOf: (body: Fields): unknown => body },
@@ -35,13 +39,14 @@ const paths = [
 ] as const;
 
 export async function acceptEmailJs(scope: FastifyInstance, parts: Parts): Promise<void> {
-  const { provider, service, messageService, captcha, limits } = parts;
+  const { provider, service, messageService, captcha, limits, admissions, allowedOrigin } = parts;
   const letters = templateLetters(provider);
   scope.removeContentTypeParser('text/plain');
   scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, readMultipart);
 
   scope.get(challengePath, async (request, reply) => {
-    const refusal = await limits.challenges(request, reply);
+    // A page of another site could name this address as the source of pictures, and so use up what its visitor may ask for.
+    const refusal = isForeign(request, allowedOrigin) ? refusals.otherSite : await limits.challenges(request, reply);
     return refusal ? answer(reply, refusal) : reply.header('Cache-Control', 'no-store').send(await captcha.challenge());
   });
 
@@ -74,16 +79,19 @@ export async function acceptEmailJs(scope: FastifyInstance, parts: Parts): Promi
     if (values[trap.name]) return refuse(refusals.looksAutomatic);
     const [failure] = check(values);
     if (failure) return refuse(unfit(failure.message));
-    // Last, since a proof is good only once: who has to mend a field must not do the sum again for it.
-    if (isProven) {
-      const refusal = await captcha.verify(values['altcha']);
-      if (refusal) return refuse(refusal);
-    } else {
+    if (!isProven) {
       const refusal = await limits.unproven(request, reply);
       if (refusal) return refusal;
     }
-    return messageService.postOwn(compose(values), request.log);
+    const admission = isProven ? admissions.withProof(values['altcha'], reply) : admissions.withoutProof(reply);
+    return messageService.postOwn(compose(values), { log: request.log, admission });
   }
+}
+
+/** Whether a browser says that a page of another site asks. */
+function isForeign({ headers }: FastifyRequest, allowedOrigin: string | undefined): boolean {
+  const { origin, 'sec-fetch-site': site = 'none' } = headers;
+  return !['same-origin', 'none'].includes(String(site)) && (origin === undefined || origin !== allowedOrigin);
 }
 
 /** The form of a known template, or why these identifiers are not ours. */

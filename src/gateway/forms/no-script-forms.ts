@@ -50,8 +50,8 @@ export interface PlainForm {
   /** Failing fields in their order. `today` is a day of the provider's calendar. */
   check(values: Values, today: Date): readonly Failure[];
   letters(values: Values, now: Date): { report: Message; confirmation?: Message } | { own: OwnLetter };
-  /** What happens next, below the thanks. */
-  next(values: Values): readonly string[];
+  /** What happens next, below the thanks. `isConfirmed`: a confirmation goes to the address in the form. */
+  next(values: Values, isConfirmed: boolean): readonly string[];
   /** Where the thanks lead back to, if not to the home page. */
   back?(values: Values): { readonly path: string; readonly title: string } | undefined;
 }
@@ -90,8 +90,8 @@ function registrationForm(provider: Provider): PlainForm {
         ...(isAddress(email) ? { confirmation: parentConfirmation(provider, email) } : {}),
       };
     },
-    next: ({ parentEmail = '' }) => [
-      ...(isAddress(parentEmail.trim()) ? [pageWords.confirmation.replace('{email}', () => parentEmail.trim())] : []),
+    next: ({ parentEmail = '' }, isConfirmed) => [
+      ...(isConfirmed ? [pageWords.confirmation.replace('{email}', () => parentEmail.trim())] : []),
       pageWords.reply,
     ],
   };

@@ -47,13 +47,20 @@ header a,.home{display:inline-block;padding:.625rem 0}
 /** The pages' own policy: nothing runs, nothing loads, the form comes back here. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
 
-export function thanksPage(provider: Provider, form: PlainForm, values: Values, answer: string): string {
+/** `isConfirmed`: a confirmation goes to the address in the form. */
+export function thanksPage(
+  provider: Provider,
+  form: PlainForm,
+  values: Values,
+  answer: string,
+  isConfirmed: boolean,
+): string {
   return page(
     provider,
     answer,
     `<h1>${escape(answer)}</h1>
 <div class="card">
-${[form.sent, ...form.next(values)].map((text) => `<p>${escape(text)}</p>`).join('\n')}
+${[form.sent, ...form.next(values, isConfirmed)].map((text) => `<p>${escape(text)}</p>`).join('\n')}
 </div>
 <p>${backLink(form.back?.(values))}</p>`,
   );

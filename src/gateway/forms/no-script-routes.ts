@@ -1,4 +1,4 @@
-/** Forms posted by the browser itself, because no script ran: answered with a page in the same words as the JSON (decision 29). */
+/** Forms posted by the browser itself, because no script ran: answered with a page in the same words as the JSON. */
 import formbody from '@fastify/formbody';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
@@ -6,6 +6,7 @@ import { type Provider } from '#content/provider.ts';
 import { trap } from '#content/template-forms.ts';
 
 import { refusalOf, visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
+import { type Admissions } from './admission.ts';
 import { formsFor, providerToday, type PlainForm, type Values } from './no-script-forms.ts';
 import { pagePolicy, problemPage, refusalPage, thanksPage } from './no-script-page.ts';
 import { type Answered, type MessageService } from '#gateway/letters/message-service.ts';
@@ -17,11 +18,12 @@ interface Parts {
   readonly limit: Limit;
   /** Of the forms with a small allowance. */
   readonly unproven: Limit;
+  readonly admissions: Admissions;
   readonly now: () => Date;
 }
 
 export async function acceptPlainForms(scope: FastifyInstance, parts: Parts): Promise<void> {
-  const { provider, messageService, limit, unproven, now } = parts;
+  const { provider, messageService, limit, unproven, admissions, now } = parts;
   scope.removeAllContentTypeParsers();
   await scope.register(formbody);
 
@@ -39,8 +41,8 @@ export async function acceptPlainForms(scope: FastifyInstance, parts: Parts): Pr
         const problem = (refusal: Answered) =>
           answer(request, reply, refusal, () => problemPage(provider, form, values, { notice: refusal.message }));
 
-        const refusal =
-          (await limit(request, reply)) ?? (form.allowance === 'small' ? await unproven(request, reply) : undefined);
+        const isSmall = form.allowance === 'small';
+        const refusal = (await limit(request, reply)) ?? (isSmall ? await unproven(request, reply) : undefined);
         if (refusal) return problem(refusal);
         if (isTrapped(request.body)) {
           request.log.info({ outcome: 'refused', reason: refusals.looksAutomatic.reason }, 'message');
@@ -52,18 +54,21 @@ export async function acceptPlainForms(scope: FastifyInstance, parts: Parts): Pr
           return answer(request, reply, unfit, () => problemPage(provider, form, values, { failures }));
         }
         const letters = form.letters(values, now());
-        const answered = await ('own' in letters
-          ? messageService.postOwn(letters.own, request.log)
-          : messageService.postLetters(letters, visitorOf(request), request.log));
+        const admission = isSmall ? admissions.withoutProof(reply) : admissions.withoutScripts(reply);
+        const sender = { visitor: visitorOf(request), log: request.log, admission };
+        const { answered, isConfirmed } =
+          'own' in letters
+            ? { answered: await messageService.postOwn(letters.own, sender), isConfirmed: false }
+            : await messageService.postLetters(letters, sender);
         return answered.status === 200
-          ? answer(request, reply, answered, () => thanksPage(provider, form, values, answered.message))
+          ? answer(request, reply, answered, () => thanksPage(provider, form, values, answered.message, isConfirmed))
           : problem(answered);
       },
     });
   }
 }
 
-/** A page for browsers, and the same words as JSON for a program that asks for nothing else (decision 29). */
+/** A page for browsers, and the same words as JSON for a program that asks for nothing else. */
 function answer(request: FastifyRequest, reply: FastifyReply, { status, message }: Answered, page: () => string) {
   const { accept = 'text/html' } = request.headers;
   reply.code(status).header('Cache-Control', 'no-store');

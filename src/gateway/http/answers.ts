@@ -8,8 +8,11 @@ import { escape } from '#mail/paper.ts';
 
 import { pageWords } from './refusals.ts';
 
-export const answer = (reply: FastifyReply, { status, message }: Answered): FastifyReply =>
-  reply.code(status).header('Cache-Control', 'no-store').send({ message });
+export const answer = (reply: FastifyReply, { status, message, needs }: Answered): FastifyReply =>
+  reply
+    .code(status)
+    .header('Cache-Control', 'no-store')
+    .send({ message, ...(needs ? { needs } : {}) });
 
 /** For addresses that a person may have followed a link to. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Answered): FastifyReply {

@@ -2,10 +2,10 @@
 import { STATUS_CODES } from 'node:http';
 import { BlockList, isIP, type Socket } from 'node:net';
 
-import { normalizeIP } from '@fastify/rate-limit';
 import { type FastifyInstance } from 'fastify';
 
 import { filePolicy, safety } from './headers.ts';
+import { networksOf } from './networks.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { createTally } from './tally.ts';
 
@@ -32,7 +32,7 @@ export function guardConnections(app: FastifyInstance, { most, trustedProxy, unr
   server.on('connection', (socket: Socket) => {
     const { remoteAddress: address } = socket;
     if (!address || proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return;
-    const release = held.take(normalizeIP(address, 64), mostOfOne);
+    const release = held.take(networksOf(address)[0].name, mostOfOne);
     if (release) socket.once('close', release);
     else socket.destroy();
   });

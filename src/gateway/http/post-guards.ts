@@ -4,6 +4,8 @@
  */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
+import { proofHeader } from '#mail/contract.ts';
+
 import { answer } from './answers.ts';
 import { refuseSocket } from './connections.ts';
 import { isOwnMachine } from './request-guards.ts';
@@ -54,7 +56,7 @@ function allowOrigin({ method, headers }: FastifyRequest, reply: FastifyReply, a
   if (method !== 'OPTIONS' || !headers['access-control-request-method']) return false;
   reply.headers({
     'Access-Control-Allow-Methods': 'GET, POST',
-    'Access-Control-Allow-Headers': 'Content-Type',
+    'Access-Control-Allow-Headers': `Content-Type, ${proofHeader}`,
     'Access-Control-Max-Age': '7200',
   });
   return true;

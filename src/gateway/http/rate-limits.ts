@@ -1,62 +1,65 @@
-/** What the JSON answers and the pages have in common: who the visitor is, how much he may send, and what a failure is called. */
-import rateLimit, { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+/** Who a visitor is, how much one may send, and what a failure is called. */
+import { type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { type SharedStore } from '#gateway/ttl-store.ts';
+import { type TtlStore } from '#gateway/ttl-store.ts';
+import { networksOf } from './networks.ts';
 import { refusals, tooMany, type Refusal } from './refusals.ts';
 
-/** A visitor is a network address; an IPv6 household is one visitor. */
-export const visitorOf = (request: FastifyRequest) => normalizeIP(request.ip, 64);
+/** A visitor is an IPv4 address or an IPv6 /64. */
+export const visitorOf = (request: FastifyRequest) => networksOf(request.ip)[0].name;
 
-type Counter = FastifyInstance['createRateLimit'];
-
-/** What counts posts: in all gateways together while their Redis answers, otherwise in this one. */
-export async function openCounter(app: FastifyInstance, together?: SharedStore): Promise<Counter> {
-  const here = await counterWith(app, { cache: 50_000 });
-  if (!together) return here;
-  const there = await counterWith(app, { redis: together.client });
-  return (options) => {
-    const [alone, all] = [here(options), there(options)];
-    return async (request) => (await together.ask(() => all(request))) ?? alone(request);
-  };
-}
-
-/** The plugin in a scope of its own, since it has one store. */
-async function counterWith(app: FastifyInstance, store: RateLimitPluginOptions): Promise<Counter> {
-  let counter: Counter | undefined;
-  await app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false, ...store });
-    counter = scope.createRateLimit;
-  });
-  if (!counter) throw new Error('The plugin for rate limits was not registered.');
-  return counter;
-}
-
-/** Counts a post; resolves with the refusal if this visitor has sent too much. */
+/** Counts a request, whatever becomes of it; resolves with the refusal if this visitor has sent too many. */
 export type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<Refusal | undefined>;
 
-/** What is counted: `max` posts of a visitor, or of whomever `keyOf` tells apart, in so many minutes (decision 29). */
-interface Count {
+interface Allowed {
+  /** Limits of the same name count together. */
   readonly name: string;
   readonly max: number;
   readonly minutes: number;
-  readonly keyOf?: (request: FastifyRequest) => string;
 }
 
-export function createLimit(count: Counter, { name, max, minutes, keyOf = visitorOf }: Count): Limit {
-  // All limits share one store, so each has keys of its own.
-  const check = count({
-    max,
-    timeWindow: minutes * 60_000,
-    keyGenerator: (request) => `${name} ${keyOf(request)}`,
-  });
+/** `max` requests of a visitor in so many minutes, and a multiple of it from the wider networks of an IPv6 address. */
+export function createLimit(memory: Pick<TtlStore, 'counter'>, { name, max, minutes }: Allowed): Limit {
+  const counter = memory.counter(name, minutes * 60_000);
   return async (request, reply) => {
-    const result = await check(request);
-    if (result.isAllowed || !result.isExceeded) return undefined;
-    reply.header('Retry-After', result.ttlInSeconds);
-    const refusal = tooMany(result.ttlInSeconds);
-    request.log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
-    return refusal;
+    for (const network of networksOf(request.ip)) {
+      const { count, left } = await counter.add(network.name);
+      // A visitor over the own limit adds nothing to the wider networks, or one household could use up what its neighbours may send.
+      if (count <= max * network.times) continue;
+      const refusal = tooMany(left);
+      reply.header('Retry-After', refusal.wait);
+      request.log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
+      return refusal;
+    }
+    return undefined;
+  };
+}
+
+/** What all visitors together may send. A letter is counted when it is about to be stored, and given back if it is not. */
+export interface Ceiling {
+  /** Counts one letter, unless it is one too many. */
+  take(): Promise<Level>;
+  giveBack(): Promise<void>;
+}
+
+interface Level {
+  readonly isFull: boolean;
+  /** More than half of what is allowed has been taken. */
+  readonly isNear: boolean;
+  /** Until counting starts again, in ms. */
+  readonly left: number;
+}
+
+export function createCeiling(memory: Pick<TtlStore, 'counter'>, { name, max, minutes }: Allowed): Ceiling {
+  const counter = memory.counter(name, minutes * 60_000, 1);
+  const giveBack = async () => void (await counter.add('', -1));
+  return {
+    async take() {
+      const { count, left } = await counter.add('');
+      if (count > max) await giveBack();
+      return { isFull: count > max, isNear: count > max / 2, left };
+    },
+    giveBack,
   };
 }
 

@@ -8,6 +8,10 @@ export interface Refusal {
   readonly status: number;
   readonly reason: string;
   readonly message: string;
+  /** What the browser can do by itself so that the same letter is taken. */
+  readonly needs?: 'spam-check';
+  /** Seconds until the same may be tried again, for the header Retry-After. */
+  readonly wait?: number;
 }
 
 const refusal = (status: number, reason: string, message: string): Refusal => ({ status, reason, message });
@@ -81,6 +85,25 @@ export const refusals = {
     'proof-used',
     `The spam check of this form was used before. Please send it again, ${orCall}.`,
   ),
+  /** 429 and not 428: RFC 6585 keeps 428 for conditional requests, and 429 for limits, also of a whole server, whose answer explains the condition. */
+  proofNeeded: {
+    ...refusal(
+      429,
+      'proof-needed',
+      `Many people are writing to us at this moment, so we need a short spam check first. Please send it again, ${orCall}.`,
+    ),
+    needs: 'spam-check',
+  },
+  oddMailbox: refusal(
+    400,
+    'odd-mailbox',
+    `We send confirmations only to addresses made of letters, digits, dots, dashes, underscores, apostrophes and a plus. If you have sent us a registration, we have it. Please check the address, ${orCall}.`,
+  ),
+  mailboxFull: refusal(
+    429,
+    'mailbox-full',
+    `We have sent two confirmations to this address within a day, and send no more for now. If you have sent us a registration, we have it. For anything else, please call us at ${provider.phone}.`,
+  ),
   notStored: refusal(
     503,
     'not-stored',
@@ -109,15 +132,31 @@ export const refusals = {
 /** A form that is not whole: the message of its first failing field. */
 export const unfit = (message: string): Refusal => refusal(422, 'unfit', message);
 
-/** @param seconds until the visitor may send again */
-export function tooMany(seconds: number): Refusal {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return refusal(
+type Wait = Refusal & { readonly wait: number };
+
+/** @param ms until this visitor may send again */
+export const tooMany = (ms: number): Wait => ({
+  ...refusal(
     429,
     'too-many',
-    `That was a lot of messages in a short time. Please try again in ${wait}, ${orCall}.`,
-  );
+    `That was a lot of messages in a short time. Please try again in ${inWords(ms)}, ${orCall}.`,
+  ),
+  wait: Math.ceil(ms / 1000),
+});
+
+/** @param ms until everybody may send again */
+export const crowded = (ms: number): Wait => ({
+  ...refusal(
+    429,
+    'crowded',
+    `More people are writing to us than we can answer at this moment. Please try again in ${inWords(ms)}, ${orCall}.`,
+  ),
+  wait: Math.ceil(ms / 1000),
+});
+
+function inWords(ms: number): string {
+  const minutes = Math.max(1, Math.ceil(ms / 60_000));
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
 /** For pages and files, when one visitor asks for too many of them. */

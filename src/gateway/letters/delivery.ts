@@ -1,138 +1,170 @@
-/** The queue of letters on disk: one at a time, in order of arrival, again and again until each is delivered or given up. It holds no words, only where they are. */
-import { type Marks, type Store } from './store.ts';
-import { DeliveryError, type Letter, type Transport } from './transport.ts';
+/**
+ * Delivers the queue: a few letters at once, each deferred by itself when it fails. Only several different letters failing in a row
+ * pause all of them, until one letter that is sent as a probe gets through.
+ */
+import { createGate } from './gate.ts';
+import { type Heading, type Marks } from './letter.ts';
+import { codeOf, type Log } from './log.ts';
+import { createQueue, entryOf, type Entry } from './queue.ts';
+import { backoff, givenUpAfter, leastTries, retryAfter, type Waits } from './retry-times.ts';
+import { type ServerWatch } from './server-watch.ts';
+import { DeliveryError } from './smtp-errors.ts';
 
-export interface Log {
-  info(fields: object, text: string): void;
-  warn(fields: object, text: string): void;
-  error(fields: object, text: string): void;
-}
+export { codeOf, type Log } from './log.ts';
 
-/** Milliseconds before the first and between the last retries; each wait doubles, with chance, so that servers are not met in step. */
-export interface Waits {
-  readonly first: number;
-  readonly longest: number;
-}
+/** Letters under way at one time. A mail service that takes few connections from one client takes these. */
+export const atOnce = 4;
+/** Places for letters that break sessions while others are delivered: each may hold its place until the server's silence times out. */
+const mostSuspects = 2;
 
-/** A letter that could not be delivered for so long is given up (RFC 5321, 4.5.4.1: four to five days). */
-export const patience = 5 * 24 * 60 * 60_000;
-/** And not before so many tries: a clock that jumps a year ahead gives up nothing. */
-const leastTries = 20;
-
-export interface Entry extends Pick<Letter, 'id' | 'kind' | 'accepted'> {
-  readonly marks: Marks;
-  state: 'queued' | 'dead';
-  failures: number;
-  isWaiting: boolean;
-}
+/** What became of a letter that was sent. */
+export type Outcome = 'delivered' | 'gone' | 'odd';
 
 export interface Delivery {
-  /** In order of arrival. */
-  readonly entries: Entry[];
-  queue(letter: Pick<Letter, 'id' | 'kind' | 'accepted'>, marks: Marks): void;
+  /** In order of arrival, by id. */
+  readonly entries: ReadonlyMap<string, Entry>;
+  queue(letter: Heading, marks: Marks): void;
+  /** Sends a letter as soon as possible, before all others; false if it is under way. */
+  retry(entry: Entry): boolean;
+  /** Gives a letter up; false if it is under way. */
+  drop(entry: Entry): boolean;
   start(log: Log): void;
-  /** Finishes the delivery that is under way. */
+  /** Finishes the deliveries that are under way. */
   stop(): Promise<void>;
 }
 
 interface Parts {
-  readonly store: Store;
-  readonly transport: Transport;
+  /** Sends one letter. Throws a DeliveryError, or any error if the letter's file cannot be read at the moment. */
+  readonly send: (entry: Entry) => Promise<Outcome>;
   readonly now: () => Date;
   readonly waits: Waits;
+  readonly watch: Pick<ServerWatch, 'failed' | 'worked'>;
   readonly onDelivered: (entry: Entry) => Promise<void>;
+  readonly onFailed: (entry: Entry, became: 'deferred' | 'dead') => void;
 }
 
-export function createDelivery({ store, transport, now, waits, onDelivered }: Parts): Delivery {
-  const entries: Entry[] = [];
-  const stopping = new AbortController();
+export function createDelivery({ send, now, waits, watch, onDelivered, onFailed }: Parts): Delivery {
+  const entries = new Map<string, Entry>();
+  const queue = createQueue(() => pump());
+  const underWay = new Map<Entry, Promise<void>>();
+  const gate = createGate(waits, () => pump());
+  let lastFailed: string | undefined;
+  let probing: Entry | undefined;
+  let deliveries = 0;
   let log: Log | undefined;
-  let working: Promise<void> | undefined;
-  let isPaused = false;
-  let serverFailures = 0;
-  let wake = () => {};
+
+  function pump(): void {
+    for (let next = take(); next; next = take()) {
+      const entry = next;
+      const ended = deliver(entry).finally(() => {
+        underWay.delete(entry);
+        pump();
+      });
+      underWay.set(entry, ended);
+    }
+  }
+
+  function take(): Entry | undefined {
+    if (gate.mode === 'probing') return probing ? undefined : (probing = queue.takeProbe(lastFailed));
+    if (gate.mode !== 'open' || underWay.size >= atOnce) return undefined;
+    const suspects = [...underWay.keys()].filter(({ isSuspect }) => isSuspect).length;
+    return queue.take(suspects < mostSuspects);
+  }
 
   async function deliver(entry: Entry): Promise<void> {
     const about = { id: entry.id, kind: entry.kind };
     try {
-      const letter = await store.load(entry.id);
-      if (!letter) {
-        entries.splice(entries.indexOf(entry), 1);
-        log?.warn(about, 'its file was taken away; it is not sent');
-        return;
-      }
-      await transport.deliver(letter);
+      const outcome = await send(entry);
+      entries.delete(entry.id);
+      if (outcome === 'delivered') {
+        serverWorks();
+        deliveries += 1;
+        log?.info(about, 'delivered');
+      } else if (outcome === 'gone') log?.warn(about, 'its file was taken away; it is not sent');
+      if (outcome !== 'delivered') return;
     } catch (error) {
-      failed(entry, error instanceof DeliveryError ? error : new DeliveryError('server', codeOf(error)));
+      // Any other error is this machine's, such as too many open files, and says nothing about the server.
+      if (error instanceof DeliveryError) failed(entry, error);
+      else putOff(entry, new DeliveryError('letter', codeOf(error)));
       return;
+    } finally {
+      if (probing === entry) probing = undefined;
     }
-    serverFailures = 0;
-    entries.splice(entries.indexOf(entry), 1);
-    log?.info(about, 'delivered');
     await onDelivered(entry).catch((error: unknown) => {
       log?.error({ ...about, code: codeOf(error) }, 'delivered, but its file could not be emptied');
     });
   }
 
-  function failed(entry: Entry, { scope, code }: DeliveryError): void {
-    const { id, kind, accepted } = entry;
+  function failed(entry: Entry, error: DeliveryError): void {
+    putOff(entry, error);
+    if (error.scope === 'final' || error.scope === 'letter') serverWorks();
+    else {
+      if (error.scope !== 'unclear') watch.failed(error);
+      gate.failed(entry.id, error.scope);
+    }
+  }
+
+  function putOff(entry: Entry, { scope, code, words }: DeliveryError): void {
+    const time = now().getTime();
     entry.failures += 1;
-    const about = { id, kind, code, failures: entry.failures };
-    const isOld = now().getTime() - accepted > patience && entry.failures >= leastTries;
+    if (entry.failures === 1) entry.failingSince = time;
+    else if (scope === 'unclear' && deliveries > entry.seen) entry.isSuspect = true;
+    entry.seen = deliveries;
+    entry.last = { scope, code, words };
+    lastFailed = entry.id;
+    const isOld = time - entry.accepted > givenUpAfter && entry.failures >= leastTries;
+    const about = { id: entry.id, kind: entry.kind, code, failures: entry.failures };
     if (scope === 'final' || isOld) {
-      entry.state = 'dead';
+      entry.isDead = true;
       log?.error(about, 'NOT DELIVERED: refused for good. It stays in the outbox and is tried again after a restart');
       // A parent's address may be wrong for ever. The daycare's own mailbox is full or misspelled in a setting, and somebody will mend it.
-      if (kind !== 'confirmation') wait(Number.POSITIVE_INFINITY, () => (entry.state = 'queued'));
-      return;
-    }
-    if (scope === 'server') {
-      isPaused = true;
-      serverFailures += 1;
-      wait(serverFailures, () => (isPaused = false));
+      if (entry.kind !== 'confirmation') defer(entry, backoff(leastTries, waits.longest, waits.longest));
+      onFailed(entry, 'dead');
     } else {
-      entry.isWaiting = true;
-      wait(entry.failures, () => (entry.isWaiting = false));
+      defer(entry, retryAfter(scope, { ...entry, failingFor: time - entry.failingSince }, waits));
+      log?.warn(about, 'not delivered yet; it will be tried again');
+      onFailed(entry, 'deferred');
     }
-    log?.warn(about, 'not delivered yet; it will be tried again');
   }
 
-  function wait(failures: number, then: () => void): void {
-    const longest = Math.min(waits.longest, waits.first * 2 ** (failures - 1));
-    const timer = setTimeout(
-      () => {
-        then();
-        wake();
-      },
-      longest * (0.5 + Math.random() / 2),
-    );
-    timer.unref();
-  }
+  const defer = (entry: Entry, wait: number) => queue.defer(entry, wait, now().getTime() + wait);
 
-  async function work(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const next = isPaused ? undefined : entries.find(({ state, isWaiting }) => state === 'queued' && !isWaiting);
-      if (next) await deliver(next);
-      else await new Promise<void>((resolve) => (wake = resolve));
-    }
+  /** Letters whose failures may have been the server's are tried again at once. */
+  function serverWorks(): void {
+    watch.worked();
+    if (gate.worked())
+      queue.release(({ isDead, isSuspect, last }) => !isDead && !isSuspect && last?.scope !== 'letter');
   }
 
   return {
     entries,
-    queue({ id, kind, accepted }, marks) {
-      entries.push({ id, kind, accepted, marks, state: 'queued', failures: 0, isWaiting: false });
-      wake();
+    queue(letter, marks) {
+      const entry = entryOf(letter, marks);
+      entries.set(entry.id, entry);
+      queue.add(entry);
+      pump();
+    },
+    retry(entry) {
+      if (underWay.has(entry)) return false;
+      queue.remove(entry);
+      queue.add(entry, true);
+      gate.endPause();
+      pump();
+      return true;
+    },
+    drop(entry) {
+      if (underWay.has(entry)) return false;
+      queue.remove(entry);
+      return entries.delete(entry.id);
     },
     start(given) {
       log = given;
-      working = work();
+      gate.open(given);
+      pump();
     },
     async stop() {
-      stopping.abort();
-      wake();
-      await working;
+      gate.shut();
+      await Promise.all(underWay.values());
     },
   };
 }
-
-export const codeOf = (error: unknown) => (error as { code?: string }).code ?? 'unknown';

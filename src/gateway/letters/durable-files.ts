@@ -7,7 +7,7 @@ export const unfinished = '.tmp';
 
 /** Readable by nobody but the account that the gateway runs as. */
 export const privateFile = 0o600;
-const privateFolder = 0o700;
+export const privateFolder = 0o700;
 
 export const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: privateFolder });
 

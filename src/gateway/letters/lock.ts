@@ -1,14 +1,17 @@
 /** One outbox belongs to one gateway. The lock is the operating system's own, so it is gone with its process, however that ended; SQLite knows how to ask for it everywhere. */
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, lstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { privateFile } from './durable-files.ts';
+import { type OddFile } from './odd-files.ts';
 
 export const lockName = 'lock';
 
 /** SQLITE_BUSY: somebody else holds it. */
 const busy = 5;
+/** SQLITE_NOTADB: the file holds something else, so nobody can hold it as a lock. */
+const noDatabase = 26;
 
 /** Another gateway, alive, delivers from this folder. */
 export class InUseError extends Error {
@@ -18,16 +21,37 @@ export class InUseError extends Error {
   }
 }
 
-/** Locks a folder until `release`. Throws an InUseError if it is locked, or what the disk says. */
-export function lockFolder(folder: string): { release(): void } {
+/**
+ * Locks a folder until `release`. What stands in the lock's place and is no lock is given to `putAside` first.
+ * Throws an InUseError if the folder is locked, or what the disk says.
+ */
+export async function lockFolder(
+  folder: string,
+  putAside: (file: OddFile) => Promise<void>,
+): Promise<{ release(): void }> {
   const path = join(folder, lockName);
+  // To open a pipe would wait for its other end, and a link could lead to the lock of another folder.
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false)
+    await putAside({ name: lockName, code: 'no-file' });
+  try {
+    return lockFile(path);
+  } catch (error) {
+    if (sqliteCode(error) !== noDatabase) throw error;
+    await putAside({ name: lockName, code: 'no-lock' });
+    return lockFile(path);
+  }
+}
+
+function lockFile(path: string): { release(): void } {
   closeSync(openSync(path, 'a', privateFile));
   const lock = new DatabaseSync(path);
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    throw (error as { errcode?: number }).errcode === busy ? new InUseError() : error;
+    throw sqliteCode(error) === busy ? new InUseError() : error;
   }
   return { release: () => lock.isOpen && lock.close() };
 }
+
+const sqliteCode = (error: unknown) => (error as { errcode?: number }).errcode;

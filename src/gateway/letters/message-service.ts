@@ -6,42 +6,68 @@ import { confirmationOf, type Log, type Outbox } from './outbox.ts';
 import { type OwnLetter, type Policy, type Verdict } from './policy.ts';
 import { refusals, thanks, type Refusal } from '#gateway/http/refusals.ts';
 
-export interface Answered {
-  readonly status: number;
-  readonly message: string;
+export type Answered = Pick<Refusal, 'status' | 'message' | 'needs'>;
+
+/** A letter is counted before it is stored, so that of many at once none is too many. */
+export interface Admission {
+  /** Asked when a letter is known to be whole; resolves with the refusal if it may not be taken now. */
+  admit(): Promise<Refusal | undefined>;
+  /** Called when an admitted letter was not stored. */
+  giveBack(): Promise<void>;
+}
+
+/** Who posts a letter, and under which limit of all visitors. */
+export interface Sender {
+  readonly visitor: string;
+  readonly log: Log;
+  readonly admission: Admission;
 }
 
 export interface MessageService {
   /** Resolves with the answer for the visitor; a status of 200 promises that the letter will arrive. */
-  post(body: unknown, visitor: string, log: Log): Promise<Answered>;
-  /** A letter and its confirmation, if it has one, for a form that can post only once. The confirmation's failure is only logged. */
-  postLetters(letters: { report: Message; confirmation?: Message }, visitor: string, log: Log): Promise<Answered>;
+  post(body: unknown, sender: Sender): Promise<Answered>;
+  /** A letter and its confirmation, if it has one, for a form that can post only once. A confirmation that is refused refuses nothing else. */
+  postLetters(
+    letters: { report: Message; confirmation?: Message },
+    sender: Sender,
+  ): Promise<{ answered: Answered; isConfirmed: boolean }>;
   /** A letter that the gateway composed itself. */
-  postOwn(letter: OwnLetter, log: Log): Promise<Answered>;
+  postOwn(letter: OwnLetter, sender: Omit<Sender, 'visitor'>): Promise<Answered>;
 }
 
 export function createMessageService(policy: Policy, outbox: Outbox): MessageService {
-  const refuse = ({ status, reason, message }: Refusal, log: Log): Answered => {
-    log.info({ outcome: 'refused', reason }, 'message');
-    return { status, message };
+  const refuse = (refusal: Refusal, log: Log): Answered => {
+    log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
+    return refusal;
   };
 
-  const post = async (body: unknown, visitor: string, log: Log) => store(await policy.judge(body, visitor), log);
+  const post = async (body: unknown, sender: Sender) => store(await policy.judge(body, sender.visitor), sender);
 
-  async function store(verdict: Verdict, log: Log): Promise<Answered> {
+  async function store(verdict: Verdict, { log, admission }: Omit<Sender, 'visitor'>): Promise<Answered> {
     if ('refusal' in verdict) return refuse(verdict.refusal, log);
     const { draft, earns, spends } = verdict;
     // Taken before the letter is stored, so that two posts at once cannot use one allowance twice.
     const registration = spends === undefined ? undefined : await policy.take(spends);
     if (spends !== undefined && registration === undefined) return refuse(refusals.otherRecipient, log);
+    const { admit, giveBack } = spends === undefined ? admission : policy.admissionTo(draft.to);
+    const returnAllowance = async () => {
+      if (spends !== undefined && registration !== undefined) await policy.allow(spends, registration);
+    };
+    const refusal = await admit();
+    if (refusal) {
+      await returnAllowance();
+      return refuse(refusal, log);
+    }
     const sameAs = registration === undefined ? verdict.sameAs : confirmationOf(registration);
     try {
       const { id, isRepeat } = await outbox.add(draft, sameAs, earns);
-      if (earns !== undefined && !isRepeat) await policy.allow(earns, id);
+      if (isRepeat) await giveBack();
+      else if (earns !== undefined) await policy.allow(earns, id);
       log.info({ id, kind: draft.kind, outcome: isRepeat ? 'repeat' : 'stored' }, 'message');
       return { status: 200, message: thanks };
     } catch (error) {
-      if (spends !== undefined && registration !== undefined) await policy.allow(spends, registration);
+      await giveBack();
+      await returnAllowance();
       log.error({ kind: draft.kind, code: codeOf(error) }, 'neither stored nor sent');
       return refuse(refusals.notStored, log);
     }
@@ -49,11 +75,13 @@ export function createMessageService(policy: Policy, outbox: Outbox): MessageSer
 
   return {
     post,
-    postOwn: (letter, log) => store(policy.judgeOwn(letter), log),
-    async postLetters({ report, confirmation }, visitor, log) {
-      const answer = await post(report, visitor, log);
-      if (confirmation && answer.status === 200) await post(confirmation, visitor, log);
-      return answer;
+    postOwn: (letter, sender) => store(policy.judgeOwn(letter), sender),
+    async postLetters({ report, confirmation }, sender) {
+      const answered = await post(report, sender);
+      if (!confirmation || answered.status !== 200) return { answered, isConfirmed: false };
+      const { status } = await post(confirmation, sender);
+      // 403: it was sent when the same form was posted before.
+      return { answered, isConfirmed: status === 200 || status === refusals.otherRecipient.status };
     },
   };
 }

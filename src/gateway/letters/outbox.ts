@@ -1,19 +1,33 @@
 /**
- * Letters on disk from the answer until the delivery (decision 19): one file a letter. A delivered letter's file is replaced by keyed
- * digests and times, which recognise a repeat for ten minutes and are then deleted (decision 20).
+ * Letters on disk from the answer until the delivery: one file a letter. A delivered letter's file is replaced by keyed digests and
+ * times, which recognise a repeat for ten minutes and are then deleted (decision 005).
  */
-import { randomUUID } from 'node:crypto';
-
-import { codeOf, createDelivery, patience, type Log, type Waits } from './delivery.ts';
+import { provider as ownProvider } from '#content/provider.ts';
+import { lateLetters } from '#mail/late-letters.ts';
+import { type Letterhead } from '#mail/letterhead.ts';
 import { remembered } from '#gateway/ttl-store.ts';
+
+import { createAcceptance } from './acceptance.ts';
+import { listenForCommands, type Control } from './control.ts';
+import { createDelivery, type Outcome } from './delivery.ts';
+import { hasRoom, reserveOf } from './disk-reserve.ts';
+import { createLateNotice } from './late-notice.ts';
+import { type Draft, type Heading, type Marks, type StoredLetter } from './letter.ts';
+import { deferredLog, type Log } from './log.ts';
+import { createOperator } from './operator.ts';
+import { countsOf, lettersState, type OutboxState } from './outbox-state.ts';
+import { type Entry } from './queue.ts';
 import { createRepeats, type Receipt } from './repeats.ts';
-import { openStore, type Marks } from './store.ts';
-import { type Letter, type Transport } from './transport.ts';
+import { defaultWaits, type Waits } from './retry-times.ts';
+import { createServerWatch } from './server-watch.ts';
+import { openStore } from './store.ts';
+import { createTally } from './tally.ts';
+import { startUpkeep } from './upkeep.ts';
+import { type Transport } from './transport.ts';
 
-/** A letter that is not stored yet. */
-export type Draft = Omit<Letter, 'id' | 'accepted'>;
-
-export type { Log } from './delivery.ts';
+export type { Draft } from './letter.ts';
+export type { Log } from './log.ts';
+export type { OutboxState } from './outbox-state.ts';
 
 /** A registration that allows its confirmation: see `Marks.earns`. */
 export interface Earned {
@@ -26,20 +40,19 @@ export interface Earned {
 
 export interface Outbox {
   /**
-   * Resolves when the letter is on disk, or if the disk refuses, sent. Throws if it is neither.
+   * Resolves when the letter is on disk, or if the disk refuses or is nearly full, sent. Throws if it is neither.
    * Two letters with the same text in `sameAs` are one letter, however often they are posted. `earns` is kept with it.
    */
   add(draft: Draft, sameAs?: string, earns?: string): Promise<Receipt>;
-  counts(): { queued: number; dead: number };
-  /** Minutes that the oldest letter has waited; 0 if none waits. */
-  waitingMinutes(): number;
+  counts(): Pick<OutboxState, 'queued' | 'dead'>;
+  state(): Promise<OutboxState>;
   /** Confirmations that an earlier run allowed and nobody has asked for since. */
   readonly earned: readonly Earned[];
   /** A digest keyed with this outbox's secret. */
   digest(text: string): string;
-  /** Begins to deliver, with what an earlier run left first. */
+  /** Begins to deliver, with what an earlier run left first, and asks the mail server whether it is there. */
   start(log: Log): void;
-  /** Finishes the delivery that is under way; what is left waits on disk. */
+  /** Finishes the deliveries that are under way; what is left waits on disk. */
   stop(): Promise<void>;
 }
 
@@ -47,131 +60,131 @@ interface Parts {
   readonly folder: string;
   readonly transport: Transport;
   readonly now: () => Date;
+  /** Whom letters go to; the site's provider if it is not given. */
+  readonly provider?: Letterhead;
   readonly waits?: Waits;
+  /** Bytes to be kept free on a disk of so many bytes. */
+  readonly reserve?: (size: number) => number;
   /** Asked with `sameAs` when a letter is on disk: false if another gateway has the same one on its own. */
   readonly claim?: (sameAs: string) => Promise<boolean>;
 }
 
-const sweepEvery = 60_000;
-/** Sweeps between two reminders that something could not be delivered: an hour. */
-const remindEvery = 60;
-
 /** What makes the confirmation of a registration the same when it is posted again. */
 export const confirmationOf = (registration: string) => `confirmation of ${registration}`;
 
+/** Opens the outbox for this process alone, making it if need be. Throws if the folder cannot be used or another gateway has it. */
 export async function openOutbox(parts: Parts): Promise<Outbox> {
-  const { transport, now, waits = { first: 2_000, longest: 30 * 60_000 }, claim = async () => true } = parts;
+  const { folder, transport, now, provider = ownProvider, waits = defaultWaits } = parts;
+  const { claim = async () => true, reserve = reserveOf } = parts;
+  const { log, giveLog } = deferredLog();
   const repeats = createRepeats(now);
-  /** Ids of letters that the disk refused and that may have been sent all the same: the next try has the same Message-ID. */
-  const tried = new Map<string, { id: string; until: number }>();
-  const left: { letter: Pick<Letter, 'id' | 'kind' | 'accepted'>; marks: Marks }[] = [];
+  const tally = createTally(now().getTime());
+  const lateness = createLateNotice(now);
+  const left: (Heading & { readonly marks: Marks })[] = [];
   const digests = new Set<string>();
   const allowed: Earned[] = [];
-  let log: Log | undefined;
+  let control: Control | undefined;
 
-  const store = await openStore(parts.folder, (record) => {
-    const { digest, earns } = record;
-    const { id, accepted } = record.state === 'queued' ? record.letter : record;
-    if (record.state === 'delivered') repeats.remember(digest, id, record.expires);
-    else left.push({ letter: { id, accepted, kind: record.letter.kind }, marks: marksOf(digest, earns) });
-    if (digest !== undefined) digests.add(digest);
-    if (earns !== undefined) allowed.push({ key: earns, of: id, accepted });
+  const store = await openStore({
+    folder,
+    found(file) {
+      const { id, accepted, marks } = file;
+      if (file.is === 'delivered') repeats.remember(marks.digest, id, file.expires);
+      else left.push(file);
+      if (marks.digest !== undefined) digests.add(marks.digest);
+      if (marks.earns !== undefined) allowed.push({ key: marks.earns, of: id, accepted });
+    },
+    onOdd({ name, code, isMoved }) {
+      tally.add('setAside');
+      log.error({ name, code }, isMoved ? 'set aside: no letter, or unreadable' : 'ignored: no letter, or unreadable');
+    },
   });
-  const delivery = createDelivery({
-    store,
-    transport,
+
+  const isRoomy = () => hasRoom(folder, reserve);
+  const sendNow = (letter: StoredLetter) =>
+    transport.deliver({ ...letter, to: (letter.kind === 'confirmation' ? letter.to : undefined) ?? provider.email });
+
+  async function send({ id, marks }: Entry): Promise<Outcome> {
+    const letter = await store.load(id);
+    if (letter === 'gone' || letter === 'odd') {
+      // It will not arrive, so the same letter must be accepted again.
+      repeats.drop(marks.digest);
+      return letter;
+    }
+    await sendNow(letter);
+    return 'delivered';
+  }
+
+  const watch = createServerWatch({
+    verify: transport.verify,
+    hasLetters: () => counts().queued > 0,
     now,
     waits,
-    async onDelivered({ id, accepted, marks }) {
+  });
+  const delivery = createDelivery({
+    send,
+    now,
+    waits,
+    watch,
+    onFailed({ failures }, became) {
+      if (became === 'dead' || failures === 1) tally.add(became);
+    },
+    async onDelivered(entry) {
+      const { id, accepted, marks } = entry;
+      tally.add('delivered');
+      lateness.delivered(entry);
       const expires = accepted + remembered;
       repeats.remember(marks.digest, id, expires);
       await store.strip({ id, accepted }, marks, now().getTime(), expires);
+      const late = lateness.take(delivery.entries.values());
+      if (late) await acceptance.add({ kind: 'notice', ...lateLetters(provider, late) });
     },
   });
-  // A restart is the moment after something was mended, so what was refused gets one more chance.
-  for (const { letter, marks } of left.splice(0)) queue(letter, marks);
-
-  function queue(letter: Pick<Letter, 'id' | 'kind' | 'accepted'>, marks: Marks): void {
+  const queue = (letter: Heading, marks: Marks) => {
     delivery.queue(letter, marks);
     repeats.remember(marks.digest, letter.id);
-  }
+  };
+  const remove = async ({ id, kind, marks }: Entry) => {
+    await store.remove(id);
+    repeats.drop(marks.digest);
+    log.warn({ id, kind }, 'given up and deleted');
+  };
+  const acceptance = createAcceptance({ hasRoom: isRoomy, store, repeats, now, log, claim, queue, sendNow });
+  // A restart is the moment after something was mended, so what was refused gets one more chance.
+  for (const { marks, ...letter } of left.splice(0)) queue(letter, marks);
 
-  async function accept(draft: Draft, marks: Marks, sameAs: string | undefined): Promise<Receipt> {
-    const { digest = '' } = marks;
-    const letter: Letter = { ...draft, id: tried.get(digest)?.id ?? randomUUID(), accepted: now().getTime() };
-    const about = { id: letter.id, kind: letter.kind };
-    try {
-      await store.write(letter, marks);
-    } catch (error) {
-      log?.error({ ...about, code: codeOf(error) }, 'the outbox cannot be written; sending at once');
-      if (digest) tried.set(digest, { id: letter.id, until: letter.accepted + remembered });
-      await transport.deliver(letter);
-      log?.warn(about, 'sent without the outbox');
-      repeats.remember(marks.digest, letter.id, letter.accepted + remembered);
-      return { id: letter.id, isRepeat: false };
-    }
-    // Only now: a claim of something that is not on any disk yet would let a kill lose it.
-    if (sameAs !== undefined && !(await claim(sameAs))) {
-      await store.remove(letter.id);
-      repeats.remember(marks.digest, letter.id, letter.accepted + remembered);
-      return { id: letter.id, isRepeat: true };
-    }
-    queue(letter, marks);
-    return { id: letter.id, isRepeat: false };
-  }
-
-  async function sweep(): Promise<void> {
-    const time = now().getTime();
-    repeats.forget(time);
-    for (const [digest, { until }] of tried) if (until <= time) tried.delete(digest);
-    // A confirmation to an address that does not exist helps nobody, and holds an address.
-    for (const entry of delivery.entries.filter(({ kind, state }) => kind === 'confirmation' && state === 'dead'))
-      if (time - entry.accepted > patience) {
-        delivery.entries.splice(delivery.entries.indexOf(entry), 1);
-        await store.remove(entry.id);
-        log?.warn({ id: entry.id, kind: entry.kind }, 'given up and deleted');
-      }
-    await store.sweep(time);
-  }
-
-  let sweeps = 0;
-  const sweeping = setInterval(() => {
-    sweep().catch((error: unknown) => log?.error({ code: codeOf(error) }, 'the outbox could not be tidied'));
-    sweeps += 1;
-    if (sweeps % remindEvery === 0 && counts().dead) log?.error(counts(), 'letters could not be delivered');
-  }, sweepEvery);
-  sweeping.unref();
-  await sweep();
-
-  const ofState = (state: 'queued' | 'dead') => delivery.entries.filter((entry) => entry.state === state);
-  const counts = () => ({ queued: ofState('queued').length, dead: ofState('dead').length + store.unreadable });
+  const counts = () => countsOf(delivery.entries.values());
+  const upkeep = await startUpkeep({ store, repeats, acceptance, delivery, tally, counts, remove, now, waits, log });
 
   return {
-    add(draft, sameAs, earns) {
-      const digest = sameAs === undefined ? undefined : store.digest(sameAs);
-      return repeats.once(digest, () => accept(draft, marksOf(digest, earns), sameAs));
+    async add(draft, sameAs, earns) {
+      const receipt = await acceptance.add(draft, sameAs, earns);
+      if (!receipt.isRepeat) tally.add('accepted');
+      return receipt;
     },
     counts,
-    waitingMinutes() {
-      const [oldest] = ofState('queued');
-      return oldest ? Math.max(0, Math.floor((now().getTime() - oldest.accepted) / 60_000)) : 0;
-    },
+    state: async () => ({
+      ...lettersState([...delivery.entries.values()], now().getTime()),
+      setAside: (await store.odd()).length,
+      hasRoom: await isRoomy(),
+      trouble: watch.trouble(),
+    }),
     earned: allowed.filter(({ of }) => !digests.has(store.digest(confirmationOf(of)))),
     digest: store.digest,
     start(given) {
-      log = given;
-      if (store.unreadable) log.error({ files: store.unreadable }, 'the outbox holds files that cannot be read');
+      giveLog(given);
       delivery.start(given);
+      watch.start(given);
+      const run = createOperator({ delivery, setAside: store.odd, trouble: watch.trouble, remove });
+      control = listenForCommands(folder, run, given);
     },
     async stop() {
-      clearInterval(sweeping);
+      upkeep.stop();
+      control?.close();
+      watch.stop();
       await delivery.stop();
+      transport.close();
       store.close();
     },
   };
 }
-
-const marksOf = (digest: string | undefined, earns: string | undefined): Marks => ({
-  ...(digest === undefined ? {} : { digest }),
-  ...(earns === undefined ? {} : { earns }),
-});

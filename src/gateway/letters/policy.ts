@@ -1,19 +1,23 @@
-/** Which mail is sent: to the provider's own mailbox, and one fixed confirmation to a parent who has just registered. Nothing else (decisions 18 and 29). */
-import { isAddress } from '#mail/address.ts';
+/** Which mail is sent: to the provider's own mailbox, and one fixed confirmation to a parent who has just registered. Nothing else (decision 010). */
+import { canBeConfirmed, isAddress, mailboxOf } from '#mail/address.ts';
 import { messageSchema, type Message } from '#mail/contract.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
+import { withoutInvisible } from '#mail/paper.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { isSame, readInquiry, readRegistration } from '#mail/read-letter.ts';
 
-import { clean } from './sanitize.ts';
 import { type TtlStore } from '#gateway/ttl-store.ts';
+import { type Admission } from './message-service.ts';
 import { type Draft, type Earned } from './outbox.ts';
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 
-/** A word that mail programs would decode: ours are encoded by nodemailer, a visitor's must not arrive encoded (pitfall G3). */
+/** Mail programs decode `=?utf-8?B?…?=` in a header (RFC 2047): nodemailer encodes ours, and a visitor's must not say something else once it arrives. */
 const encodedWord = /=\?[^?\s]*\?[bq]\?/i;
-/** Signs that make a line read in another order than it is written: a subject must not show what it does not say. */
-const reordering = /[\u202A-\u202E\u2066-\u2069]/;
+/** Before the subject of mail that anybody may have composed: it comes from the provider's own address, as all mail of the gateway does. */
+export const notOurs = "[Not from the website's forms]";
+/** Confirmations to one mailbox in a day, whoever asks for them. */
+const mostConfirmations = 2;
+const day = 24 * 60 * 60_000;
 
 export type Verdict =
   | {
@@ -42,6 +46,8 @@ export interface Policy {
   judgeOwn(letter: OwnLetter): Verdict;
   /** Call when a registration is stored: it allows the confirmation that it earns. */
   allow(key: string, registration: string): Promise<void>;
+  /** Counts the confirmations to a mailbox. */
+  admissionTo(address: string): Admission;
   /** Takes an allowance; resolves to the id of its registration, or undefined if there is none. Give it back with `allow` if the confirmation cannot be stored. */
   take(key: string): Promise<string | undefined>;
 }
@@ -56,7 +62,8 @@ export function createPolicy(provider: Letterhead, now: () => Date, memory: TtlS
   // As digests: neither addresses nor visitors can be read from them.
   const digest = memory.together?.digest ?? past.digest;
   const keyOf = (address: string, visitor: string) => digest(JSON.stringify(['allowance', address, visitor]));
-  for (const { key, of, accepted } of past.earned) void memory.put(key, of, accepted);
+  for (const { key, of, accepted } of past.earned) void memory.put(key, of, now().getTime() - accepted);
+  const confirmations = memory.counter('confirmation', day);
 
   return {
     async judge(body, visitor) {
@@ -65,6 +72,7 @@ export function createPolicy(provider: Letterhead, now: () => Date, memory: TtlS
       if (message.to === provider.email)
         return letterToProvider(provider, message, (address) => keyOf(address, visitor));
       if (!isAddress(message.to)) return { refusal: refusals.addressList };
+      if (!canBeConfirmed(message.to)) return { refusal: refusals.oddMailbox };
       const spends = keyOf(message.to, visitor);
       if ((await memory.find(spends)) === undefined) return { refusal: refusals.otherRecipient };
       const ours = parentConfirmation(provider, message.to);
@@ -76,11 +84,24 @@ export function createPolicy(provider: Letterhead, now: () => Date, memory: TtlS
       const message = readMessage(own);
       if ('refusal' in message) return message;
       return {
-        draft: { kind, ...message, ...replyTo(isAddress(address) ? address : undefined) },
+        draft: { kind, ...message, ...replyTo(address) },
         sameAs: JSON.stringify(message),
       };
     },
-    allow: (key, registration) => memory.put(key, registration, now().getTime()),
+    admissionTo(address) {
+      const mailbox = digest(mailboxOf(address));
+      const giveBack = async () => void (await confirmations.add(mailbox, -1));
+      return {
+        async admit() {
+          const { count } = await confirmations.add(mailbox);
+          if (count <= mostConfirmations) return undefined;
+          await giveBack();
+          return refusals.mailboxFull;
+        },
+        giveBack,
+      };
+    },
+    allow: (key, registration) => memory.put(key, registration),
     take: memory.take,
   };
 }
@@ -90,36 +111,34 @@ function readMessage(body: unknown): Message | { readonly refusal: Refusal } {
   const parsed = messageSchema.safeParse(body);
   if (!parsed.success) return { refusal: refusalOf(parsed.error.issues[0], body) };
   const message = parsed.data as Message;
-  const isUnsafe = [encodedWord, reordering].some((sign) => sign.test(message.subject) || sign.test(message.to));
+  const isUnsafe = [message.subject, message.to].some(
+    (text) => encodedWord.test(text) || withoutInvisible(text) !== text,
+  );
   return isUnsafe ? { refusal: refusals.unsafeHeader } : message;
 }
 
-/** What identifies a letter leaves out when it was submitted: two posts of one registration are one letter (decision 19). */
+/** What identifies a letter leaves out when it was submitted: two posts of one registration are one letter. */
 function letterToProvider(provider: Letterhead, message: Message, earnedBy: (address: string) => string): Verdict {
-  const { html, ...rest } = message;
+  const { html, ...text } = message;
   const answers = readRegistration(provider, message);
   if (answers && html) {
-    const address = isAddress(answers.parentEmail) ? answers.parentEmail : undefined;
+    const { parentEmail } = answers;
     return {
-      // Word for word what our own code composes of these answers, so there is nothing to clean.
-      draft: { kind: 'registration', ...rest, html, ...replyTo(address) },
-      sameAs: JSON.stringify(rest),
-      ...(address === undefined ? {} : { earns: earnedBy(address) }),
+      // Word for word what our own code composes of these answers: no stranger's HTML is in it.
+      draft: { kind: 'registration', ...text, html, ...replyTo(parentEmail) },
+      sameAs: JSON.stringify(text),
+      ...(canBeConfirmed(parentEmail) ? { earns: earnedBy(parentEmail) } : {}),
     };
   }
-  const sender = readInquiry(provider, message)?.email ?? '';
-  return {
-    draft: {
-      kind: 'inquiry',
-      ...rest,
-      ...(html ? { html: clean(html) } : {}),
-      ...replyTo(isAddress(sender) ? sender : undefined),
-    },
-    sameAs: JSON.stringify(message),
-  };
+  const inquiry = readInquiry(provider, message);
+  const sameAs = JSON.stringify(message);
+  if (inquiry) return { draft: { kind: 'inquiry', ...text, ...replyTo(inquiry.email) }, sameAs };
+  // No HTML leaves: it could look like a letter of our own, or like a page to sign in to.
+  return { draft: { kind: 'inquiry', ...text, subject: `${notOurs} ${text.subject}` }, sameAs };
 }
 
-const replyTo = (address: string | undefined) => (address === undefined ? {} : { replyTo: address });
+/** Left out if nobody can be answered at it, or if a mail program would decode it. */
+const replyTo = (address: string) => (isAddress(address) && !encodedWord.test(address) ? { replyTo: address } : {});
 
 interface Issue {
   readonly code?: string | undefined;

@@ -9,6 +9,9 @@ export interface Repeats {
   once(digest: string | undefined, accept: () => Promise<Receipt>): Promise<Receipt>;
   /** `expires` in ms; a letter that still waits to be delivered is known for ever. */
   remember(digest: string | undefined, id: string, expires?: number): void;
+  /** Forgets a letter that was given up, so that the next post of it is accepted. */
+  drop(digest: string | undefined): void;
+  /** Forgets what has expired. `time` in ms. */
   forget(time: number): void;
 }
 
@@ -34,6 +37,9 @@ export function createRepeats(now: () => Date): Repeats {
     },
     remember(digest, id, expires = Number.POSITIVE_INFINITY) {
       if (digest !== undefined) seen.set(digest, { id, expires });
+    },
+    drop(digest) {
+      if (digest !== undefined) seen.delete(digest);
     },
     forget(time) {
       for (const [digest, { expires }] of seen) if (expires <= time) seen.delete(digest);

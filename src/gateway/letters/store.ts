@@ -1,101 +1,109 @@
-/** The outbox folder: `NUMBER-ID.json` for each letter, numbered in order of arrival, and the key of the digests. */
+/** Writes, reads and empties the files of the outbox folder for the one gateway that holds its lock. */
 import { createHmac, randomBytes } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { makeFolder, removeDurably, replaceDurably, unfinished, writeDurably } from './durable-files.ts';
+import { makeFolder, removeDurably, replaceDurably, writeDurably } from './durable-files.ts';
+import { type Heading, type Marks, type StoredLetter } from './letter.ts';
 import { lockFolder } from './lock.ts';
-import { type Letter } from './transport.ts';
-
-/** What the gateway remembers of a letter; no words of it. */
-export interface Marks {
-  /** Recognises the same letter when it is posted again. */
-  readonly digest?: string;
-  /** The confirmation that a registration allows, as a digest of its address and visitor. */
-  readonly earns?: string;
-}
-
-interface Waiting extends Marks {
-  readonly state: 'queued';
-  readonly letter: Letter;
-}
-
-/** All that is left of a delivered letter. Times in ms. */
-interface Delivered extends Marks {
-  readonly state: 'delivered';
-  readonly id: string;
-  readonly accepted: number;
-  readonly delivered: number;
-  readonly expires: number;
-}
+import { codeOf } from './log.ts';
+import { listAside, OddFileError, oddityOf, readRegular, setAside, type OddFile } from './odd-files.ts';
+import { keyName, readOutbox, type Found } from './outbox-folder.ts';
+import { largestRecord, parseRecord, type Delivered, type Waiting } from './records.ts';
 
 export interface Store {
-  write(letter: Letter, marks: Marks): Promise<void>;
-  /** The words of a letter that waits. Undefined if somebody took its file away. */
-  load(id: string): Promise<Letter | undefined>;
+  write(letter: StoredLetter, marks: Marks): Promise<void>;
+  /** A letter with its words; `gone` if somebody took its file away, `odd` if it cannot be read any more and was set aside. */
+  load(id: string): Promise<StoredLetter | 'gone' | 'odd'>;
   /** Replaces a delivered letter by its marks and times. */
-  strip(letter: Pick<Letter, 'id' | 'accepted'>, marks: Marks, delivered: number, expires: number): Promise<void>;
+  strip(letter: Pick<Heading, 'id' | 'accepted'>, marks: Marks, delivered: number, expires: number): Promise<void>;
   remove(id: string): Promise<void>;
   /** Deletes what recognises repeats once it has expired. */
   sweep(time: number): Promise<void>;
   /** Keyed with a secret of this folder: a digest alone does not tell what was sent, even to somebody who guesses. */
   digest(text: string): string;
+  /** Names of odd files: those in `set-aside`, and those that could not be moved there. */
+  odd(): Promise<string[]>;
   /** Lets another gateway have the folder. */
   close(): void;
-  /** Files of the folder that are not letters; they are left as they are. */
-  readonly unreadable: number;
 }
 
-const recordName = /^(\d{10})-([\w-]+)\.json$/;
+interface Parts {
+  readonly folder: string;
+  /** Given what an earlier run left, in order of arrival. */
+  readonly found: (record: Exclude<Found, { is: 'odd' | 'unfinished' }>) => void;
+  /** Told of each odd file once. */
+  readonly onOdd: (file: OddFile & { readonly isMoved: boolean }) => void;
+}
 
-/**
- * Opens the folder for this process alone, making it if need be. `found` is given what an earlier run left, in order of arrival.
- * Throws if the folder cannot be read and written, or is in use.
- */
-export async function openStore(folder: string, found: (record: Waiting | Delivered) => void): Promise<Store> {
+/** Opens the folder for this process alone, making it if need be. Throws if the folder cannot be read and written, or is in use. */
+export async function openStore({ folder, found, onOdd }: Parts): Promise<Store> {
   await makeFolder(folder);
-  const lock = lockFolder(folder);
   const names = new Map<string, string>();
   const expiries = new Map<string, number>();
+  const stuck: string[] = [];
   let last = 0;
-  let unreadable = 0;
+  const lock = await lockFolder(folder, putAside);
   const key = await read().catch((error: unknown) => {
     lock.release();
     throw error;
   });
 
   async function read(): Promise<Buffer> {
-    for (const name of (await readdir(folder)).sort()) {
-      if (name.endsWith(unfinished)) await removeDurably(join(folder, name));
-      const [, number, id] = recordName.exec(name) ?? [];
-      if (!number || !id) continue;
-      last = Number(number);
-      const record = parse(await readFile(join(folder, name), 'utf8'));
-      if (!record) {
-        unreadable += 1;
-        continue;
+    for await (const file of readOutbox(folder)) {
+      if (file.is === 'odd') await putAside(file);
+      else if (file.is === 'unfinished')
+        await removeDurably(join(folder, file.name)).catch((error: unknown) =>
+          putAside({ name: file.name, code: oddityOf(error) }),
+        );
+      else {
+        last = file.number;
+        names.set(file.id, file.name);
+        if (file.is === 'delivered') expiries.set(file.id, file.expires);
+        found(file);
       }
-      names.set(id, name);
-      if (record.state === 'delivered') expiries.set(id, record.expires);
-      found(record);
     }
-    return keyOf(folder);
+    return keyOf();
   }
 
-  const pathOf = (id: string) => {
+  async function putAside({ name, code }: OddFile): Promise<void> {
+    const isMoved = await setAside(folder, name);
+    if (!isMoved) stuck.push(name);
+    onOdd({ name, code, isMoved });
+  }
+
+  /** A key that cannot be used is set aside like any odd file. With a new one, posts of the last ten minutes are not recognised as repeats. */
+  async function keyOf(): Promise<Buffer> {
+    try {
+      const bytes = await readRegular(join(folder, keyName), keyLength);
+      if (bytes.length !== keyLength) throw new OddFileError('no-key');
+      return bytes;
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') await putAside({ name: keyName, code: oddityOf(error) });
+    }
+    const fresh = randomBytes(keyLength);
+    // One that can be neither used nor moved is left; this run then has a key of its own.
+    if (!stuck.includes(keyName)) await writeDurably(join(folder, keyName), fresh);
+    return fresh;
+  }
+
+  const nameOf = (id: string) => {
     const name = names.get(id) ?? `${String(++last).padStart(10, '0')}-${id}.json`;
     names.set(id, name);
-    return join(folder, name);
+    return name;
   };
+  const pathOf = (id: string) => join(folder, nameOf(id));
 
   const remove = async (id: string) => {
-    await removeDurably(pathOf(id));
+    await removeDurably(pathOf(id)).catch((error: unknown) => {
+      // Somebody else removed it.
+      if (codeOf(error) !== 'ENOENT') throw error;
+    });
     names.delete(id);
     expiries.delete(id);
   };
 
   return {
-    unreadable,
+    odd: async () => [...stuck, ...(await listAside(folder))],
     async write(letter, marks) {
       const record: Waiting = { state: 'queued', letter, ...marks };
       try {
@@ -107,12 +115,16 @@ export async function openStore(folder: string, found: (record: Waiting | Delive
       }
     },
     async load(id) {
-      const text = await readFile(pathOf(id), 'utf8').catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return '';
-        throw error;
-      });
-      const record = parse(text);
-      return record?.state === 'queued' ? record.letter : undefined;
+      try {
+        const record = parseRecord((await readRegular(pathOf(id), largestRecord)).toString('utf8'));
+        if (record?.state === 'queued' && record.letter.id === id) return record.letter;
+        throw new OddFileError('no-letter');
+      } catch (error) {
+        const code = oddityOf(error);
+        if (code !== 'ENOENT') await putAside({ name: nameOf(id), code });
+        names.delete(id);
+        return code === 'ENOENT' ? 'gone' : 'odd';
+      }
     },
     async strip({ id, accepted }, marks, delivered, expires) {
       // Without a digest nothing is recognised, so nothing is kept.
@@ -127,29 +139,15 @@ export async function openStore(folder: string, found: (record: Waiting | Delive
     },
     remove,
     async sweep(time) {
-      for (const [id, expires] of expiries) if (expires <= time) await remove(id);
+      let failure: unknown;
+      for (const [id, expires] of expiries)
+        if (expires <= time) await remove(id).catch((error: unknown) => (failure = error));
+      if (failure) throw failure;
     },
     digest: (text) => createHmac('sha256', key).update(text).digest('base64url'),
     close: lock.release,
   };
 }
 
-async function keyOf(folder: string): Promise<Buffer> {
-  const path = join(folder, 'key');
-  const found = await readFile(path).catch(() => undefined);
-  if (found?.length === 32) return found;
-  const key = randomBytes(32);
-  await writeDurably(path, key);
-  return key;
-}
-
-function parse(text: string): Waiting | Delivered | undefined {
-  try {
-    const record = JSON.parse(text) as Waiting | Delivered;
-    if (record.state === 'delivered') return record.id ? record : undefined;
-    // An earlier version wrote 'dead' for what it had given up; it is tried again like everything that waits.
-    return record.letter.id && record.letter.to ? { ...record, state: 'queued' } : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Bytes of the secret that digests are keyed with. */
+const keyLength = 32;

@@ -21,9 +21,9 @@ export function CurriculumPart({ section, number }: CurriculumPartProps) {
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 tablet:grid-cols-12">
         <div className={look.head}>
           {/* The cubes of the contents count too; a screen reader hears the heading, not a lone number. */}
-          <p className={`numeral ${look.numeral}`} aria-hidden="true">
+          <div className={`numeral ${look.numeral}`} aria-hidden="true">
             {number}
-          </p>
+          </div>
           <h2 className={look.title}>{title}</h2>
           <p className={`max-w-lead text-lead ${look.text}`}>{text}</p>
         </div>

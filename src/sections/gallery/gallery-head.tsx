@@ -13,7 +13,7 @@ export function GalleryHead({ title, lead, count }: GalleryHeadProps) {
           <h1 className="text-hero">{title}</h1>
           <p className="mt-5 max-w-lead text-lead">{lead}</p>
         </div>
-        <p className="font-display text-2 text-rosehip-deep">{count}</p>
+        <div className="font-display text-2 text-rosehip-deep">{count}</div>
       </div>
     </div>
   );

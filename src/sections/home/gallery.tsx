@@ -1,12 +1,11 @@
 // Our Gallery: a street of houses with pictures. What turns, filters and opens is its own chunk, fetched when the street comes near.
-import { Suspense } from 'react';
-
 import { galleryWords } from '#content/gallery.ts';
-import { whenNear } from '#ui/when-near.ts';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part } from '#ui/part.tsx';
 
 const anchor = 'main-gallery';
 
-const GalleryStreet = whenNear<{ labelledBy: string }>(anchor, async () => ({
+const GalleryStreet = hydrateOnVisible<{ labelledBy: string }>(anchor, async () => ({
   default: (await import('./gallery-street.tsx')).GalleryStreet,
 }));
 
@@ -19,9 +18,9 @@ export function Gallery() {
         <h2 id={heading} tabIndex={-1}>
           {galleryWords.title}
         </h2>
-        <Suspense>
+        <Part box="none">
           <GalleryStreet labelledBy={heading} />
-        </Suspense>
+        </Part>
       </div>
     </section>
   );

@@ -1,16 +1,17 @@
-// Four programs as growing arches: each is taller as the child is older. Names, ages and one line hang under one board.
+// The programs as growing arches: each is taller as the child is older. Names, ages and one line hang under one board.
 import { programsWords } from '#content/home.ts';
-import { programs, type Program } from '#content/programs.ts';
+import { programs } from '#content/programs.ts';
 import { FrameShape } from '#ui/frame-shape.tsx';
 import { Link } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-const arches: Record<Program['id'], { arch: string; words: string }> = {
-  infants: { arch: 'grow-infants bg-rosehip-mid', words: 'grow-words-infants' },
-  toddlers: { arch: 'grow-toddlers bg-canola-mid', words: 'grow-words-toddlers' },
-  preschoolers: { arch: 'grow-preschoolers bg-spruce-mid', words: 'grow-words-preschoolers' },
-  kindergarten: { arch: 'grow-kindergarten bg-chinook-mid', words: 'grow-words-kindergarten' },
-};
+/** By the program's place, from the youngest to the oldest. */
+const arches = [
+  { arch: 'grow-infants bg-rosehip-mid', words: 'grow-words-infants' },
+  { arch: 'grow-toddlers bg-canola-mid', words: 'grow-words-toddlers' },
+  { arch: 'grow-preschoolers bg-spruce-mid', words: 'grow-words-preschoolers' },
+  { arch: 'grow-kindergarten bg-chinook-mid', words: 'grow-words-kindergarten' },
+] as const;
 
 export function Programs() {
   return (
@@ -21,16 +22,16 @@ export function Programs() {
           <p className="mt-5 text-lead text-ink-soft">{programsWords.lead}</p>
         </div>
         <ul role="list" className="growing">
-          {programs.map(({ id, title, description, picture, alt, line }) => (
+          {programs.map(({ id, title, description, picture, alt, line }, place) => (
             <li key={id}>
-              <div className={`grow-arch ${arches[id].arch}`}>
+              <div className={`grow-arch ${arches[place % arches.length]!.arch}`}>
                 <FrameShape shape="arch">
                   <Picture picture={picture} alt={alt} sizes="(max-width: 60rem) 20rem, 42rem" />
                 </FrameShape>
               </div>
-              <div className={`grow-words ${arches[id].words}`}>
+              <div className={`grow-words ${arches[place % arches.length]!.words}`}>
                 <h3 className="text-2">
-                  <Link to={`/program#${id}`} look="heading">
+                  <Link to={`/program#${id}`} look="block">
                     {title}
                   </Link>
                 </h3>

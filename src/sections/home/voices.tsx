@@ -1,12 +1,11 @@
 // What families say: a hill the width of the page, one voice at a time.
-import { Suspense } from 'react';
-
 import { testimonialsWords } from '#content/testimonials.ts';
-import { whenNear } from '#ui/when-near.ts';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part } from '#ui/part.tsx';
 
 const anchor = 'voices';
 
-const VoicesCarousel = whenNear<{ labelledBy: string }>(anchor, async () => ({
+const VoicesCarousel = hydrateOnVisible<{ labelledBy: string }>(anchor, async () => ({
   default: (await import('./voices-carousel.tsx')).VoicesCarousel,
 }));
 
@@ -19,9 +18,9 @@ export function Voices() {
           <h2 id={heading} className="font-text text-label">
             {testimonialsWords.title}
           </h2>
-          <Suspense>
+          <Part>
             <VoicesCarousel labelledBy={heading} />
-          </Suspense>
+          </Part>
         </div>
       </div>
     </section>

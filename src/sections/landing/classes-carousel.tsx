@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { classes, type LandingClass } from '#content/landing-parts.ts';
 import { landingWords } from '#content/landing.ts';
+import { classAddress } from '#content/queries.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
 import { Block, type BlockShape } from '#ui/block.tsx';
 import { Carousel } from '#ui/carousel.tsx';
@@ -28,29 +29,29 @@ export function ClassesCarousel({ labelledBy, look }: { labelledBy: string; look
         labelledBy={labelledBy}
         view="classes"
         words={landingWords.classSlides}
-        slides={classes.map((each, index) => ({ id: each.name, content: slide(each, index) }))}
+        slides={classes.map((each, index) => ({ id: each.id, content: slide(each, index) }))}
       />
     </div>
   );
 }
 
-const Name = ({ children }: { children: string }) => (
+const Name = ({ id, name }: Pick<LandingClass, 'id' | 'name'>) => (
   <h3>
-    <Link to={landingWords.classTo} look="card-heading">
-      {children}
+    <Link to={classAddress(id)} look="card-heading">
+      {name}
     </Link>
   </h3>
 );
 const ages = (range: string) => `${landingWords.ages} ${range}`;
 
-function Cubby({ name, ages: range, text, shot }: LandingClass) {
+function Cubby({ id, name, ages: range, text, shot }: LandingClass) {
   return (
     <div className="card turn-cubby">
       <div className="turn-niche">
         <Picture {...shot} sizes={sizes} />
       </div>
       <div className="p-5 pb-6">
-        <Name>{name}</Name>
+        <Name id={id} name={name} />
         <p className="mt-1 font-strong">{ages(range)}</p>
         <p className="mt-2">{text}</p>
       </div>
@@ -58,14 +59,14 @@ function Cubby({ name, ages: range, text, shot }: LandingClass) {
   );
 }
 
-function Arch({ name, ages: range, text, shot, family }: LandingClass) {
+function Arch({ id, name, ages: range, text, shot, family }: LandingClass) {
   return (
     <div className="card turn-card">
       <div className="turn-top">
         <ShapedPicture {...shot} shape="arch" proportion="square" ring={family} ringWidth="thin" sizes={sizes} />
       </div>
       <div>
-        <Name>{name}</Name>
+        <Name id={id} name={name} />
         <p className="mt-1 font-strong">{ages(range)}</p>
         <p className="mt-2">{text}</p>
       </div>
@@ -73,12 +74,12 @@ function Arch({ name, ages: range, text, shot, family }: LandingClass) {
   );
 }
 
-function Toy({ name, ages: range, text, family, icon, shape }: LandingClass & { shape: BlockShape }) {
+function Toy({ id, name, ages: range, text, family, icon, shape }: LandingClass & { shape: BlockShape }) {
   return (
     <div className="turn-toy">
       <Block shape={shape} family={family} icon={icon}>
         <h3>
-          <Link to={landingWords.classTo} look="block">
+          <Link to={classAddress(id)} look="block">
             {name}
           </Link>
         </h3>

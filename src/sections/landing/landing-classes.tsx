@@ -1,9 +1,8 @@
 // Our Classes: what turns is its own chunk, fetched when the section comes near.
-import { Suspense } from 'react';
-
 import { landingWords, type Story } from '#content/landing.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
-import { whenNear } from '#ui/when-near.ts';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part } from '#ui/part.tsx';
 
 const id = 'our-classes';
 const heading = 'our-classes-title';
@@ -13,7 +12,7 @@ interface TurningProps {
   look: PartLook<'classes'>;
 }
 
-const Turning = whenNear<TurningProps>(id, async () => ({
+const Turning = hydrateOnVisible<TurningProps>(id, async () => ({
   default: (await import('./classes-carousel.tsx')).ClassesCarousel,
 }));
 
@@ -25,9 +24,9 @@ export function LandingClasses({ look, story }: { look: PartLook<'classes'>; sto
           <h2 id={heading}>{landingWords.classes}</h2>
           <p className="text-lead">{story.classes}</p>
         </div>
-        <Suspense>
+        <Part>
           <Turning labelledBy={heading} look={look} />
-        </Suspense>
+        </Part>
       </div>
     </section>
   );

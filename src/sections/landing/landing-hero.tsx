@@ -87,9 +87,9 @@ function Slides({ look, slides }: { look: Look; slides: readonly HeroSlide[] }) 
           data-view={index === current ? 'in' : 'out'}
           inert={alive && index !== current}
         >
-          <p className="hero-caption">
+          <div className="hero-caption">
             {slide.time && <b className="hero-time">{slide.time}</b>} {slide.text}
-          </p>
+          </div>
           <div className="hero-pictures">
             <Pictures look={look} shots={slide.shots} priority={index === 0 ? 'hero' : 'later'} />
           </div>

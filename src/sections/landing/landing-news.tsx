@@ -1,9 +1,10 @@
 // From the Blog: the newest posts, which turn; they wake when the section comes near.
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { landingWords } from '#content/landing.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
 import { Link } from '#ui/link.tsx';
+import { Part } from '#ui/part.tsx';
 
 export const newsId = 'from-the-blog';
 export const newsHeading = 'from-the-blog-title';
@@ -20,7 +21,7 @@ export function LandingNews({ look, children }: { look: PartLook<'news'>; childr
     <section id={newsId} className={grounds[look]}>
       <div className="wrap landing-news">
         <h2 id={newsHeading}>{landingWords.news}</h2>
-        <Suspense>{children}</Suspense>
+        <Part>{children}</Part>
         <p className="mt-6">
           <Link to={to} look="line">
             {title}

@@ -1,17 +1,18 @@
 // What families say: one voice at a time on a hill, three under thick rules, or a street of three houses. Sample words say that they are sample.
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { PartLook } from '#content/layouts/landing.ts';
 import { testimonials, testimonialsWords } from '#content/testimonials.ts';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/shaped-picture.tsx';
-import { whenNear } from '#ui/when-near.ts';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+import { Part } from '#ui/part.tsx';
 
 import { rules, type Family } from './families.ts';
 
 const id = 'voices';
 const heading = 'voices-title';
 
-const Turning = whenNear<{ labelledBy: string }>(id, async () => ({
+const Turning = hydrateOnVisible<{ labelledBy: string }>(id, async () => ({
   default: (await import('#sections/home/voices-carousel.tsx')).VoicesCarousel,
 }));
 
@@ -30,9 +31,9 @@ function Hill() {
           <h2 id={heading} className="font-text text-label">
             {testimonialsWords.title}
           </h2>
-          <Suspense>
+          <Part>
             <Turning labelledBy={heading} />
-          </Suspense>
+          </Part>
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 // What stands beside a list or a post: widgets, in one column or divided between two. In the document they come after what they stand beside.
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { categoryFamilies, sidebarWords } from '#content/news.ts';
 import { shortDate } from '#content/dates.ts';
@@ -9,11 +9,12 @@ import { filterPath, newsAddress, postAddress } from '#content/queries.ts';
 import { Cube } from '#ui/cube.tsx';
 import { Link } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { whenNear } from '#ui/when-near.ts';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
 
 import { TagList } from './tag-list.tsx';
 
 import type { Searchable } from '#content/posts/news.ts';
+import { Part } from '#ui/part.tsx';
 
 export type Sidebars = 'none' | 'left' | 'right' | 'both';
 
@@ -36,19 +37,21 @@ const places: Record<Sidebars, string> = {
 };
 
 const searchPlace = 'news-search';
-const NewsSearch = whenNear<{ load: () => Promise<readonly Searchable[]> }>(searchPlace, async () => ({
+const NewsSearch = hydrateOnVisible<{ load: () => Promise<readonly Searchable[]> }>(searchPlace, async () => ({
   default: (await import('./news-search.tsx')).NewsSearch,
 }));
 const servicesPlace = 'services';
-const Services = whenNear<object>(servicesPlace, async () => ({ default: (await import('./services.tsx')).Services }));
+const Services = hydrateOnVisible<object>(servicesPlace, async () => ({
+  default: (await import('./services.tsx')).Services,
+}));
 
 export function Beside({ sidebar, recent, about, load, children }: BesideProps) {
   const first = (
     <>
       <Widget title={sidebarWords.search.title} id={searchPlace}>
-        <Suspense>
+        <Part>
           <NewsSearch load={load} />
-        </Suspense>
+        </Part>
       </Widget>
       <Recent posts={recent} />
     </>
@@ -57,9 +60,9 @@ export function Beside({ sidebar, recent, about, load, children }: BesideProps) 
     <>
       <Categories about={about} />
       <Widget title={sidebarWords.services} id={servicesPlace}>
-        <Suspense>
+        <Part>
           <Services />
-        </Suspense>
+        </Part>
       </Widget>
       <Tags about={about} />
     </>

@@ -1,13 +1,12 @@
 // A post without its head: the lead where its layout wants it, the body, and the neighbours at its end.
-import { Suspense } from 'react';
-
 import type { PostAxes } from '#content/layouts/post.ts';
 import { postWords } from '#content/post-words.ts';
 import type { PostPage } from '#content/posts/news.ts';
 import { postAddress } from '#content/queries.ts';
 import { Link } from '#ui/link.tsx';
+import { Part } from '#ui/part.tsx';
 
-import { leadPlace, leads } from './leads.tsx';
+import { leadId, leads } from './leads.tsx';
 import { PostBody } from './post-body.tsx';
 
 type ArticleProps = Pick<PostAxes, 'lead' | 'width'> & Pick<PostPage, 'post' | 'older' | 'newer'>;
@@ -15,17 +14,17 @@ type ArticleProps = Pick<PostAxes, 'lead' | 'width'> & Pick<PostPage, 'post' | '
 const widths: Record<PostAxes['width'], string> = { text: 'post-text', wide: 'post-wide' };
 
 export function Article({ lead, width, post, older, newer }: ArticleProps) {
-  const { Part, place } = lead === 'none' ? {} : leads[lead];
-  const led = Part && (
-    <Suspense>
-      <Part post={post} />
-    </Suspense>
+  const { Part: Led, place } = lead === 'none' ? {} : leads[lead];
+  const led = Led && (
+    <Part box={place === 'margin' ? 'none' : 'block'}>
+      <Led post={post} />
+    </Part>
   );
   const body = <PostBody post={post} quote={lead === 'quote' ? 'before' : 'inside'} />;
   return (
     <>
       {place === 'before' && (
-        <div id={leadPlace} className="mb-10">
+        <div id={leadId(lead)} className="mb-10">
           {led}
         </div>
       )}

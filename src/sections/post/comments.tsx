@@ -34,12 +34,12 @@ function Thread({ comments, form, onReply }: Omit<CommentsProps, 'count'>) {
     <ol role="list" className="thread">
       {comments.map(({ id, name, at, text, replies }) => (
         <li key={id}>
-          <article id={`comment-${id}`} aria-labelledby={`by-${id}`} className="comment">
+          <article id={`comment-${id}`} aria-labelledby={`by-${id} at-${id}`} className="comment">
             <Avatar name={name} picture={portrait(name)} />
             <div>
               <p className="flex flex-wrap items-baseline gap-x-4">
                 <b id={`by-${id}`}>{name}</b>
-                <time dateTime={at} className="text-small text-ink-soft">
+                <time id={`at-${id}`} dateTime={at} className="text-small text-ink-soft">
                   {longDate(at)}, {timeOf(at)}
                 </time>
               </p>

@@ -1,5 +1,5 @@
 // Short notes of the last weeks: Play opens them one after the other in a window, where they fade from one to the next. Without scripts they are a list.
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { shortDate } from '#content/dates.ts';
 import { pictureOf } from '#content/picture-of.ts';
@@ -9,23 +9,18 @@ import { postAddress } from '#content/queries.ts';
 import { Link } from '#ui/link.tsx';
 import { PlayButton } from '#ui/play-button.tsx';
 import { ShapedPicture } from '#ui/shaped-picture.tsx';
-import type { NotesDialog as NotesDialogPart } from '#ui/notes-dialog.tsx';
+import { useLazyDialog } from '#ui/use-lazy-dialog.tsx';
 
 import type { LeadProps } from './leads.tsx';
 
 const { notes: words } = postWords;
+/** The id of the list of all notes, where Play leads if its window does not come. */
+const list = 'all-notes';
 type Note = NonNullable<Post['notes']>[number];
 
 export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
   const opener = useRef<HTMLButtonElement>(null);
-  const [Dialog, setDialog] = useState<typeof NotesDialogPart>();
-  const [open, setOpen] = useState(false);
-
-  async function play() {
-    const { NotesDialog } = await import('#ui/notes-dialog.tsx');
-    setDialog(() => NotesDialog);
-    setOpen(true);
-  }
+  const { open, show, close, draw } = useLazyDialog(async () => (await import('#ui/notes-dialog.tsx')).NotesDialog);
 
   return (
     <>
@@ -36,11 +31,11 @@ export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
           sizes="(min-width: 60rem) 54rem, 100vw"
           name={words.play}
           cover={pictureOf(picture)}
-          onClick={() => void play()}
+          onClick={() => void show(() => window.location.assign(`#${list}`))}
         />
       </div>
-      <section aria-labelledby="all-notes" className="notes-list">
-        <h2 id="all-notes" className="text-2">
+      <section aria-labelledby={list} className="notes-list">
+        <h2 id={list} className="text-2">
           {words.all}
         </h2>
         <ol role="list">
@@ -51,11 +46,11 @@ export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
           ))}
         </ol>
       </section>
-      {Dialog && (
-        <Dialog
+      {draw((NotesDialog) => (
+        <NotesDialog
           words={words}
           open={open}
-          onClose={() => setOpen(false)}
+          onClose={close}
           returnTo={() => opener.current}
           notes={notes.map((note) => ({
             id: note.title,
@@ -71,7 +66,7 @@ export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
             words: <NoteWords note={note} />,
           }))}
         />
-      )}
+      ))}
     </>
   );
 }

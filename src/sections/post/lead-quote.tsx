@@ -16,9 +16,7 @@ export function LeadQuote({ post: { picture, quote } }: LeadProps) {
         priority="hero"
       />
       <figure className="quote-paper">
-        <blockquote className="font-display text-2">
-          <p>{quote.text}</p>
-        </blockquote>
+        <blockquote className="font-display text-2 text-pretty">{quote.text}</blockquote>
         <figcaption className="mt-4">{quote.by}</figcaption>
       </figure>
     </div>

@@ -1,12 +1,15 @@
-// What comes before the body of a post. Each is a part of its own, fetched only by the posts that have it; what one can press or play is fetched when
-// somebody comes near.
-import { type ComponentType, lazy } from 'react';
+// What comes before the body of a post, or beside it.
+import type { ComponentType } from 'react';
 
 import type { PostAxes } from '#content/layouts/post.ts';
 import { pictureOf } from '#content/picture-of.ts';
 import type { Post } from '#content/posts/post.ts';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/shaped-picture.tsx';
-import { whenNear } from '#ui/when-near.ts';
+import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
+
+import { LeadContents } from './lead-contents.tsx';
+import { LeadLink } from './lead-link.tsx';
+import { LeadQuote } from './lead-quote.tsx';
 
 export interface LeadProps {
   readonly post: Post;
@@ -18,44 +21,28 @@ export interface Lead {
   readonly place: 'before' | 'beside' | 'margin';
 }
 
-/** The id of what stands before the body. */
-export const leadPlace = 'lead';
+/** The id of the element around a lead that stands before the body. */
+export const leadId = (lead: PostAxes['lead']) => `lead-${lead}`;
 
 export const leads: Record<Exclude<PostAxes['lead'], 'none'>, Lead> = {
   hill: { Part: picture({ shape: 'hill', proportion: 'low' }, '(min-width: 60rem) 54rem, 100vw'), place: 'before' },
   large: { Part: picture({ shape: 'arch', proportion: 'broad' }, '(min-width: 60rem) 54rem, 100vw'), place: 'before' },
   half: { Part: picture({ shape: 'arch', proportion: 'tall' }, '(min-width: 60rem) 27rem, 100vw'), place: 'beside' },
-  film: {
-    Part: whenNear(leadPlace, async () => ({ default: (await import('./lead-film.tsx')).LeadFilm })),
-    place: 'before',
-  },
-  link: { Part: lazy(async () => ({ default: (await import('./lead-link.tsx')).LeadLink })), place: 'before' },
-  sound: {
-    Part: whenNear(leadPlace, async () => ({ default: (await import('./lead-sound.tsx')).LeadSound })),
-    place: 'before',
-  },
-  quote: { Part: lazy(async () => ({ default: (await import('./lead-quote.tsx')).LeadQuote })), place: 'before' },
-  contents: {
-    Part: lazy(async () => ({ default: (await import('./lead-contents.tsx')).LeadContents })),
-    place: 'margin',
-  },
-  catalogue: {
-    Part: whenNear(leadPlace, async () => ({ default: (await import('./lead-catalogue.tsx')).LeadCatalogue })),
-    place: 'before',
-  },
-  slides: {
-    Part: whenNear(leadPlace, async () => ({ default: (await import('./lead-slides.tsx')).LeadSlides })),
-    place: 'before',
-  },
-  strip: {
-    Part: whenNear(leadPlace, async () => ({ default: (await import('./lead-strip.tsx')).LeadStrip })),
-    place: 'before',
-  },
-  notes: {
-    Part: whenNear(leadPlace, async () => ({ default: (await import('./lead-notes.tsx')).LeadNotes })),
-    place: 'before',
-  },
+  film: later('film', async () => ({ default: (await import('./lead-film.tsx')).LeadFilm })),
+  link: { Part: LeadLink, place: 'before' },
+  sound: later('sound', async () => ({ default: (await import('./lead-sound.tsx')).LeadSound })),
+  quote: { Part: LeadQuote, place: 'before' },
+  contents: { Part: LeadContents, place: 'margin' },
+  catalogue: later('catalogue', async () => ({ default: (await import('./lead-catalogue.tsx')).LeadCatalogue })),
+  slides: later('slides', async () => ({ default: (await import('./lead-slides.tsx')).LeadSlides })),
+  strip: later('strip', async () => ({ default: (await import('./lead-strip.tsx')).LeadStrip })),
+  notes: later('notes', async () => ({ default: (await import('./lead-notes.tsx')).LeadNotes })),
 };
+
+/** A lead with controls, whose code only the posts fetch that have it. */
+function later(lead: PostAxes['lead'], load: () => Promise<{ default: ComponentType<LeadProps> }>): Lead {
+  return { Part: hydrateOnVisible(leadId(lead), load), place: 'before' };
+}
 
 function picture(look: ShapedPictureLook, sizes: string) {
   return function LeadPicture({ post: { picture: lead } }: LeadProps) {

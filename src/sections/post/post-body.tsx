@@ -63,9 +63,7 @@ function Part({ part: { heading, paragraphs = [], list, table, links }, id }: { 
 function Quote({ text, by }: Post['quote']) {
   return (
     <figure className="post-quote">
-      <blockquote className="large-words">
-        <p>{text}</p>
-      </blockquote>
+      <blockquote className="large-words text-pretty">{text}</blockquote>
       <figcaption className="mt-4">{by}</figcaption>
     </figure>
   );

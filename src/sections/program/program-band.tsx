@@ -4,6 +4,8 @@ import { ShapedPicture, type ShapedPictureLook } from '#ui/shaped-picture.tsx';
 
 interface ProgramBandProps {
   program: Program;
+  /** Its place among the programs, from 0. */
+  place: number;
   /** Three things a child does here. */
   things: readonly string[];
   thingsLabel: string;
@@ -18,8 +20,9 @@ interface Look {
   readonly picture: ShapedPictureLook;
 }
 
-const looks: Record<Program['id'], Look> = {
-  infants: {
+/** By the program's place, from the youngest to the oldest. */
+const looks: readonly Look[] = [
+  {
     ground: 'bg-rosehip-tint',
     cube: 'bg-rosehip-mid',
     rule: 'border-rosehip-mid',
@@ -28,7 +31,7 @@ const looks: Record<Program['id'], Look> = {
       'mx-auto w-2/3 pb-section tablet:col-span-5 tablet:col-start-8 tablet:w-full tablet:self-center wide:col-span-4 wide:col-start-8',
     picture: { shape: 'disc', proportion: 'square', ring: 'rosehip' },
   },
-  toddlers: {
+  {
     ground: 'bg-canola-tint',
     cube: 'bg-canola-mid',
     rule: 'border-canola-mid',
@@ -36,7 +39,7 @@ const looks: Record<Program['id'], Look> = {
     figure: 'tablet:col-span-6 tablet:col-start-1 tablet:row-start-1 tablet:self-end wide:col-span-5 wide:col-start-1',
     picture: { shape: 'hill', proportion: 'house', ring: 'canola' },
   },
-  preschoolers: {
+  {
     ground: 'bg-spruce-tint',
     cube: 'bg-spruce-mid',
     rule: 'border-spruce-mid',
@@ -44,7 +47,7 @@ const looks: Record<Program['id'], Look> = {
     figure: 'tablet:col-span-6 tablet:col-start-7 tablet:self-end',
     picture: { shape: 'roof', proportion: 'house' },
   },
-  kindergarten: {
+  {
     ground: 'bg-chinook-tint',
     cube: 'bg-chinook-mid',
     rule: 'border-chinook-mid',
@@ -53,14 +56,15 @@ const looks: Record<Program['id'], Look> = {
       'mx-auto w-full max-w-card tablet:col-span-6 tablet:col-start-1 tablet:row-start-1 tablet:self-end wide:max-w-full',
     picture: { shape: 'arch', proportion: 'tall', ring: 'chinook' },
   },
-};
+];
 
 export function ProgramBand({
   program: { id, title, description, line, picture, alt },
+  place,
   things,
   thingsLabel,
 }: ProgramBandProps) {
-  const look = looks[id];
+  const look = looks[place % looks.length]!;
   return (
     <section id={id} className={`band pb-0 ${look.ground}`}>
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">

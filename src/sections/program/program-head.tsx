@@ -1,4 +1,4 @@
-// The head of /program: four arches that grow with the children stand on its lower edge.
+// The head of /program: arches that grow with the children stand on its lower edge.
 import type { Program } from '#content/programs.ts';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/shaped-picture.tsx';
 
@@ -8,12 +8,13 @@ interface ProgramHeadProps {
   programs: readonly Program[];
 }
 
-const arches: Record<Program['id'], ShapedPictureLook> = {
-  infants: { shape: 'arch', proportion: 'square', ring: 'rosehip', ringWidth: 'thin' },
-  toddlers: { shape: 'arch', proportion: 'tall', ring: 'canola', ringWidth: 'thin' },
-  preschoolers: { shape: 'arch', proportion: 'taller', ring: 'spruce', ringWidth: 'thin' },
-  kindergarten: { shape: 'arch', proportion: 'tallest', ring: 'chinook', ringWidth: 'thin' },
-};
+/** By the program's place, from the youngest to the oldest. */
+const arches: readonly ShapedPictureLook[] = [
+  { shape: 'arch', proportion: 'square', ring: 'rosehip', ringWidth: 'thin' },
+  { shape: 'arch', proportion: 'tall', ring: 'canola', ringWidth: 'thin' },
+  { shape: 'arch', proportion: 'taller', ring: 'spruce', ringWidth: 'thin' },
+  { shape: 'arch', proportion: 'tallest', ring: 'chinook', ringWidth: 'thin' },
+];
 
 export function ProgramHead({ title, lead, programs }: ProgramHeadProps) {
   return (
@@ -25,8 +26,14 @@ export function ProgramHead({ title, lead, programs }: ProgramHeadProps) {
         </div>
         {/* The bands below show the same pictures with their words. */}
         <div className="grid grid-cols-4 items-end gap-2 tablet:gap-4 wide:col-span-6" aria-hidden="true">
-          {programs.map(({ id, picture }) => (
-            <ShapedPicture key={id} {...arches[id]} picture={picture} alt="" sizes="(min-width: 60rem) 9rem, 25vw" />
+          {programs.map(({ id, picture }, place) => (
+            <ShapedPicture
+              key={id}
+              {...arches[place % arches.length]!}
+              picture={picture}
+              alt=""
+              sizes="(min-width: 60rem) 9rem, 25vw"
+            />
           ))}
         </div>
       </div>

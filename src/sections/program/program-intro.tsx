@@ -14,7 +14,7 @@ export function ProgramIntro({ title, sentence, text, facts }: ProgramIntroProps
       <div className="wrap grid grid-cols-1 gap-x-8 gap-y-12 tablet:grid-cols-2 wide:gap-x-16">
         <div>
           <h2 className="text-2">{title}</h2>
-          <p className="font-display text-quote text-balance mt-4">{sentence}</p>
+          <div className="font-display text-quote text-balance mt-4">{sentence}</div>
         </div>
         <div className="grid content-between gap-8">
           <p className="text-lead">{text}</p>

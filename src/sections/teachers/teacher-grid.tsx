@@ -17,7 +17,7 @@ export function TeacherGrid({ teachers }: { teachers: readonly Teacher[] }) {
               family={teacher.family}
               sizes="(min-width: 60rem) 17rem, (min-width: 26rem) 45vw, 90vw"
             />
-            {index === 0 && <p className="large-words">{teacherWords.stay}</p>}
+            {index === 0 && <div className="large-words">{teacherWords.stay}</div>}
           </div>
           <TeacherName teacher={teacher} />
         </li>

@@ -49,18 +49,19 @@ export const press = (name: string) => fireEvent.click(screen.getByRole('button'
 export const heading = (step: number) => screen.queryByRole('heading', { name: new RegExp(`^Step ${step} of 3: `) });
 
 const names = Object.keys(labels) as (keyof RegistrationAnswers)[];
-export const fillParent = () => names.slice(0, 8).forEach((name) => fill(name, family[name]));
+export const fillParent = (changes: Partial<RegistrationAnswers> = {}) =>
+  names.slice(0, 8).forEach((name) => fill(name, { ...family, ...changes }[name]));
 export const fillInfo = () => names.slice(8, 10).forEach((name) => fill(name, family[name]));
 export const fillChild = (changes: Partial<RegistrationAnswers> = {}) =>
   names.slice(10).forEach((name) => fill(name, { ...family, ...changes }[name]));
 
-export function toInfo() {
-  fillParent();
+export function toInfo(changes?: Partial<RegistrationAnswers>) {
+  fillParent(changes);
   press('Next');
 }
 
-export function toChild() {
-  toInfo();
+export function toChild(changes?: Partial<RegistrationAnswers>) {
+  toInfo(changes);
   fillInfo();
   press('Next');
 }

@@ -1,3 +1,4 @@
+import { provider } from '#content/provider.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
@@ -59,13 +60,13 @@ async function wake(page: HTMLElement) {
 
 test('the whole form is in the first HTML: three steps, every field, and a way to send it', () => {
   const page = arrive();
-  const form = within(page).getByRole('form', { name: 'Prairie Lantern Daycare Registration' });
+  const form = within(page).getByRole('form', { name: `${provider.name} Daycare Registration` });
   expect(page.querySelector('#register')?.contains(form)).toBe(true);
   expect(
     within(form)
       .getAllByRole('group')
       .filter((group) => group.matches('fieldset'))
-      .map((group) => document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent),
+      .map((group) => group.querySelector('legend')?.textContent),
   ).toEqual(['Step 1 of 3: Parent details', 'Step 2 of 3: Additional info', 'Step 3 of 3: Child information']);
   for (const { name, label } of steps.flatMap(({ fields }) => fields)) {
     expect(field(name).labels?.[0]?.textContent).toContain(label);

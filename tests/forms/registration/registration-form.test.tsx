@@ -64,7 +64,7 @@ const submitOn = (form_: HTMLElement) => fireEvent.submit(form_);
 test("the form is named by the provider and 'Daycare Registration', and starts at step 1 of 3 (F1, F2, F3, F4)", () => {
   open();
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(`${provider.name} Daycare Registration`);
-  expect(screen.getByRole('form', { name: 'Prairie Lantern Daycare Registration' })).toBeTruthy();
+  expect(screen.getByRole('form', { name: `${provider.name} Daycare Registration` })).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Step 1 of 3: Parent details' })).toBeTruthy();
   expect(screen.getAllByRole('group')).toHaveLength(1);
 });
@@ -381,6 +381,14 @@ test('a message does not move the page under a pressed pointer', () => {
   fireEvent.pointerUp(document.body);
   pass(0);
   expect(within(form()).getByText('Invalid date, Date is required')).toBeTruthy();
+});
+
+test('the start date’s hint is true also while the first day is later than today', () => {
+  vi.setSystemTime(new Date(2025, 8, 1, 12));
+  open();
+  toChild();
+  expect(description('startDate')).toContain('1 October 2025 or later.');
+  expect(description('startDate')).not.toContain('Today');
 });
 
 test('a page left open past midnight is right the next day (V54)', () => {

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { provider } from '#content/provider.ts';
-import { steps } from '#content/registration.ts';
+import { phoneLink, provider } from '#content/provider.ts';
+import { steps, words, type RegistrationAnswers } from '#content/registration.ts';
 import { forget } from '#forms/registration/memory.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
 import { toast } from '#ui/toast-store.ts';
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   logged = [];
   for (const way of ['log', 'info', 'warn', 'error', 'debug'] as const)
-    vi.spyOn(console, way).mockImplementation((...words: unknown[]) => void logged.push(words));
+    vi.spyOn(console, way).mockImplementation((...said: unknown[]) => void logged.push(said));
   return () => vi.useRealTimers();
 });
 
@@ -49,10 +49,10 @@ const page = (shown: boolean) => (
 );
 
 /** A form filled to its end, in front of a mail service. */
-function filled() {
+function filled(changes?: Partial<RegistrationAnswers>) {
   const posts = mailService();
   const { rerender } = render(page(true));
-  toChild();
+  toChild(changes);
   fillChild();
   return { posts, leave: () => rerender(page(false)) };
 }
@@ -72,7 +72,7 @@ test('a registration goes to the provider, then a confirmation to the parent (M1
   expect(posts[0]!.path).toBe('/api/sendEmail');
   expect(Object.keys(posts[0]!.body).toSorted()).toEqual(['html', 'message', 'subject', 'to']);
   expect(posts[0]!.body['to']).toBe(provider.email);
-  expect(posts[0]!.body['subject']).toBe('Registration Request — Maya Okafor | Ana Okafor-Łuczak — Prairie Lantern');
+  expect(posts[0]!.body['subject']).toBe(`Registration Request — Maya Okafor | Ana Okafor-Łuczak — ${provider.name}`);
   expect(JSON.stringify(posts[0]!.body)).not.toMatch(/daysRequired/i);
   await posts[0]!.answer(200);
   expect(posts).toHaveLength(2);
@@ -119,12 +119,20 @@ test('success is told in the toast and stays in the page, the form is cleared an
   const panel = within(form()).getByRole('group', { name: 'Registration submitted successfully!' });
   expect(document.activeElement).toBe(panel);
   expect(panel.textContent).toContain('We have your request for Maya.');
-  expect(panel.textContent).toContain(
-    'A confirmation is on its way to ana@family.example. We reply within two working days.',
-  );
+  expect(panel.textContent).toContain(words.done.confirmation.replace('{email}', 'ana@family.example'));
+  expect(panel.textContent).toContain(words.done.text);
   act(() => vi.advanceTimersByTime(60_000));
   expect(document.querySelector('[data-toast]')).toBeNull();
   expect(within(form()).getByRole('group', { name: 'Registration submitted successfully!' })).toBe(panel);
+});
+
+test('no confirmation is promised to an address that none is sent to (F33)', async () => {
+  const { posts } = filled({ parentEmail: 'ana=daycare@family.example' });
+  press('Submit');
+  await posts[0]!.answer(200);
+  const panel = within(form()).getByRole('group', { name: 'Registration submitted successfully!' });
+  expect(panel.textContent).toContain(words.done.text);
+  expect(panel.textContent).not.toContain('ana=daycare');
 });
 
 test('the outcome is heard once: with the panel that takes the focus, not from the toast as well', async () => {
@@ -157,7 +165,7 @@ test('when it fails the reason is in the toast and in the page, and everything i
   expect(heading(3)).toBeTruthy();
   expect(values()).toEqual(before);
   expect(posts).toHaveLength(1);
-  expect(screen.getByRole('link', { name: '403-555-0142' }).getAttribute('href')).toBe('tel:+14035550142');
+  expect(screen.getByRole('link', { name: provider.phone }).getAttribute('href')).toBe(phoneLink(provider.phone));
   expect(document.activeElement?.getAttribute('role')).toBe('group');
   expect(heard()).toEqual([]);
 });
@@ -183,6 +191,8 @@ test('the ready-filled mail goes to the provider and holds what the form holds n
   ] as const)
     expect(body).toContain(family[name]);
   expect(body).toContain('Łucja & Co');
+  // A parent reads it before sending: one line for each answer.
+  expect(body.split('\r\n')).toContain(`Parent: First name: ${family.parentFirstName}`);
   expect(address.href.length).toBeLessThan(4000);
 });
 

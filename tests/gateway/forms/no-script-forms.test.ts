@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from 'axe-core';
 import { expect, test } from 'vitest';
 
+import { phoneLink } from '#content/provider.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
@@ -40,7 +41,7 @@ test('a registration without scripts sends the report and the confirmation, and 
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   const page = pageOf(response.body);
   expect(page.documentElement.lang).toBe('en-CA');
-  expect(page.title).toBe('Thank you. We have your message. | Prairie Lantern');
+  expect(page.title).toBe(`Thank you. We have your message. | ${provider.name}`);
   expect(page.querySelector('h1')?.textContent).toBe('Thank you. We have your message.');
   expect(page.body.textContent).toContain('Registration submitted successfully!');
   expect(page.body.textContent).toContain('A confirmation is on its way to zoe@family.example.');
@@ -85,7 +86,7 @@ test('an empty form comes back with every message in order, on top and beside it
   const response = await gateway.post('/api/registration', {});
   expect(response.statusCode).toBe(422);
   const page = show(response.body);
-  expect(page.title).toBe('Error: Prairie Lantern Daycare Registration | Prairie Lantern');
+  expect(page.title).toBe(`Error: ${provider.name} Daycare Registration | ${provider.name}`);
   expect(page.querySelector('.summary h2')?.textContent).toBe('There is a problem');
   expect(summaryOf(page)).toEqual([
     ['#parentFirstName', 'First name is required'],
@@ -210,9 +211,9 @@ test('too many posts, by script and without, are one count, told on the page wit
   expect(response.headers['retry-after']).toBeDefined();
   const page = show(response.body);
   expect(page.querySelector('.summary')?.textContent).toContain(
-    'That was a lot of messages in a short time. Please try again in 10 minutes, or call us at 403-555-0142.',
+    `That was a lot of messages in a short time. Please try again in 10 minutes, or call us at ${provider.phone}.`,
   );
-  expect(page.querySelector('.summary a')?.getAttribute('href')).toBe('tel:+14035550142');
+  expect(page.querySelector('.summary a')?.getAttribute('href')).toBe(phoneLink(provider.phone));
   expect(page.querySelector<HTMLTextAreaElement>('#dzMessage')?.value).toBe(question.dzMessage);
 });
 
@@ -262,7 +263,7 @@ test('line breaks in single-line fields never reach a header (M39)', async () =>
   expect(response.statusCode).toBe(200);
   const [mail] = await gateway.mails();
   expect(mail?.bcc).toBeUndefined();
-  expect(mail?.subject).toBe('New Inquiry from Ana Bcc: all@example.com - Prairie Lantern');
+  expect(mail?.subject).toBe(`New Inquiry from Ana Bcc: all@example.com - ${provider.name}`);
 });
 
 test('somebody who opens the address of a sent form comes to the form', async () => {

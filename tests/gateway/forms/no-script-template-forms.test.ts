@@ -39,13 +39,13 @@ test.each([
   [
     '/api/newsletter',
     { dzEmail: 'ana@family.example' },
-    'Newsletter sign-up from ana@family.example - Prairie Lantern',
+    `Newsletter request for ana@family.example - ${provider.name}`,
   ],
-  ['/api/question', question, 'New Question from Ana - Prairie Lantern'],
+  ['/api/question', question, `New Question from Ana - ${provider.name}`],
   [
     '/api/teacher-message',
     { ...question, 'dzOther[Teacher]': 'Noor' },
-    'New Message for Noor from Ana - Prairie Lantern',
+    `New Message for Noor from Ana - ${provider.name}`,
   ],
 ])('without scripts %s is mailed and thanked for on a page (A8)', async (path, fields, subject) => {
   const gateway = await openGateway();
@@ -101,9 +101,9 @@ test('a comment is mailed to the provider with all its fields and its post (B44)
   expect(more).toEqual([]);
   expect(mail?.to).toMatchObject({ value: [{ address: provider.email }] });
   expect(mail?.replyTo?.value[0]?.address).toBe('ana@family.example');
-  expect(mail?.subject).toBe('New Comment from Ana - Prairie Lantern');
+  expect(mail?.subject).toBe(`New Comment from Ana - ${provider.name}`);
   expect(mail?.text?.trim()).toBe(
-    'We loved it.\nThank you.\n\nAuthor: Ana\nEmail: ana@family.example\nWebsite: https://ana.example\nPost: A day in the mud (https://prairielantern.example/about)',
+    `We loved it.\nThank you.\n\nAuthor: Ana\nEmail: ana@family.example\nWebsite: https://ana.example\nPost: A day in the mud (${provider.url}/about)`,
   );
 });
 
@@ -122,7 +122,7 @@ test('a post that is one of several of a page has its whole address', async () =
   const gateway = await openGateway();
   const response = await gateway.post('/api/comments', { ...comment, post: '/about?post=mud&x="' });
   expect(show(response.body).querySelector('main a')?.getAttribute('href')).toBe('/about?post=mud&x=%22');
-  expect((await gateway.mails())[0]?.text).toContain('(https://prairielantern.example/about?post=mud&x=%22)');
+  expect((await gateway.mails())[0]?.text).toContain(`(${provider.url}/about?post=mud&x=%22)`);
 });
 
 test('a post that this site does not have is no address to lead back to (M38)', async () => {
@@ -131,7 +131,7 @@ test('a post that this site does not have is no address to lead back to (M38)', 
   const page = show(response.body);
   expect(page.querySelector('main a')?.getAttribute('href')).toBe('/');
   expect(page.querySelector('script')).toBeNull();
-  expect((await gateway.mails())[0]?.text).toContain('Post: N/A (https://prairielantern.example/)');
+  expect((await gateway.mails())[0]?.text).toContain(`Post: N/A (${provider.url}/)`);
 });
 
 test('a reply carries the name of whom it answers at its start, once (B44)', async () => {

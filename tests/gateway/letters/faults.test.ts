@@ -25,7 +25,7 @@ test('a second gateway on the same outbox is refused, and may have it when the f
   const { transport } = await openSmtp();
   const first = await openOutbox({ folder, transport, now: () => now });
   await expect(openOutbox({ folder, transport, now: () => now })).rejects.toThrow(InUseError);
-  expect(() => lockFolder(folder)).toThrow('in use by another gateway that is running');
+  await expect(lockFolder(folder, async () => undefined)).rejects.toThrow('in use by another gateway that is running');
   await first.stop();
   await (await openOutbox({ folder, transport, now: () => now })).stop();
 });
@@ -41,10 +41,9 @@ test('a delivered letter is overwritten on the disk, not only unlinked', async (
   for (const copy of copies) expect(readFileSync(copy, 'utf8')).toContain('family.example');
   gateway.outbox.start(gateway.app.log);
   await gateway.mails();
-  await until(() => expect(gateway.kept().match(/"state":"delivered"/g)).toHaveLength(2));
-  await until(() => {
-    for (const copy of copies) expect(readFileSync(copy).every((byte) => byte === 0)).toBe(true);
-  });
+  // A stop waits until the files of delivered letters are emptied.
+  await gateway.close();
+  for (const copy of copies) expect(readFileSync(copy).every((byte) => byte === 0)).toBe(true);
 });
 
 test('the confirmation may be asked for after a restart, once, and only by the visitor who registered', async () => {
@@ -87,7 +86,7 @@ test("a parent's address that is refused for good blocks nothing and doubles not
   await until(() => expect(gateway.outbox.counts()).toEqual({ queued: 0, dead: 1 }));
   expect((await gateway.send(report)).statusCode).toBe(200);
   await gateway.mails();
-  expect(smtp.mails.map(({ mail }) => mail.subject)).toEqual([report.subject, inquiry('').subject]);
+  expect(smtp.mails.map(({ mail }) => mail.subject).toSorted()).toEqual([inquiry('').subject, report.subject]);
 });
 
 test("the daycare's own mailbox is asked again, however it refuses: a full one is emptied some day", async () => {
@@ -114,11 +113,12 @@ for (const [what, jump] of [
     await gateway.send(inquiry('after the jump'));
     await until(() => expect(gateway.log().match(/it will be tried again/g)!.length).toBeGreaterThan(3));
     expect(gateway.outbox.counts()).toEqual({ queued: 2, dead: 0 });
-    // An allowance must not last for a year.
-    expect((await gateway.send(confirmation)).statusCode).toBe(403);
     const back = await openSmtp({ port: gone.port });
     await gateway.mails();
-    expect(back.mails.map(({ mail }) => mail.subject)).toEqual([report.subject, inquiry('').subject]);
+    const subjects = back.mails.map(({ mail }) => mail.subject);
+    expect(subjects).toEqual(expect.arrayContaining([report.subject, inquiry('').subject]));
+    // Read from this clock they may be a year late, which the provider is told; nothing else may come.
+    expect(subjects.filter((subject) => !subject?.includes('came late'))).toHaveLength(2);
   });
 }
 
@@ -136,19 +136,6 @@ test('a letter whose file somebody took out of the outbox is not sent, and the o
   const mails = await gateway.mails();
   expect(mails.map(({ subject }) => subject)).toEqual([inquiry('').subject]);
   expect(gateway.log()).toContain('its file was taken away');
-});
-
-test('health calls for attention when a letter has waited for an hour', async () => {
-  let time = now.getTime();
-  const gateway = await openGateway({ delivers: false, now: () => new Date(time) });
-  await gateway.send(report);
-  time += 60 * minute;
-  expect((await gateway.app.inject('/api/health')).json()).toEqual({
-    status: 'attention',
-    queued: 1,
-    dead: 0,
-    waitingMinutes: 60,
-  });
 });
 
 test('the words of a letter that waits stand on the disk, and nowhere in the log or beside it', async () => {

@@ -1,19 +1,26 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { expect, test } from 'vitest';
 
+import { controlPath } from '#gateway/letters/control-address.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
+import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
 import { answers, now, provider } from '../../mail/family.ts';
-import { openGateway, temporaryFolder } from '../gateway.ts';
+import { openGateway, openSmtp, until } from '../gateway.ts';
 
 const run = promisify(execFile);
 const mail = (folder: string, ...words: string[]) =>
-  run(process.execPath, ['tasks/mail.mjs', ...words], { env: { PATH: process.env['PATH'], MAILBOX_DIR: folder } });
+  run(process.execPath, ['tasks/mail.mjs', ...words], {
+    env: { PATH: process.env['PATH'], MAILBOX_DIR: join(folder, 'mailbox'), OUTBOX_DIR: join(folder, 'outbox') },
+  });
 
 test('the mailbox is listed newest first, and a letter is read by its number or its file', async () => {
   let time = now.getTime();
@@ -22,28 +29,148 @@ test('the mailbox is listed newest first, and a letter is read by its number or 
   await gateway.send(contactInquiry(provider, { name: 'Zoë', email: '', phone: '', message: 'Grüße = hello' }));
   await gateway.mails();
 
-  const { stdout: list } = await mail(gateway.mailbox);
-  expect(list.indexOf('New Inquiry from Zoë - Prairie Lantern')).toBeGreaterThan(0);
+  const { stdout: list } = await mail(gateway.folder);
+  expect(list.indexOf(`New Inquiry from Zoë - ${provider.name}`)).toBeGreaterThan(0);
   expect(list.indexOf('New Inquiry')).toBeLessThan(
-    list.indexOf("Registration Request — 李小龙 Łuczak | Zoë O'Brien-Łuczak — Prairie Lantern"),
+    list.indexOf(`Registration Request — 李小龙 Łuczak | Zoë O'Brien-Łuczak — ${provider.name}`),
   );
-  expect(list).toContain('info@prairielantern.example');
+  expect(list).toContain(provider.email);
 
-  const { stdout: newest } = await mail(gateway.mailbox, '1');
-  expect(newest).toMatch(/^Subject: New Inquiry from Zoë - Prairie Lantern$/m);
+  const { stdout: newest } = await mail(gateway.folder, '1');
+  expect(newest).toMatch(new RegExp(`^Subject: New Inquiry from Zoë - ${RegExp.escape(provider.name)}$`, 'm'));
   expect(newest).toContain('Grüße = hello\n\nName: Zoë');
   const oldest = readdirSync(gateway.mailbox).sort()[0]!;
-  const { stdout: report } = await mail(gateway.mailbox, oldest);
+  const { stdout: report } = await mail(gateway.folder, oldest);
   expect(report).toContain('Child: First name: 李小龙');
   expect(report).toContain('Ça va? Ça va?');
   expect(report).toContain('Reply-To: zoe@family.example');
 });
 
 test('an empty mailbox says so, and a letter that is not there is not a crash', async () => {
-  const folder = temporaryFolder();
-  expect((await mail(folder)).stdout).toContain('is empty');
-  await expect(mail(folder, '7')).rejects.toMatchObject({
+  const gateway = await openGateway();
+  const { stdout } = await mail(gateway.folder);
+  expect(stdout).toContain('is empty');
+  expect(stdout).toContain('No letter waits');
+  await expect(mail(gateway.folder, '7')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('There is no letter 7'),
   });
+});
+
+const parent = answers.parentEmail;
+
+/** A gateway whose confirmation is refused for good and whose other letters are put off, until `mend` is called. */
+async function openRefused() {
+  let isRefused = true;
+  const smtp = await openSmtp({
+    refuse: (to) => {
+      if (!isRefused) return undefined;
+      return to === parent
+        ? { code: 550, text: `5.1.1 <${to}> user unknown` }
+        : { code: 451, text: `4.7.1 <${to}> greylisted` };
+    },
+  });
+  const gateway = await openGateway({ transport: smtp.transport, waits: { first: 3_600_000, longest: 3_600_000 } });
+  await gateway.send(registrationReport(provider, answers, now));
+  await gateway.send(parentConfirmation(provider, parent));
+  await until(() => expect(gateway.outbox.counts()).toEqual({ queued: 1, dead: 1 }));
+  await until(() => expect(gateway.log()).toContain('it will be tried again'));
+  return { smtp, gateway, mend: () => void (isRefused = false) };
+}
+
+const idOf = (list: string, kind: string) => new RegExp(`^ {2}(\\S{8}) {2}${kind}`, 'm').exec(list)?.[1] ?? 'none';
+
+test('what waits is listed with its time, its tries and the server’s own words, and no address', async () => {
+  const { gateway } = await openRefused();
+  mkdirSync(join(gateway.outboxFolder, 'set-aside/odd.json'), { recursive: true });
+  const { stdout } = await mail(gateway.folder);
+  expect(stdout).toMatch(
+    /Letters that wait \(1\):\n {2}\S{8} {2}registration, since .*\n +failed once, next try: \w{3} \d/,
+  );
+  expect(stdout).toContain('EENVELOPE 451: 451 4.7.1 (address) greylisted');
+  expect(stdout).toMatch(/refused for good \(1\):\n {2}\S{8} {2}confirmation.*\n.*next try: after a restart/);
+  expect(stdout).toContain('EENVELOPE 550: 550 5.1.1 (address) user unknown');
+  expect(stdout).toContain('"odd.json"');
+  expect(stdout).not.toMatch(/family\.example|李小龙|@/);
+});
+
+test('a letter is sent again while the gateway runs, and all others with "all"', async () => {
+  const { gateway, smtp, mend } = await openRefused();
+  const { stdout } = await mail(gateway.folder);
+  mend();
+  expect((await mail(gateway.folder, 'retry', idOf(stdout, 'confirmation'))).stdout).toContain('is sent again now');
+  await until(() => expect(smtp.mails.map(({ to }) => to)).toEqual([[parent]]));
+  expect((await mail(gateway.folder, 'retry', 'all')).stdout).toContain('One letter is sent again now.');
+  await until(() => expect(smtp.mails).toHaveLength(2));
+  expect((await mail(gateway.folder)).stdout).toContain('No letter waits');
+});
+
+test('a letter is given up only when that is said twice, and is then really gone', async () => {
+  const { gateway } = await openRefused();
+  const id = idOf((await mail(gateway.folder)).stdout, 'confirmation');
+  await expect(mail(gateway.folder, 'drop', id)).rejects.toMatchObject({ stderr: expect.stringContaining('--yes') });
+  expect(gateway.outbox.counts()).toEqual({ queued: 1, dead: 1 });
+  expect((await mail(gateway.folder, 'drop', id, '--yes')).stdout).toContain('given up and deleted');
+  expect(gateway.outbox.counts()).toEqual({ queued: 1, dead: 0 });
+  expect(gateway.kept()).not.toContain('"kind":"confirmation"');
+  await expect(mail(gateway.folder, 'drop', id, '--yes')).rejects.toMatchObject({
+    stderr: expect.stringContaining(`No letter that waits begins with ${id}`),
+  });
+});
+
+test('a letter that is being sent is neither sent twice nor taken away', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let underWay = 0;
+  const smtp = await openSmtp({ spoil: () => ((underWay += 1), held) });
+  const gateway = await openGateway({ transport: smtp.transport });
+  await gateway.send(registrationReport(provider, answers, now));
+  await until(() => expect(underWay).toBe(1));
+  const id = idOf((await mail(gateway.folder)).stdout, 'registration');
+  expect((await mail(gateway.folder, 'retry', id)).stdout).toContain('being sent at this moment');
+  await expect(mail(gateway.folder, 'drop', id, '--yes')).rejects.toMatchObject({
+    stderr: expect.stringContaining('being sent at this moment'),
+  });
+  release();
+  await gateway.mails();
+  expect(smtp.mails).toHaveLength(1);
+  expect(underWay).toBe(1);
+});
+
+test('without a gateway the folder itself is read, and a letter can be given up', async () => {
+  const gateway = await openGateway({ delivers: false });
+  await gateway.send(registrationReport(provider, answers, now));
+  await gateway.close();
+  // What a killed gateway leaves behind.
+  const stale = createServer().listen(join(gateway.folder, 'other'));
+  await once(stale, 'listening');
+  renameSync(join(gateway.folder, 'other'), join(gateway.outboxFolder, 'control'));
+  stale.close();
+  const { stdout } = await mail(gateway.folder);
+  expect(stdout).toContain('No gateway runs on this folder');
+  const id = idOf(stdout, 'registration');
+  expect((await mail(gateway.folder, 'retry', 'all')).stdout).toContain('when it starts');
+  expect((await mail(gateway.folder, 'drop', id, '--yes')).stdout).toContain('given up and deleted');
+  expect(gateway.kept()).not.toContain('family.example');
+});
+
+test('the way to a gateway in a deep folder is a shorter one, or is said to be missing', () => {
+  expect(controlPath('/var/lib/lantern/outbox')).toBe('/var/lib/lantern/outbox/control');
+  const deep = join(process.cwd(), 'x'.repeat(80));
+  expect(controlPath(deep)).toBe(
+    Buffer.byteLength(join(deep, 'control')) <= 103 ? join(deep, 'control') : join('x'.repeat(80), 'control'),
+  );
+  expect(controlPath(`/${'x'.repeat(200)}`)).toBeUndefined();
+});
+
+test('the commands’ socket is open to the gateway’s own account only, and gone after a stop', async () => {
+  const gateway = await openGateway();
+  const path = join(gateway.outboxFolder, 'control');
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  const socket = connect(path);
+  socket.write('this is no command\n');
+  const [answer] = (await once(socket.setEncoding('utf8'), 'data')) as [string];
+  expect(JSON.parse(answer)).toHaveProperty('problem');
+  await gateway.close();
+  expect(existsSync(path)).toBe(false);
 });

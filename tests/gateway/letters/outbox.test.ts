@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -35,17 +35,19 @@ test('a stored letter is delivered by SMTP with the right envelope, both parts a
   await gateway.send(report);
   await gateway.send(confirmation);
   await gateway.mails();
-  expect(smtp.mails.map(({ from, to }) => [from, ...to])).toEqual([
-    ['info@prairielantern.example', 'info@prairielantern.example'],
-    ['info@prairielantern.example', 'zoe@family.example'],
-  ]);
-  const [first, second] = smtp.mails.map(({ mail }) => mail);
+  const mailTo = (address: string) => smtp.mails.find(({ to }) => to.join() === address);
+  expect(smtp.mails).toHaveLength(2);
+  expect(mailTo(provider.email)?.from).toBe(provider.email);
+  // No bounce of an automatic reply may come back (RFC 3834, section 3.3).
+  expect(mailTo(answers.parentEmail)?.from).toBe('');
+  const [first, second] = [provider.email, answers.parentEmail].map((address) => mailTo(address)?.mail);
   expect(first?.subject).toBe(report.subject);
   expect(first?.text?.trim()).toBe(report.message);
   expect(String(first?.html)).toContain('Registration request');
-  expect(first?.messageId).toMatch(/^<[\w-]{36}@prairielantern\.example>$/);
+  expect(first?.messageId).toMatch(new RegExp(`^<[\\w-]{36}@${RegExp.escape(provider.email.split('@')[1]!)}>$`));
   expect(first?.headers.get('bcc')).toBeUndefined();
   expect(second?.headers.get('auto-submitted')).toBe('auto-replied');
+  expect(second?.from?.value).toEqual([{ address: provider.email, name: provider.name }]);
 });
 
 test('a mail server that is down gives success, and the letter arrives when it is up (M45, M48, M19)', async () => {
@@ -61,32 +63,31 @@ test('a mail server that is down gives success, and the letter arrives when it i
   expect(gateway.log()).not.toContain('family.example');
 });
 
-test('letters arrive in the order in which they were sent, after the server was down too (M44, M45)', async () => {
+test('letters that waited for a server that was down all arrive, once each (M44, M45)', async () => {
   const gone = await openSmtp();
   await gone.close();
   const gateway = await openGateway({ transport: gone.transport });
-  for (const text of ['one', 'two', 'three']) await gateway.send(inquiry(text));
+  const texts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+  for (const text of texts) await gateway.send(inquiry(text));
+  await until(() => expect(gateway.log()).toContain('several letters failed; all wait'));
   const back = await openSmtp({ port: gone.port });
   await gateway.mails();
-  expect(back.mails.map(({ mail }) => mail.text?.slice(0, 5).trim())).toEqual(['one', 'two', 'three']);
+  expect(back.mails.map(({ mail }) => mail.text?.split('\n')[0]).toSorted()).toEqual(texts.toSorted());
 });
 
 test('one letter that the server puts off does not hold up the others (M45)', async () => {
-  let refusals = 2;
+  let isPutOff = true;
   const smtp = await openSmtp({
-    refuse: (to) =>
-      to === 'zoe@family.example' && refusals-- > 0 ? { code: 451, text: `${to} try later` } : undefined,
+    refuse: (to) => (to === 'zoe@family.example' && isPutOff ? { code: 451, text: `${to} try later` } : undefined),
   });
   const gateway = await openGateway({ transport: smtp.transport });
   await gateway.send(report);
   await gateway.send(confirmation);
   await gateway.send(inquiry('Hello'));
+  await until(() => expect(smtp.mails).toHaveLength(2));
+  isPutOff = false;
   await gateway.mails();
-  expect(smtp.mails.map(({ to }) => to[0])).toEqual([
-    'info@prairielantern.example',
-    'info@prairielantern.example',
-    'zoe@family.example',
-  ]);
+  expect(smtp.mails.map(({ to }) => to[0]).toSorted()).toEqual([provider.email, provider.email, 'zoe@family.example']);
   expect(gateway.log()).not.toContain('family.example');
 });
 
@@ -159,7 +160,7 @@ test('a repeat is recognised for ten minutes, over a restart too, and then forgo
 
   time += 2 * 60_000;
   const third = await openGateway({ folder, now: clock });
-  expect(filesOf(third.outboxFolder)).toEqual(['key']);
+  await until(() => expect(filesOf(third.outboxFolder)).toEqual(['key']));
   await third.send(report);
   expect(await third.mails()).toHaveLength(2);
 });
@@ -168,9 +169,10 @@ test('once delivered, nothing of a letter is left but a digest and times (M49, M
   const gateway = await openGateway();
   await gateway.send(report);
   await gateway.send(confirmation);
+  // A stop waits until the files of delivered letters are emptied; before, a new record may stand beside the old one.
   await gateway.mails();
-  await until(() => expect(gateway.kept()).toContain('delivered'));
-  await until(() => expect(gateway.kept().match(/"state":"delivered"/g)).toHaveLength(2));
+  await gateway.close();
+  expect(gateway.kept().match(/"state":"delivered"/g)).toHaveLength(2);
   // The two letters of a province stand in many a digest by chance.
   const telling = Object.values(answers).filter((value) => value !== answers.parentProvince);
   for (const value of [...telling, 'family.example', 'Registration']) expect(gateway.kept()).not.toContain(value);
@@ -204,31 +206,24 @@ test('a mail server that is down and a disk that refuses give an error, and a la
   expect((await gateway.send(confirmation)).statusCode).toBe(200);
 });
 
-test('half-written files of a crash are cleared away, unreadable ones are reported and left (M47)', async () => {
+test('half-written files of a crash are cleared away, since nobody was promised anything for them (M47)', async () => {
   const folder = temporaryFolder();
   const outbox = join(folder, 'outbox');
   mkdirSync(outbox);
   writeFileSync(join(outbox, '0000000001-a.json.tmp'), '{"state":"queued","letter":{"message":"half');
-  writeFileSync(join(outbox, '0000000002-b.json'), '{"state":"que');
   const gateway = await openGateway({ folder });
-  expect(filesOf(outbox)).toEqual(['0000000002-b.json', 'key']);
-  expect(gateway.outbox.counts().dead).toBe(1);
-  expect(gateway.log()).toContain('cannot be read');
+  expect(filesOf(outbox)).toEqual(['key']);
+  expect(gateway.outbox.counts()).toEqual({ queued: 0, dead: 0 });
 });
 
 test('letters and outbox are readable by nobody else on the machine (M49)', async () => {
   const gateway = await openGateway();
   await gateway.send(report);
   await gateway.mails();
-  const modes = await Promise.all(
-    [gateway.outboxFolder, gateway.mailbox]
-      .flatMap((folder) => [folder, ...filesOf(folder).map((name) => join(folder, name))])
-      .map(async (path) => {
-        const handle = await open(path);
-        const { mode } = await handle.stat();
-        await handle.close();
-        return mode & 0o077;
-      }),
-  );
-  expect(modes.every((mode) => mode === 0)).toBe(true);
+  await gateway.close();
+  const paths = [gateway.outboxFolder, gateway.mailbox].flatMap((folder) => [
+    folder,
+    ...readdirSync(folder).map((name) => join(folder, name)),
+  ]);
+  for (const path of paths) expect(statSync(path).mode & 0o077, path).toBe(0);
 });

@@ -105,6 +105,9 @@ const attempts: Record<string, Attempt> = {
   'LF in the subject': post({ ...inquiry, subject: `Hi\nTo: ${victim}` }),
   'a line separator in the subject': post({ ...inquiry, subject: `Hi\u2028Cc: ${victim}` }),
   'an encoded word in the subject': post({ ...inquiry, subject: `=?utf-8?Q?Hi=0D=0ABcc:_${victim}?=` }),
+  'a zero-width space in the subject': post({ ...inquiry, subject: 'Pay\u200Bpal' }),
+  'a right-to-left mark in the subject': post({ ...inquiry, subject: 'Invoice \u200Fgnp.exe' }),
+  'an encoded word as the address to reply to': named('Ana', '=?utf-8?q?boss?=@family.example'),
   'a reordering sign in the subject': post({ ...inquiry, subject: 'Invoice \u202Egnp.exe' }),
   'a subject longer than a header': post({ ...inquiry, subject: 'x'.repeat(2_000) }),
   cc: post({ ...inquiry, cc: victim }),
@@ -271,7 +274,9 @@ for (const [what, attempt] of Object.entries(attempts)) {
       expect(mail.attachments).toEqual([]);
       expect(mail.replyTo?.value.length ?? 1).toBe(1);
       expect(JSON.stringify(mail.replyTo ?? '')).not.toContain(victim);
-      expect(mail.subject).not.toMatch(/[\r\n\u202A-\u202E]|won/);
+      expect(mail.headerLines.find(({ key }) => key === 'reply-to')?.line ?? '').not.toContain('=?');
+      expect(mail.subject).not.toMatch(/[\r\n\u200B-\u200F\u202A-\u202E]|won/);
+      expect(mail.html === false || mail.subject === report.subject).toBe(true);
       expect(mail.text).not.toContain('root:');
     }
   });

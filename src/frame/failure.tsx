@@ -1,0 +1,59 @@
+// What stands where a page, or a part of one, could not be shown: how to reach us, and a link that loads the page as a document.
+import { useEffect } from 'react';
+
+import { failure } from '#content/failure.ts';
+import { mailLink, phoneLink, provider } from '#content/provider.ts';
+import { reloadOnce } from '#ui/document-instead.ts';
+import type { FailureProps } from '#ui/error-boundary.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+
+export function PageFailure({ reloads }: FailureProps) {
+  useReload(reloads);
+  return (
+    <div className="wrap py-section">
+      <h1 className="text-hero">{failure.page.title}</h1>
+      <p className="mt-5 text-lead">{failure.page.text}</p>
+      <WaysOut />
+    </div>
+  );
+}
+
+export function SectionFailure({ reloads }: FailureProps) {
+  useReload(reloads);
+  return (
+    <div className="wrap py-8">
+      <p className="font-strong">{failure.part}</p>
+      <WaysOut />
+    </div>
+  );
+}
+
+function WaysOut() {
+  return (
+    <>
+      <p className="mt-5">{failure.reach}</p>
+      <p className="mt-3 flex flex-wrap gap-3 wrap-anywhere">
+        <Link href={phoneLink(provider.phone)} button="quiet">
+          <Icon name="phone" />
+          {provider.phone}
+        </Link>
+        <Link href={mailLink(provider.email)} button="quiet">
+          <Icon name="envelope-simple" />
+          {provider.email}
+        </Link>
+        <Link href={here()} button="solid">
+          {failure.again}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+const here = () => `${window.location.pathname}${window.location.search}` as `/${string}`;
+
+function useReload(reloads: boolean) {
+  useEffect(() => {
+    if (reloads) void reloadOnce();
+  }, [reloads]);
+}

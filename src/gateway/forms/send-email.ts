@@ -1,0 +1,36 @@
+/** The call that the site's own scripts post letters with: JSON in, JSON with a sentence for people out. */
+import { type FastifyInstance } from 'fastify';
+
+import { answer } from '#gateway/http/answers.ts';
+import { visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
+import { refusals } from '#gateway/http/refusals.ts';
+import { type MessageService } from '#gateway/letters/message-service.ts';
+import { sendPath } from '#mail/contract.ts';
+
+import { type Admissions } from './admission.ts';
+
+interface Parts {
+  readonly messageService: MessageService;
+  readonly limit: Limit;
+  readonly admissions: Admissions;
+}
+
+export async function acceptLetters(scope: FastifyInstance, { messageService, limit, admissions }: Parts) {
+  scope.removeContentTypeParser('text/plain');
+  scope.post(sendPath, {
+    onRequest: async (request, reply) => {
+      const refusal = await limit(request, reply);
+      if (refusal) return answer(reply, refusal);
+    },
+    handler: async (request, reply) => {
+      const admission = admissions.byScript(request, reply);
+      const sender = { visitor: visitorOf(request), log: request.log, admission };
+      return answer(reply, await messageService.post(request.body, sender));
+    },
+  });
+  scope.route({
+    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: sendPath,
+    handler: (_request, reply) => answer(reply.header('Allow', 'POST'), refusals.wrongMethod),
+  });
+}

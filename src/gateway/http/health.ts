@@ -1,0 +1,49 @@
+/** `GET /api/health`: whether the gateway needs a person, and why, in counts and sentences. No addresses: anybody may ask. */
+import { type FastifyInstance } from 'fastify';
+
+import { type Outbox, type OutboxState } from '#gateway/letters/outbox.ts';
+import { type TtlStore } from '#gateway/ttl-store.ts';
+
+/** Minutes after which a letter has waited too long. */
+const tooLong = 60;
+
+export function acceptHealth(
+  app: FastifyInstance,
+  { outbox, memory }: { readonly outbox: Pick<Outbox, 'state'>; readonly memory: Pick<TtlStore, 'together'> },
+): void {
+  app.get('/api/health', async () => {
+    const state = await outbox.state();
+    const isAlone = memory.together?.isAway();
+    const reasons = reasonsOf(state, isAlone === true);
+    const { queued, dead, setAside, waitingMinutes } = state;
+    return {
+      status: reasons.length ? 'attention' : 'ok',
+      queued,
+      dead,
+      setAside,
+      waitingMinutes,
+      reasons,
+      ...(isAlone === undefined ? {} : { redis: isAlone ? 'away' : 'ok' }),
+    };
+  });
+}
+
+function reasonsOf(state: OutboxState, isAlone: boolean): string[] {
+  const { dead, setAside, failing, waitingMinutes, hasRoom, trouble } = state;
+  const reasons: [boolean, string][] = [
+    [
+      trouble?.scope === 'login',
+      `The mail server refuses the login (${trouble?.code}): the name or password in SMTP_URL is wrong.`,
+    ],
+    [trouble !== undefined && trouble.scope !== 'login', `Mail cannot be delivered at the moment (${trouble?.code}).`],
+    [dead > 0, `${lettersOf(dead)} refused for good by the mail server.`],
+    [failing > 0, `${lettersOf(failing)} tried again and again without success.`],
+    [waitingMinutes >= tooLong, `A letter has waited for ${waitingMinutes} minutes.`],
+    [setAside > 0, `${setAside === 1 ? 'One file' : `${setAside} files`} in the outbox cannot be read as a letter.`],
+    [!hasRoom, "The outbox's disk is nearly full: new messages are sent at once or refused."],
+    [isAlone, 'Redis does not answer: this gateway counts and remembers for itself.'],
+  ];
+  return reasons.filter(([isTrue]) => isTrue).map(([, sentence]) => sentence);
+}
+
+const lettersOf = (count: number) => (count === 1 ? 'One letter was' : `${count} letters were`);

@@ -1,0 +1,58 @@
+/** What the operator is warned of at the start: settings that were given and do nothing. */
+import { type Config } from './config.ts';
+import { allSettings, buildSettings } from './settings.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Nobody sets a variable that begins so for another purpose; of the other settings other programs have variables of much the same name. */
+const ownWords = ['SMTP', 'OUTBOX', 'MAILBOX', 'TRUSTED_', 'ALLOWED_'];
+
+/** One sentence each, without any value. */
+export const settingWarnings = (environment: Environment, config: Pick<Config, 'mailHost'>) => [
+  ...misspeltSettings(environment),
+  ...otherBuild(environment, config),
+];
+
+/** MAIL_HOST is a setting of the build; the gateway allows the pages what their build was told. */
+function otherBuild(environment: Environment, { mailHost }: Pick<Config, 'mailHost'>): string[] {
+  const { name } = buildSettings.mailHost;
+  const isOther = environment[name]?.trim() && environment[name].trim() !== mailHost;
+  return isOther ? [`WARNING: ${name} does nothing here: the site was built with another one. Build it again.`] : [];
+}
+
+/** A sentence for each variable whose name is nearly that of a setting: it was probably meant, and does nothing. */
+function misspeltSettings(environment: Environment): string[] {
+  const known = allSettings.map(({ name }) => name);
+  return Object.keys(environment)
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find((setting) => isMisspelt(name, setting));
+      return meant ? [`WARNING: ${name} is not a setting and does nothing: was ${meant} meant?`] : [];
+    });
+}
+
+function isMisspelt(name: string, setting: string): boolean {
+  const upper = name.toUpperCase();
+  if (upper === setting) return true;
+  // In a short name two letters are half of it: HOME is not HOST.
+  if (distance(upper, setting) <= (setting.length < 7 ? 1 : 2)) return true;
+  const isSetInParts = setting.includes('_') && (upper.startsWith(`${setting}_`) || upper.endsWith(`_${setting}`));
+  return isSetInParts || ownWords.some((word) => upper.startsWith(word) && setting.startsWith(word));
+}
+
+/** How many letters must be added, removed, replaced or exchanged with the next one to make one word of the other (optimal string alignment). */
+function distance(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      const ways = [rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + same];
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        ways.push(rows[i - 2]![j - 2]! + 1);
+      row.push(Math.min(...ways));
+    }
+    rows.push(row);
+  }
+  return rows.at(-1)!.at(-1)!;
+}

@@ -1,0 +1,81 @@
+// npm test -- "another site": builds the second daycare of tests/another-site in a copy of the project, and runs there what must hold for any daycare.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { copyProject } from './another-site/copy.ts';
+import { findSampleWords } from './another-site/sample-words.ts';
+import { environment, node, root, run } from './prepare.mjs';
+
+/** Unit tests whose outcome may depend on what a daycare writes into src/content. */
+const unit = ['app', 'content', 'design', 'forms', 'frame', 'mail', 'pages', 'sections', 'gateway/forms', 'routes'];
+const built = ['build/pages', 'build/words'];
+
+/** Each writes its report under its name. The journeys are registration, contact, menus and a visit without scripts; the audits are axe on every page. */
+const stages: Readonly<Record<string, readonly string[]>> = {
+  unit: ['vitest', 'run', '--project', 'drawn', '--project', 'plain', ...unit.map((name) => `tests/${name}`)],
+  build: ['vitest', 'run', '--project', 'build', ...built.map((name) => `tests/${name}`)],
+  journeys: playwright('journeys', '--grep', '@any-daycare'),
+  audits: playwright('audits', 'pages.spec.ts', '--grep', 'without scripts:|/(?:|program|contact-us) at rest'),
+};
+
+const copy = mkdtempSync(join(tmpdir(), 'another-site-'));
+const reports = join(copy, 'test-results');
+const wanted = process.argv.slice(2);
+
+try {
+  copyProject(root, copy);
+  mkdirSync(reports, { recursive: true });
+  process.exitCode = (await runThere('build', [node, 'tasks/build.mjs'])) || (await runStages());
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+
+/** Runs every stage, whatever becomes of the others, and resolves to the exit code. */
+async function runStages(): Promise<number> {
+  let code = 0;
+  for (const [name, command] of Object.entries(stages)) {
+    if (wanted.length && !wanted.includes(name)) continue;
+    const reporters = command[0] === 'vitest' ? vitestReporters(name) : [];
+    const ended = await runThere(name, [...command, ...reporters]);
+    code ||= ended;
+  }
+  const found = await findSampleWords(root, copy);
+  console.log(found.length ? `Words of the sample are left:\n${found.join('\n')}` : 'No word of the sample is left.');
+  writeCounts(found.length);
+  return found.length ? 1 : code;
+}
+
+async function runThere(name: string, [program = '', ...args]: readonly string[]): Promise<number> {
+  const began = performance.now();
+  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `${name}.json`) };
+  const code = await run(program, args, { cwd: copy, env });
+  console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+  return code;
+}
+
+/** Leaves the counts of all stages where `npm test` looks for them. The search for the sample's words is one test. */
+function writeCounts(found: number) {
+  const counts = Object.keys(stages)
+    .map((name) => join(reports, `${name}.json`))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')))
+    .map(({ numPassedTests, numFailedTests, stats }) => [
+      stats?.expected ?? numPassedTests,
+      stats?.unexpected ?? numFailedTests,
+    ]);
+  const sum = (index: number) => counts.reduce((total, count) => total + count[index], 0);
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  writeFileSync(
+    join(root, 'test-results/another-site.json'),
+    JSON.stringify({ numPassedTests: sum(0) + (found ? 0 : 1), numFailedTests: sum(1) + (found ? 1 : 0) }),
+  );
+}
+
+function vitestReporters(name: string) {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${name}.json`)}`];
+}
+
+function playwright(project: string, ...args: string[]) {
+  return ['playwright', 'test', '--config', 'tests/playwright.config.ts', `--project=${project}`, ...args];
+}

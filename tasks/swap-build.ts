@@ -1,0 +1,121 @@
+/**
+ * Where a build is made, and how it replaces the one that is being served. Every build has a folder of its own (dist/build-…); `dist/client` and
+ * `dist/prerender` are links to the current one. A link is replaced by one rename, so every request finds either the whole old site or the whole new one, and
+ * a build that fails changes nothing.
+ */
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A page that somebody has open asks for the hashed files of its own build: they stay for this many days after a new build has replaced them. */
+export const daysKept = 7;
+/** Bound on the files that are kept so, for whoever builds many times a day: the most recently replaced ones (a build has about 430). */
+export const mostKept = 2_000;
+
+const links = ['prerender', 'client'] as const;
+/** In a build's folder: what it was made from, written last. A folder without it is a build under way, or one that was interrupted. */
+const stampName = '.stamp';
+/** In a build's folder: the hashed files of earlier builds that it keeps, each with the time at which it was replaced. */
+const replacedName = 'replaced.json';
+
+export interface NewBuild {
+  /** Folder of the files that are served. */
+  readonly client: string;
+  /** Folder of the script that writes the pages. */
+  readonly prerender: string;
+  /** Puts the build in the place of the one before it. `stamp` is a digest of what it was made from. */
+  swapIn(stamp: string): void;
+  /** Removes what there is of it, unless it is the one that is served. */
+  discard(): void;
+}
+
+/** The stamp of the build that is served; undefined if there is none. */
+export function currentStamp(dist: string): string | undefined {
+  const current = currentBuild(dist);
+  const file = current && join(dist, current, stampName);
+  return file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Makes an empty folder for a new build. */
+export function openBuild(dist: string, now = new Date()): NewBuild {
+  const name = `build-${now.getTime()}-${process.pid}`;
+  const folder = join(dist, name);
+  const client = join(folder, 'client');
+  mkdirSync(folder, { recursive: true });
+  return {
+    client,
+    prerender: join(folder, 'prerender'),
+    swapIn(stamp) {
+      const previous = currentBuild(dist);
+      if (previous) keepAssets(join(dist, previous), folder, now);
+      writeFileSync(join(folder, stampName), stamp);
+      for (const link of links) point(dist, link, name);
+      // The build before this one stays for requests that are being answered from it.
+      for (const other of readdirSync(dist))
+        if (other.startsWith('build-') && ![name, previous].includes(other) && !isUnderWay(dist, other))
+          rmSync(join(dist, other), { recursive: true, force: true });
+    },
+    discard() {
+      if (currentBuild(dist) !== name) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Name of the folder that is served. */
+function currentBuild(dist: string): string | undefined {
+  const found = lstatSync(join(dist, 'client'), { throwIfNoEntry: false });
+  return found?.isSymbolicLink() ? dirname(readlinkSync(join(dist, 'client'))) : undefined;
+}
+
+/** Makes the link point to a build by one rename: there is no moment without it. */
+function point(dist: string, link: string, build: string): void {
+  const path = join(dist, link);
+  // Before builds had folders of their own, this was a folder itself.
+  if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
+  const next = `${path}.${build}`;
+  symlinkSync(join(build, link), next);
+  renameSync(next, path);
+}
+
+/** Copies the hashed files of the previous build that the new one has no more, unless they were replaced too long ago. */
+function keepAssets(previous: string, folder: string, now: Date): void {
+  const [from, to] = [previous, folder].map((build) => join(build, 'client/assets')) as [string, string];
+  if (!existsSync(from)) return;
+  const replaced = replacedOf(previous);
+  const oldest = now.getTime() - daysKept * 86_400_000;
+  const kept = readdirSync(from)
+    .filter((file) => !existsSync(join(to, file)))
+    .map((file): [string, string] => [file, replaced[file] ?? now.toISOString()])
+    .filter(([, since]) => Date.parse(since) >= oldest)
+    .sort(([, one], [, other]) => Date.parse(other) - Date.parse(one))
+    .slice(0, mostKept);
+  mkdirSync(to, { recursive: true });
+  for (const [file] of kept) copyFileSync(join(from, file), join(to, file));
+  writeFileSync(join(folder, replacedName), JSON.stringify(Object.fromEntries(kept), null, 1));
+}
+
+function replacedOf(build: string): Record<string, string> {
+  const file = join(build, replacedName);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
+
+/** Whether another process is still making it: its name ends with the id of that process. */
+function isUnderWay(dist: string, build: string): boolean {
+  if (existsSync(join(dist, build, stampName))) return false;
+  try {
+    return process.kill(Number(build.split('-').at(-1)), 0);
+  } catch {
+    return false;
+  }
+}

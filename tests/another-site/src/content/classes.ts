@@ -1,0 +1,4 @@
+// This daycare has no pages about classes.
+export * from './classes.sample.ts';
+
+export const classes = [];

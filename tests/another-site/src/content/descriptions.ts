@@ -1,0 +1,17 @@
+export const descriptions = {
+  '/': 'Child care by the river for thirty children. See the house and ask for a place.',
+  '/program': 'Two groups for children from 1 to 6 years.',
+  '/about': 'Who works in the house by the river, and what we promise.',
+  '/curriculum': 'Four things that come back each day.',
+  '/outdoorplay': 'The garden, the weather and what to bring.',
+  '/contact-us': 'Phone, e-mail, address and a form.',
+  '/accessibility': 'What we promise, and what may still be in your way.',
+  '/privacy': 'What you send us and where it goes.',
+  '/site-map': 'Every page of this site.',
+  '/blog-list-right-sidebar': 'Short notes from both groups.',
+  '/blog-grid': 'Short notes from both groups, side by side.',
+  '/post-right-sidebar': 'The newest note.',
+  '/event': 'Dates for families.',
+  '/event-details': 'The next date: when and where.',
+  '/error-404': 'There is no page at this address.',
+};

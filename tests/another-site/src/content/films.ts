@@ -1,0 +1,4 @@
+// This daycare has no film.
+export * from './films.sample.ts';
+
+export const films = {};

@@ -1,0 +1,4 @@
+// This daycare has one front page.
+export * from './landing.sample.ts';
+
+export const stories = {};

@@ -1,0 +1,3 @@
+// This daycare has no recording.
+export const sounds = {};
+export const soundWords = {};

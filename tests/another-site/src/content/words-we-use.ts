@@ -1,0 +1,45 @@
+/** The words that this daycare's pages use. */
+export interface Term {
+  readonly term: string;
+  readonly means: string;
+  /** Short forms that it explains. */
+  readonly short?: readonly string[];
+}
+
+export const wordsWeUse: readonly Term[] = [
+  { term: 'STEM', short: ['STEM'], means: 'Science, technology, engineering and math.' },
+  {
+    term: 'WCAG',
+    short: ['WCAG', 'AA', 'AAA'],
+    means:
+      'Web Content Accessibility Guidelines: the rules for sites that everybody can use. Their levels are A, AA and AAA, the strictest.',
+  },
+  {
+    term: 'PIPA',
+    short: ['PIPA'],
+    means: 'Personal Information Protection Act: Alberta’s law about what others may know of you.',
+  },
+  {
+    term: 'screen reader',
+    short: ['NVDA', 'JAWS'],
+    means:
+      'A program that reads the screen aloud or in braille, such as NVDA, JAWS, VoiceOver, TalkBack or Orca. Their names stand for themselves.',
+  },
+  {
+    term: 'HTML, CSS, SVG, WAI-ARIA',
+    short: ['HTML', 'CSS', 'SVG', 'WAI', 'ARIA'],
+    means:
+      'The languages that web pages are written in: words, looks, drawings, and names for programs that read aloud.',
+  },
+  { term: 'HTTPS', short: ['HTTPS'], means: 'What locks a web page on its way to you, so that nobody reads along.' },
+  {
+    term: 'EARL, WCAG-EM, JSON-LD, YAML',
+    short: ['EARL', 'EM', 'JSON', 'LD', 'YAML', 'KB'],
+    means: 'Forms in which auditors and their programs pass on results. KB is a file’s size in thousands of letters.',
+  },
+];
+
+export const wordsHead = {
+  title: 'Words we use',
+  lead: 'What some words on this site mean.',
+} as const;

@@ -1,0 +1,65 @@
+// `npm start` and `npm run dev` as somebody types them: a signal ends all that they have started.
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { startProcess } from '../process.ts';
+import { copyOfSources } from './copy.ts';
+
+/** Starts npm as the leader of a process group, as a terminal or a supervisor does. */
+function npm(args: readonly string[], copy: string) {
+  return startProcess('npm', args, {
+    cwd: copy,
+    detached: true,
+    env: { PORT: '0', GATEWAY_PORT: '0', OUTBOX_DIR: join(copy, 'outbox'), MAILBOX_DIR: join(copy, 'mailbox') },
+  });
+}
+
+const isOpen = /is open at (http:\S+)/;
+
+for (const [what, sign] of [
+  ['to the process of npm', 1],
+  ['to the process group', -1],
+] as const) {
+  test(`SIGTERM ${what} stops npm start with its gateway, and its exit code is the gateway's`, async () => {
+    const started = npm(['start'], copyOfSources());
+    const url = (await started.said(isOpen))[1]!;
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    process.kill(sign * started.pid, 'SIGTERM');
+    expect(await started.exited, started.output()).toBe(0);
+    // Nothing that it has started holds its output any more, or answers.
+    await started.closed;
+    await expect(fetch(`${url}/api/health`)).rejects.toThrow('fetch failed');
+  }, 180_000);
+
+  test(`SIGTERM ${what} stops npm run dev with Vite and the gateway`, async () => {
+    const started = npm(['run', 'dev'], copyOfSources());
+    const gateway = (await started.said(isOpen))[1]!;
+    const vite = (await started.said(/Local:\D+(http:\/\/[\w.:]+)/))[1]!;
+    process.kill(sign * started.pid, 'SIGTERM');
+    await started.exited;
+    await started.closed;
+    for (const url of [gateway, vite]) await expect(fetch(url)).rejects.toThrow('fetch failed');
+  }, 180_000);
+}
+
+test('SIGTERM while npm start still builds ends the build and starts no gateway', async () => {
+  const copy = copyOfSources();
+  rmSync(join(copy, 'dist'), { recursive: true });
+  const started = npm(['start'], copy);
+  await started.said(/> node|start\.mjs/);
+  process.kill(started.pid, 'SIGTERM');
+  expect(await started.exited).not.toBe(0);
+  await started.closed;
+  expect(started.output()).not.toMatch(isOpen);
+}, 180_000);
+
+test('a failed build is the exit code of npm start', async () => {
+  const copy = copyOfSources();
+  rmSync(join(copy, 'index.html'));
+  const started = npm(['start'], copy);
+  expect(await started.exited).toBe(1);
+  expect(started.output()).not.toMatch(isOpen);
+  expect(readFileSync(join(copy, 'dist/client/index.html'), 'utf8')).toContain('<h1');
+}, 180_000);

@@ -1,0 +1,61 @@
+// Menus of the frame's tests: their own words, so that a daycare may change its menus in src/content.
+import type { Menu, MenuItem, MenuLink } from '#content/menus.ts';
+import { pictureFiles } from '#content/picture-files.ts';
+
+/** As the site's own menu is made: plain entries, one that opens, and one that leads to a part of a page. */
+export const sixEntries: Menu = [
+  { title: 'Home', link: '/' },
+  { title: 'Program', link: '/program' },
+  { title: 'About Us', link: '/about' },
+  {
+    title: 'Curriculum',
+    entries: [
+      {
+        heading: 'Curriculum',
+        target: '/curriculum',
+        line: 'What we learn.',
+        picture: pictureFiles.reading,
+        shape: 'hill',
+      },
+      {
+        heading: 'Outdoor play',
+        target: '/outdoorplay',
+        line: 'Where we run.',
+        picture: pictureFiles['outdoor-play'],
+        shape: 'roof',
+      },
+    ],
+    groups: [
+      {
+        heading: 'Go straight to',
+        links: [
+          { title: 'Early math', link: '/curriculum#math', isAnchor: true },
+          { title: 'Art', link: '/curriculum#creative', isAnchor: true },
+        ],
+      },
+    ],
+  },
+  { title: 'Our Gallery', link: '/#main-gallery', isAnchor: true },
+  { title: 'Contact', link: '/contact-us' },
+];
+
+/** Two dropdowns, one with a group in a group, and a plain link. */
+export const otherMenu: Menu = [
+  { title: 'Start', link: '/' },
+  { title: 'First', groups: [{ heading: 'Alpha', links: [{ title: 'Write', link: '/contact-us' }] }] },
+  {
+    title: 'Second',
+    groups: [
+      {
+        heading: 'Beta',
+        family: 'canola',
+        links: [],
+        groups: [{ heading: 'Gamma', links: [{ title: 'Rooms', link: '/program' }] }],
+      },
+    ],
+  },
+];
+
+export const isLink = (item: MenuItem): item is MenuLink => 'link' in item;
+/** What a menu calls its entry for this address. */
+export const titleIn = (menu: Menu, address: string) => menu.filter(isLink).find(({ link }) => link === address)!.title;

@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+
+import { atOnce } from '#gateway/letters/delivery.ts';
+import { smtpTransport } from '#gateway/letters/transport.ts';
+import { contactInquiry } from '#mail/contact-inquiry.ts';
+import { registrationReport } from '#mail/registration-report.ts';
+
+import { answers, now, provider } from '../../mail/family.ts';
+import { openGateway, openSmtp, sender, temporaryFolder, until, type SmtpOptions } from '../gateway.ts';
+
+const report = (note: string) => registrationReport(provider, { ...answers, note }, now);
+const inquiry = (name: string, message = 'Is there room?') =>
+  contactInquiry(provider, { name, email: '', phone: '', message });
+const poison = 'POISON';
+const isPoison = (mail: { text?: string | undefined }) => mail.text?.includes(poison) === true;
+
+async function openPair(options: SmtpOptions, query = '') {
+  const smtp = await openSmtp(options);
+  const transport = smtpTransport(new URL(`smtp://127.0.0.1:${smtp.port}${query}`), sender);
+  /** Different letters that arrived. One that a busy machine answers too late is sent again, and is still the same. */
+  const arrived = () => new Set(smtp.mails.map(({ mail }) => mail.messageId)).size;
+  return { smtp, arrived, gateway: await openGateway({ transport }) };
+}
+/** A server's silence ends a delivery after a second here, and after 45 in use. */
+const impatient = '?socketTimeout=1000';
+
+for (const [fate, query] of [
+  ['cut', ''],
+  ['421', ''],
+  ['silence', impatient],
+] as const) {
+  test(`a letter that always meets ${fate} holds up no other, and health names it in the end`, async () => {
+    const { arrived, gateway } = await openPair({ spoil: (mail) => (isPoison(mail) ? fate : undefined) }, query);
+    await gateway.send(report(poison));
+    await until(() => expect(gateway.log()).toContain('it will be tried again'));
+    const names = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'];
+    for (const name of names) await gateway.send(inquiry(name));
+    await gateway.send(report('no poison'));
+    await until(() => expect(gateway.outbox.counts()).toEqual({ queued: 1, dead: 0 }));
+    expect(arrived()).toBe(names.length + 1);
+    await until(async () => {
+      const health = (await gateway.app.inject('/api/health')).json();
+      expect(health).toMatchObject({ status: 'attention', queued: 1 });
+      expect(health.reasons.join()).toMatch(/tried again and again/);
+    });
+    expect(gateway.log()).not.toContain('family.example');
+  });
+}
+
+test('more poisonous letters than may be under way at once still hold up no other', async () => {
+  const { arrived, gateway } = await openPair({ spoil: (mail) => (isPoison(mail) ? 'silence' : undefined) }, impatient);
+  for (let count = 0; count < atOnce + 2; count += 1) await gateway.send(report(`${poison} ${count}`));
+  await until(() => expect(gateway.log()).toContain('several letters failed; all wait'));
+  for (const name of ['Ana', 'Bo', 'Cy']) await gateway.send(inquiry(name));
+  await until(() => expect(gateway.outbox.counts().queued).toBe(atOnce + 2));
+  expect(arrived()).toBe(3);
+});
+
+test('several different letters failing in a row pause all; then one goes at a time, each time another', async () => {
+  const tried: (string | undefined)[] = [];
+  let underWay = 0;
+  const counts: number[] = [];
+  const { gateway } = await openPair({
+    spoil: (mail) => {
+      tried.push(mail.messageId);
+      return 'cut';
+    },
+    onConnect: (_session, done) => {
+      counts.push((underWay += 1));
+      done();
+    },
+    onClose: () => void (underWay -= 1),
+  });
+  for (const name of ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']) await gateway.send(inquiry(name));
+  await until(() => expect(gateway.log()).toContain('several letters failed; all wait'));
+  // Those that were under way when the pause began may still end.
+  const before = tried.length + atOnce;
+  await until(() => expect(tried.length).toBeGreaterThan(before + 8));
+  const probes = tried.slice(before);
+  expect(probes.every((id, index) => index === 0 || id !== probes[index - 1])).toBe(true);
+  expect(counts.slice(-6)).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
+test('a handful of letters is under way at once over connections that are kept', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let underWay = 0;
+  const { smtp, gateway } = await openPair({ spoil: () => ((underWay += 1), held) });
+  for (let count = 0; count < 12; count += 1) await gateway.send(inquiry(`Ana ${count}`));
+  await until(() => expect(underWay).toBe(atOnce));
+  release();
+  await gateway.mails();
+  expect(smtp.mails).toHaveLength(12);
+  // One for each letter under way, and one that asked at the start whether the server is there.
+  expect(smtp.connections()).toBeLessThanOrEqual(atOnce + 1);
+});
+
+test('a stop finishes every letter that is under way, and begins no other', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let underWay = 0;
+  const { smtp, gateway } = await openPair({ spoil: () => ((underWay += 1), held) });
+  for (let count = 0; count < atOnce + 2; count += 1) await gateway.send(inquiry(`Ana ${count}`));
+  await until(() => expect(underWay).toBe(atOnce));
+  const closed = gateway.close();
+  release();
+  await closed;
+  expect(smtp.mails).toHaveLength(atOnce);
+  expect(gateway.kept().match(/"state":"queued"/g)).toHaveLength(2);
+  expect(gateway.kept().match(/"state":"delivered"/g)).toHaveLength(atOnce);
+});
+
+test('a registration is among the first letters that leave, however many questions wait before it', async () => {
+  const smtp = await openSmtp();
+  const folder = temporaryFolder();
+  const first = await openGateway({ folder, delivers: false });
+  for (let count = 0; count < 8; count += 1) await first.send(inquiry(`Ana ${count}`));
+  await first.send(report('first'));
+  await first.close();
+  const second = await openGateway({
+    folder,
+    transport: smtp.transport,
+  });
+  await second.mails();
+  const place = smtp.mails.findIndex(({ mail }) => mail.subject === report('first').subject);
+  expect(place).toBeGreaterThanOrEqual(0);
+  expect(place).toBeLessThan(atOnce);
+});

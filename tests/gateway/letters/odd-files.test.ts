@@ -1,0 +1,216 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { largestRecord } from '#gateway/letters/records.ts';
+import { contactInquiry } from '#mail/contact-inquiry.ts';
+import { registrationReport } from '#mail/registration-report.ts';
+
+import { answers, now, provider } from '../../mail/family.ts';
+import { filesOf, openGateway, temporaryFolder, until } from '../gateway.ts';
+
+const report = registrationReport(provider, answers, now);
+const inquiry = contactInquiry(provider, { name: 'Ana', email: '', phone: '', message: 'Is there room?' });
+const whole = {
+  state: 'queued',
+  letter: { id: 'a', kind: 'inquiry', accepted: now.getTime(), subject: 'Hello', message: 'Is there room?' },
+};
+const json = (value: unknown) => (path: string) => writeFileSync(path, JSON.stringify(value));
+const changed = (letter: object) => json({ ...whole, letter: { ...whole.letter, ...letter } });
+const name = '0000000001-a.json';
+
+/** What may stand in an outbox in place of a letter: how it is made, and under which name. */
+const kinds: Record<string, { make: (path: string) => unknown; name?: string }> = {
+  'a folder': { make: (path) => mkdirSync(path) },
+  'a folder with something in it': {
+    make: (path) => {
+      mkdirSync(path);
+      writeFileSync(join(path, 'x'), 'x');
+    },
+  },
+  'a link to nowhere': { make: (path) => symlinkSync('/nowhere/at/all', path) },
+  'a link to itself': { make: (path) => symlinkSync(path, path) },
+  'a link to an endless device': { make: (path) => symlinkSync('/dev/zero', path) },
+  'a link to a letter elsewhere': {
+    make: (path) => {
+      json(whole)(join(path, '../../elsewhere.json'));
+      symlinkSync(join(path, '../../elsewhere.json'), path);
+    },
+  },
+  'an empty file': { make: (path) => writeFileSync(path, '') },
+  'JSON that is cut off': { make: (path) => writeFileSync(path, JSON.stringify(whole).slice(0, 80)) },
+  'JSON null': { make: json(null) },
+  'a JSON list': { make: json([whole]) },
+  'a JSON number': { make: json(5) },
+  'an object of something else': { make: json({ state: 'queued', letter: null }) },
+  'a letter without words': { make: changed({ message: undefined }) },
+  'a letter of no known kind': { make: changed({ kind: 'invoice' }) },
+  'a letter with another id than its file': { make: changed({ id: 'b' }) },
+  'a confirmation to nobody': { make: changed({ kind: 'confirmation' }) },
+  'a confirmation to a list': { make: changed({ kind: 'confirmation', to: 'a@b.example, c@d.example' }) },
+  'bytes that are no text': { make: (path) => writeFileSync(path, Buffer.from([0, 255, 254, 128, 0])) },
+  'a file larger than any letter': {
+    make: (path) => {
+      writeFileSync(path, JSON.stringify(whole));
+      truncateSync(path, largestRecord + 1);
+    },
+  },
+  'a very long name': { make: json(whole), name: `0000000001-${'a'.repeat(239)}.json` },
+  'a name of no letter': { make: json(whole), name: 'letter.json' },
+  'a number too long to count on from': { make: json(whole), name: '99999999999999999999-a.json' },
+  'a folder named like an unfinished letter': { make: (path) => mkdirSync(path), name: `${name}.tmp` },
+  'a link named like an unfinished letter': { make: (path) => symlinkSync('/dev/zero', path), name: `${name}.tmp` },
+  'a pipe that nobody writes to': { make: (path) => execFileSync('mkfifo', [path]) },
+  'a socket': {
+    make: async (path) => {
+      const server = createServer().listen(path);
+      onTestFinished(() => void server.close());
+      await once(server, 'listening');
+    },
+  },
+  'a folder in place of the commands': { make: (path) => mkdirSync(path), name: 'control' },
+  'a folder in place of the key': { make: (path) => mkdirSync(path), name: 'key' },
+  'a key of the wrong size': { make: (path) => writeFileSync(path, 'x'), name: 'key' },
+  'a link in place of the key': { make: (path) => symlinkSync('/dev/zero', path), name: 'key' },
+  'a folder in place of the lock': { make: (path) => mkdirSync(path), name: 'lock' },
+  'a pipe in place of the lock': { make: (path) => execFileSync('mkfifo', [path]), name: 'lock' },
+  'words in place of the lock': { make: (path) => writeFileSync(path, 'this is no lock '.repeat(100)), name: 'lock' },
+};
+
+for (const [what, { make, name: odd = name }] of Object.entries(kinds)) {
+  test(`${what} in the outbox stops neither the start nor a letter, is set aside, counted and named once`, async () => {
+    const folder = temporaryFolder();
+    const outbox = join(folder, 'outbox');
+    mkdirSync(outbox);
+    await make(join(outbox, odd));
+    const gateway = await openGateway({ folder });
+    expect((await gateway.send(report)).statusCode).toBe(200);
+    expect(await gateway.mails()).toHaveLength(1);
+    expect(readdirSync(join(outbox, 'set-aside'))).toEqual([odd]);
+    expect((await gateway.app.inject('/api/health')).json()).toMatchObject({
+      status: 'attention',
+      setAside: 1,
+      reasons: ['One file in the outbox cannot be read as a letter.'],
+    });
+    expect(gateway.log().split(`"name":"${odd}"`)).toHaveLength(2);
+    expect(gateway.log()).not.toContain(folder);
+  });
+}
+
+test('at least 14 kinds of odd files were tried', () => {
+  expect(Object.keys(kinds).length).toBeGreaterThanOrEqual(14);
+});
+
+test('twenty odd files at once leave the letters between them alone', async () => {
+  const folder = temporaryFolder();
+  const first = await openGateway({ folder, delivers: false });
+  await first.send(report);
+  for (let count = 2; count <= 20; count += 1)
+    mkdirSync(join(first.outboxFolder, `${String(count).padStart(10, '0')}-odd.json`));
+  await first.send(inquiry);
+  await first.close();
+  const second = await openGateway({ folder });
+  expect(await second.mails()).toHaveLength(2);
+  expect((await second.app.inject('/api/health')).json()).toMatchObject({ setAside: 19 });
+});
+
+test('a letter that cannot be read any more when its turn comes is set aside, and the others are sent', async () => {
+  const gateway = await openGateway({ delivers: false });
+  await gateway.send(report);
+  await gateway.send(inquiry);
+  const path = join(
+    gateway.outboxFolder,
+    filesOf(gateway.outboxFolder).find((file) => file.startsWith('0000000001'))!,
+  );
+  rmSync(path);
+  symlinkSync(path, path);
+  gateway.outbox.start(gateway.app.log);
+  const mails = await gateway.mails();
+  expect(mails.map(({ subject }) => subject)).toEqual([inquiry.subject]);
+  expect((await gateway.app.inject('/api/health')).json()).toMatchObject({
+    status: 'attention',
+    setAside: 1,
+    queued: 0,
+  });
+  // The first one will not arrive, so its sender may send it again.
+  await gateway.send(report);
+  expect((await gateway.mails()).map(({ subject }) => subject)).toContain(report.subject);
+});
+
+test('a record that somebody deleted does not keep the others from being tidied away', async () => {
+  let time = now.getTime();
+  const gateway = await openGateway({ now: () => new Date(time), waits: { sweep: 5 } });
+  await gateway.send(report);
+  await gateway.send(inquiry);
+  await gateway.mails();
+  const records = () => filesOf(gateway.outboxFolder).filter((file) => file.endsWith('.json'));
+  await until(() => expect(gateway.kept().match(/"state":"delivered"/g)).toHaveLength(2));
+  rmSync(join(gateway.outboxFolder, records()[0]!));
+  time += 11 * 60_000;
+  await until(() => expect(records()).toEqual([]));
+  expect(gateway.log()).not.toContain('could not be tidied');
+});
+
+test('a second copy of a letter is set aside, so that it is mailed once', async () => {
+  const folder = temporaryFolder();
+  const first = await openGateway({ folder, delivers: false });
+  await first.send(report);
+  const file = filesOf(first.outboxFolder).find((one) => one.endsWith('.json'))!;
+  copyFileSync(join(first.outboxFolder, file), join(first.outboxFolder, file.replace('0000000001', '0000000002')));
+  await first.close();
+  const second = await openGateway({ folder });
+  expect(await second.mails()).toHaveLength(1);
+  expect(readdirSync(join(second.outboxFolder, 'set-aside'))).toHaveLength(1);
+});
+
+test('what was set aside is still counted after a restart, and no longer once somebody has taken it out', async () => {
+  const folder = temporaryFolder();
+  const outbox = join(folder, 'outbox');
+  mkdirSync(join(outbox, name), { recursive: true });
+  await (await openGateway({ folder })).close();
+  const again = await openGateway({ folder });
+  const health = async () => (await again.app.inject('/api/health')).json();
+  expect(await health()).toMatchObject({ status: 'attention', setAside: 1 });
+  rmSync(join(outbox, 'set-aside', name), { recursive: true });
+  expect(await health()).toMatchObject({ status: 'ok', setAside: 0 });
+});
+
+test('what cannot be moved is left, ignored and counted', async () => {
+  const folder = temporaryFolder();
+  const outbox = join(folder, 'outbox');
+  mkdirSync(join(outbox, name), { recursive: true });
+  // A link in place of the folder could lead letters to where others read them.
+  symlinkSync(temporaryFolder(), join(outbox, 'set-aside'));
+  const gateway = await openGateway({ folder });
+  await gateway.send(report);
+  expect(await gateway.mails()).toHaveLength(1);
+  expect(lstatSync(join(outbox, name)).isDirectory()).toBe(true);
+  expect((await gateway.app.inject('/api/health')).json()).toMatchObject({ status: 'attention', setAside: 2 });
+});
+
+test('hidden files, and the folder that a file system makes for itself, are none of the outbox’s business', async () => {
+  const folder = temporaryFolder();
+  const outbox = join(folder, 'outbox');
+  mkdirSync(join(outbox, 'lost+found'), { recursive: true });
+  writeFileSync(join(outbox, '.nfs0001'), '');
+  chmodSync(join(outbox, 'lost+found'), 0);
+  const gateway = await openGateway({ folder });
+  expect((await gateway.app.inject('/api/health')).json()).toMatchObject({ status: 'ok', setAside: 0 });
+  expect(existsSync(join(outbox, 'set-aside'))).toBe(false);
+});

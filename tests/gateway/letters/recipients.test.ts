@@ -1,0 +1,94 @@
+// @vitest-environment node
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { openOutbox } from '#gateway/letters/outbox.ts';
+import { parentConfirmation } from '#mail/parent-confirmation.ts';
+import { registrationReport } from '#mail/registration-report.ts';
+
+import { answers, now, provider } from '../../mail/family.ts';
+import { filesOf, openGateway, openSmtp, temporaryFolder, until } from '../gateway.ts';
+
+const report = registrationReport(provider, answers, now);
+const confirmation = parentConfirmation(provider, answers.parentEmail);
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const parent = answers.parentEmail;
+
+test("letters that wait go to the address that the provider has when they are delivered; a parent's keeps its own", async () => {
+  const folder = temporaryFolder();
+  const first = await openGateway({ folder, delivers: false });
+  await first.send(report);
+  await first.send(confirmation);
+  const [stored] = filesOf(first.outboxFolder);
+  expect(JSON.parse(readFileSync(join(first.outboxFolder, stored!), 'utf8')).letter).not.toHaveProperty('to');
+  await first.close();
+
+  const smtp = await openSmtp();
+  const corrected = { ...provider, email: 'office@corrected.example' };
+  const outbox = await openOutbox({
+    folder: join(folder, 'outbox'),
+    transport: smtp.transport,
+    now: () => now,
+    provider: corrected,
+  });
+  outbox.start(quiet);
+  await until(() => expect(smtp.mails).toHaveLength(2));
+  await outbox.stop();
+  expect(smtp.mails.flatMap(({ to }) => to).toSorted()).toEqual([corrected.email, parent]);
+});
+
+test('a letter that an earlier version stored with a recipient goes to the provider all the same', async () => {
+  const folder = temporaryFolder();
+  const outbox = join(folder, 'outbox');
+  mkdirSync(outbox);
+  const letter = { id: 'old', kind: 'inquiry', accepted: now.getTime(), to: 'old@elsewhere.example', subject: 'Hello' };
+  writeFileSync(
+    join(outbox, '0000000001-old.json'),
+    JSON.stringify({ state: 'dead', letter: { ...letter, message: 'Is there room?' } }),
+  );
+  const smtp = await openSmtp();
+  const gateway = await openGateway({ folder, transport: smtp.transport, now: () => now });
+  await gateway.mails();
+  expect(smtp.mails.map(({ to }) => to)).toEqual([[provider.email]]);
+});
+
+test('the confirmation says that it is automatic and has no sender that a bounce could reach (RFC 3834)', async () => {
+  const smtp = await openSmtp();
+  const gateway = await openGateway({ transport: smtp.transport });
+  await gateway.send(report);
+  await gateway.send(confirmation);
+  await gateway.mails();
+  const found = smtp.mails.find(({ to }) => to.includes(parent));
+  expect(found?.from).toBe('');
+  expect(found?.mail.headers.get('auto-submitted')).toBe('auto-replied');
+  expect(found?.mail.headers.get('precedence')).toBeUndefined();
+  expect(smtp.mails.find(({ to }) => to.includes(provider.email))?.mail.headers.get('auto-submitted')).toBeUndefined();
+});
+
+test('a mail service that takes no null sender gets the usual one, for the confirmation alone and at once', async () => {
+  const smtp = await openSmtp({
+    onMailFrom: ({ address }, _session, done) =>
+      done(address ? null : Object.assign(new Error('5.1.7 Sender needed'), { responseCode: 550 })),
+  });
+  const gateway = await openGateway({ transport: smtp.transport });
+  await gateway.send(report);
+  await gateway.send(confirmation);
+  await gateway.mails();
+  expect(smtp.mails.map(({ from }) => from)).toEqual([provider.email, provider.email]);
+  expect(gateway.log()).not.toContain('it will be tried again');
+});
+
+test('a sender that is refused at one letter puts off that letter and no other', async () => {
+  const smtp = await openSmtp({
+    onMailFrom: ({ address }, _session, done) =>
+      done(address ? Object.assign(new Error('not you'), { responseCode: 550 }) : null),
+  });
+  const gateway = await openGateway({ transport: smtp.transport });
+  await gateway.send(report);
+  await until(() => expect(gateway.log()).toContain('it will be tried again'));
+  await gateway.send(confirmation);
+  await until(() => expect(smtp.mails).toHaveLength(1));
+  expect(gateway.outbox.counts()).toEqual({ queued: 1, dead: 0 });
+});

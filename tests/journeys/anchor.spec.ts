@@ -1,0 +1,85 @@
+// An anchor holds still while parts of the page above it arrive late.
+import type { Page } from '@playwright/test';
+
+import { routes } from '../../src/routes.ts';
+import { expect, test } from '../site.ts';
+import { alive, hold } from './family.ts';
+
+/** Specification of the anchor: px between the header and the part that one came for. */
+const gap = 8;
+const desktop = 1120;
+const gallery = '/#main-gallery';
+
+/** How far the gallery is from its place, in px. */
+const offset = (page: Page) =>
+  page.evaluate(
+    (space) =>
+      Math.abs(
+        document.getElementById('main-gallery')!.getBoundingClientRect().top -
+          document.getElementById('site-header')!.getBoundingClientRect().height -
+          space,
+      ),
+    gap,
+  );
+
+/** Follows the menu's link to the gallery, or the footer's to the registration form. */
+async function toGallery(page: Page, width: number) {
+  const header = page.getByRole('banner');
+  if (width < desktop) await header.getByRole('button', { name: 'Menu' }).click();
+  const link = header.getByRole('link', { name: 'Our Gallery' }).filter({ visible: true });
+  await link.click();
+  await expect(page).toHaveURL(gallery);
+  await expect(heading(page)).toBeAttached();
+}
+
+const formCode = '**/assets/registration-form-*.js';
+const heading = (page: Page) => page.getByRole('heading', { name: 'Our Gallery' });
+const form = (page: Page) => page.locator('#register').getByRole('button', { name: 'Next' });
+const isInPlace = (page: Page) => expect.poll(() => offset(page)).toBeLessThanOrEqual(gap);
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`at ${width} px the gallery is in its place after the form above it has come, whenever that is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    await alive(page.getByRole('banner'));
+    const release = await hold(page, formCode);
+    await toGallery(page, width);
+    await expect(heading(page)).toBeFocused();
+    await isInPlace(page);
+    await expect(form(page)).toHaveCount(0);
+    release();
+    await expect(form(page)).toBeAttached();
+    await isInPlace(page);
+    await expect(heading(page)).toBeFocused();
+  });
+
+  for (const { path } of routes.filter(({ group }) => group === 'main' && width === 390))
+    test(`at ${width} px the gallery is in its place, come from ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await alive(page.getByRole('banner'));
+      await toGallery(page, width);
+      await expect(form(page)).toBeAttached();
+      await isInPlace(page);
+    });
+}
+
+test('who scrolls on is not taken back when the form has come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/about');
+  await alive(page.getByRole('banner'));
+  const release = await hold(page, formCode);
+  await toGallery(page, 390);
+  await isInPlace(page);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, -600);
+  await expect.poll(() => offset(page)).toBeGreaterThan(400);
+  const before = await page.evaluate(() => scrollY);
+  release();
+  await expect(form(page)).toBeAttached();
+  // Where the form stands is above; the page's own anchoring may move it by the form's height, and by no more.
+  await expect.poll(() => offset(page)).toBeGreaterThan(400);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before);
+});

@@ -1,0 +1,18 @@
+// What the site itself calls its pages: a daycare may change its menus, so journeys follow links by where they lead.
+import { footerMenu, mainMenu, type MenuDropdown, type MenuItem, type MenuLink } from '#content/menus.ts';
+
+const isLink = (item: MenuItem): item is MenuLink => 'link' in item;
+
+/** Entries of the header that lead to a page, not to a part of one. */
+export const pageLinks = mainMenu.filter(isLink).filter(({ isAnchor }) => !isAnchor);
+/** The first entry of the header that opens, with its large links. */
+export const dropdown = mainMenu.find(
+  (item): item is MenuDropdown & { entries: NonNullable<MenuDropdown['entries']> } =>
+    !isLink(item) && item.entries !== undefined,
+)!;
+
+/** What the header, or the footer, calls its link to this address. */
+export const titleOf = (address: string, menu: 'header' | 'footer' = 'header') =>
+  (menu === 'header' ? mainMenu.filter(isLink) : footerMenu).find(({ link }) => link === address)!.title;
+/** The header's link to the pictures on the front page. */
+export const gallery = titleOf('/#main-gallery');

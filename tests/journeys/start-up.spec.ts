@@ -1,0 +1,111 @@
+// What a visitor meets while the page's scripts are on their way, late or lost (decision 004).
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../site.ts';
+import { card, fillParent, hold, step } from './family.ts';
+
+const phone = { width: 390, height: 844 };
+const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
+const scripts = '**/assets/*.js';
+
+test('the scripts are asked for by a press, and it is answered when they are there', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const release = await hold(page, scripts);
+  await page.goto('/', { waitUntil: 'commit' });
+  await menu(page).click();
+  await expect(menu(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Close' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+});
+
+test('what is pressed twice meanwhile is pressed once', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const release = await hold(page, scripts);
+  await page.goto('/', { waitUntil: 'commit' });
+  await menu(page).click();
+  await menu(page).click();
+  release();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Close' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('a picture that opens large is held too: its first press does not leave the page', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of ['/post-gallery', '/post-cateloge', '/gallery']) {
+    const release = await hold(page, scripts);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('main a[aria-haspopup=dialog]').first().click();
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await page.unrouteAll();
+  }
+});
+
+test('a press in a part that hydrates later is held until its own code is there', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
+  const release = await hold(page, '**/assets/registration-form-*.js');
+  await expect(page.locator('#register[data-hydrating]')).toHaveCount(1);
+  await fillParent(page);
+  await card(page).getByRole('button', { name: 'Next' }).click();
+  await expect(card(page).getByRole('button', { name: 'Next' })).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(step(page, 2)).toBeFocused();
+});
+
+test('a script that is lost once is asked for again', async ({ page }) => {
+  await page.setViewportSize(phone);
+  let lost = 0;
+  await page.route(scripts, (route) => (lost++ ? route.continue() : route.abort()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await menu(page).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Close' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(lost).toBeGreaterThan(1);
+});
+
+test('a page’s own script that is lost once is asked for again', async ({ page }) => {
+  let lost = 0;
+  await page.route('**/assets/home-*.js', (route) => (lost++ ? route.continue() : route.abort()));
+  await page.goto('/');
+  await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
+  expect(lost).toBeGreaterThan(1);
+});
+
+test('where no script comes at all, the page turns into the one for visitors without scripts', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/');
+  await menu(page).click();
+  const list = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await expect(list.getByRole('link', { name: 'Contact' })).toBeVisible({ timeout: 15_000 });
+  await expect(menu(page)).toBeHidden();
+  for (const number of [1, 2, 3]) await expect(step(page, number)).toBeVisible();
+  await expect(card(page).getByRole('button', { name: 'Next' })).toBeHidden();
+  await expect(card(page).getByRole('button', { name: 'Submit' })).toBeVisible();
+});
+
+test('where the scripts take longer than a press is held, all steps of the form show, and what was typed is kept', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await hold(page, scripts);
+  await page.goto('/', { waitUntil: 'commit' });
+  await fillParent(page);
+  await card(page).getByRole('button', { name: 'Next' }).click();
+  await page.clock.fastForward(11_000);
+  await expect(card(page).getByRole('button', { name: 'Submit' })).toBeVisible();
+  for (const number of [1, 2, 3]) await expect(step(page, number)).toBeVisible();
+  await expect(card(page).getByLabel('City')).toHaveValue(/.+/);
+  await expect(page).toHaveURL('/');
+});

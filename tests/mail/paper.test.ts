@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { contactInquiry } from '#mail/contact-inquiry.ts';
+import { line } from '#mail/paper.ts';
+import { readRegistration } from '#mail/read-letter.ts';
+import { registrationReport } from '#mail/registration-report.ts';
+
+import { answers, now, provider } from './family.ts';
+
+test.each([
+  ['zero-width space', '\u200B'],
+  ['left-to-right mark', '\u200E'],
+  ['right-to-left mark', '\u200F'],
+  ['Arabic letter mark', '\u061C'],
+  ['right-to-left override', '\u202E'],
+  ['isolate', '\u2067'],
+  ['word joiner', '\u2060'],
+  ['invisible plus', '\u2064'],
+  ['byte-order mark', '\uFEFF'],
+  ['soft hyphen', '\u00AD'],
+  ['Hangul filler', '\u3164'],
+  ['tag letter', '\u{E0041}'],
+])('a %s in a name reaches neither a subject nor the details (M39)', (_, sign) => {
+  const { subject, message } = contactInquiry(provider, {
+    name: `${sign}An${sign}a${sign}`,
+    email: `ana${sign}@family.example`,
+    phone: `403${sign}`,
+    message: 'Hello',
+  });
+  expect(subject).toBe(`New Inquiry from Ana - ${provider.name}`);
+  expect(message).toBe('Hello\n\nName: Ana\nEmail: ana@family.example\nPhone: 403');
+  const report = registrationReport(provider, { ...answers, childFirstName: `A${sign}da` }, now);
+  expect(report.subject).not.toContain(sign);
+  expect(readRegistration(provider, report)?.childFirstName).toBe('Ada');
+});
+
+test.each(['علی‌رضا', 'क्‍ष', '葛\u{E0100}城', '👩‍👧', '❤️', 'José', 'Nguyễn', "O'Brien-Łuczak"])(
+  'a name that is written %s stays as it is, joiners and variants included',
+  (name) => {
+    expect(line(name)).toBe(name);
+  },
+);

@@ -1,0 +1,66 @@
+// A real process, as it runs in use: started, listened to, stopped, and gone when the test is over.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+
+import { onTestFinished, vi } from 'vitest';
+
+const pinned = `${process.cwd()}/node_modules/node/bin/node`;
+/** The Node that the site runs on. */
+export const node = existsSync(pinned) ? pinned : process.execPath;
+
+interface Options {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether it leads a process group of its own, so that a signal can be sent to all of it. */
+  readonly detached?: boolean;
+}
+
+/** Starts a program. Only PATH and what the test gives are in its environment. */
+export function startProcess(
+  command: string,
+  args: readonly string[],
+  { cwd = '.', env = {}, detached = false }: Options = {},
+) {
+  const child = spawn(command, args, {
+    cwd,
+    detached,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    // An input that stays open: Vite ends when its own is closed.
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
+  // "close" comes when no process holds its output any more, so also when its children have ended.
+  const closed = once(child, 'close');
+  const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  onTestFinished(async () => {
+    try {
+      process.kill(detached ? -child.pid! : child.pid!, 'SIGKILL');
+    } catch {
+      // It has ended, as it should.
+    }
+    await exited;
+  });
+  return {
+    pid: child.pid!,
+    output: () => output,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    /** Its exit code; null if a signal ended it. */
+    exited: exited.then(([code]) => code),
+    /** Resolves when it and everything that inherited its output has ended. */
+    closed,
+    /** Waits until it has said something. Rejects if it ends before. */
+    said: (words: RegExp) =>
+      vi.waitFor(
+        () => {
+          const found = words.exec(output);
+          if (!found && hasEnded()) throw new Error(`It ended before it said ${words}:\n${output}`);
+          if (!found) throw new Error(`It has not said ${words} yet:\n${output}`);
+          return found;
+        },
+        { timeout: 110_000, interval: 20 },
+      ),
+  };
+}
