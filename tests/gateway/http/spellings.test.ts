@@ -7,7 +7,7 @@ import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { plainPaths, sendPath } from '#mail/contract.ts';
 
 import { provider } from '../../mail/family.ts';
-import { openGateway } from '../gateway.ts';
+import { openGateway, until } from '../gateway.ts';
 import { answerTo, listening, statusOf } from './raw.ts';
 
 const paths = [
@@ -61,15 +61,32 @@ const messages = {
 const postTo = (target: string, type: keyof typeof messages, headers: string) =>
   `POST ${target} HTTP/1.1\r\nHost: www.example.com\r\n${headers}Content-Type: ${type}\r\nContent-Length: ${messages[type].length}\r\nConnection: close\r\n\r\n${messages[type]}`;
 
-/** What makes each guard act, and the status that it acts with. */
+type Open = Awaited<ReturnType<typeof listening>>;
+
+const visitor = 'X-Forwarded-For: 203.0.113.7\r\n';
+const halfPost = `POST ${sendPath} HTTP/1.1\r\nHost: x\r\n${visitor}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n`;
+
+/** What makes each guard act, what is sent first for it, and the status that it acts with. */
 const guards = {
   'a page of another site': {
     headers: 'Origin: https://evil.example\r\nSec-Fetch-Site: cross-site\r\n',
     status: 403,
     config: {},
+    prepare: async () => undefined,
   },
-  'a visitor who sent too much': { headers: '', status: 429, config: { rateMax: 1 } },
-} as const;
+  'a visitor who sent too much': {
+    headers: '',
+    status: 429,
+    config: { rateMax: 1 },
+    prepare: (open: Open) => answerTo(open, postTo(sendPath, 'application/json', '')),
+  },
+  'a visitor with too many posts under way': {
+    headers: visitor,
+    status: 503,
+    config: { trustedProxy: ['127.0.0.1'] },
+    prepare: (open: Open) => Promise.all(Array.from({ length: 16 }, () => open(halfPost))),
+  },
+};
 
 test('these are all routes that take messages', async () => {
   const { app } = await openGateway();
@@ -87,12 +104,16 @@ test('these are all routes that take messages', async () => {
   expect(new Set(taken)).toEqual(new Set([...paths, '/api/*']));
 });
 
-for (const [what, { headers, status, config }] of Object.entries(guards)) {
+for (const [what, { headers, status, config, prepare }] of Object.entries(guards)) {
   test(`${what} is refused on every route in every spelling of its address`, async () => {
     const gateway = await openGateway({ config });
     const open = await listening(gateway);
-    if (!headers) await answerTo(open, postTo(sendPath, 'application/json', ''));
-    const before = (await gateway.mails()).length;
+    await prepare(open);
+    // Connections are opened before their requests are read.
+    await until(async () => {
+      expect(statusOf(await answerTo(open, postTo(sendPath, 'application/json', headers)))).toBe(status);
+    });
+    const mailed = (await gateway.mails()).length;
     const acted = new Set<string>();
     for (const path of paths)
       for (const [spelling, spell] of Object.entries(spellings)) {
@@ -113,7 +134,7 @@ for (const [what, { headers, status, config }] of Object.entries(guards)) {
         'with a query',
       ])
         expect([...acted]).toContain(`${spelling} ${path}`);
-    expect(await gateway.mails()).toHaveLength(before);
+    expect(await gateway.mails()).toHaveLength(mailed);
   });
 }
 
