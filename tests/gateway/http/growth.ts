@@ -85,7 +85,7 @@ export function inputsOf({ source }: Pick<Pattern, 'source'>): { readonly before
 }
 
 /** The shortest of some times, in ms: what disturbs a run only makes it longer. */
-function timeOf(work: (text: string) => unknown, text: string, runs = 5): number {
+function timeOf(work: (text: string) => unknown, text: string, runs = 15): number {
   let shortest = Infinity;
   for (let run = 0; run < runs; run += 1) {
     const began = performance.now();
@@ -104,9 +104,12 @@ export function fastGrowth(work: (text: string) => unknown, inputs: ReturnType<t
       let last = Infinity;
       for (const size of sizes) {
         let time = timeOf(work, textOf(size), 1);
-        // Looked at more closely only if it seems to grow.
-        if (time > most * Math.max(last, least)) time = timeOf(work, textOf(size));
-        if (time > most * Math.max(last, least)) return JSON.stringify({ before, piece, after, size });
+        // Both sizes are measured again, and more often, if it seems to grow: on a busy machine a single run says little.
+        if (time > most * Math.max(last, least)) {
+          last = timeOf(work, textOf(size / 4));
+          time = timeOf(work, textOf(size));
+          if (time > most * Math.max(last, least)) return JSON.stringify({ before, piece, after, size });
+        }
         last = time;
       }
     }
