@@ -9,8 +9,8 @@ const longestAddress = 1_000;
 /** In ms. */
 const minute = 60_000;
 /**
- * Requests of one visitor in a minute. Sixty people behind one address, such as a school's, can each open the home page for the first time (40 requests
- * with its files) and four more pages (15 each) in the same minute: 60 × (40 + 4 × 15) = 6,000. At 5 ms each that is half of one processor.
+ * Requests of one visitor in a minute. Sixty people behind one address, such as a school's, can each read the home page to its end for the first time
+ * (50 requests with its files) and open two more pages (25 each) in the same minute: 60 × (50 + 2 × 25) = 6,000.
  */
 const mostInAMinute = 6_000;
 /** Visitors who are counted at one time, about 10 MB. */

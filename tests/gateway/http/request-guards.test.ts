@@ -26,8 +26,8 @@ async function openSite() {
 
 test('a class of sixty behind one address can look around, and a program that asks without end is told to wait', async () => {
   const gateway = await openSite();
-  // Sixty times the home page with its forty requests, and four more pages with fifteen.
-  expect(await untilRefused(gateway, '203.0.113.1')).toBeGreaterThanOrEqual(60 * (40 + 4 * 15));
+  // Sixty times the home page with its fifty requests, and two more pages with twenty-five.
+  expect(await untilRefused(gateway, '203.0.113.1')).toBeGreaterThanOrEqual(60 * (50 + 2 * 25));
   const page = await gateway.app.inject({ url: '/', remoteAddress: '203.0.113.1', headers: { accept: 'text/html' } });
   expect(page.statusCode).toBe(429);
   expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
