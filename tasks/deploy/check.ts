@@ -42,7 +42,7 @@ async function checkImage(): Promise<void> {
     };
     // Of `dev` are the packages that nothing needs at run time: some of ours are also needed by those that run.
     const shipped = Object.keys(packages).filter(
-      (path) => packages[path]?.dev && existsSync(join(image.workdir, path)),
+      (folderOf) => packages[folderOf]?.dev && existsSync(join(image.workdir, folderOf)),
     );
     expect(`no development dependency is in the last stage ${shipped.join(', ')}`, !shipped.length);
     const top = readdirSync(image.workdir).sort().join(', ');
