@@ -142,6 +142,21 @@ test('one owner of many IPv6 networks with hundreds of half-sent posts leaves ro
   expect(response.statusCode).toBe(200);
 });
 
+for (const [line, status] of [
+  ['PUT /api/sendEmail', 405],
+  ['DELETE /api/v1.0/email/send', 405],
+  ['PUT /api/contact', 404],
+  ['POST /api/none', 404],
+  ['POST /none', 404],
+  ['PUT /about', 404],
+] as const) {
+  test(`${line} is refused before its body has come`, async () => {
+    const open = await listening(await openGateway());
+    const socket = await open(half('203.0.113.1').replace('POST /api/sendEmail', line));
+    await until(() => expect(socket.answer()).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`)));
+  });
+}
+
 test('a body that comes too slowly is cut off, and one that comes steadily is taken', async () => {
   const body = { bytesPerSecond: 500, after: 1_500 };
   const open = await listening(await openGateway({ config: { patience: { body } } }));
