@@ -23,9 +23,16 @@ export function shownAddress(address: string): string | undefined {
   return isAddress(address) && /^[\w.-]+$/.test(local) ? `${local}@${domain}` : undefined;
 }
 
-/** The same for every way to write to one mailbox: capitals, what follows a plus, and at Google dots, make no other. */
+/** Mail services that have several domains for one mailbox, or leave signs out of the local part (Google, Proton and Apple say so in their help). */
+const services = [
+  { domains: ['gmail.com', 'googlemail.com'], ignored: /[.]/g },
+  { domains: ['proton.me', 'protonmail.com', 'pm.me'], ignored: /[._-]/g },
+  { domains: ['icloud.com', 'me.com', 'mac.com'], ignored: undefined },
+];
+
+/** The same for every way to write to one mailbox: capitals, what follows a plus, and what its mail service ignores, make no other. */
 export function mailboxOf(address: string): string {
   const [local, domain] = partsOf(address.toLowerCase());
-  const isGoogle = ['gmail.com', 'googlemail.com'].includes(domain);
-  return isGoogle ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
+  const { domains, ignored } = services.find((service) => service.domains.includes(domain)) ?? {};
+  return `${ignored ? local.replace(ignored, '') : local}@${domains?.[0] ?? domain}`;
 }

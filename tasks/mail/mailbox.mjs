@@ -2,6 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+/** Prints text that a stranger may have written: control characters would command the terminal (ECMA-48), others turn the direction of writing. */
+const print = (text) => console.log(text.replace(/(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}]/gu, '\uFFFD'));
+
 /** Prints the letters of a mailbox folder, newest first. */
 export function listMailbox(folder) {
   const names = namesIn(folder);
@@ -11,7 +14,7 @@ export function listMailbox(folder) {
   }
   names.forEach((name, index) => {
     const { headers } = read(join(folder, name));
-    console.log(
+    print(
       `${String(index + 1).padStart(3)}  ${headers.date}\n     to ${headers.to}\n     ${headers.subject}\n     ${name}`,
     );
   });
@@ -31,9 +34,9 @@ export function printLetter(folder, wanted) {
   const { headers, body } = read(path);
   for (const name of ['Date', 'From', 'To', 'Reply-To', 'Subject']) {
     const value = headers[name.toLowerCase()];
-    if (value) console.log(`${name}: ${value}`);
+    if (value) print(`${name}: ${value}`);
   }
-  console.log(`\n${textOf(headers, body).replace(/\r\n/g, '\n').trim()}`);
+  print(`\n${textOf(headers, body).replace(/\r\n/g, '\n').trim()}`);
 }
 
 /** Newest first: the names begin with the moment at which the letter was accepted. */

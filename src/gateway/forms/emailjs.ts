@@ -6,6 +6,7 @@ import { type Provider } from '#content/provider.ts';
 import { trap } from '#content/template-forms.ts';
 import { challengePath } from '#mail/contract.ts';
 
+import { refuseOtherMethods } from '#gateway/http/answers.ts';
 import { type Limit } from '#gateway/http/rate-limits.ts';
 import { type Admissions } from './admission.ts';
 import { type Captcha } from './captcha.ts';
@@ -58,11 +59,7 @@ export async function acceptEmailJs(scope: FastifyInstance, parts: Parts): Promi
       },
       handler: async (request, reply) => answer(reply, await accept(request, reply, fieldsOf)),
     });
-    scope.route({
-      method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-      url: path,
-      handler: (_request, reply) => answer(reply.header('Allow', 'POST'), refusals.wrongMethod),
-    });
+    refuseOtherMethods(scope, path);
   }
 
   async function accept(request: FastifyRequest, reply: FastifyReply, fieldsOf: (body: Fields) => unknown) {

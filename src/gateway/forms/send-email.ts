@@ -1,9 +1,8 @@
 /** The call that the site's own scripts post letters with: JSON in, JSON with a sentence for people out. */
 import { type FastifyInstance } from 'fastify';
 
-import { answer } from '#gateway/http/answers.ts';
+import { answer, refuseOtherMethods } from '#gateway/http/answers.ts';
 import { visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
-import { refusals } from '#gateway/http/refusals.ts';
 import { type MessageService } from '#gateway/letters/message-service.ts';
 import { sendPath } from '#mail/contract.ts';
 
@@ -28,9 +27,5 @@ export async function acceptLetters(scope: FastifyInstance, { messageService, li
       return answer(reply, await messageService.post(request.body, sender));
     },
   });
-  scope.route({
-    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-    url: sendPath,
-    handler: (_request, reply) => answer(reply.header('Allow', 'POST'), refusals.wrongMethod),
-  });
+  refuseOtherMethods(scope, sendPath);
 }

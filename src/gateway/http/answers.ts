@@ -1,18 +1,30 @@
 /** How a refusal is answered: a sentence in JSON for programs, on a small page for people who follow a link. */
 import { extname } from 'node:path/posix';
 
-import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { type Answered } from '#gateway/letters/message-service.ts';
 import { escape } from '#mail/paper.ts';
 
-import { pageWords } from './refusals.ts';
+import { pageWords, refusals } from './refusals.ts';
 
 export const answer = (reply: FastifyReply, { status, message, needs }: Answered): FastifyReply =>
   reply
     .code(status)
     .header('Cache-Control', 'no-store')
     .send({ message, ...(needs ? { needs } : {}) });
+
+/** For an address that takes posts only. Answered before any body is read: nobody counts the bodies of other methods, or looks how slowly they come. */
+export function refuseOtherMethods(scope: FastifyInstance, url: string): void {
+  const wrongMethod = async (_request: FastifyRequest, reply: FastifyReply) =>
+    answer(reply.header('Allow', 'POST'), refusals.wrongMethod);
+  scope.route({
+    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url,
+    onRequest: wrongMethod,
+    handler: wrongMethod,
+  });
+}
 
 /** For addresses that a person may have followed a link to. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Answered): FastifyReply {

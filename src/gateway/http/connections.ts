@@ -26,13 +26,12 @@ interface Connections {
 export function guardConnections(app: FastifyInstance, { most, trustedProxy, unread }: Connections): void {
   const { server } = app;
   const proxies = listOf(trustedProxy);
-  const mostOfOne = Math.max(1, Math.floor(most * share));
-  const held = createTally();
+  const held = createTally(most, Math.max(1, Math.floor(most * share)));
   server.maxConnections = most;
   server.on('connection', (socket: Socket) => {
     const { remoteAddress: address } = socket;
     if (!address || proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return;
-    const release = held.take(networksOf(address)[0].name, mostOfOne);
+    const release = held.take(networksOf(address));
     if (release) socket.once('close', release);
     else socket.destroy();
   });

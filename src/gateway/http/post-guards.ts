@@ -8,8 +8,8 @@ import { proofHeader } from '#mail/contract.ts';
 
 import { answer } from './answers.ts';
 import { refuseSocket } from './connections.ts';
+import { networksOf } from './networks.ts';
 import { isOwnMachine } from './request-guards.ts';
-import { visitorOf } from './rate-limits.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { createTally } from './tally.ts';
 
@@ -72,13 +72,12 @@ function isForeign({ headers, host }: FastifyRequest, known: readonly (string | 
 
 /** Counts posts from their headers on, before a byte of the body is read, and closes the connections of those whose body comes too slowly. */
 function boundBodies(scope: FastifyInstance, { bytesPerSecond, after }: LeastRate): void {
-  const held = createTally();
+  const held = createTally(mostPosts, mostOfOne);
   const underWay = new Map<FastifyRequest, { readonly began: number; readonly readBefore: number }>();
 
   scope.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST') return;
-    const most = isOwnMachine(request) ? Infinity : mostOfOne;
-    const release = held.total() < mostPosts ? held.take(visitorOf(request), most) : undefined;
+    const release = held.take(isOwnMachine(request) ? [] : networksOf(request.ip));
     if (!release) return refusePost(request, reply.header('Retry-After', '5'), refusals.busy);
     underWay.set(request, { began: performance.now(), readBefore: request.socket.bytesRead });
     reply.raw.once('close', () => {

@@ -1,7 +1,7 @@
 /** What every request must pass before its route, whatever it asks for: the shape of its address, and how many its visitor makes. */
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { visitorOf } from './rate-limits.ts';
+import { networksOf } from './networks.ts';
 import { refusals, tooManyRequests, type Refusal } from './refusals.ts';
 
 /** Characters. The longest address that the site makes has about 120; advertisers' marks on links add some hundreds. */
@@ -13,28 +13,32 @@ const minute = 60_000;
  * (50 requests with its files) and open two more pages (25 each) in the same minute: 60 × (50 + 2 × 25) = 6,000.
  */
 const mostInAMinute = 6_000;
-/** Visitors who are counted at one time, about 10 MB. */
-const mostVisitors = 100_000;
+/** Networks that are counted at one time, about 10 MB. */
+const mostNetworks = 100_000;
 
 /** Returns what resolves to the refusal of a request, if it must be refused. */
 export function guardRequests(): (request: FastifyRequest, reply: FastifyReply) => Refusal | undefined {
   const counts = new Map<string, number>();
   let began = 0;
 
-  /** Seconds until this visitor may ask again. The clock only goes forward: setting the machine's time changes nothing. */
-  function wait(visitor: string): number {
+  /** Seconds until this address may ask again. The clock only goes forward: setting the machine's time changes nothing. */
+  function wait(address: string): number {
     const now = performance.now();
-    if (now - began >= minute || counts.size >= mostVisitors) {
+    if (now - began >= minute || counts.size >= mostNetworks) {
       counts.clear();
       began = now;
     }
-    const count = (counts.get(visitor) ?? 0) + 1;
-    counts.set(visitor, count);
-    return count > mostInAMinute ? Math.ceil((began + minute - now) / 1_000) : 0;
+    for (const { name, times } of networksOf(address)) {
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      // What is refused to a visitor does not count for the wider networks, which its neighbours share.
+      if (count > mostInAMinute * times) return Math.ceil((began + minute - now) / 1_000);
+    }
+    return 0;
   }
 
   return (request, reply) => {
-    const seconds = isOwnMachine(request) ? 0 : wait(visitorOf(request));
+    const seconds = isOwnMachine(request) ? 0 : wait(request.ip);
     if (seconds) {
       reply.header('Retry-After', seconds);
       return tooManyRequests;

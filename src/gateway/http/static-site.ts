@@ -69,6 +69,8 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
     },
   });
   app.setNotFoundHandler(sendNotFound);
+  // Answered before any body is read: the bodies of unknown addresses are not counted, and may come as slowly as they like.
+  app.addHook('onRequest', async (request, reply) => (request.is404 ? sendNotFound(request, reply) : undefined));
 
   function redirect(from: readonly string[], to: string) {
     for (const path of from) app.get(path, (request, reply) => reply.redirect(to + queryOf(request), 301));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { privateFile } from './durable-files.ts';
-import { type OddFile } from './odd-files.ts';
+import { OddFileError, type OddFile } from './odd-files.ts';
 
 export const lockName = 'lock';
 
@@ -23,7 +23,7 @@ export class InUseError extends Error {
 
 /**
  * Locks a folder until `release`. What stands in the lock's place and is no lock is given to `putAside` first.
- * Throws an InUseError if the folder is locked, or what the disk says.
+ * Throws an InUseError if the folder is locked, an OddFileError if it could not be moved away, or what the disk says.
  */
 export async function lockFolder(
   folder: string,
@@ -31,8 +31,8 @@ export async function lockFolder(
 ): Promise<{ release(): void }> {
   const path = join(folder, lockName);
   // To open a pipe would wait for its other end, and a link could lead to the lock of another folder.
-  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false)
-    await putAside({ name: lockName, code: 'no-file' });
+  if (isOdd(path)) await putAside({ name: lockName, code: 'no-file' });
+  if (isOdd(path)) throw new OddFileError('no-file');
   try {
     return lockFile(path);
   } catch (error) {
@@ -41,6 +41,8 @@ export async function lockFolder(
     return lockFile(path);
   }
 }
+
+const isOdd = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isFile() === false;
 
 function lockFile(path: string): { release(): void } {
   closeSync(openSync(path, 'a', privateFile));

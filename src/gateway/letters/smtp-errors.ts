@@ -71,12 +71,13 @@ export const isSenderRefused = (error: unknown) => {
 /** Characters of a server's reply that are kept. */
 const longestWords = 200;
 
-/** A server's words on one line: no addresses, no parts of the given ones, no control characters. */
+/** A server's words on one line: no addresses, no parts of the given ones, no control characters, and none that turn the direction of writing. */
 export function withoutAddresses(text: string, secrets: readonly string[]): string {
   const parts = secrets.flatMap((secret) => secret.toLowerCase().split('@')).filter(Boolean);
   const isTelling = (word: string) => word.includes('@') || parts.some((part) => word.toLowerCase().includes(part));
   return text
     .slice(0, longestWords * 4)
+    .replace(/\p{Cf}/gu, '')
     .split(/[\p{Cc}\s]+/u)
     .map((word) => (isTelling(word) ? '(address)' : word))
     .join(' ')

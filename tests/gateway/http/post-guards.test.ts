@@ -126,6 +126,37 @@ for (const [kind, path, type] of [
   });
 }
 
+test('one owner of many IPv6 networks with hundreds of half-sent posts leaves room for a parent', async () => {
+  const gateway = await openGateway({ config: { maxConnections: 100_000, trustedProxy: ['127.0.0.1'] } });
+  const open = await listening(gateway);
+  const last: Raw[] = [];
+  // Each /64 of the same /56 has room for 16, and 32 of them would take all 512 places.
+  for (let network = 0; network < 32; network += 1)
+    for (let index = 0; index < 16; index += 1) {
+      const visitor = `2001:db8:1:${(0x100 + network).toString(16)}::1`;
+      const socket = await open(half(visitor, '/api/contact', 'application/x-www-form-urlencoded'));
+      if (index === 15 && network > 3) last.push(socket);
+    }
+  for (const socket of last) await isBusy(socket);
+  const response = await gateway.send(inquiry('A parent'), '198.51.100.9');
+  expect(response.statusCode).toBe(200);
+});
+
+for (const [line, status] of [
+  ['PUT /api/sendEmail', 405],
+  ['DELETE /api/v1.0/email/send', 405],
+  ['PUT /api/contact', 404],
+  ['POST /api/none', 404],
+  ['POST /none', 404],
+  ['PUT /about', 404],
+] as const) {
+  test(`${line} is refused before its body has come`, async () => {
+    const open = await listening(await openGateway());
+    const socket = await open(half('203.0.113.1').replace('POST /api/sendEmail', line));
+    await until(() => expect(socket.answer()).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`)));
+  });
+}
+
 test('a body that comes too slowly is cut off, and one that comes steadily is taken', async () => {
   const body = { bytesPerSecond: 500, after: 1_500 };
   const open = await listening(await openGateway({ config: { patience: { body } } }));

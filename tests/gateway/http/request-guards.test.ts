@@ -13,7 +13,7 @@ const statusFrom = async ({ app }: Gateway, remoteAddress: string, url = '/favic
 
 /** Asks until the visitor is refused; returns how many requests were answered before. */
 async function untilRefused(gateway: Gateway, ...addresses: string[]): Promise<number> {
-  for (let count = 0; count < 20_000; count += 1)
+  for (let count = 0; count < 40_000; count += 1)
     if ((await statusFrom(gateway, addresses[count % addresses.length]!)) === 429) return count;
   return Infinity;
 }
@@ -45,6 +45,16 @@ test('an IPv6 household is counted as one visitor, and the next one as another',
   const gateway = await openSite();
   expect(await untilRefused(gateway, '2001:db8:1:2::1', '2001:db8:1:2:ffff::9')).toBeLessThan(10_000);
   expect(await statusFrom(gateway, '2001:db8:1:3::1')).toBe(200);
+});
+
+test('the owner of many IPv6 networks cannot ask without end', async () => {
+  const gateway = await openSite();
+  const networks = Array.from({ length: 256 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`);
+  const count = await untilRefused(gateway, ...networks);
+  // As much as several households in one /56, and no more.
+  expect(count).toBeGreaterThan(6_000);
+  expect(count).toBeLessThan(40_000);
+  expect(await statusFrom(gateway, '2001:db8:2::1')).toBe(200);
 });
 
 test('setting the clock of the machine neither locks a visitor out nor lets one in', async () => {

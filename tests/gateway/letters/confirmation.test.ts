@@ -36,6 +36,8 @@ test.each([
   ['capitals', ['victim@elsewhere.example', 'VICTIM@elsewhere.example', 'Victim@Elsewhere.Example']],
   ['what follows a plus', ['victim@elsewhere.example', 'victim+one@elsewhere.example', 'victim+two@elsewhere.example']],
   ['dots at Google', ['victim@gmail.com', 'v.i.ctim+x@googlemail.com', 'vic.tim@gmail.com']],
+  ['dots, dashes and domains at Proton', ['victim@proton.me', 'v.i_c-tim@protonmail.com', 'vic.tim@pm.me']],
+  ['domains at Apple', ['victim@icloud.com', 'victim@me.com', 'victim@mac.com']],
 ])('%s make no other mailbox (M34)', async (_, addresses) => {
   const gateway = await openGateway();
   const statuses = [];

@@ -46,6 +46,17 @@ test('the mailbox is listed newest first, and a letter is read by its number or 
   expect(report).toContain('Reply-To: zoe@family.example');
 });
 
+test('a letter cannot command the terminal that it is read on', async () => {
+  const gateway = await openGateway();
+  const message = 'red \u001B[31m bell \u0007 clear \u009B2J turned \u202E\tand a family: \u{1F468}\u200D\u{1F467}';
+  await gateway.send({ to: provider.email, subject: 'Hello', message });
+  await gateway.mails();
+  const { stdout } = await mail(gateway.folder, '1');
+  expect(stdout).toContain(
+    'red \uFFFD[31m bell \uFFFD clear \uFFFD2J turned \uFFFD\tand a family: \u{1F468}\u200D\u{1F467}',
+  );
+});
+
 test('an empty mailbox says so, and a letter that is not there is not a crash', async () => {
   const gateway = await openGateway();
   const { stdout } = await mail(gateway.folder);

@@ -18,6 +18,8 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
+import { lockFolder } from '#gateway/letters/lock.ts';
+import { setAside } from '#gateway/letters/odd-files.ts';
 import { largestRecord } from '#gateway/letters/records.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
@@ -112,6 +114,15 @@ for (const [what, { make, name: odd = name }] of Object.entries(kinds)) {
     expect(gateway.log()).not.toContain(folder);
   });
 }
+
+test('a pipe in place of the lock that cannot be moved away stops the start, which does not wait for its other end', async () => {
+  const outbox = temporaryFolder();
+  execFileSync('mkfifo', [join(outbox, 'lock')]);
+  symlinkSync(temporaryFolder(), join(outbox, 'set-aside'));
+  await expect(lockFolder(outbox, async (file) => void (await setAside(outbox, file.name)))).rejects.toMatchObject({
+    code: 'no-file',
+  });
+});
 
 test('at least 14 kinds of odd files were tried', () => {
   expect(Object.keys(kinds).length).toBeGreaterThanOrEqual(14);

@@ -124,5 +124,6 @@ test('the server’s words are kept for the operator, without addresses and not 
   expect(withoutAddresses('451 greylisted, see https://help.example/', secrets)).toBe(
     '451 greylisted, see https://help.example/',
   );
+  expect(withoutAddresses('451 \u001B[2Jturned \u202E round', secrets)).toBe('451 [2Jturned round');
   expect(withoutAddresses('x'.repeat(100_000), secrets).length).toBeLessThanOrEqual(200);
 });
