@@ -7,7 +7,7 @@ import { parseSync } from 'vite';
 const sizes = [1, 4, 16, 64].map((kilobytes) => kilobytes * 1_024);
 /** From one step to the next the input grows by 4, linear work too, quadratic work by 16. */
 const most = 9;
-/** Below this, in ms, times say nothing. Quadratic work on 4 KB takes ten times as long. */
+/** Below this, in ms, times say nothing. Quadratic work on 16 KB takes a hundred times as long. */
 const least = 0.2;
 
 export interface Pattern {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 // No request may cost more than its length: a pattern with two ways to match the same text takes 312 ms for 15 KB, and one visitor with four of them a second stops the site.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { slugOf } from '#content/queries.ts';
 import { policyOf } from '#gateway/http/headers.ts';
@@ -12,6 +12,9 @@ import { aliasOf, routeOf } from '#routes.ts';
 
 import { provider } from '../../mail/family.ts';
 import { fastGrowth, inputsOf, patternsOf } from './growth.ts';
+
+// Thousands of inputs for each file, on a busy machine: only how their times compare is judged.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** All code that a visitor's words reach. */
 const files = ['src/gateway/**/*.ts', 'src/mail/*.ts', 'src/content/**/*.ts', 'src/forms/*/rules.ts', 'src/routes.ts'];
