@@ -84,15 +84,21 @@ export function inputsOf({ source }: Pick<Pattern, 'source'>): { readonly before
   return [...new Set(befores)].flatMap((before) => [...new Set(pieces)].map((piece) => ({ before, piece })));
 }
 
-/** The shortest of some times, in ms: what disturbs a run only makes it longer. */
-function timeOf(work: (text: string) => unknown, text: string, runs = 5): number {
-  let shortest = Infinity;
-  for (let run = 0; run < runs; run += 1) {
-    const began = performance.now();
-    work(text);
-    shortest = Math.min(shortest, performance.now() - began);
+function timeOf(work: (text: string) => unknown, text: string): number {
+  const began = performance.now();
+  work(text);
+  return performance.now() - began;
+}
+
+/** Whether the longer text takes out of all proportion longer. The shortest of many times in turns counts: what disturbs a run only makes it longer. */
+function isFaster(work: (text: string) => unknown, shorter: string, longer: string): boolean {
+  let [short, long] = [Infinity, Infinity];
+  for (let run = 0; run < 25; run += 1) {
+    short = Math.min(short, timeOf(work, shorter));
+    long = Math.min(long, timeOf(work, longer));
+    if (long <= most * Math.max(short, least)) return false;
   }
-  return shortest;
+  return true;
 }
 
 /** The input on which the work grows faster than the input, if there is one. */
@@ -100,14 +106,14 @@ export function fastGrowth(work: (text: string) => unknown, inputs: ReturnType<t
   for (const { before, piece } of inputs) {
     // What cannot match makes a pattern try every way.
     for (const after of ['', '\0!']) {
-      const textOf = (size: number) => before + piece.repeat(Math.ceil(size / piece.length)) + after;
-      let last = Infinity;
+      let [last, lastText] = [Infinity, ''];
       for (const size of sizes) {
-        let time = timeOf(work, textOf(size), 1);
+        const text = before + piece.repeat(Math.ceil(size / piece.length)) + after;
+        const time = timeOf(work, text);
         // Looked at more closely only if it seems to grow.
-        if (time > most * Math.max(last, least)) time = timeOf(work, textOf(size));
-        if (time > most * Math.max(last, least)) return JSON.stringify({ before, piece, after, size });
-        last = time;
+        if (time > most * Math.max(last, least) && isFaster(work, lastText, text))
+          return JSON.stringify({ before, piece, after, size });
+        [last, lastText] = [time, text];
       }
     }
   }
