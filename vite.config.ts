@@ -39,6 +39,8 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
+    // Against tests that hang: a machine that is busy with other work takes longer than the usual five seconds over a hundred pages. In ms.
+    testTimeout: 30_000,
     // By default one core is left free, which is half of a machine of two.
     maxWorkers: '100%',
     projects: [

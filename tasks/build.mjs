@@ -14,6 +14,7 @@ import { facts, reportsFolder } from '../a11y/statement.ts';
 import { buildFactsFile } from '../src/gateway/build-facts.ts';
 import { headersFile } from '../src/gateway/http/headers.ts';
 import { buildSettings, readSettings } from '../src/gateway/settings.ts';
+import { notFoundPath } from '../src/routes.ts';
 import { root } from './prepare.mjs';
 import { currentStamp, openBuild } from './swap-build.ts';
 
@@ -46,6 +47,7 @@ process.once('exit', (code) => {
 });
 
 if (newBuild) {
+  console.log('Building the site …');
   await build({
     root,
     logLevel: 'warn',
@@ -57,8 +59,20 @@ if (newBuild) {
     build: { outDir: server, ssr: join(root, 'src/app/prerender.tsx'), copyPublicDir: false, manifest: false },
   });
 }
-const { builtPages, calendars, dataAddress, dataFiles, newsFeed, render, robots, samplesLeft, sampleWarning, sitemap } =
-  await import(pathToFileURL(join(server, 'prerender.js')).href);
+const {
+  builtPages,
+  calendars,
+  dataAddress,
+  dataFiles,
+  newsFeed,
+  redirects,
+  render,
+  robots,
+  samplesLeft,
+  sampleWarning,
+  securityText,
+  sitemap,
+} = await import(pathToFileURL(join(server, 'prerender.js')).href);
 if (newBuild) {
   const count = await writePages();
   await compress();
@@ -107,7 +121,12 @@ async function writePages() {
   for (const file of readdirSync(reportsFolder).filter((name) => name.endsWith('.html')))
     addresses.set(`/${reports}/${file}`, judged(readFileSync(join(reportsFolder, file), 'utf8')));
   for (const { key, data } of dataFiles(known)) write(dataAddress(key).slice(1), JSON.stringify(data));
+  const notFound = readFileSync(join(client, notFoundPath.slice(1), 'index.html'), 'utf8');
+  write('404.html', notFound);
+  addresses.set('/404.html', judged(notFound));
   write('_headers', headersFile(addresses, mailHost));
+  write('_redirects', redirects());
+  write('.well-known/security.txt', securityText(new Date()));
   write(buildFactsFile, JSON.stringify({ mailHost }));
   write('sitemap.xml', sitemap());
   write('robots.txt', robots());

@@ -45,10 +45,16 @@ function npm(...args) {
 const running = new Set();
 let stopSignal;
 
-/** Passes a signal on to every program that runs; no other program is started after it. */
+/** In ms. */
+const graceOfGroup = 500;
+
+/**
+ * Passes a signal on to every program that runs; no other program is started after it. A terminal or a supervisor signals the whole process group: a program that
+ * has had the signal already and is about to exit would be killed by a second one, so it is passed on only to those that still run a moment later.
+ */
 export function stopAll(signal = 'SIGTERM') {
   stopSignal = signal;
-  for (const child of running) child.kill(signal);
+  for (const child of running) setTimeout(() => running.has(child) && child.kill(signal), graceOfGroup);
 }
 
 /**

@@ -3,7 +3,7 @@
 //   npm run torture -- --rounds 20  the same in short
 //   npm run torture -- --load       50 and 500 connections against a local mail server, and postfix beside it if it is installed
 //   npm run torture -- --redis      two gateways and one Redis (redis-server must be installed)
-//   npm run torture -- --proxies    the samples of docs/deploy.md in front of a gateway (caddy and nginx must be installed)
+//   npm run torture -- --proxies    the samples in deploy/ in front of a gateway (caddy and nginx must be installed)
 //   npm run torture -- --apart      the site's files on a static host, the gateway on another origin, in Chromium
 //   npm run torture -- --shapes     what addresses, headers and bodies of odd shapes cost, and how long others wait meanwhile; --seconds 3
 //   npm run torture -- --memory     500 000 different GETs of as many visitors with a heap of 256 MB; --count 500000

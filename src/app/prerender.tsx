@@ -15,10 +15,11 @@ import { feed } from './feed.ts';
 import { headOf } from './head.ts';
 import { dataScript } from './json-ld.ts';
 import { samplesLeft } from './samples.ts';
+import { redirects, securityText } from './host-files.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { builtPages, dataFiles, type BuiltPage } from './variants.ts';
 
-export { builtPages, dataAddress, dataFiles, robots, samplesLeft, sitemap };
+export { builtPages, dataAddress, dataFiles, redirects, robots, samplesLeft, securityText, sitemap };
 export const newsFeed = () => feed(posts);
 /** Every event as a file for calendars: its address and its text. */
 export const calendars = () => events.map((event) => ({ address: calendarAddress(event.id), text: calendarOf(event) }));

@@ -19,10 +19,8 @@ const header =
   (name, before, piece, after = '', path = '/') =>
   (size) =>
     get(path, `${name}: ${before}${many(piece, size)}${after}\r\n`);
-/** In ASCII, since requests are written a byte a character. */
-const ascii = (text) => text.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 const json = (body, path = sendPath) =>
-  post(path, 'application/json', typeof body === 'string' ? body : ascii(JSON.stringify(body)));
+  post(path, 'application/json', typeof body === 'string' ? body : JSON.stringify(body));
 const letter = (fields) => json({ to: provider.email, subject: 'Hello', message: 'Hello', ...fields });
 const form = (path, before, piece) => (size) =>
   post(path, 'application/x-www-form-urlencoded', before + many(piece, size));

@@ -1,4 +1,4 @@
-// The proxy samples of docs/deploy.md as they stand there, in front of a real gateway: what they must say of the visitor, and what he must not be able to say of himself.
+// The samples deploy/Caddyfile and deploy/nginx.conf in front of a real gateway: what they must say of the visitor, and what visitors must not be able to say of themselves.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
@@ -11,26 +11,45 @@ import { startGateway } from './gateway.mjs';
 import { freePort } from './redis-server.mjs';
 import { registrationOf, sendPath } from './rounds.mjs';
 
-const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
-const sampleAfter = (word) => new RegExp(`^${word}\\b[^\n]*:\n\n\`\`\`\n([^\`]*)`, 'm').exec(guide)[1];
+const sample = (name) => readFileSync(join(root, 'deploy', name), 'utf8');
 
-/** Each proxy: its program, and what stands around the sample so that it runs here, with a certificate of its own making. */
+/** A sample with some of its words exchanged. Each must be there, or the sample has changed and is not what is tried. */
+function adapted(name, changes) {
+  let text = sample(name);
+  for (const [from, to] of changes) {
+    if (!text.includes(from)) throw new Error(`deploy/${name} no longer holds: ${from}`);
+    text = text.replaceAll(from, to);
+  }
+  return text;
+}
+
+/** Each proxy: its program, and its sample with this machine's ports and a certificate of its own making. */
 const proxies = {
   Caddy: {
     files: ({ port, gateway, folder }) => ({
-      Caddyfile: `{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n\tstorage file_system ${folder}\n}\n${sampleAfter(
-        'Caddy',
-      )
-        .replace('www.example.com {', `https://localhost:${port} {\n\ttls internal`)
-        .replace('127.0.0.1:4000', gateway)}`,
+      Caddyfile: adapted('Caddyfile', [
+        [
+          '{\n\tservers {',
+          `{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n\tstorage file_system ${folder}\n\tservers {`,
+        ],
+        ['www.example.com {', `https://localhost:${port} {\n\ttls internal`],
+        ['127.0.0.1:4000', gateway],
+      ]),
     }),
     command: (folder) => ['caddy', 'run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')],
   },
   nginx: {
     files: ({ port, gateway, folder }) => ({
-      'nginx.conf': `user root; daemon off; pid ${folder}/pid; error_log stderr warn; events {}\nhttp { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;\nserver { listen 127.0.0.1:${port} ssl; ssl_certificate ${folder}/cert.pem; ssl_certificate_key ${folder}/key.pem;\n${sampleAfter(
-        'nginx',
-      ).replace('127.0.0.1:4000', gateway)}} }\n`,
+      'nginx.conf': `user root; daemon off; pid ${folder}/pid; error_log stderr warn; events {}\nhttp { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;\n${adapted(
+        'nginx.conf',
+        [
+          ['    listen 80;', `    listen unix:${folder}/plain;`],
+          ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl;`],
+          ['/etc/letsencrypt/live/www.example.com/fullchain.pem', `${folder}/cert.pem`],
+          ['/etc/letsencrypt/live/www.example.com/privkey.pem', `${folder}/key.pem`],
+          ['127.0.0.1:4000', gateway],
+        ],
+      )} }\n`,
     }),
     command: (folder) => ['nginx', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'],
   },
@@ -74,7 +93,7 @@ export async function behindProxies({ failures }) {
     });
     const reason = await Promise.race([reachable(port), ended]);
     if (reason) failures.push(reason);
-    else table(`Behind ${name}, as docs/deploy.md says`, await tried({ port, failures, name }));
+    else table(`Behind ${name}, as in deploy/`, await tried({ port, failures, name }));
     child.kill('SIGTERM');
     await ended;
     await gateway.stop();

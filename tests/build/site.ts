@@ -18,7 +18,8 @@ export const readPage = (file: string) =>
 
 export const builtPages: readonly Built[] = routes.flatMap((row) =>
   readdirSync(join(site, row.path))
-    .filter((file) => file.endsWith('.html'))
+    // 404.html is a copy for static hosts, which have no other way to name that page.
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => ({ row, path: row.path + queryOf(file), dom: readPage(join(row.path, file)) })),
 );
 

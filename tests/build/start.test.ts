@@ -48,7 +48,7 @@ test('SIGTERM while npm start still builds ends the build and starts no gateway'
   const copy = copyOfSources();
   rmSync(join(copy, 'dist'), { recursive: true });
   const started = npm(['start'], copy);
-  await started.said(/> node|start\.mjs/);
+  await started.said(/Building/);
   process.kill(started.pid, 'SIGTERM');
   expect(await started.exited).not.toBe(0);
   await started.closed;

@@ -1,9 +1,12 @@
 // An anchor holds still while parts of the page above it arrive late.
 import type { Page } from '@playwright/test';
 
+import { galleryWords } from '#content/gallery.ts';
+
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
 import { alive, hold } from './family.ts';
+import { titleOf } from './menus.ts';
 
 /** Specification of the anchor: px between the header and the part that one came for. */
 const gap = 8;
@@ -26,14 +29,14 @@ const offset = (page: Page) =>
 async function toGallery(page: Page, width: number) {
   const header = page.getByRole('banner');
   if (width < desktop) await header.getByRole('button', { name: 'Menu' }).click();
-  const link = header.getByRole('link', { name: 'Our Gallery' }).filter({ visible: true });
+  const link = header.getByRole('link', { name: titleOf(gallery) }).filter({ visible: true });
   await link.click();
   await expect(page).toHaveURL(gallery);
   await expect(heading(page)).toBeAttached();
 }
 
 const formCode = '**/assets/registration-form-*.js';
-const heading = (page: Page) => page.getByRole('heading', { name: 'Our Gallery' });
+const heading = (page: Page) => page.getByRole('heading', { name: galleryWords.title });
 const form = (page: Page) => page.locator('#register').getByRole('button', { name: 'Next' });
 const isInPlace = (page: Page) => expect.poll(() => offset(page)).toBeLessThanOrEqual(gap);
 

@@ -1,8 +1,11 @@
 // From page to page without loading a document.
 import type { Page } from '@playwright/test';
 
+import { galleryWords } from '#content/gallery.ts';
+
 import { expect, test } from '../site.ts';
 import { alive } from './family.ts';
+import { gallery, titleOf } from './menus.ts';
 
 /** Follows a link in the footer, and resolves when the new page's heading has the focus. */
 async function follow(page: Page, name: string) {
@@ -13,7 +16,7 @@ async function follow(page: Page, name: string) {
 test('a page that a link leads to has all the parts of the page as it was built', async ({ page }) => {
   await page.goto('/program');
   await alive(page.getByRole('banner'));
-  await follow(page, 'About Us');
+  await follow(page, titleOf('/about', 'footer'));
   await expect(page).toHaveURL('/about');
   const built = await page.evaluate(async () => {
     const html = await (await fetch(location.href)).text();
@@ -39,20 +42,23 @@ test('a page that was left before all of it was hydrated comes back whole', asyn
   await page.goto('/');
   await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
   await expect(page.locator('#voices[data-hydrating]')).toHaveCount(1);
-  await page.getByRole('banner').getByRole('link', { name: 'Program', exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: titleOf('/program'), exact: true })
+    .click();
   await expect(page).toHaveURL('/program');
   await page.goBack();
   await expect(page.locator('#voices button').first()).toBeAttached();
   await expect(page.locator('#register').getByRole('button', { name: 'Next' })).toBeVisible();
 });
 
-test('“Our Gallery” is reached from another page on a phone too, below the header', async ({ page }) => {
+test('the gallery is reached from another page on a phone too, below the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/about');
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'Menu' }).click();
-  await banner.getByRole('link', { name: 'Our Gallery' }).click();
-  await expect(page.getByRole('heading', { name: 'Our Gallery' })).toBeFocused();
+  await banner.getByRole('link', { name: gallery }).click();
+  await expect(page.getByRole('heading', { name: galleryWords.title })).toBeFocused();
   await expect
     .poll(() =>
       page.evaluate(

@@ -9,6 +9,7 @@ import { provider } from '../../src/content/provider.ts';
 import { type Route, routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
 import { alive, card, family } from './family.ts';
+import { titleOf } from './menus.ts';
 
 declare global {
   interface Window {
@@ -141,7 +142,7 @@ test('a page that throws when it is followed to is loaded once as a document, wh
     return `${first.localName} ${first.getAttribute('class') ?? undefined} ${first.id || undefined}`;
   });
   await page.evaluate((name) => window.broken.add(name), root);
-  await footerLink(page, 'Program').click();
+  await footerLink(page, titleOf('/program', 'footer')).click();
   await expect.poll(() => documents).toBe(1);
   await expect(page).toHaveURL('/program');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -157,22 +158,22 @@ test('a page whose file is gone, as after a new build, is loaded once as a docum
     return new DOMParser().parseFromString(html, 'text/html').querySelector('h1')!.textContent;
   });
   await page.route('**/assets/program-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await footerLink(page, 'Program').click();
+  await footerLink(page, titleOf('/program', 'footer')).click();
   await expect(page).toHaveURL('/program');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await isHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-for (const link of ['Program', 'Contact'])
-  test(`without a network the way to ${link} ends at our phone number, with the focus on the heading, and goes on when it is back`, async ({
+for (const path of ['/program', '/contact-us'])
+  test(`without a network the way to ${path} ends at our phone number, with the focus on the heading, and goes on when it is back`, async ({
     page,
   }) => {
     await page.route(/assets\/(program|contact)-/, (route) => route.abort());
     await page.goto('/about');
     await alive(page.getByRole('banner'));
     await page.route('**/*', (route) => route.abort());
-    await footerLink(page, link).click();
+    await footerLink(page, titleOf(path, 'footer')).click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(failure.page.title);
     await expect(heading).toBeFocused();
@@ -216,7 +217,10 @@ test('where the bar’s menu throws, the menu of narrow screens takes its place'
   await expect(page.locator('header [data-kept]').first()).toBeAttached();
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'Menu', exact: true }).click();
-  await banner.getByRole('link', { name: 'Program', exact: true }).filter({ visible: true }).click();
+  await banner
+    .getByRole('link', { name: titleOf('/program'), exact: true })
+    .filter({ visible: true })
+    .click();
   await expect(page).toHaveURL('/program');
 });
 

@@ -197,7 +197,7 @@ test('the page behind the phone’s menu does not scroll, and does again when th
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 5000);
   await page.mouse.wheel(0, 5000);
-  await expect(nav(page).getByRole('link', { name: 'Contact' })).toBeVisible();
+  await expect(nav(page).getByRole('link', { name: titleOf('/contact-us') })).toBeVisible();
   expect(await top()).toBe(400);
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, 300);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../site.ts';
 import { card, fillParent, hold, step } from './family.ts';
+import { titleOf } from './menus.ts';
 
 const phone = { width: 390, height: 844 };
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -88,7 +89,7 @@ test('where no script comes at all, the page turns into the one for visitors wit
   await page.goto('/');
   await menu(page).click();
   const list = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-  await expect(list.getByRole('link', { name: 'Contact' })).toBeVisible({ timeout: 15_000 });
+  await expect(list.getByRole('link', { name: titleOf('/contact-us') })).toBeVisible({ timeout: 15_000 });
   await expect(menu(page)).toBeHidden();
   for (const number of [1, 2, 3]) await expect(step(page, number)).toBeVisible();
   await expect(card(page).getByRole('button', { name: 'Next' })).toBeHidden();

@@ -51,6 +51,10 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
   }
   for (const [alias, path] of Object.entries(aliases)) redirect([alias, ...otherSpellings(alias)], path);
 
+  // The one file whose path begins with a dot (RFC 9116).
+  app.get('/.well-known/security.txt', (_request, reply) =>
+    reply.header('Cache-Control', caching.page).sendFile('.well-known/security.txt', { dotfiles: 'allow' }),
+  );
   app.get<{ Params: { '*': string } }>('/*', {
     errorHandler: (error: FastifyError, request, reply) =>
       // No file has such a name: a NUL character, dot segments, more characters than a file system takes.

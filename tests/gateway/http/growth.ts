@@ -7,7 +7,7 @@ import { parseSync } from 'vite';
 const sizes = [1, 4, 16, 64].map((kilobytes) => kilobytes * 1_024);
 /** From one step to the next the input grows by 4, linear work too, quadratic work by 16. */
 const most = 9;
-/** Below this, in ms, times say nothing. Quadratic work on 16 KB takes a hundred times as long. */
+/** Below this, in ms, times say nothing. Quadratic work on 4 KB takes ten times as long. */
 const least = 0.2;
 
 export interface Pattern {
@@ -84,21 +84,15 @@ export function inputsOf({ source }: Pick<Pattern, 'source'>): { readonly before
   return [...new Set(befores)].flatMap((before) => [...new Set(pieces)].map((piece) => ({ before, piece })));
 }
 
-function timeOf(work: (text: string) => unknown, text: string): number {
-  const began = performance.now();
-  work(text);
-  return performance.now() - began;
-}
-
-/** Whether the longer text takes out of all proportion longer. The shortest of many times in turns counts: what disturbs a run only makes it longer. */
-function isFaster(work: (text: string) => unknown, shorter: string, longer: string): boolean {
-  let [short, long] = [Infinity, Infinity];
-  for (let run = 0; run < 25; run += 1) {
-    short = Math.min(short, timeOf(work, shorter));
-    long = Math.min(long, timeOf(work, longer));
-    if (long <= most * Math.max(short, least)) return false;
+/** The shortest of some times, in ms: what disturbs a run only makes it longer. */
+function timeOf(work: (text: string) => unknown, text: string, runs = 15): number {
+  let shortest = Infinity;
+  for (let run = 0; run < runs; run += 1) {
+    const began = performance.now();
+    work(text);
+    shortest = Math.min(shortest, performance.now() - began);
   }
-  return true;
+  return shortest;
 }
 
 /** The input on which the work grows faster than the input, if there is one. */
@@ -106,14 +100,17 @@ export function fastGrowth(work: (text: string) => unknown, inputs: ReturnType<t
   for (const { before, piece } of inputs) {
     // What cannot match makes a pattern try every way.
     for (const after of ['', '\0!']) {
-      let [last, lastText] = [Infinity, ''];
+      const textOf = (size: number) => before + piece.repeat(Math.ceil(size / piece.length)) + after;
+      let last = Infinity;
       for (const size of sizes) {
-        const text = before + piece.repeat(Math.ceil(size / piece.length)) + after;
-        const time = timeOf(work, text);
-        // Looked at more closely only if it seems to grow.
-        if (time > most * Math.max(last, least) && isFaster(work, lastText, text))
-          return JSON.stringify({ before, piece, after, size });
-        [last, lastText] = [time, text];
+        let time = timeOf(work, textOf(size), 1);
+        // Both sizes are measured again, and more often, if it seems to grow: on a busy machine a single run says little.
+        if (time > most * Math.max(last, least)) {
+          last = timeOf(work, textOf(size / 4));
+          time = timeOf(work, textOf(size));
+          if (time > most * Math.max(last, least)) return JSON.stringify({ before, piece, after, size });
+        }
+        last = time;
       }
     }
   }

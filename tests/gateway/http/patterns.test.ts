@@ -1,6 +1,6 @@
 // @vitest-environment node
 // No request may cost more than its length: a pattern with two ways to match the same text takes 312 ms for 15 KB, and one visitor with four of them a second stops the site.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { slugOf } from '#content/queries.ts';
 import { policyOf } from '#gateway/http/headers.ts';
@@ -13,8 +13,8 @@ import { aliasOf, routeOf } from '#routes.ts';
 import { provider } from '../../mail/family.ts';
 import { fastGrowth, inputsOf, patternsOf } from './growth.ts';
 
-// Thousands of inputs for each file, on a busy machine: only how their times compare is judged.
-vi.setConfig({ testTimeout: 120_000 });
+/** Each input is tried many times, which takes a busy machine longer than a test usually has. In ms. */
+const slow = { timeout: 120_000 };
 
 /** All code that a visitor's words reach. */
 const files = ['src/gateway/**/*.ts', 'src/mail/*.ts', 'src/content/**/*.ts', 'src/forms/*/rules.ts', 'src/routes.ts'];
@@ -25,7 +25,7 @@ const workOf = (source: string, flags: string) => {
 };
 
 for (const [where, patterns] of Map.groupBy(patternsOf(files), (pattern) => pattern.where))
-  test(`no pattern in ${where} takes more than linear time`, () => {
+  test(`no pattern in ${where} takes more than linear time`, slow, () => {
     for (const pattern of patterns)
       expect([pattern.source, fastGrowth(workOf(pattern.source, pattern.flags), inputsOf(pattern))]).toEqual([
         pattern.source,
@@ -33,7 +33,7 @@ for (const [where, patterns] of Map.groupBy(patternsOf(files), (pattern) => patt
       ]);
   });
 
-test('patterns of which one visitor could have stopped the site are found', () => {
+test('patterns of which one visitor could have stopped the site are found', slow, () => {
   for (const source of [
     '\\/+(?:index\\.html)?$',
     '\\/+$',
@@ -58,7 +58,7 @@ for (const [name, work] of Object.entries<(text: string) => unknown>({
   readInquiry: (text) => readInquiry(provider, letter(text)),
   readRegistration: (text) => readRegistration(provider, letter(text)),
 })) {
-  test(`${name} takes no more than linear time`, () => {
+  test(`${name} takes no more than linear time`, slow, () => {
     const pieces = [
       '/',
       'a',

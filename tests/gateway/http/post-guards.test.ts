@@ -37,7 +37,7 @@ for (const [what, headers] of [
     for (const url of ['/api/sendEmail', '/api/contact', '/api/v1.0/email/send', '/api/comments']) {
       const response = await postFrom(gateway, headers, url);
       expect([url, response.statusCode]).toEqual([url, 403]);
-      expect(response.json().message).toMatch(/another site.*403-555-0142/);
+      expect(response.json().message).toMatch(new RegExp(`another site.*${RegExp.escape(provider.phone)}`));
       expect(response.headers['access-control-allow-origin']).toBeUndefined();
     }
     expect(await gateway.mails()).toEqual([]);
@@ -98,7 +98,7 @@ test('more posts at once than can be taken are asked to come back in seconds, an
     return socket.answer();
   });
   expect(late).toMatch(/^retry-after: 5\r$/im);
-  expect(late).toMatch(/try again in a few seconds, or call us at 403-555-0142/);
+  expect(late).toMatch(new RegExp(`try again in a few seconds, or call us at ${RegExp.escape(provider.phone)}`));
   const page = await open(health);
   await once(page, 'close');
   expect(page.answer()).toContain('200 OK');

@@ -35,6 +35,8 @@ async function openSite() {
     'pictures/hero.webp': 'RIFF',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
     'robots.txt': 'User-agent: *',
+    '.well-known/security.txt': 'Contact: mailto:somebody@example.com',
+    '.well-known/other.txt': 'hidden',
     '.vite/manifest.json': '{}',
   });
   for (const [name, text] of [
@@ -59,6 +61,18 @@ test('every built page answers 200 at its own clean path, /error-404 too (X4, R5
     ]);
     expect(response.body).toBe(pageOf(path));
   }
+});
+
+test('security.txt is the one file below a folder with a dot that is served', async () => {
+  const { app } = await openSite();
+  const response = await app.inject('/.well-known/security.txt');
+  expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+    'Contact: mailto:somebody@example.com',
+  ]);
+  for (const path of ['/.well-known/other.txt', '/.vite/manifest.json'])
+    expect((await app.inject(path)).statusCode, path).toBe(404);
 });
 
 test('unknown paths show the page-not-found page with 404 (R56, R57)', async () => {

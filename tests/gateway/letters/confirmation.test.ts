@@ -50,7 +50,9 @@ test('a third confirmation of a day is answered with a sentence, the next day th
   for (const name of ['Ada', 'Ben']) expect((await register(gateway, 'zoe@family.example', name)).statusCode).toBe(200);
   const third = await register(gateway, 'zoe@family.example', 'Cleo');
   expect([third.statusCode, Object.keys(third.json())]).toEqual([429, ['message']]);
-  expect(third.json().message).toMatch(/^We have sent two confirmations.*403-555-0142\.$/);
+  expect(third.json().message).toMatch(
+    new RegExp(`^We have sent two confirmations.*${RegExp.escape(provider.phone)}\\.$`),
+  );
   expect((await register(gateway, 'ana@family.example', 'Dora')).statusCode).toBe(200);
   elapsed += 24 * 60 * 60_000 + 1;
   expect((await register(gateway, 'zoe@family.example', 'Emil')).statusCode).toBe(200);
