@@ -45,6 +45,9 @@ async function run(config: Config): Promise<void> {
     await outbox.stop();
     memory.close();
   };
+  // Before the address is announced: whoever reads it may ask the gateway to stop at once.
+  let closing: Promise<void> | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void (closing ??= close()));
   await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
     await close();
     throw new SettingError({ PORT: `${config.port} on ${config.host} cannot be listened on: ${reasonOf(error)}` });
@@ -58,9 +61,6 @@ async function run(config: Config): Promise<void> {
   );
   const hasSite = existsSync(join(config.siteDir, 'index.html'));
   for (const note of startNotes({ config, provider, mailGoesTo: transport.where, hasSite })) console.log(note);
-
-  let closing: Promise<void> | undefined;
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void (closing ??= close()));
 }
 
 function reasonOf(error: unknown): string {
