@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
 import { alive, toasts } from '../tests/journeys/family.ts';
-import { expect, test } from '../tests/site.ts';
+import { expect } from '@playwright/test';
 import { expectNoViolationInAnyLook } from './axe.ts';
 import { expectNoPlates } from './perception.ts';
 import { wear, widths, type Width } from './visit.ts';
+import { test } from './opened.ts';
 
 const part = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 

@@ -1,9 +1,10 @@
 // The list of exceptions is in date, and every entry is still needed: axe still finds what it excuses.
-import { expect, test } from '../tests/site.ts';
+import { expect } from '@playwright/test';
 import { run } from './axe.ts';
 import { exceptions } from './exceptions.ts';
 import { states } from './states.ts';
 import { visit, widths } from './visit.ts';
+import { test } from './opened.ts';
 
 test('the list of exceptions has a date for each that is not past (A1)', () => {
   const today = new Date().toISOString().slice(0, 10);

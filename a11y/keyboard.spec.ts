@@ -1,10 +1,11 @@
 // The keyboard while a message stands at an end of the window: nothing that takes the focus is under it (WCAG 2.4.12).
-import { expect, test } from '../tests/site.ts';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { next } from '../tests/journeys/family.ts';
 import { click, seenToast } from './deeds.ts';
 import { coveredStops } from './keyboard.ts';
 import { visit, widths } from './visit.ts';
+import { test } from './opened.ts';
 
 const messages: Record<string, { path: string; deeds: ((page: Page) => Promise<unknown>)[] }> = {
   'at the top': { path: '/contact-us', deeds: [click('Send message'), seenToast('Please enter a message.')] },

@@ -3,6 +3,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { test as base } from '../tests/site.ts';
+import { refuseSecondTry } from './second-try.ts';
 import { toTop, visit, visitWithoutScripts, wear } from './visit.ts';
 
 interface Size {
@@ -18,7 +19,15 @@ interface Opened {
   plain: Open;
 }
 
-export const test = base.extend<object, Opened>({
+export const test = base.extend<{ secondTry: void }, Opened>({
+  secondTry: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are wanted: none.
+    async ({}, provide, info) => {
+      refuseSecondTry(info);
+      await provide();
+    },
+    { auto: true },
+  ],
   awake: [async ({ browser, gateway }, provide) => keepOpen(visit, browser, gateway, provide), { scope: 'worker' }],
   plain: [
     async ({ browser, gateway }, provide) => keepOpen(visitWithoutScripts, browser, gateway, provide),

@@ -2,6 +2,8 @@
 import { errors, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
+import { allowSecondTry } from './second-try.ts';
+
 export type Rgb = readonly [number, number, number];
 export interface Box {
   x: number;
@@ -20,12 +22,18 @@ const patience = 20_000;
 /** A part of the window, pixel by CSS pixel, addressed by the window's coordinates. */
 export async function photograph(page: Page, clip: Box): Promise<Photograph> {
   const take = () => page.screenshot({ clip, scale: 'css', caret: 'initial', timeout: patience });
-  // The browser leaves a request for a picture unanswered once in some thousand. It is asked again, and only for that: what the picture shows is
-  // judged once.
-  const image = await take().catch((error: unknown) => {
+  // Headless Chromium leaves a request for a picture unanswered once in some thousand. It is asked again, and only for that: what the picture shows
+  // is judged once.
+  const again = (error: unknown) => {
     if (error instanceof errors.TimeoutError) return take();
     throw error;
-  });
+  };
+  const image = await take()
+    .catch(again)
+    .catch((error: unknown) => {
+      if (error instanceof errors.TimeoutError) allowSecondTry('the browser has stopped drawing the page');
+      throw error;
+    });
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return {
     at(x, y) {

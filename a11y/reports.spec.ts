@@ -1,12 +1,13 @@
 // The pages for auditors pass the audits themselves, as they are served: closed, and with every group of rules open.
 import { readdirSync } from 'node:fs';
 
-import { expect, test } from '../tests/site.ts';
+import { expect } from '@playwright/test';
 import { expectNoViolation, expectNoViolationInAnyLook } from './axe.ts';
 import { expectFit } from './fit.ts';
 import { expectTargets } from './perception.ts';
 import { reportsFolder } from './statement.ts';
 import { looksOfState, visit, widths } from './visit.ts';
+import { test } from './opened.ts';
 
 const pages = readdirSync(reportsFolder).filter((file) => file.endsWith('.html'));
 

@@ -1,6 +1,6 @@
 // Every state of the audited pages: axe in every look, at its widths (without AUDIT=all in two looks at each); that it fits a narrow screen with wider and larger
 // text; that Escape closes what is open.
-import { test } from '../tests/site.ts';
+import { test } from './opened.ts';
 import { expectNoViolationInAnyLook } from './axe.ts';
 import { doubled, expectFit, expectFitWith, spacing } from './fit.ts';
 import { expectMarks } from './perception.ts';
