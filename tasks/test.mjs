@@ -104,7 +104,7 @@ function countsOf(report) {
   if (!file || !existsSync(file)) return { passed: 0, broken: 0 };
   const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, 'utf8'));
   return stats
-    ? { passed: stats.expected, broken: stats.unexpected }
+    ? { passed: stats.expected + stats.flaky, broken: stats.unexpected }
     : { passed: numPassedTests, broken: numFailedTests };
 }
 
