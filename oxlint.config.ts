@@ -6,11 +6,10 @@ const layers: Record<string, { may: string[]; types?: string[] }> = {
   mail: { may: [] },
   content: { may: [], types: ['routes'] },
   ui: { may: ['design'], types: ['routes'] },
-  sections: { may: ['ui', 'content'], types: ['routes'] },
   forms: { may: ['ui', 'mail', 'content'], types: ['routes'] },
   frame: { may: ['ui', 'forms', 'content', 'routes'] },
-  pages: { may: ['ui', 'sections', 'forms', 'content', 'routes', 'design/*.css'] },
-  app: { may: ['design', 'mail', 'content', 'ui', 'sections', 'forms', 'frame', 'pages', 'routes'] },
+  pages: { may: ['design', 'ui', 'forms', 'content', 'routes'] },
+  app: { may: ['design', 'mail', 'content', 'ui', 'forms', 'frame', 'pages', 'routes'] },
   // The gateway answers forms that post without scripts, so it needs their words and their rules, but no form (decision 002).
   gateway: { may: ['mail', 'content', 'routes', 'forms/*/rules.ts'] },
 };

@@ -26,7 +26,9 @@ export default defineConfig({
   // The one setting that reaches the browser: where the e-mail service answers (decision 17).
   envPrefix: 'MAIL_HOST',
   // Radix writes a <style> of its own while a window is open, which our policy forbids (decision 010); src/design/scroll-lock.css says the same.
-  resolve: { alias: { 'react-style-singleton': fileURLToPath(new URL('src/ui/no-style.ts', import.meta.url)) } },
+  resolve: {
+    alias: { 'react-style-singleton': fileURLToPath(new URL('src/ui/overlay/no-style.ts', import.meta.url)) },
+  },
   server: { proxy: { '/api': gateway } },
   build: {
     manifest: true,

@@ -1,7 +1,7 @@
 // The last audit as a page to read: what was run, what was found, a row for each page and state, and under it a row for each rule.
 import { escape } from '../src/app/escape.ts';
-import { longDate } from '../src/content/dates.ts';
-import { provider } from '../src/content/provider.ts';
+import { longDate } from '../src/content/rules/dates.ts';
+import { provider } from '../src/content/records/provider.ts';
 import { routeOf } from '../src/routes.ts';
 import type { Run } from './findings.ts';
 import { byPath, outcomes, rulesByName, testsOfPage, worstOf, type Audit, type Outcome } from './outcomes.ts';

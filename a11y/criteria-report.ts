@@ -1,7 +1,7 @@
 // The table as a page for auditors: one article a criterion, with the tests that show it.
 import { escape } from '../src/app/escape.ts';
-import { longDate } from '../src/content/dates.ts';
-import { provider } from '../src/content/provider.ts';
+import { longDate } from '../src/content/rules/dates.ts';
+import { provider } from '../src/content/records/provider.ts';
 import { type Applying, type Conformance, criteria, type Criterion, levels, reviewed } from './criteria.ts';
 import { sentence, testsNamed } from './named-tests.ts';
 import { documentOf } from './report-page.ts';

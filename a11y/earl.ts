@@ -1,7 +1,7 @@
 // The results in the Evaluation and Report Language (EARL 1.0) as JSON-LD: every page with what each rule and each audit found there, and the site with each
 // criterion. https://www.w3.org/TR/EARL10-Schema/
-import { provider } from '../src/content/provider.ts';
-import { titleOf } from '../src/content/page-title.ts';
+import { provider } from '../src/content/records/provider.ts';
+import { titleOf } from '../src/content/rules/page-title.ts';
 import { routeOf } from '../src/routes.ts';
 import { criteria } from './criteria.ts';
 import {

@@ -1,6 +1,6 @@
 // The table as an OpenACR, the machine-readable conformance report: schema openacr-0.1.0, catalogue 2.5-edition-wcag-2.2-en.
 // Every text is written as JSON, which YAML reads as a quoted string: nothing needs escaping rules of our own.
-import { provider } from '../src/content/provider.ts';
+import { provider } from '../src/content/records/provider.ts';
 import { type Criterion, criteria, levels, reviewed } from './criteria.ts';
 import { statement } from './statement.ts';
 

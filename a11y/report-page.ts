@@ -1,6 +1,6 @@
 // What the pages for auditors share: their frame, and a style sheet made of the site's own tokens.
 import { escape } from '../src/app/escape.ts';
-import { provider } from '../src/content/provider.ts';
+import { provider } from '../src/content/records/provider.ts';
 import { schemes } from '../src/design/tokens.ts';
 
 /** A page for auditors: its title is its h1. */

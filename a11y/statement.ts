@@ -1,11 +1,11 @@
-// What the accessibility statement says of the table of criteria and of the last audit. Its words are in src/content/accessibility.ts; the page and the document
+// What the accessibility statement says of the table of criteria and of the last audit. Its words are in src/content/words/accessibility.ts; the page and the document
 // are made from both.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import packages from '../package.json' with { type: 'json' };
-import { type Facts, statementOf } from '../src/content/accessibility.ts';
-import type { PrintPart } from '../src/content/small-print.ts';
+import { type Facts, statementOf } from '../src/content/words/accessibility.ts';
+import type { PrintPart } from '../src/content/words/small-print.ts';
 import { routes } from '../src/routes.ts';
 import { type Applying, criteria, levels, listened, reviewed } from './criteria.ts';
 import type { Summary } from './summary.ts';

@@ -2,10 +2,10 @@
 // whether its rows show all that it hides. A state that several pages share has one row, on one of them.
 import type { Page } from '@playwright/test';
 
-import { coreValues } from '../src/content/about.ts';
-import { galleryFilters } from '../src/content/gallery.ts';
+import { coreValues } from '../src/content/words/about.ts';
+import { galleryFilters } from '../src/content/records/gallery.ts';
 import { landingLayouts } from '../src/content/layouts/landing.ts';
-import { stories } from '../src/content/landing.ts';
+import { stories } from '../src/content/words/landing.ts';
 import { type Path, routeOf } from '../src/routes.ts';
 import { fillParent, next, submit, toChild } from '../tests/journeys/family.ts';
 import {

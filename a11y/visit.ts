@@ -1,7 +1,7 @@
 // How an audit comes to a page: which pages, at which widths, in which looks, and with every part awake, as it is for somebody who has been there a moment.
 import type { Page } from '@playwright/test';
 
-import { provider } from '../src/content/provider.ts';
+import { provider } from '../src/content/records/provider.ts';
 import { routes } from '../src/routes.ts';
 
 /** CSS px. */

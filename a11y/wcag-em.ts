@@ -1,7 +1,7 @@
 // The evaluation as W3C's WCAG-EM Report Tool reads it, as JSON-LD: scope, target, sample, result of each criterion, findings.
 // https://www.w3.org/TR/WCAG-EM/ and https://www.w3.org/WAI/eval/report-tool/
-import { statementOf } from '../src/content/accessibility.ts';
-import { provider } from '../src/content/provider.ts';
+import { statementOf } from '../src/content/words/accessibility.ts';
+import { provider } from '../src/content/records/provider.ts';
 import { routes } from '../src/routes.ts';
 import { criteria, type Criterion } from './criteria.ts';
 import { anchorOf, modeOf, outcomeOf, type Audit, type Outcome } from './outcomes.ts';

@@ -8,7 +8,7 @@ import { findSampleWords } from './another-site/sample-words.ts';
 import { environment, node, root, run } from './prepare.mjs';
 
 /** Unit tests whose outcome may depend on what a daycare writes into src/content. */
-const unit = ['app', 'content', 'design', 'forms', 'frame', 'mail', 'pages', 'sections', 'gateway/forms', 'routes'];
+const unit = ['app', 'content', 'design', 'forms', 'frame', 'mail', 'pages', 'gateway/forms', 'routes'];
 const built = ['build/pages', 'build/words'];
 
 /** Each writes its report under its name. The journeys are registration, contact, menus and a visit without scripts; the audits are axe on every page. */

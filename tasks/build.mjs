@@ -102,7 +102,7 @@ async function writePages() {
   const addresses = new Map();
   for (const built of builtPages(known)) {
     const { attributes, head, page, data } = await render(built);
-    const scripts = withImports(manifest, [entryKey, `src/pages/${built.route.kind}.tsx`]).map((file) => `/${file}`);
+    const scripts = withImports(manifest, [entryKey, pageKey(manifest, built.route.kind)]).map((file) => `/${file}`);
     const html = shell
       .replace(/data-color="\w+"/, attributes)
       .replace('<!--head-->', () => [...links, head].join('\n    '))
@@ -138,6 +138,11 @@ async function writePages() {
 /** The parts of a page that its policy names by their hashes: what is kept of it, so that memory does not grow with the pages. */
 function judged(html) {
   return new Set(html.match(/<(script|style)>.*?<\/\1>|<[^>]*\sstyle="[^"]*"/gs));
+}
+
+/** The manifest's name of the component that shows a kind of page: the file of that name in one of the folders of src/pages. */
+function pageKey(manifest, kind) {
+  return Object.keys(manifest).find((key) => /^src\/pages\/[^/]+\/(.+)\.tsx$/.exec(key)?.[1] === kind);
 }
 
 /** The files of these chunks and of all that they import, so that none is found out only when another has come. */

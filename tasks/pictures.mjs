@@ -30,6 +30,6 @@ for (const file of readdirSync(masters).sort()) {
   rows.push(`  ${key}: { name: '${name}', width: ${width}, height: ${height}, widths: [${own.join(', ')}] },`);
 }
 writeFileSync(
-  join(root, 'src/content/picture-files.ts'),
+  join(root, 'src/content/records/picture-files.ts'),
   `/** Written by tasks/pictures.mjs: every picture that the site serves, its true size and the widths that exist. Do not edit. */\nexport const pictureFiles = {\n${rows.join('\n')}\n} as const;\n\nexport type PictureName = keyof typeof pictureFiles;\n`,
 );

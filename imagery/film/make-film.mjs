@@ -1,4 +1,4 @@
-// Makes the film of public/media out of the masters (shots.ts), its captions out of the words (src/content/films.ts), and its still.
+// Makes the film of public/media out of the masters (shots.ts), its captions out of the words (src/content/records/films.ts), and its still.
 // Needs ffmpeg (Debian: apt-get install ffmpeg). Three minutes on two cores: nice -n 19 node imagery/film/make-film.mjs
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 import sharp from 'sharp';
 
-import { films } from '../../src/content/films.ts';
+import { films } from '../../src/content/records/films.ts';
 import { fade, length, shots, step } from './shots.ts';
 import { subtitles } from './subtitles.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { sounds } from '../../src/content/sounds.ts';
+import { sounds } from '../../src/content/records/sounds.ts';
 import { subtitles } from './subtitles.ts';
 import { eighth, parts, ring } from './tidy-up.ts';
 

@@ -3,7 +3,7 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { variantOf } from '#content/queries.ts';
+import { variantOf } from '#content/rules/queries.ts';
 import { Frame } from '#frame/frame.tsx';
 import { rowAt } from '#frame/row-at.ts';
 import { NotFound, pages } from '#pages/index.ts';

@@ -1,5 +1,5 @@
-import { instantOf, type DaycareEvent } from '#content/events.ts';
-import { provider } from '#content/provider.ts';
+import { instantOf, type DaycareEvent } from '#content/records/events.ts';
+import { provider } from '#content/records/provider.ts';
 
 /** Octets of a line; a longer one goes on in the next, which begins with a space (RFC 5545, 3.1). */
 const lineLength = 75;

@@ -1,8 +1,8 @@
-import { newsWords } from '#content/news.ts';
-import { titleOf } from '#content/page-title.ts';
+import { newsWords } from '#content/words/news.ts';
+import { titleOf } from '#content/rules/page-title.ts';
 import type { Post } from '#content/posts/post.ts';
-import { provider } from '#content/provider.ts';
-import { filterPath, postAddress } from '#content/queries.ts';
+import { provider } from '#content/records/provider.ts';
+import { filterPath, postAddress } from '#content/rules/queries.ts';
 
 import { escape } from './escape.ts';
 

@@ -1,6 +1,6 @@
-import { descriptions } from '#content/descriptions.ts';
-import { provider } from '#content/provider.ts';
-import { titleOf } from '#content/page-title.ts';
+import { descriptions } from '#content/words/descriptions.ts';
+import { provider } from '#content/records/provider.ts';
+import { titleOf } from '#content/rules/page-title.ts';
 import { notFoundPath } from '#routes.ts';
 
 import { escape } from './escape.ts';

@@ -1,5 +1,5 @@
 /** Files that say to others how the site is to be treated: where to report a fault, and what static hosts answer to old and unknown addresses. */
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 import { aliases } from '#routes.ts';
 
 /** In days. RFC 9116, 2.5.5 asks for less than a year, so that nobody writes to an address that is long given up. */

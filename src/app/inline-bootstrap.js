@@ -1,5 +1,5 @@
 // Stands inline in every page. Imports the page's scripts, SCRIPTS, when the browser is idle after loading, or at once on the first interaction. A press that
-// comes before React has hydrated its part, an element with data-hydrating (index.html, ui/hydrate-on-visible.tsx), is held and repeated then.
+// comes before React has hydrated its part, an element with data-hydrating (index.html, ui/hydration/hydrate-on-visible.tsx), is held and repeated then.
 (() => {
   const timeout = 10_000; // ms that a press is held
   const pauses = [1000, 3000]; // ms before each new attempt, when a script could not be fetched
@@ -16,7 +16,7 @@
     isStarted = true;
   };
   const startNow = () => {
-    document.documentElement.dataset.interacted = ''; // for parts that wait for it (ui/hydrate-on-visible.tsx)
+    document.documentElement.dataset.interacted = ''; // for parts that wait for it (ui/hydration/hydrate-on-visible.tsx)
     start();
   };
   for (const type of ['pointerdown', 'keydown', 'focusin'])

@@ -2,10 +2,10 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
-import { events } from '#content/events.ts';
+import { events } from '#content/records/events.ts';
 import { posts } from '#content/posts/index.ts';
-import { isSample, provider } from '#content/provider.ts';
-import { calendarAddress } from '#content/queries.ts';
+import { isSample, provider } from '#content/records/provider.ts';
+import { calendarAddress } from '#content/rules/queries.ts';
 import { dataAddress, dataId, PageData } from '#pages/page-data.tsx';
 import { colorOf, notFoundPath } from '#routes.ts';
 
@@ -52,5 +52,5 @@ export async function render(
 /** What a build for production says while the reserved sample number or domain still stands in the provider's file (decision 21). */
 export const sampleWarning = (identity: Pick<typeof provider, 'name' | 'phone' | 'email'> = provider) =>
   isSample(identity)
-    ? `\n  *** SAMPLE IDENTITY: ${identity.name}, ${identity.phone}, ${identity.email} ***\n  *** Mail to this address reaches nobody. Put your own into src/content/provider.ts before you publish. ***\n`
+    ? `\n  *** SAMPLE IDENTITY: ${identity.name}, ${identity.phone}, ${identity.email} ***\n  *** Mail to this address reaches nobody. Put your own into src/content/records/provider.ts before you publish. ***\n`
     : undefined;

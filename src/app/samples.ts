@@ -1,11 +1,11 @@
-import { classes } from '#content/classes.ts';
-import { comingSoon } from '#content/coming-soon.ts';
-import { events } from '#content/events.ts';
-import { stories } from '#content/landing.ts';
+import { classes } from '#content/records/classes.ts';
+import { comingSoon } from '#content/words/coming-soon.ts';
+import { events } from '#content/records/events.ts';
+import { stories } from '#content/words/landing.ts';
 import { authors } from '#content/posts/authors.ts';
 import { posts } from '#content/posts/index.ts';
-import { teachers } from '#content/teachers.ts';
-import { testimonials } from '#content/testimonials.ts';
+import { teachers } from '#content/records/teachers.ts';
+import { testimonials } from '#content/records/testimonials.ts';
 
 /** Every kind of record that begins as a sample of ours and is to be replaced by the provider's own (decision 11). */
 const kinds: Readonly<Record<string, readonly { readonly sample?: boolean }[]>> = {

@@ -1,4 +1,4 @@
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 import { routes } from '#routes.ts';
 
 /** The provider's own pages and the small print, for search engines (decision 13: no template page). */

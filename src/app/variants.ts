@@ -1,9 +1,9 @@
 /** Every page that the build writes: each row of the route table, and the pages that a query makes of it, with their data. */
-import type { Facts } from '#content/accessibility.ts';
-import { classes } from '#content/classes.ts';
-import { barrier } from '#content/contact.ts';
-import { descriptions } from '#content/descriptions.ts';
-import { events, eventsPerPage, eventWords } from '#content/events.ts';
+import type { Facts } from '#content/words/accessibility.ts';
+import { classes } from '#content/records/classes.ts';
+import { barrier } from '#content/words/contact.ts';
+import { descriptions } from '#content/words/descriptions.ts';
+import { events, eventsPerPage, eventWords } from '#content/records/events.ts';
 import { postLayouts } from '#content/layouts/post.ts';
 import { posts } from '#content/posts/index.ts';
 import { newest, newsPage, newsQueries, postPage, searchable } from '#content/posts/news.ts';
@@ -25,8 +25,8 @@ import {
   teacherAddress,
   variantOf,
   type NewsQuery,
-} from '#content/queries.ts';
-import { teachers } from '#content/teachers.ts';
+} from '#content/rules/queries.ts';
+import { teachers } from '#content/records/teachers.ts';
 import type { Given } from '#pages/page-data.tsx';
 import { routes, type Route } from '#routes.ts';
 

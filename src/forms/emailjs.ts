@@ -1,7 +1,7 @@
 /** The EmailJS client as this site uses it: its guards set, its host chosen, its memory this page's own. Loaded when a form is sent. */
 import { init, send, sendForm } from '@emailjs/browser';
 
-import type { FormService, TemplateForm } from '#content/form-service.ts';
+import type { FormService, TemplateForm } from '#content/records/form-service.ts';
 
 /** What the service, or one of the client's own guards, answered. */
 export interface Answer {

@@ -1,7 +1,7 @@
 // What became of a sending, standing in the page as long as the reader needs it. It can take the focus, and then says its title and first line once.
 import { useId, type ReactNode, type Ref } from 'react';
 
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/drawing/icon.tsx';
 
 const tones = {
   success: { icon: 'check-circle', ground: 'border-success bg-success-tint', ink: 'text-success' },

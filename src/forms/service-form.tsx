@@ -2,17 +2,17 @@
 // of it stands in the status beside its button.
 import { useId } from 'react';
 
-import type { TemplateForm } from '#content/form-service.ts';
-import { phoneLink, provider, mailLink } from '#content/provider.ts';
-import { captcha, purpose, trap } from '#content/template-forms.ts';
+import type { TemplateForm } from '#content/records/form-service.ts';
+import { phoneLink, provider, mailLink } from '#content/records/provider.ts';
+import { captcha, purpose, honeypot } from '#content/words/template-forms.ts';
 import { plainPaths } from '#mail/contract.ts';
-import { Button } from '#ui/button.tsx';
-import { Captcha } from '#ui/captcha.tsx';
-import { Field, type FieldProps } from '#ui/field.tsx';
-import { HiddenField } from '#ui/hidden-field.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
-import { TrapField } from '#ui/trap-field.tsx';
+import { Button } from '#ui/control/button.tsx';
+import { Captcha } from '#ui/control/captcha.tsx';
+import { Field, type FieldProps } from '#ui/control/field.tsx';
+import { HiddenField } from '#ui/control/hidden-field.tsx';
+import { Icon } from '#ui/drawing/icon.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { HoneypotField } from '#ui/control/honeypot-field.tsx';
 
 import { useServiceForm, type Check, type State } from './use-service-form.ts';
 
@@ -77,7 +77,7 @@ export function ServiceForm({ template, words, fields, check, isProven = false, 
       {Object.entries(sent).map(([name, value]) => (
         <HiddenField key={name} name={name} value={value} />
       ))}
-      <TrapField {...trap} />
+      <HoneypotField {...honeypot} />
       <div className="field-columns">
         {fields.map((field) => (
           <Field key={field.name} {...field} id={`${id}-${field.name}`} error={errors[field.name]} />

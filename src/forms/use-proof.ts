@@ -1,7 +1,7 @@
 /** The spam check of one form: begun when somebody comes to the form, finished long before they send, good for one sending. */
 import { useRef, useState } from 'react';
 
-import type { CaptchaState } from '#ui/captcha.tsx';
+import type { CaptchaState } from '#ui/control/captcha.tsx';
 
 /** A proof is good for ten minutes (gateway/forms/captcha.ts); after nearly as long another challenge is solved. In ms. */
 const lifetime = 8 * 60_000;

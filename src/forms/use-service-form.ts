@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { formService, type TemplateForm } from '#content/form-service.ts';
+import { formService, type TemplateForm } from '#content/records/form-service.ts';
 
 import type { Answer } from './emailjs.ts';
 import { canProve, useProof } from './use-proof.ts';

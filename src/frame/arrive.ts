@@ -1,5 +1,5 @@
 /** Where a navigation ends: at a part of a page, below the sticky header, with the focus on its heading. */
-import { isStill } from '#ui/still.ts';
+import { isStill } from '#ui/motion/still.ts';
 
 /** Specification 9: an anchor is looked for in up to 40 animation frames. */
 const frames = 40;

@@ -4,11 +4,11 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import type { Menu } from '#content/menus.ts';
+import type { Menu } from '#content/words/menus.ts';
 import type { Target } from '#routes.ts';
-import { Link } from '#ui/link.tsx';
-import { leaveShortcuts } from '#ui/leave-shortcuts.ts';
-import { MenuButton } from '#ui/menu-button.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { leaveShortcuts } from '#ui/control/leave-shortcuts.ts';
+import { MenuButton } from '#ui/navigation/menu-button.tsx';
 
 import { isIn } from './built-menu.ts';
 import { MenuPanel } from './menu-panel.tsx';

@@ -1,6 +1,6 @@
 /** A menu as it may be shown: what leads to a page that is not built yet is left out, and so is what would then be empty. */
 import { routeOf, type Target } from '#routes.ts';
-import type { Menu, MenuDropdown, MenuGroup } from '#content/menus.ts';
+import type { Menu, MenuDropdown, MenuGroup } from '#content/words/menus.ts';
 
 type IsBuilt = (target: Target) => boolean;
 

@@ -1,12 +1,12 @@
 // What stands where a page, or a part of one, could not be shown: how to reach us, and a link that loads the page as a document.
 import { useEffect } from 'react';
 
-import { failure } from '#content/failure.ts';
-import { mailLink, phoneLink, provider } from '#content/provider.ts';
-import { reloadOnce } from '#ui/document-instead.ts';
-import type { FailureProps } from '#ui/error-boundary.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { failure } from '#content/words/failure.ts';
+import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
+import { reloadOnce } from '#ui/hydration/document-instead.ts';
+import type { FailureProps } from '#ui/hydration/error-boundary.tsx';
+import { Icon } from '#ui/drawing/icon.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 
 export function PageFailure({ reloads }: FailureProps) {
   useReload(reloads);

@@ -1,14 +1,14 @@
 // The evening at the foot of every page: an invitation, the lit house, and the provider's address, phone, e-mail, hours and pages.
-import { eveningOf, footer } from '#content/footer.ts';
-import { footerMenu } from '#content/menus.ts';
-import { mailLink, phoneLink, provider } from '#content/provider.ts';
-import { smallPrint, smallPrintMenu } from '#content/small-print.ts';
+import { eveningOf, footer } from '#content/words/footer.ts';
+import { footerMenu } from '#content/words/menus.ts';
+import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
+import { smallPrint, smallPrintMenu } from '#content/words/small-print.ts';
 import type { Kind, Target } from '#routes.ts';
-import { EveningLand } from '#ui/evening-land.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
-import { Logo } from '#ui/logo.tsx';
-import { Part } from '#ui/part.tsx';
+import { EveningLand } from '#ui/drawing/evening-land.tsx';
+import { Icon } from '#ui/drawing/icon.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { Logo } from '#ui/drawing/logo.tsx';
+import { Part } from '#ui/hydration/part.tsx';
 
 import { useCurrentTarget } from './current.ts';
 import { FooterLetter } from './footer-letter.tsx';

@@ -2,12 +2,12 @@
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { mainMenu, templateMenu } from '#content/menus.ts';
-import { variantOf } from '#content/queries.ts';
+import { mainMenu, templateMenu } from '#content/words/menus.ts';
+import { variantOf } from '#content/rules/queries.ts';
 import { notFoundPath, type Route, routes } from '#routes.ts';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
-import { PartFailure } from '#ui/part.tsx';
-import { Toaster } from '#ui/toaster.tsx';
+import { ErrorBoundary } from '#ui/hydration/error-boundary.tsx';
+import { PartFailure } from '#ui/hydration/part.tsx';
+import { Toaster } from '#ui/overlay/toaster.tsx';
 
 import { PageFailure, SectionFailure } from './failure.tsx';
 import { Footer } from './footer.tsx';

@@ -1,12 +1,12 @@
 // The bar at the top of every page. It stays there; after 50 px of scroll it takes its fixed form: lower, with a line below.
-import { header, type Menu } from '#content/menus.ts';
-import { phoneLink, provider } from '#content/provider.ts';
+import { header, type Menu } from '#content/words/menus.ts';
+import { phoneLink, provider } from '#content/records/provider.ts';
 import type { Route } from '#routes.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
-import { Logo } from '#ui/logo.tsx';
-import { Part } from '#ui/part.tsx';
-import { SkipLink } from '#ui/skip-link.tsx';
+import { Icon } from '#ui/drawing/icon.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { Logo } from '#ui/drawing/logo.tsx';
+import { Part } from '#ui/hydration/part.tsx';
+import { SkipLink } from '#ui/navigation/skip-link.tsx';
 
 import { fixedAfter, headerId } from './arrive.ts';
 import { BarMenu } from './bar-menu.tsx';

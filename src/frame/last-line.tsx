@@ -1,7 +1,7 @@
 // The last line on paper: where this page stands, and whose it is (art direction 11). The screen has the footer for it.
 import { useLocation } from 'react-router-dom';
 
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 import { notFoundPath } from '#routes.ts';
 
 import { rowAt } from './row-at.ts';

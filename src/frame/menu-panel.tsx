@@ -1,11 +1,11 @@
 // What a dropdown shows in the bar: large picture links, and lists under headings. It is in the page only while it is open.
 import type { ComponentType, ReactNode } from 'react';
 
-import type { MenuDropdown, MenuGroup, MenuLink } from '#content/menus.ts';
+import type { MenuDropdown, MenuGroup, MenuLink } from '#content/words/menus.ts';
 import type { Target } from '#routes.ts';
-import { Cube } from '#ui/cube.tsx';
-import { Link } from '#ui/link.tsx';
-import { PictureLink } from '#ui/picture-link.tsx';
+import { Cube } from '#ui/drawing/cube.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { PictureLink } from '#ui/media/picture-link.tsx';
 
 interface MenuPanelProps {
   dropdown: MenuDropdown;

@@ -2,10 +2,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
-import { ownTitle, titleOf } from '#content/page-title.ts';
-import { variantOf } from '#content/queries.ts';
+import { ownTitle, titleOf } from '#content/rules/page-title.ts';
+import { variantOf } from '#content/rules/queries.ts';
 import { colorOf, type Route } from '#routes.ts';
-import { speak } from '#ui/toast-store.ts';
+import { speak } from '#ui/overlay/toast-store.ts';
 
 import { anchorOf, focusOn, headingOf, holdBelowHeader, restoreScroll, scrollToTop, whenThere } from './arrive.ts';
 import { useScrollMemory } from './scroll-memory.ts';

@@ -1,7 +1,7 @@
 // Light, dark, or as the device has it. Only the radios: the inline script applies and stores the choice (app/inline-scheme.js), since it must be known
 // before the first paint; so the switch works before React has hydrated it, and in every open page.
-import { scheme } from '#content/footer.ts';
-import { Choice } from '#ui/choice.tsx';
+import { scheme } from '#content/words/footer.ts';
+import { Choice } from '#ui/control/choice.tsx';
 
 /** Not there without scripts, nor where the visitor's own colours or contrast rule: it could change nothing. */
 export function SchemeSwitch() {

@@ -1,10 +1,10 @@
 // One group of the menu of narrow screens: it opens in place, and the groups within it open one at a time.
 import { useState } from 'react';
 
-import type { DropdownEntry, MenuDropdown, MenuGroup, MenuLink } from '#content/menus.ts';
+import type { DropdownEntry, MenuDropdown, MenuGroup, MenuLink } from '#content/words/menus.ts';
 import type { Target } from '#routes.ts';
-import { Disclosure } from '#ui/disclosure.tsx';
-import { Link } from '#ui/link.tsx';
+import { Disclosure } from '#ui/navigation/disclosure.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 
 import { isIn } from './built-menu.ts';
 

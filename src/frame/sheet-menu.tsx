@@ -3,12 +3,12 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { header, type Menu } from '#content/menus.ts';
-import { phoneLink, provider } from '#content/provider.ts';
+import { header, type Menu } from '#content/words/menus.ts';
+import { phoneLink, provider } from '#content/records/provider.ts';
 import type { Target } from '#routes.ts';
-import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
+import { Button } from '#ui/control/button.tsx';
+import { Icon } from '#ui/drawing/icon.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 
 import { SheetDropdown } from './sheet-dropdown.tsx';
 import { useLeaving } from './use-leaving.ts';

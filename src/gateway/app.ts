@@ -1,8 +1,8 @@
 /** The gateway as a function of its parts: the site's files, the forms that browsers post without scripts, and the calls of `mail/contract.ts`. */
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { formService, type FormService } from '#content/form-service.ts';
-import { type Provider } from '#content/provider.ts';
+import { formService, type FormService } from '#content/records/form-service.ts';
+import { type Provider } from '#content/records/provider.ts';
 
 import { createLimit, refusalOf } from '#gateway/http/rate-limits.ts';
 import { createAdmissions } from '#gateway/forms/admission.ts';
@@ -13,7 +13,7 @@ import { answer, refuse } from '#gateway/http/answers.ts';
 import { answerClientError, guardConnections } from '#gateway/http/connections.ts';
 import { filePolicy, onlyTls, safety } from '#gateway/http/headers.ts';
 import { type TtlStore } from './ttl-store.ts';
-import { type Outbox } from '#gateway/letters/outbox.ts';
+import { type Outbox } from '#gateway/letters/outbox/outbox.ts';
 import { acceptPlainForms } from '#gateway/forms/no-script-routes.ts';
 import { acceptLetters } from '#gateway/forms/send-email.ts';
 import { createPolicy } from '#gateway/letters/policy.ts';

@@ -4,17 +4,17 @@ import './thread-pool.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
-import { InUseError } from '#gateway/letters/lock.ts';
+import { InUseError } from '#gateway/letters/outbox/lock.ts';
 import { createTtlStore } from './ttl-store.ts';
-import { openOutbox } from '#gateway/letters/outbox.ts';
+import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
 import { settingWarnings } from './setting-warnings.ts';
 import { SettingError } from './settings.ts';
 import { startNotes } from './start-notes.ts';
-import { mailboxTransport, smtpTransport } from '#gateway/letters/transport.ts';
+import { mailboxTransport, smtpTransport } from '#gateway/letters/delivery/transport.ts';
 
 const now = () => new Date();
 

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 
 import { Redis } from 'ioredis';
 
-import { type Log } from '#gateway/letters/delivery.ts';
+import { type Log } from '#gateway/letters/delivery/delivery.ts';
 
 /** Redis answers in about a millisecond; one that is silent for so long counts as away. In ms. */
 const patience = 500;

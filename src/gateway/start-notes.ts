@@ -1,5 +1,5 @@
 /** What the operator is told when the gateway starts: where mail goes, and what in the settings looks like a mistake. */
-import { isSample, type Provider } from '#content/provider.ts';
+import { isSample, type Provider } from '#content/records/provider.ts';
 
 import { type Config } from './config.ts';
 

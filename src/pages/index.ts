@@ -1,34 +1,34 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
 import type { Kind } from '#routes.ts';
-import { loadCode } from '#ui/load-code.ts';
+import { loadCode } from '#ui/hydration/load-code.ts';
 
 /** The code of each kind of page, each in its own chunk. */
 const codeOf: Record<Kind, () => Promise<ComponentType>> = {
-  home: async () => (await import('./home.tsx')).Home,
-  program: async () => (await import('./program.tsx')).Program,
-  about: async () => (await import('./about.tsx')).About,
-  curriculum: async () => (await import('./curriculum.tsx')).Curriculum,
-  'outdoor-play': async () => (await import('./outdoor-play.tsx')).OutdoorPlay,
-  contact: async () => (await import('./contact.tsx')).Contact,
-  accessibility: async () => (await import('./accessibility.tsx')).Accessibility,
-  privacy: async () => (await import('./privacy.tsx')).Privacy,
-  'site-map': async () => (await import('./site-map.tsx')).SiteMap,
-  'not-found': async () => (await import('./not-found.tsx')).NotFound,
-  'design-system': async () => (await import('./design-system.tsx')).DesignSystem,
-  gallery: async () => (await import('./gallery.tsx')).Gallery,
-  landing: async () => (await import('./landing.tsx')).Landing,
-  events: async () => (await import('./events.tsx')).Events,
-  event: async () => (await import('./event.tsx')).Event,
-  faqs: async () => (await import('./faqs.tsx')).Faqs,
-  'coming-soon': async () => (await import('./coming-soon.tsx')).ComingSoon,
-  'about-team': async () => (await import('./about-team.tsx')).AboutTeam,
-  teachers: async () => (await import('./teachers.tsx')).Teachers,
-  teacher: async () => (await import('./teacher.tsx')).Teacher,
-  classes: async () => (await import('./classes.tsx')).Classes,
-  class: async () => (await import('./class.tsx')).Class,
-  blog: async () => (await import('./blog.tsx')).Blog,
-  post: async () => (await import('./post.tsx')).Post,
+  home: async () => (await import('#pages/home/home.tsx')).Home,
+  program: async () => (await import('#pages/program/program.tsx')).Program,
+  about: async () => (await import('#pages/about/about.tsx')).About,
+  curriculum: async () => (await import('#pages/curriculum/curriculum.tsx')).Curriculum,
+  'outdoor-play': async () => (await import('#pages/outdoor-play/outdoor-play.tsx')).OutdoorPlay,
+  contact: async () => (await import('#pages/contact/contact.tsx')).Contact,
+  accessibility: async () => (await import('#pages/small-print/accessibility.tsx')).Accessibility,
+  privacy: async () => (await import('#pages/small-print/privacy.tsx')).Privacy,
+  'site-map': async () => (await import('#pages/small-print/site-map.tsx')).SiteMap,
+  'not-found': async () => (await import('#pages/not-found/not-found.tsx')).NotFound,
+  'design-system': async () => (await import('#pages/design-system/design-system.tsx')).DesignSystem,
+  gallery: async () => (await import('#pages/gallery/gallery.tsx')).Gallery,
+  landing: async () => (await import('#pages/landing/landing.tsx')).Landing,
+  events: async () => (await import('#pages/events/events.tsx')).Events,
+  event: async () => (await import('#pages/events/event.tsx')).Event,
+  faqs: async () => (await import('#pages/faqs/faqs.tsx')).Faqs,
+  'coming-soon': async () => (await import('#pages/coming-soon/coming-soon.tsx')).ComingSoon,
+  'about-team': async () => (await import('#pages/about-team/about-team.tsx')).AboutTeam,
+  teachers: async () => (await import('#pages/teachers/teachers.tsx')).Teachers,
+  teacher: async () => (await import('#pages/teachers/teacher.tsx')).Teacher,
+  classes: async () => (await import('#pages/classes/classes.tsx')).Classes,
+  class: async () => (await import('#pages/classes/class.tsx')).Class,
+  blog: async () => (await import('#pages/news/blog.tsx')).Blog,
+  post: async () => (await import('#pages/post/post.tsx')).Post,
 };
 
 /** Which component shows a kind of page. */

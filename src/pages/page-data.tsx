@@ -1,7 +1,7 @@
 // What a page shows that is too much for its script: posts. Each page carries its own data in its HTML; another page's is fetched when one goes there.
 import { createContext, use, type ReactNode } from 'react';
 
-import { documentInstead } from '#ui/document-instead.ts';
+import { documentInstead } from '#ui/hydration/document-instead.ts';
 
 export interface Given {
   readonly key: string;

@@ -75,7 +75,7 @@ async function contentOf(folder: string): Promise<Content> {
   for (const file of files) modules.set(file, await import(pathToFileURL(join(folder, file)).href));
   return {
     texts: new Set([...modules.values()].flatMap((module) => Object.values(module).flatMap(textsOf))),
-    provider: modules.get('src/content/provider.ts')!['provider'] as Content['provider'],
+    provider: modules.get('src/content/records/provider.ts')!['provider'] as Content['provider'],
     people: Object.values(
       modules.get('src/content/posts/authors.ts')!['authors'] as Record<string, { name: string }>,
     ).map(({ name }) => name),

@@ -58,7 +58,7 @@ async function edited(folder) {
     await page.goto('http://localhost:5199/about');
     await page.locator('h1').waitFor({ timeout: 120_000 });
     await page.waitForLoadState('networkidle');
-    const file = join(folder, 'src/sections/about/about-head.tsx');
+    const file = join(folder, 'src/pages/about/about-head.tsx');
     const source = readFileSync(file, 'utf8');
     const took = [];
     for (let index = 0; index < edits; index += 1) {

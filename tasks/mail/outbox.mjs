@@ -4,11 +4,11 @@ import { existsSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
-import { controlPath } from '../../src/gateway/letters/control-address.ts';
-import { removeDurably } from '../../src/gateway/letters/durable-files.ts';
-import { InUseError, lockFolder } from '../../src/gateway/letters/lock.ts';
-import { asideName, listAside } from '../../src/gateway/letters/odd-files.ts';
-import { readOutbox } from '../../src/gateway/letters/outbox-folder.ts';
+import { controlPath } from '../../src/gateway/letters/operator/control-address.ts';
+import { removeDurably } from '../../src/gateway/letters/outbox/durable-files.ts';
+import { InUseError, lockFolder } from '../../src/gateway/letters/outbox/lock.ts';
+import { asideName, listAside } from '../../src/gateway/letters/outbox/odd-files.ts';
+import { readOutbox } from '../../src/gateway/letters/outbox/outbox-folder.ts';
 
 /** Prints what waits, what was refused for good and what was set aside. */
 export async function listOutbox(folder) {

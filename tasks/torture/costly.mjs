@@ -1,6 +1,6 @@
 // Requests made to cost the gateway as much as they can: addresses, headers and bodies of repeated pieces, for which somebody's code might take more than linear time.
-import { formService } from '../../src/content/form-service.ts';
-import { provider } from '../../src/content/provider.ts';
+import { formService } from '../../src/content/records/form-service.ts';
+import { provider } from '../../src/content/records/provider.ts';
 import { plainPaths, sendPath } from '../../src/mail/contract.ts';
 import { registrationFields, registrationReport } from '../../src/mail/registration-report.ts';
 

@@ -1,7 +1,7 @@
 // What was posted and what arrived, and what the two together prove.
 import { simpleParser } from 'mailparser';
 
-import { provider } from '../../src/content/provider.ts';
+import { provider } from '../../src/content/records/provider.ts';
 
 import { poisons } from './mail-server.mjs';
 

@@ -2,7 +2,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-import { formService } from '../../src/content/form-service.ts';
+import { formService } from '../../src/content/records/form-service.ts';
 
 export async function proofOf(gateway) {
   const challenge = await (await fetch(`${gateway.url}/api/challenge`)).json();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { Redis } from 'ioredis';
 
-import { provider } from '../../src/content/provider.ts';
+import { provider } from '../../src/content/records/provider.ts';
 import { contactInquiry } from '../../src/mail/contact-inquiry.ts';
 import { parentConfirmation } from '../../src/mail/parent-confirmation.ts';
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { provider } from '../../src/content/provider.ts';
+import { provider } from '../../src/content/records/provider.ts';
 import { parentConfirmation } from '../../src/mail/parent-confirmation.ts';
 import { registrationReport } from '../../src/mail/registration-report.ts';
 

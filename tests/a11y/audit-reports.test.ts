@@ -10,7 +10,7 @@ import { criteria } from '../../a11y/criteria.ts';
 import { openAcr } from '../../a11y/open-acr.ts';
 import { outcomes } from '../../a11y/outcomes.ts';
 import { facts, lastAudit, reportsFolder } from '../../a11y/statement.ts';
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 import { routes } from '#routes.ts';
 
 import schema from './openacr-0.1.0.schema.json' with { type: 'json' };

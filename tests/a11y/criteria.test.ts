@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { type Applying, criteria, levels, reviewed } from '../../a11y/criteria.ts';
 import { testsNamed } from '../../a11y/named-tests.ts';
 import { reports } from '../../a11y/reports.ts';
-import { longDate } from '#content/dates.ts';
-import { provider } from '#content/provider.ts';
+import { longDate } from '#content/rules/dates.ts';
+import { provider } from '#content/records/provider.ts';
 
 /** How many success criteria each guideline of WCAG 2.2 has; of 4.1 the first is removed. */
 const guidelines = '1.1:1 1.2:9 1.3:6 1.4:13 2.1:4 2.2:6 2.3:3 2.4:13 2.5:8 3.1:6 3.2:6 3.3:9 4.1:3';

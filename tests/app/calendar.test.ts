@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 
 import { calendarOf } from '#app/calendar.ts';
 import { feed } from '#app/feed.ts';
-import { type DaycareEvent, hoursInWords, instantOf, isOver } from '#content/events.ts';
+import { type DaycareEvent, hoursInWords, instantOf, isOver } from '#content/records/events.ts';
 import { posts } from '#content/posts/index.ts';
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 
 const lines = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
 

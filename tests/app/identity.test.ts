@@ -2,7 +2,7 @@
 // Pages are rendered as the build renders them, without a document.
 import { beforeAll, expect, test } from 'vitest';
 
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 
 /** What identified the provider before. */
 const before = structuredClone(provider);

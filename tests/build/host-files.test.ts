@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 import { aliases, notFoundPath } from '#routes.ts';
 
 import { site } from './site.ts';

@@ -1,11 +1,11 @@
 // Over the built HTML: what every page must have before any script runs.
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { variantOf } from '#content/queries.ts';
+import { variantOf } from '#content/rules/queries.ts';
 import { routes } from '#routes.ts';
 
 import { builtPages, site } from './site.ts';

@@ -1,7 +1,7 @@
 // Over the built HTML: how hard the words are to read, whether terms and short forms are explained, and whether each link says alone where it leads.
 import { expect, test } from 'vitest';
 
-import { wordsWeUse } from '#content/words-we-use.ts';
+import { wordsWeUse } from '#content/words/words-we-use.ts';
 
 import { builtPages, textsOf, type Built } from './site.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { curriculum } from '#content/curriculum.ts';
+import { curriculum } from '#content/words/curriculum.ts';
 
 test('every section has a key, a title, a text and a variant with its bullets (K30)', () => {
   for (const { key, title, text, bullets } of curriculum) {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { films } from '#content/films.ts';
-import { sounds } from '#content/sounds.ts';
+import { films } from '#content/records/films.ts';
+import { sounds } from '#content/records/sounds.ts';
 
 const recordings = [...Object.values(films), ...Object.values(sounds)];
 const file = (src: string) => `public${src}`;

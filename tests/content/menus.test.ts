@@ -1,8 +1,8 @@
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 import { expect, test } from 'vitest';
 
-import { footerMenu, header, mainMenu, type MenuDropdown, type MenuLink } from '#content/menus.ts';
-import { titleOf } from '#content/page-title.ts';
+import { footerMenu, header, mainMenu, type MenuDropdown, type MenuLink } from '#content/words/menus.ts';
+import { titleOf } from '#content/rules/page-title.ts';
 import { menuTargets } from '#frame/built-menu.ts';
 import { routes } from '#routes.ts';
 

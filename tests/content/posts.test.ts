@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pictureFiles } from '#content/picture-files.ts';
+import { pictureFiles } from '#content/records/picture-files.ts';
 import { authorOf, authors, byline } from '#content/posts/authors.ts';
 import { postOf, posts } from '#content/posts/index.ts';
 import { countOf, summaryOf, type Comment, type Post, type PostPicture } from '#content/posts/post.ts';

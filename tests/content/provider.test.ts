@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { isSample, mailLink, phoneLink, provider } from '#content/provider.ts';
+import { isSample, mailLink, phoneLink, provider } from '#content/records/provider.ts';
 
 test('the identity file holds all that a page or letter says of the provider (K43)', () => {
   expect(Object.keys(provider)).toEqual(
@@ -27,7 +27,7 @@ const identities = [name, phone, email, new URL(url).hostname, address.street, a
 
 test('no other source names the daycare, its number, its address or its domain (K42)', () => {
   for (const file of globSync('src/**/*.{ts,tsx,css,js}')) {
-    if (/content\/provider(\.sample)?\.ts$/.test(file)) continue;
+    if (/content\/records\/provider(\.sample)?\.ts$/.test(file)) continue;
     for (const identity of identities)
       expect(readFileSync(file, 'utf8').includes(identity), `${file}: ${identity}`).toBe(false);
   }

@@ -2,7 +2,7 @@
 // The EmailJS client as the site sets it: its guards, its errors, its host.
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { formService, type FormService } from '#content/form-service.ts';
+import { formService, type FormService } from '#content/records/form-service.ts';
 import { answerOf, createService } from '#forms/emailjs.ts';
 
 import { openService } from './service.ts';

@@ -1,4 +1,4 @@
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,4 +1,4 @@
-import { phoneLink, provider } from '#content/provider.ts';
+import { phoneLink, provider } from '#content/records/provider.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { run } from 'axe-core';
@@ -7,12 +7,12 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { formService } from '#content/form-service.ts';
-import { captcha, newsletter, questionFields } from '#content/template-forms.ts';
+import { formService } from '#content/records/form-service.ts';
+import { captcha, newsletter, questionFields } from '#content/words/template-forms.ts';
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx';
 import { QuestionForm } from '#forms/question/question-form.tsx';
 import { TeacherForm } from '#forms/teacher-contact/teacher-form.tsx';
-import { readToasts } from '#ui/toast-store.ts';
+import { readToasts } from '#ui/overlay/toast-store.ts';
 
 import { openService } from './service.ts';
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import type { Menu } from '#content/menus.ts';
+import type { Menu } from '#content/words/menus.ts';
 import { Header } from '#frame/header.tsx';
 
 import { otherMenu, sixEntries } from './menus.ts';

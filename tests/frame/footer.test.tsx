@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { eveningOf, footer } from '#content/footer.ts';
-import { footerMenu } from '#content/menus.ts';
-import { mailLink, phoneLink, provider } from '#content/provider.ts';
+import { eveningOf, footer } from '#content/words/footer.ts';
+import { footerMenu } from '#content/words/menus.ts';
+import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
 import { Footer } from '#frame/footer.tsx';
 import { type Kind, routes } from '#routes.ts';
 

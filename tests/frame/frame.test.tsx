@@ -5,8 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { Link, MemoryRouter, Route, Routes, StaticRouter, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { header, mainMenu, templateMenu } from '#content/menus.ts';
-import { titleOf } from '#content/page-title.ts';
+import { header, mainMenu, templateMenu } from '#content/words/menus.ts';
+import { titleOf } from '#content/rules/page-title.ts';
 import { Frame, letterOf, menuOf } from '#frame/frame.tsx';
 import { notFoundPath, routeOf, routes } from '#routes.ts';
 

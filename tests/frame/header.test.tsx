@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { header as headerWords, mainMenu, type Menu } from '#content/menus.ts';
+import { header as headerWords, mainMenu, type Menu } from '#content/words/menus.ts';
 import { builtMenu } from '#frame/built-menu.ts';
 import { Header } from '#frame/header.tsx';
 

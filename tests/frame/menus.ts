@@ -1,6 +1,6 @@
 // Menus of the frame's tests: their own words, so that a daycare may change its menus in src/content.
-import type { Menu, MenuItem, MenuLink } from '#content/menus.ts';
-import { pictureFiles } from '#content/picture-files.ts';
+import type { Menu, MenuItem, MenuLink } from '#content/words/menus.ts';
+import { pictureFiles } from '#content/records/picture-files.ts';
 
 /** As the site's own menu is made: plain entries, one that opens, and one that leads to a part of a page. */
 export const sixEntries: Menu = [

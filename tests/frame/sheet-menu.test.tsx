@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { header, type Menu, type MenuDropdown } from '#content/menus.ts';
-import { phoneLink, provider } from '#content/provider.ts';
+import { header, type Menu, type MenuDropdown } from '#content/words/menus.ts';
+import { phoneLink, provider } from '#content/records/provider.ts';
 import { targetsOf } from '#frame/built-menu.ts';
 import { Header } from '#frame/header.tsx';
 

@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 
-import { formService } from '#content/form-service.ts';
-import { provider } from '#content/provider.ts';
+import { formService } from '#content/records/form-service.ts';
+import { provider } from '#content/records/provider.ts';
 import { createApp } from '#gateway/app.ts';
 import { createTtlStore } from '#gateway/ttl-store.ts';
-import { openOutbox } from '#gateway/letters/outbox.ts';
+import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { plainPaths, sendPath } from '#mail/contract.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';

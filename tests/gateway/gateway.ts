@@ -10,13 +10,13 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
 
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 import { createApp, type Parts } from '#gateway/app.ts';
-import { lockName } from '#gateway/letters/lock.ts';
+import { lockName } from '#gateway/letters/outbox/lock.ts';
 import { createTtlStore } from '#gateway/ttl-store.ts';
-import { openOutbox, type Outbox } from '#gateway/letters/outbox.ts';
-import { type Waits } from '#gateway/letters/retry-times.ts';
-import { mailboxTransport, smtpTransport, type Transport } from '#gateway/letters/transport.ts';
+import { openOutbox, type Outbox } from '#gateway/letters/outbox/outbox.ts';
+import { type Waits } from '#gateway/letters/delivery/retry-times.ts';
+import { mailboxTransport, smtpTransport, type Transport } from '#gateway/letters/delivery/transport.ts';
 
 // Real processes and servers on a busy machine: a test waits for what happens, never for a time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createTtlStore, remembered, type TtlStore } from '#gateway/ttl-store.ts';
-import { openOutbox } from '#gateway/letters/outbox.ts';
+import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';

@@ -1,7 +1,7 @@
 // An anchor holds still while parts of the page above it arrive late.
 import type { Page } from '@playwright/test';
 
-import { galleryWords } from '#content/gallery.ts';
+import { galleryWords } from '#content/records/gallery.ts';
 
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';

@@ -1,7 +1,7 @@
 // From page to page without loading a document.
 import type { Page } from '@playwright/test';
 
-import { galleryWords } from '#content/gallery.ts';
+import { galleryWords } from '#content/records/gallery.ts';
 
 import { expect, test } from '../site.ts';
 import { alive } from './family.ts';

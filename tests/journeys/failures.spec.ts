@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
 
-import { failure } from '../../src/content/failure.ts';
-import { provider } from '../../src/content/provider.ts';
+import { failure } from '../../src/content/words/failure.ts';
+import { provider } from '../../src/content/records/provider.ts';
 import { type Route, routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
 import { alive, card, family } from './family.ts';
@@ -121,7 +121,7 @@ interface Chunk {
 /** The files of a kind of page, and of all that its page imports later. */
 function ownCode(kind: Route['kind']): Set<string> {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
-  const keys = new Set([`src/pages/${kind}.tsx`]);
+  const keys = new Set(Object.keys(manifest).filter((key) => /^src\/pages\/[^/]+\/(.+)\.tsx$/.exec(key)?.[1] === kind));
   for (const key of keys) for (const next of manifest[key]?.dynamicImports ?? []) keys.add(next);
   return new Set([...keys].map((key) => manifest[key]!.file));
 }

@@ -1,5 +1,5 @@
 // Words in closed answers are found by the browser's own search, of which a link to a text is the part that a program can use.
-import { coreValues } from '#content/about.ts';
+import { coreValues } from '#content/words/about.ts';
 
 import { expect, test } from '../site.ts';
 import { alive } from './family.ts';

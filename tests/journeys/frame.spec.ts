@@ -1,5 +1,5 @@
-import { galleryWords } from '#content/gallery.ts';
-import { titleOf as pageTitleOf } from '#content/page-title.ts';
+import { galleryWords } from '#content/records/gallery.ts';
+import { titleOf as pageTitleOf } from '#content/rules/page-title.ts';
 import { routeOf } from '#routes.ts';
 import type { Page } from '@playwright/test';
 

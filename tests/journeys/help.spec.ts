@@ -1,5 +1,5 @@
 // What the small print offers: a report of a barrier that is begun already, and documents for auditors that are served as what they are.
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 import { readdirSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';

@@ -1,5 +1,5 @@
 // What the site itself calls its pages: a daycare may change its menus, so journeys follow links by where they lead.
-import { footerMenu, mainMenu, type MenuDropdown, type MenuItem, type MenuLink } from '#content/menus.ts';
+import { footerMenu, mainMenu, type MenuDropdown, type MenuItem, type MenuLink } from '#content/words/menus.ts';
 
 const isLink = (item: MenuItem): item is MenuLink => 'link' in item;
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { postLayouts } from '#content/layouts/post.ts';
-import { services, sidebarWords } from '#content/news.ts';
+import { services, sidebarWords } from '#content/words/news.ts';
 import { postOf, posts } from '#content/posts/index.ts';
 
 import { expect, test } from '../site.ts';

@@ -1,4 +1,4 @@
-import { phoneLink, provider } from '#content/provider.ts';
+import { phoneLink, provider } from '#content/records/provider.ts';
 import { expect, test } from '../site.ts';
 import {
   alive,

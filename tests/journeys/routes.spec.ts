@@ -1,12 +1,12 @@
 import type { ElementHandle } from '@playwright/test';
 
-import { aboutHead } from '#content/about.ts';
-import { head as contactHead } from '#content/contact.ts';
-import { curriculumHead } from '#content/curriculum.ts';
-import { notFound } from '#content/not-found.ts';
-import { outdoorHead } from '#content/outdoor-play.ts';
-import { programHead } from '#content/program-page.ts';
-import { provider } from '#content/provider.ts';
+import { aboutHead } from '#content/words/about.ts';
+import { head as contactHead } from '#content/words/contact.ts';
+import { curriculumHead } from '#content/words/curriculum.ts';
+import { notFound } from '#content/words/not-found.ts';
+import { outdoorHead } from '#content/words/outdoor-play.ts';
+import { programHead } from '#content/words/program-page.ts';
+import { provider } from '#content/records/provider.ts';
 import { aliases, routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
 import { alive } from './family.ts';

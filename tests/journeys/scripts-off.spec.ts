@@ -1,4 +1,4 @@
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
 import { card, family, fillChild, fillInfo, fillParent } from './family.ts';

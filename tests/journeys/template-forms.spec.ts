@@ -1,8 +1,8 @@
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
-import { newsletter } from '#content/template-forms.ts';
+import { newsletter } from '#content/words/template-forms.ts';
 
 import { expect, test } from '../site.ts';
 import { alive } from './family.ts';

@@ -1,4 +1,4 @@
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 import { type RegistrationLetterAnswers } from '#mail/registration-report.ts';
 
 /** A registration as parents send it, with the letters, signs and line breaks that real life has. */

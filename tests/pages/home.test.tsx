@@ -1,14 +1,14 @@
-import { philosophy, programsWords, restOfName, welcome } from '#content/home.ts';
-import { offersWords } from '#content/offers.ts';
-import { words } from '#content/registration.ts';
-import { provider } from '#content/provider.ts';
+import { philosophy, programsWords, restOfName, welcome } from '#content/words/home.ts';
+import { offersWords } from '#content/records/offers.ts';
+import { words } from '#content/words/registration.ts';
+import { provider } from '#content/records/provider.ts';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 
-import { galleryItems, galleryWords } from '#content/gallery.ts';
-import { testimonials, testimonialsWords } from '#content/testimonials.ts';
-import { Home } from '#pages/home.tsx';
+import { galleryItems, galleryWords } from '#content/records/gallery.ts';
+import { testimonials, testimonialsWords } from '#content/records/testimonials.ts';
+import { Home } from '#pages/home/home.tsx';
 
 /** The page as it is before any script runs. */
 let page: Document;

@@ -5,15 +5,23 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { aboutCall, aboutHead, aboutPrograms, coreValues, learningGoals, mission, whoWeAre } from '#content/about.ts';
-import { curriculum, curriculumHead } from '#content/curriculum.ts';
-import { bag, outdoorHead, weather } from '#content/outdoor-play.ts';
-import { afterSchool, programClose, programHead, programIntro, programThings } from '#content/program-page.ts';
-import { programs } from '#content/programs.ts';
-import { About } from '#pages/about.tsx';
-import { Curriculum } from '#pages/curriculum.tsx';
-import { OutdoorPlay } from '#pages/outdoor-play.tsx';
-import { Program } from '#pages/program.tsx';
+import {
+  aboutCall,
+  aboutHead,
+  aboutPrograms,
+  coreValues,
+  learningGoals,
+  mission,
+  whoWeAre,
+} from '#content/words/about.ts';
+import { curriculum, curriculumHead } from '#content/words/curriculum.ts';
+import { bag, outdoorHead, weather } from '#content/words/outdoor-play.ts';
+import { afterSchool, programClose, programHead, programIntro, programThings } from '#content/words/program-page.ts';
+import { programs } from '#content/records/programs.ts';
+import { About } from '#pages/about/about.tsx';
+import { Curriculum } from '#pages/curriculum/curriculum.tsx';
+import { OutdoorPlay } from '#pages/outdoor-play/outdoor-play.tsx';
+import { Program } from '#pages/program/program.tsx';
 
 const open = (page: ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>);
 const section = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('section')!);

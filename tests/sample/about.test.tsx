@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 
-import { About } from '#pages/about.tsx';
+import { About } from '#pages/about/about.tsx';
 
 beforeEach(async () => {
   render(

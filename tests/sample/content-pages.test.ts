@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import * as about from '#content/about.ts';
-import * as curriculum from '#content/curriculum.ts';
-import * as outdoor from '#content/outdoor-play.ts';
-import * as program from '#content/program-page.ts';
-import { provider } from '#content/provider.ts';
+import * as about from '#content/words/about.ts';
+import * as curriculum from '#content/words/curriculum.ts';
+import * as outdoor from '#content/words/outdoor-play.ts';
+import * as program from '#content/words/program-page.ts';
+import { provider } from '#content/records/provider.ts';
 
 const words = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(words) : [];

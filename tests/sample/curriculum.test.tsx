@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 
-import { curriculum } from '#content/curriculum.ts';
-import { Curriculum } from '#pages/curriculum.tsx';
+import { curriculum } from '#content/words/curriculum.ts';
+import { Curriculum } from '#pages/curriculum/curriculum.tsx';
 
 const keys = ['approach', 'special', 'literacy', 'math', 'holistic', 'practical', 'creative', 'movement', 'attitudes'];
 

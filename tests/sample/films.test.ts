@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { films } from '#content/films.ts';
-import { sounds } from '#content/sounds.ts';
+import { films } from '#content/records/films.ts';
+import { sounds } from '#content/records/sounds.ts';
 
 import { eighth, parts } from '../../imagery/film/tidy-up.ts';
 import { fade, shots, step } from '../../imagery/film/shots.ts';

@@ -4,20 +4,20 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { restOfName } from '#content/home.ts';
-import { offers } from '#content/offers.ts';
-import { programs } from '#content/programs.ts';
-import { provider } from '#content/provider.ts';
-import { testimonials } from '#content/testimonials.ts';
-import { galleryFilters, galleryItems } from '#content/gallery.ts';
-import { Banner } from '#sections/home/banner.tsx';
-import { Gallery } from '#sections/home/gallery.tsx';
-import { Offers } from '#sections/home/offers.tsx';
-import { Philosophy } from '#sections/home/philosophy.tsx';
-import { Programs } from '#sections/home/programs.tsx';
-import { Ribbon } from '#sections/home/ribbon.tsx';
-import { Voices } from '#sections/home/voices.tsx';
-import { Welcome } from '#sections/home/welcome.tsx';
+import { restOfName } from '#content/words/home.ts';
+import { offers } from '#content/records/offers.ts';
+import { programs } from '#content/records/programs.ts';
+import { provider } from '#content/records/provider.ts';
+import { testimonials } from '#content/records/testimonials.ts';
+import { galleryFilters, galleryItems } from '#content/records/gallery.ts';
+import { Banner } from '#pages/home/banner.tsx';
+import { Gallery } from '#pages/home/gallery.tsx';
+import { Offers } from '#pages/home/offers.tsx';
+import { Philosophy } from '#pages/home/philosophy.tsx';
+import { Programs } from '#pages/home/programs.tsx';
+import { Ribbon } from '#pages/home/ribbon.tsx';
+import { Voices } from '#pages/home/voices.tsx';
+import { Welcome } from '#pages/home/welcome.tsx';
 
 import { closeWindow, openWindow } from '../ui/window.ts';
 

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 
 import { samplesLeft } from '#app/samples.ts';
-import { classes } from '#content/classes.ts';
-import { events } from '#content/events.ts';
+import { classes } from '#content/records/classes.ts';
+import { events } from '#content/records/events.ts';
 import { authors } from '#content/posts/authors.ts';
 import { posts } from '#content/posts/index.ts';
-import { isSample, provider } from '#content/provider.ts';
-import { teachers } from '#content/teachers.ts';
+import { isSample, provider } from '#content/records/provider.ts';
+import { teachers } from '#content/records/teachers.ts';
 
 test('the sample identity is the one of the decisions (K44, K45, K46, K47, K48)', () => {
   expect(provider.name).toBe('Prairie Lantern');

@@ -1,7 +1,7 @@
 // The menus of the client's specification. They go with the sample: a daycare may choose its own.
 import { expect, test } from 'vitest';
 
-import { footerMenu, mainMenu, type MenuDropdown, type MenuLink } from '#content/menus.ts';
+import { footerMenu, mainMenu, type MenuDropdown, type MenuLink } from '#content/words/menus.ts';
 
 const links = mainMenu.filter((item): item is MenuLink => 'link' in item);
 const dropdowns = mainMenu.filter((item): item is MenuDropdown => !('link' in item));

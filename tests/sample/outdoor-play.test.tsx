@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { OutdoorPlay } from '#pages/outdoor-play.tsx';
+import { OutdoorPlay } from '#pages/outdoor-play/outdoor-play.tsx';
 
 beforeEach(() => {
   render(<OutdoorPlay />);

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 
-import { Program } from '#pages/program.tsx';
+import { Program } from '#pages/program/program.tsx';
 
 beforeEach(() => {
   render(

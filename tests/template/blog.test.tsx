@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { blogAxes, blogLayouts } from '#content/layouts/blog.ts';
 import { posts } from '#content/posts/index.ts';
 import { categories, tags } from '#content/posts/post.ts';
-import { Blog } from '#pages/blog.tsx';
+import { Blog } from '#pages/news/blog.tsx';
 import { routes } from '#routes.ts';
 
 import { openNews } from './news.tsx';

@@ -3,8 +3,8 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { designHead, parts } from '#content/design-system.ts';
-import { DesignSystem } from '#pages/design-system.tsx';
+import { designHead, parts } from '#content/words/design-system.ts';
+import { DesignSystem } from '#pages/design-system/design-system.tsx';
 import { routeOf } from '#routes.ts';
 
 /** The page as the build writes it. */

@@ -2,13 +2,13 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 
-import { classes as allClasses } from '#content/classes.ts';
-import { classes, enrichment, focus } from '#content/landing-parts.ts';
-import { classAddress } from '#content/queries.ts';
+import { classes as allClasses } from '#content/records/classes.ts';
+import { classes, enrichment, focus } from '#content/words/landing-parts.ts';
+import { classAddress } from '#content/rules/queries.ts';
 import { newest } from '#content/posts/news.ts';
-import { postAddress, recentKey } from '#content/queries.ts';
-import { testimonials } from '#content/testimonials.ts';
-import { Landing } from '#pages/landing.tsx';
+import { postAddress, recentKey } from '#content/rules/queries.ts';
+import { testimonials } from '#content/records/testimonials.ts';
+import { Landing } from '#pages/landing/landing.tsx';
 import { PageData } from '#pages/page-data.tsx';
 
 import { serveData } from './served.ts';

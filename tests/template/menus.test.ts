@@ -1,7 +1,7 @@
 // The menu of the template's pages.
 import { expect, test } from 'vitest';
 
-import { mainMenu, type MenuDropdown, templateMenu } from '#content/menus.ts';
+import { mainMenu, type MenuDropdown, templateMenu } from '#content/words/menus.ts';
 import { menuTargets } from '#frame/built-menu.ts';
 import { routes } from '#routes.ts';
 

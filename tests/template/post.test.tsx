@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { postAxes, postLayouts } from '#content/layouts/post.ts';
 import { countOf } from '#content/posts/post.ts';
 import { posts, postOf } from '#content/posts/index.ts';
-import { Post } from '#pages/post.tsx';
+import { Post } from '#pages/post/post.tsx';
 import { routes } from '#routes.ts';
 
 import { closeWindow, openWindow } from '../ui/window.ts';

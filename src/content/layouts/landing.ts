@@ -2,7 +2,7 @@
 
 /** How a landing page opens: words over one wide hill, words beside a roof, or a very large line over four growing arches. */
 export const landingHeroes = ['hill', 'roof', 'arches'] as const;
-/** Whose words and slides it shows (content/landing.ts). */
+/** Whose words and slides it shows (content/words/landing.ts). */
 export const landingStories = ['day', 'room', 'start'] as const;
 
 /** Every part that can follow, with the looks that it has. */

@@ -1,5 +1,5 @@
 /** What the pages of posts show, computed from all posts. Read at build only: the browser gets one page's data (pages/page-data.tsx). */
-import { slugOf, type NewsQuery } from '#content/queries.ts';
+import { slugOf, type NewsQuery } from '#content/rules/queries.ts';
 import { posts } from './index.ts';
 import { categories, summaryOf, tags, type Post, type PostSummary } from './post.ts';
 

@@ -1,7 +1,7 @@
 /** What a post is. Each post is one file in this folder; `index.ts` lists them. Only the build reads the bodies: the browser gets one post at a time. */
 import type { Target } from '#routes.ts';
 
-import type { PictureName } from '#content/picture-files.ts';
+import type { PictureName } from '#content/records/picture-files.ts';
 
 /** The five fixed categories of the sidebar (specification 2). */
 export const categories = ['Our days', 'Food', 'Fees and funding', 'Learning', 'Health and safety'] as const;

@@ -3,14 +3,14 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { commentsUrl } from '#content/form-service.ts';
-import { comment, commentFields, commentHidden, trap } from '#content/template-forms.ts';
+import { commentsUrl } from '#content/records/form-service.ts';
+import { comment, commentFields, commentHidden, honeypot } from '#content/words/template-forms.ts';
 import type { Target } from '#routes.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { HiddenField } from '#ui/hidden-field.tsx';
-import { Link } from '#ui/link.tsx';
-import { TrapField } from '#ui/trap-field.tsx';
+import { Button } from '#ui/control/button.tsx';
+import { Field } from '#ui/control/field.tsx';
+import { HiddenField } from '#ui/control/hidden-field.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { HoneypotField } from '#ui/control/honeypot-field.tsx';
 
 import { checkComment } from './rules.ts';
 
@@ -83,7 +83,7 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
       {Object.entries(hidden).map(([name, value]) => (
         <HiddenField key={name} name={name} value={value} />
       ))}
-      <TrapField {...trap} />
+      <HoneypotField {...honeypot} />
       <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="comment-title">
         {replyTo ? comment.replying.replace('{name}', () => replyTo.name) : comment.title}
       </h2>

@@ -1,5 +1,5 @@
 /** When a comment is whole: one set of rules for the browser, before it posts the form, and for the gateway. No DOM. */
-import { messages } from '#content/template-forms.ts';
+import { messages } from '#content/words/template-forms.ts';
 import { isAddress } from '#mail/address.ts';
 
 /** Failing fields with their messages, in the fields' order. */

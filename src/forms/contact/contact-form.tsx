@@ -4,17 +4,17 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 
-import { barrier, fields, isBarrier, messages, words } from '#content/contact.ts';
-import { provider } from '#content/provider.ts';
+import { barrier, fields, isBarrier, messages, words } from '#content/words/contact.ts';
+import { provider } from '#content/records/provider.ts';
 import { Outcome } from '#forms/outcome.tsx';
 import { send, tellFirst } from '#forms/send.ts';
 import { contactInquiry, type Inquiry } from '#mail/contact-inquiry.ts';
 import { plainPaths } from '#mail/contract.ts';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { HiddenField } from '#ui/hidden-field.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { toast } from '#ui/toast-store.ts';
+import { Button } from '#ui/control/button.tsx';
+import { Field } from '#ui/control/field.tsx';
+import { HiddenField } from '#ui/control/hidden-field.tsx';
+import { Icon } from '#ui/drawing/icon.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
 
 import { Refused } from './refused.tsx';
 import { emptyInquiry, fieldNames, inquirySchema, purpose } from './rules.ts';

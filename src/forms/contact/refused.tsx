@@ -2,8 +2,8 @@
 import type { Ref } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 
-import { words } from '#content/contact.ts';
-import { phoneLink, provider } from '#content/provider.ts';
+import { words } from '#content/words/contact.ts';
+import { phoneLink, provider } from '#content/records/provider.ts';
 import { mailDraft } from '#forms/mail-draft.ts';
 import { SendFailure } from '#forms/send-failure.tsx';
 import { contactInquiry, type Inquiry } from '#mail/contact-inquiry.ts';

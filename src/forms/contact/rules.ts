@@ -1,7 +1,7 @@
 /** When a contact message is whole: one set of rules for the browser and for the gateway, which reads the form when no script runs. No DOM. */
 import { z } from 'zod/mini';
 
-import { messages } from '#content/contact.ts';
+import { messages } from '#content/words/contact.ts';
 import { isAddress } from '#mail/address.ts';
 import type { Inquiry } from '#mail/contact-inquiry.ts';
 

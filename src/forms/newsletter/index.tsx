@@ -1,6 +1,6 @@
 // The newsletter form: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
-import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
-import { Part } from '#ui/part.tsx';
+import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { Part } from '#ui/hydration/part.tsx';
 
 const id = 'newsletter';
 const NewsletterForm = hydrateOnVisible(id, async () => ({

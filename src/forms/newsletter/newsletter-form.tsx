@@ -1,5 +1,5 @@
 // The newsletter of the template footer: one address.
-import { newsletter, newsletterFields } from '#content/template-forms.ts';
+import { newsletter, newsletterFields } from '#content/words/template-forms.ts';
 import { ServiceForm } from '#forms/service-form.tsx';
 
 import { checkNewsletter } from './rules.ts';

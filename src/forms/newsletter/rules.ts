@@ -1,5 +1,5 @@
 /** When a newsletter sign-up is whole: one rule for the browser and the gateway. No DOM. */
-import { messages } from '#content/template-forms.ts';
+import { messages } from '#content/words/template-forms.ts';
 import { isAddress } from '#mail/address.ts';
 
 /** The failing field with its message, if there is one. */

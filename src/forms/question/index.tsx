@@ -1,7 +1,7 @@
 // Ask Questions with its heading: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
-import { askQuestions } from '#content/template-forms.ts';
-import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
-import { Part } from '#ui/part.tsx';
+import { askQuestions } from '#content/words/template-forms.ts';
+import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { Part } from '#ui/hydration/part.tsx';
 
 const id = 'ask';
 const QuestionForm = hydrateOnVisible(id, async () => ({

@@ -1,5 +1,5 @@
 // Ask Questions: the contact form's four fields, and the spam check.
-import { askQuestions, questionFields } from '#content/template-forms.ts';
+import { askQuestions, questionFields } from '#content/words/template-forms.ts';
 import { ServiceForm } from '#forms/service-form.tsx';
 
 import { checkQuestion } from './rules.ts';

@@ -1,5 +1,5 @@
 /** When a question or a message to an educator is whole: one set of rules for the browser and the gateway. No DOM. */
-import { messages } from '#content/template-forms.ts';
+import { messages } from '#content/words/template-forms.ts';
 import { isAddress } from '#mail/address.ts';
 import type { Inquiry } from '#mail/contact-inquiry.ts';
 

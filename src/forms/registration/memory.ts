@@ -1,5 +1,5 @@
 /** Keeps a half-filled form while its parent reads another page: in this page's memory only, never in a browser store (decision 20). */
-import type { RegistrationAnswers } from '#content/registration.ts';
+import type { RegistrationAnswers } from '#content/words/registration.ts';
 
 interface Kept {
   readonly answers: RegistrationAnswers;

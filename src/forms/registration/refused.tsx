@@ -2,8 +2,8 @@
 import type { Ref } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 
-import { phoneLink, provider } from '#content/provider.ts';
-import { words, type RegistrationAnswers } from '#content/registration.ts';
+import { phoneLink, provider } from '#content/records/provider.ts';
+import { words, type RegistrationAnswers } from '#content/words/registration.ts';
 import { mailDraft } from '#forms/mail-draft.ts';
 import { SendFailure } from '#forms/send-failure.tsx';
 import { registrationReport } from '#mail/registration-report.ts';

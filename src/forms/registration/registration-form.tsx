@@ -2,14 +2,14 @@
 // https://www.w3.org/WAI/tutorials/forms/multi-page/
 import { useSyncExternalStore } from 'react';
 
-import { longDate } from '#content/dates.ts';
-import { provider } from '#content/provider.ts';
-import { steps, words, type RegistrationField } from '#content/registration.ts';
+import { longDate } from '#content/rules/dates.ts';
+import { provider } from '#content/records/provider.ts';
+import { steps, words, type RegistrationField } from '#content/words/registration.ts';
 import { plainPaths } from '#mail/contract.ts';
-import { Button } from '#ui/button.tsx';
-import { Field, type FieldKind } from '#ui/field.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { StepperStep } from '#ui/stepper-step.tsx';
+import { Button } from '#ui/control/button.tsx';
+import { Field, type FieldKind } from '#ui/control/field.tsx';
+import { Icon } from '#ui/drawing/icon.tsx';
+import { StepperStep } from '#ui/control/stepper-step.tsx';
 
 import { Refused } from './refused.tsx';
 import { calendarDay, type DateWindow } from './rules.ts';

@@ -11,8 +11,8 @@ import { startOfDay } from 'date-fns/startOfDay';
 import { subYears } from 'date-fns/subYears';
 import { any, config, minLength, object, refine, string, trim } from 'zod/mini';
 
-import { longDate } from '#content/dates.ts';
-import { messages, steps, type RegistrationAnswers, type RegistrationField } from '#content/registration.ts';
+import { longDate } from '#content/rules/dates.ts';
+import { messages, steps, type RegistrationAnswers, type RegistrationField } from '#content/words/registration.ts';
 
 // Without this zod tries to compile code, which our Content-Security-Policy forbids and reports.
 config({ jitless: true });

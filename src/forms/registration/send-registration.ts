@@ -1,5 +1,5 @@
-import { provider } from '#content/provider.ts';
-import { messages, type RegistrationAnswers } from '#content/registration.ts';
+import { provider } from '#content/records/provider.ts';
+import { messages, type RegistrationAnswers } from '#content/words/registration.ts';
 import { send } from '#forms/send.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';

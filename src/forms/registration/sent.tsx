@@ -1,9 +1,9 @@
 // What stands in the page when a registration is sent, as long as the parent needs it. It takes the focus, and is then heard once.
 import type { Ref } from 'react';
 
-import { messages, words } from '#content/registration.ts';
+import { messages, words } from '#content/words/registration.ts';
 import { canBeConfirmed } from '#mail/address.ts';
-import { Lantern } from '#ui/lantern.tsx';
+import { Lantern } from '#ui/drawing/lantern.tsx';
 
 interface SentProps {
   child: string;

@@ -3,8 +3,8 @@ import { parseISO } from 'date-fns/parseISO';
 import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-import { messages, type RegistrationAnswers } from '#content/registration.ts';
-import { speak, type Announce } from '#ui/toast-store.ts';
+import { messages, type RegistrationAnswers } from '#content/words/registration.ts';
+import { speak, type Announce } from '#ui/overlay/toast-store.ts';
 
 import { calendarDay, checkStep, isWholeDate, nativeDateMessage, windowOf, type FieldName } from './rules.ts';
 

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 're
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 
-import { emptyAnswers, messages, steps, type RegistrationAnswers } from '#content/registration.ts';
+import { emptyAnswers, messages, steps, type RegistrationAnswers } from '#content/words/registration.ts';
 import { tellFirst } from '#forms/send.ts';
-import { toast, type Announce } from '#ui/toast-store.ts';
+import { toast, type Announce } from '#ui/overlay/toast-store.ts';
 
 import { forget, recall, remember } from './memory.ts';
 import { checkStep, tidyAnswers, type Failure, type FieldName } from './rules.ts';

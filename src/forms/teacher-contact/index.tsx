@@ -1,7 +1,7 @@
 // The form to one educator with its heading: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
-import { teacherContact } from '#content/template-forms.ts';
-import { hydrateOnVisible } from '#ui/hydrate-on-visible.tsx';
-import { Part } from '#ui/part.tsx';
+import { teacherContact } from '#content/words/template-forms.ts';
+import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { Part } from '#ui/hydration/part.tsx';
 
 const id = 'write';
 const TeacherForm = hydrateOnVisible<{ teacher: string }>(id, async () => ({

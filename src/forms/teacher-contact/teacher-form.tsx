@@ -1,5 +1,5 @@
 // A message for one educator: the contact form's four fields, the educator's name, and the spam check.
-import { questionFields, teacherContact, teacherField } from '#content/template-forms.ts';
+import { questionFields, teacherContact, teacherField } from '#content/words/template-forms.ts';
 import { checkQuestion } from '#forms/question/rules.ts';
 import { ServiceForm } from '#forms/service-form.tsx';
 

@@ -1,9 +1,9 @@
 /** The two calls of the EmailJS interface: `send-form` reads multipart data, `send` JSON. An accepted form is answered 'OK', a refused one with JSON. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { type FormService, type TemplateForm } from '#content/form-service.ts';
-import { type Provider } from '#content/provider.ts';
-import { trap } from '#content/template-forms.ts';
+import { type FormService, type TemplateForm } from '#content/records/form-service.ts';
+import { type Provider } from '#content/records/provider.ts';
+import { honeypot } from '#content/words/template-forms.ts';
 import { challengePath } from '#mail/contract.ts';
 
 import { refuseOtherMethods } from '#gateway/http/answers.ts';
@@ -71,9 +71,9 @@ export async function acceptEmailJs(scope: FastifyInstance, parts: Parts): Promi
     const form = formOf(service, request.body);
     if (typeof form !== 'string') return refuse(form);
     const { isProven, fields, check, compose } = letters[form];
-    const values = textsOf(fieldsOf(request.body), [...fields, trap.name, 'altcha']);
+    const values = textsOf(fieldsOf(request.body), [...fields, honeypot.name, 'altcha']);
     if (!values) return refuse(refusals.wrongType);
-    if (values[trap.name]) return refuse(refusals.looksAutomatic);
+    if (values[honeypot.name]) return refuse(refusals.looksAutomatic);
     const [failure] = check(values);
     if (failure) return refuse(unfit(failure.message));
     if (!isProven) {

@@ -1,7 +1,7 @@
 /** The forms as they are when no script runs: the same fields, words and rules as on the site, and the letters they become. */
-import * as contact from '#content/contact.ts';
-import { type Provider } from '#content/provider.ts';
-import * as registration from '#content/registration.ts';
+import * as contact from '#content/words/contact.ts';
+import { type Provider } from '#content/records/provider.ts';
+import * as registration from '#content/words/registration.ts';
 import { fieldNames, inquirySchema, purpose } from '#forms/contact/rules.ts';
 import { checkStep } from '#forms/registration/rules.ts';
 import { isAddress } from '#mail/address.ts';

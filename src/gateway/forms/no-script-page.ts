@@ -1,8 +1,8 @@
 /** Pages for forms posted without scripts: the thanks, or what to mend with everything typed still there. No script, one style sheet, one hash. */
 import { createHash } from 'node:crypto';
 
-import { words as registrationWords } from '#content/registration.ts';
-import { phoneLink, type Provider } from '#content/provider.ts';
+import { words as registrationWords } from '#content/words/registration.ts';
+import { phoneLink, type Provider } from '#content/records/provider.ts';
 import { escape } from '#mail/paper.ts';
 
 import { type Failure, type PlainField, type PlainForm, type Values } from './no-script-forms.ts';

@@ -2,8 +2,8 @@
 import formbody from '@fastify/formbody';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { type Provider } from '#content/provider.ts';
-import { trap } from '#content/template-forms.ts';
+import { type Provider } from '#content/records/provider.ts';
+import { honeypot } from '#content/words/template-forms.ts';
 
 import { refusalOf, visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
 import { type Admissions } from './admission.ts';
@@ -44,7 +44,7 @@ export async function acceptPlainForms(scope: FastifyInstance, parts: Parts): Pr
         const isSmall = form.allowance === 'small';
         const refusal = (await limit(request, reply)) ?? (isSmall ? await unproven(request, reply) : undefined);
         if (refusal) return problem(refusal);
-        if (isTrapped(request.body)) {
+        if (isHoneypotFilled(request.body)) {
           request.log.info({ outcome: 'refused', reason: refusals.looksAutomatic.reason }, 'message');
           return problem(refusals.looksAutomatic);
         }
@@ -76,7 +76,8 @@ function answer(request: FastifyRequest, reply: FastifyReply, { status, message 
   return reply.header('Content-Security-Policy', pagePolicy).type('text/html; charset=utf-8').send(page());
 }
 
-const isTrapped = (body: unknown) => Boolean((body as Record<string, unknown> | null | undefined)?.[trap.name]);
+const isHoneypotFilled = (body: unknown) =>
+  Boolean((body as Record<string, unknown> | null | undefined)?.[honeypot.name]);
 
 /** The form's own fields, as text; a field that came twice counts once, and others do not count. */
 function valuesOf({ groups, carried = [] }: PlainForm, body: unknown): Values {

@@ -1,7 +1,7 @@
 /** The template forms and the comment as they are when the browser posts them itself. Nothing proves a person here, so they have the smaller allowance. */
-import { commentsUrl } from '#content/form-service.ts';
-import { type Provider } from '#content/provider.ts';
-import * as content from '#content/template-forms.ts';
+import { commentsUrl } from '#content/records/form-service.ts';
+import { type Provider } from '#content/records/provider.ts';
+import * as content from '#content/words/template-forms.ts';
 import { checkComment } from '#forms/comment/rules.ts';
 import { commentLetter } from '#mail/comment.ts';
 import { plainPaths } from '#mail/contract.ts';

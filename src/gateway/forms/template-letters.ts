@@ -1,7 +1,7 @@
 /** The letters that the template forms become: one for each template, to the provider, composed here whatever way the form came. */
-import { type TemplateForm } from '#content/form-service.ts';
-import { type Provider } from '#content/provider.ts';
-import { teacherField } from '#content/template-forms.ts';
+import { type TemplateForm } from '#content/records/form-service.ts';
+import { type Provider } from '#content/records/provider.ts';
+import { teacherField } from '#content/words/template-forms.ts';
 import { checkNewsletter } from '#forms/newsletter/rules.ts';
 import { checkQuestion, inquiryOf } from '#forms/question/rules.ts';
 import { newsletterSignup } from '#mail/newsletter-signup.ts';

@@ -7,7 +7,7 @@ import { type FastifyInstance } from 'fastify';
 import { filePolicy, safety } from './headers.ts';
 import { networksOf } from './networks.ts';
 import { refusals, type Refusal } from './refusals.ts';
-import { createTally } from './tally.ts';
+import { createTally } from './held-places.ts';
 
 /** What one visitor may hold of all connections. */
 const share = 1 / 8;

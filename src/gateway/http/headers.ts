@@ -4,10 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 
-import { films } from '#content/films.ts';
-import { commentsUrl, formService } from '#content/form-service.ts';
-import { provider } from '#content/provider.ts';
-import { sounds } from '#content/sounds.ts';
+import { films } from '#content/records/films.ts';
+import { commentsUrl, formService } from '#content/records/form-service.ts';
+import { provider } from '#content/records/provider.ts';
+import { sounds } from '#content/records/sounds.ts';
 
 /** What could be learnt of a family at home, and no page asks for. A browser gives none of it to a frame of another host anyway, so the list is short: it comes with every page. */
 const unused = 'browsing-topics camera display-capture geolocation microphone payment';

@@ -1,7 +1,7 @@
 /** `GET /api/health`: whether the gateway needs a person, and why, in counts and sentences. No addresses: anybody may ask. */
 import { type FastifyInstance } from 'fastify';
 
-import { type Outbox, type OutboxState } from '#gateway/letters/outbox.ts';
+import { type Outbox, type OutboxState } from '#gateway/letters/outbox/outbox.ts';
 import { type TtlStore } from '#gateway/ttl-store.ts';
 
 /** Minutes after which a letter has waited too long. */

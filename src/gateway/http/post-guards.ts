@@ -11,7 +11,7 @@ import { refuseSocket } from './connections.ts';
 import { networksOf } from './networks.ts';
 import { isOwnMachine } from './request-guards.ts';
 import { refusals, type Refusal } from './refusals.ts';
-import { createTally } from './tally.ts';
+import { createTally } from './held-places.ts';
 
 /** Posts that are read, stored or answered at one time. At 300 a second that is less than two seconds of waiting. */
 const mostPosts = 512;

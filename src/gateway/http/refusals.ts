@@ -1,5 +1,5 @@
 /** What the gateway says to parents: the JSON `message` of every answer, and the text of the pages for forms posted without scripts. */
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 
 const orCall = `or call us at ${provider.phone}`;
 

@@ -1,8 +1,8 @@
 /** Takes what a visitor posted, by script or without, to the outbox: judged, stored, and answered. */
 import { type Message } from '#mail/contract.ts';
 
-import { codeOf } from './delivery.ts';
-import { confirmationOf, type Log, type Outbox } from './outbox.ts';
+import { codeOf } from '#gateway/letters/delivery/delivery.ts';
+import { confirmationOf, type Log, type Outbox } from '#gateway/letters/outbox/outbox.ts';
 import { type OwnLetter, type Policy, type Verdict } from './policy.ts';
 import { refusals, thanks, type Refusal } from '#gateway/http/refusals.ts';
 

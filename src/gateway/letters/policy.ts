@@ -8,7 +8,7 @@ import { isSame, readInquiry, readRegistration } from '#mail/read-letter.ts';
 
 import { type TtlStore } from '#gateway/ttl-store.ts';
 import { type Admission } from './message-service.ts';
-import { type Draft, type Earned } from './outbox.ts';
+import { type Draft, type Earned } from '#gateway/letters/outbox/outbox.ts';
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 
 /** Mail programs decode `=?utf-8?B?…?=` in a header (RFC 2047): nodemailer encodes ours, and a visitor's must not say something else once it arrives. */

@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { commentsUrl } from '#content/form-service.ts';
-import { messages } from '#content/template-forms.ts';
+import { commentsUrl } from '#content/records/form-service.ts';
+import { messages } from '#content/words/template-forms.ts';
 import { CommentForm, type ReplyTo } from '#forms/comment/comment-form.tsx';
 
 /** A post with two comments to reply to. */

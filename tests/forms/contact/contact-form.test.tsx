@@ -5,10 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 import { ContactForm } from '#forms/contact/contact-form.tsx';
-import { readToasts, toast } from '#ui/toast-store.ts';
-import { Toaster } from '#ui/toaster.tsx';
+import { readToasts, toast } from '#ui/overlay/toast-store.ts';
+import { Toaster } from '#ui/overlay/toaster.tsx';
 
 /** The network: what was posted, and how each post is answered. */
 let posts: { url: string; init: RequestInit }[] = [];

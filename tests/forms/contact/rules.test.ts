@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { messages } from '#content/contact.ts';
+import { messages } from '#content/words/contact.ts';
 import { emptyInquiry, fieldNames, inquirySchema, purpose } from '#forms/contact/rules.ts';
 
 const whole = { name: 'Ana Okafor', email: 'ana@family.example', phone: '403-555-0167', message: 'Is there room?' };

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 
-import type { RegistrationAnswers } from '#content/registration.ts';
+import type { RegistrationAnswers } from '#content/words/registration.ts';
 import { tellingTime } from '#forms/send.ts';
 
 export const family: RegistrationAnswers = {

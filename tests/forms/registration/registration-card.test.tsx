@@ -1,10 +1,10 @@
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
-import { steps } from '#content/registration.ts';
+import { steps } from '#content/words/registration.ts';
 import { RegistrationCard } from '#forms/registration/index.tsx';
 import { forget } from '#forms/registration/memory.ts';
 

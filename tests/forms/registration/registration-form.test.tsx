@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { provider } from '#content/provider.ts';
-import { emptyAnswers, steps } from '#content/registration.ts';
+import { provider } from '#content/records/provider.ts';
+import { emptyAnswers, steps } from '#content/words/registration.ts';
 import { forget } from '#forms/registration/memory.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
-import { toast } from '#ui/toast-store.ts';
-import { Toaster } from '#ui/toaster.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
+import { Toaster } from '#ui/overlay/toaster.tsx';
 
 import {
   family,

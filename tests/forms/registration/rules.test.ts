@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { longDate } from '#content/dates.ts';
-import { emptyAnswers, messages, steps, type RegistrationAnswers } from '#content/registration.ts';
+import { longDate } from '#content/rules/dates.ts';
+import { emptyAnswers, messages, steps, type RegistrationAnswers } from '#content/words/registration.ts';
 import {
   checkStep,
   dobWindow,

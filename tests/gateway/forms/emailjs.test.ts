@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { provider } from '#content/provider.ts';
+import { provider } from '#content/records/provider.ts';
 import { rmSync, writeFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { formService } from '#content/form-service.ts';
+import { formService } from '#content/records/form-service.ts';
 
 import { openGateway, openSmtp, until } from '../gateway.ts';
 import { challengeOf, packed, solved } from '../proof.ts';

@@ -81,7 +81,7 @@ test('without scripts the small allowance decides, and the page keeps what was t
   expect((await gateway.post('/api/contact', { ...question, dzToDo: 'Contact' })).statusCode).toBe(200);
 });
 
-test('a filled trap is told on the page, whose form has no trap, so that a person can send again', async () => {
+test('a filled honeypot is told on the page, whose form has no honeypot, so that a person can send again', async () => {
   const gateway = await openGateway();
   const response = await gateway.post('/api/question', { ...question, dzFax: '1' });
   expect(response.statusCode).toBe(403);

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-import { atOnce } from '#gateway/letters/delivery.ts';
-import { smtpTransport } from '#gateway/letters/transport.ts';
+import { atOnce } from '#gateway/letters/delivery/delivery.ts';
+import { smtpTransport } from '#gateway/letters/delivery/transport.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 

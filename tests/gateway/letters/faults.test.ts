@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { InUseError, lockFolder } from '#gateway/letters/lock.ts';
-import { openOutbox } from '#gateway/letters/outbox.ts';
+import { InUseError, lockFolder } from '#gateway/letters/outbox/lock.ts';
+import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 import { expect, test } from 'vitest';
 
-import { controlPath } from '#gateway/letters/control-address.ts';
+import { controlPath } from '#gateway/letters/operator/control-address.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';

@@ -18,9 +18,9 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { lockFolder } from '#gateway/letters/lock.ts';
-import { setAside } from '#gateway/letters/odd-files.ts';
-import { largestRecord } from '#gateway/letters/records.ts';
+import { lockFolder } from '#gateway/letters/outbox/lock.ts';
+import { setAside } from '#gateway/letters/outbox/odd-files.ts';
+import { largestRecord } from '#gateway/letters/outbox/records.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { type Kind } from '#gateway/letters/letter.ts';
-import { createQueue, entryOf, type Entry } from '#gateway/letters/queue.ts';
+import { createQueue, entryOf, type Entry } from '#gateway/letters/outbox/queue.ts';
 
 const entry = (id: string, kind: Kind, changes: Partial<Entry> = {}) =>
   Object.assign(entryOf({ id, kind, accepted: 0 }, {}), changes);

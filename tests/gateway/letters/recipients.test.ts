@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { openOutbox } from '#gateway/letters/outbox.ts';
+import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 

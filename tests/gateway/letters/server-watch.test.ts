@@ -4,8 +4,8 @@ import { once } from 'node:events';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { deliveryError, withoutAddresses } from '#gateway/letters/smtp-errors.ts';
-import { smtpTransport } from '#gateway/letters/transport.ts';
+import { deliveryError, withoutAddresses } from '#gateway/letters/delivery/smtp-errors.ts';
+import { smtpTransport } from '#gateway/letters/delivery/transport.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
 import { answers, now, provider } from '../../mail/family.ts';

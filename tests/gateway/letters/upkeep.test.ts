@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-import { reserveOf } from '#gateway/letters/disk-reserve.ts';
-import { createTally } from '#gateway/letters/tally.ts';
+import { reserveOf } from '#gateway/letters/outbox/disk-reserve.ts';
+import { createTally } from '#gateway/letters/outbox/tally.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { lateLetters } from '#mail/late-letters.ts';
 import { localTime } from '#mail/local-time.ts';

@@ -1,0 +1,168 @@
+/** Every word of /accessibility: the fields of W3C's statement generator. What only the audits know comes in as facts (a11y/statement.ts). */
+import { words as contactWords } from './contact.ts';
+import { longDate } from '#content/rules/dates.ts';
+import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
+import { barrierLink, type PrintLink, type PrintPart } from './small-print.ts';
+import { wordsHead, wordsWeUse } from './words-we-use.ts';
+
+/** What the table of criteria and the last audit say. Days are ISO 8601. */
+export interface Facts {
+  /** When the table was last read against the code. */
+  readonly reviewed: string;
+  /** Criteria of levels A and AA that are not fully met. */
+  readonly notMet: readonly string[];
+  /** Criteria of level AAA. */
+  readonly strict: { readonly apply: number; readonly met: number };
+  readonly limits: readonly { readonly what: string; readonly instead: string }[];
+  /** What a person listened to, with what, and when. */
+  readonly heard: readonly { readonly what: string; readonly with: string; readonly on: string }[];
+  /** Rows of the route table. */
+  readonly pages: number;
+  /** Version of axe-core. */
+  readonly axe: string;
+  /** The last audit of every page; none before the first. */
+  readonly audit?: {
+    readonly day: string;
+    readonly runs: number;
+    readonly violations: number;
+    readonly undecided: number;
+  };
+  /** What lies in /accessibility/reports/. */
+  readonly files: readonly { readonly name: string; readonly bytes: number }[];
+}
+
+export const accessibilityHead = {
+  title: 'Accessibility',
+  lead: 'Every parent can find, understand and send everything here. Where we fall short, we say so.',
+  door: { title: 'Something keeps you out?', text: 'Tell us. We mend it, and help you meanwhile.' },
+  report: 'Tell us about a barrier',
+} as const;
+
+const { street, town, province, postalCode } = provider.address;
+
+/** What a file is called for its readers, by the beginning of its name. */
+const fileNames: readonly (readonly [start: string, words: string, kind: string])[] = [
+  ['audit', 'Every page, state and rule', 'web page'],
+  ['criteria', 'All 86 criteria of WCAG 2.2', 'web page'],
+  ['openacr', 'Conformance report as OpenACR', 'YAML'],
+  ['wcag-em', 'Evaluation by the WCAG-EM method', 'JSON-LD'],
+  ['earl', 'All results in the language EARL', 'JSON-LD'],
+  ['axe', 'What axe-core found, run by run', 'JSON'],
+  ['statement', 'This statement as plain text', 'Markdown'],
+];
+
+export const reportAddress = (name: string) => `/accessibility/reports/${name}` as const;
+
+const fileLink = ({ name, bytes }: Facts['files'][number]): PrintLink[] => {
+  const known = fileNames.find(([start]) => name.startsWith(start));
+  if (!known) return [];
+  return [{ words: known[1], href: reportAddress(name), note: `${known[2]}, ${Math.ceil(bytes / 1000)} KB` }];
+};
+
+/** 1036 as '1,036', without the browser's own formats: see dates.ts. */
+const withCommas = (count: number): string =>
+  count < 1_000 ? String(count) : `${withCommas(Math.floor(count / 1_000))},${String(count % 1_000).padStart(3, '0')}`;
+
+export function statementOf({ reviewed, notMet, strict, limits, heard, pages, axe, audit, files }: Facts): PrintPart[] {
+  return [
+    {
+      id: 'promise',
+      title: 'What we promise',
+      text: [
+        `${provider.longName} wants every parent to use this site with ease. The measure is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. We also keep level AAA, the strictest one, wherever it applies.`,
+      ],
+    },
+    {
+      id: 'standing',
+      title: 'Where we stand',
+      text: [
+        notMet.length === 0
+          ? 'By our own tests, all of this site that is ours conforms to WCAG 2.2 level AA. What is not ours is listed below.'
+          : `This site partially conforms to WCAG 2.2 level AA: it does not yet fully meet ${notMet.join(', ')}.`,
+        strict.met === strict.apply
+          ? `Of the strictest level, AAA, ${strict.apply} criteria apply. We meet all of them.`
+          : `Of the strictest level, AAA, ${strict.apply} criteria apply. We meet ${strict.met} of them fully.`,
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'Known limits, and what to do instead',
+      limits,
+    },
+    {
+      id: 'barrier',
+      title: 'Tell us about a barrier',
+      text: [
+        'If something on this site keeps you out, please tell us. We send you what you need in another form, and we mend the site.',
+      ],
+      links: [
+        { words: provider.phone, href: phoneLink(provider.phone), note: `${provider.hours}` },
+        { words: provider.email, href: mailLink(provider.email), note: 'no phone needed' },
+        { words: 'How to find us', to: '/contact-us#find-us', note: `${street}, ${town}, ${province}, ${postalCode}` },
+      ],
+      button: { title: accessibilityHead.report, link: barrierLink },
+    },
+    {
+      id: 'answer',
+      title: 'How soon we answer, and who else can help',
+      text: [
+        contactWords.assurance,
+        'If our answer does not help, say that you want to complain. The person who runs the daycare then reads your case and writes back.',
+        'You can also turn to the Alberta Human Rights Commission, at no cost.',
+      ],
+      links: [{ words: 'Alberta Human Rights Commission', href: 'https://albertahumanrights.ab.ca', note: '' }],
+    },
+    {
+      id: 'tested',
+      title: 'How we test',
+      text: [
+        'We test ourselves. Nobody from outside has audited the site yet.',
+        ...(audit
+          ? [
+              `On ${longDate(audit.day)} axe-core ran ${withCommas(audit.runs)} times over all pages and what opens on them. It found ${audit.violations || 'no'} barriers and left ${audit.undecided || 'no'} questions open.`,
+            ]
+          : []),
+      ],
+      list: [
+        `Programs check each of the ${pages} pages, and what opens on them, before a change is published. They use axe-core ${axe}, on a phone’s and a desk’s width, in light, evening, more contrast and forced colours.`,
+        'They walk through every page with the Tab key. They measure what has the focus, the size of every control, 400 % zoom, text of twice the size and wide text spacing.',
+        'They use the forms, menus and windows with the keyboard alone, and the forms without scripts.',
+        ...heard.map(({ what, with: tool, on }) => `${what} (${tool}, ${longDate(on)}).`),
+        'Not tried yet: NVDA, JAWS, VoiceOver, TalkBack, voice control and switches.',
+      ],
+    },
+    {
+      id: 'work',
+      title: 'What we do so that it stays so',
+      list: [
+        'Accessibility is the first goal of this site, and part of every change.',
+        'A change that fails a test is not published.',
+        'We write in short, plain sentences, and measure the reading level of each page.',
+        'We listen to the site with a screen reader, and read what you write to us.',
+      ],
+    },
+    {
+      id: 'made-for',
+      title: 'What the site is made for',
+      text: [
+        'It is made for browsers of the last few years with the aids that work in them, on any device. Very old browsers may show it plainly.',
+        'It uses HTML, CSS, WAI-ARIA, SVG and JavaScript. Without JavaScript everything can be read and every form can be sent.',
+      ],
+    },
+    { id: 'words', title: wordsHead.title, text: [wordsHead.lead], terms: wordsWeUse },
+    {
+      id: 'reports',
+      title: 'Reports for auditors',
+      text: ['The proof behind this page, for people who check sites and for their programs.'],
+      links: files.flatMap(fileLink),
+    },
+    {
+      id: 'behind',
+      title: 'Who stands behind this',
+      text: [
+        `${provider.name} wrote this statement and stands behind it. We read it again with every larger change, and at least once a year.`,
+        `Written on ${longDate(reviewed)}.`,
+      ],
+    },
+  ];
+}

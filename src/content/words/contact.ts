@@ -1,0 +1,113 @@
+/** The contact page: its words, its three blocks, the way here, and the message form with its messages. */
+import { pictureFiles } from '#content/records/picture-files.ts';
+import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
+
+const { address, phone, email, hours, map } = provider;
+const addressLines = [address.street, `${address.town}, ${address.province}`, address.postalCode];
+
+export const head = {
+  title: 'Say hello',
+  lead: 'Call, write or come by. If you would rather not talk on the phone, write: you get the same answer.',
+} as const;
+
+/** The three blocks on the board, in reading order. A link leads to where the block's words say. */
+export const blocks = [
+  {
+    shape: 'arch',
+    family: 'rosehip',
+    icon: 'phone',
+    title: 'Call us',
+    link: { text: phone, href: phoneLink(phone) },
+    text: 'The quickest way to ask about a space.',
+  },
+  {
+    shape: 'roof',
+    family: 'canola',
+    icon: 'map-pin',
+    title: 'Visit us',
+    lines: addressLines,
+    link: { text: 'How to find us', to: '/contact-us#find-us' },
+    text: provider.arrival,
+  },
+  {
+    shape: 'hill',
+    family: 'spruce',
+    icon: 'envelope-simple',
+    title: 'Write to us',
+    link: { text: email, href: mailLink(email) },
+    text: 'No phone needed. We are glad to do it all by e-mail.',
+  },
+] as const;
+
+export const invitation = {
+  title: 'Send a message',
+  lead: 'Ask about a space, a visit, fees, or how we can make things work for your child.',
+  picture: { ...pictureFiles.arrival, focus: '91% 50%' },
+  alt: 'An educator doll waves hello to a parent and a child at the coat hooks',
+} as const;
+
+/** The same form for somebody whom the site keeps out: `/contact-us?about=barrier` opens with the first words of a report. */
+export const barrier = {
+  title: 'Tell us about a barrier',
+  lead: 'What did you want to do, and what stopped you? Leave out what you do not know.',
+  description: `Something on this site keeps you out? Tell us here. We answer within ${provider.answersWithin}, and mend it.`,
+  opening:
+    'Something on your website keeps me out.\nThe page: \nWhat I wanted to do: \nWhat happened: \nMy browser and aids: ',
+} as const;
+
+/** Whether the page was asked for with a report in mind. */
+export const isBarrier = (search: string) => new URLSearchParams(search).get('about') === 'barrier';
+
+export const way = {
+  title: 'How to find us',
+  lines: addressLines,
+  parking: provider.parking,
+  hours: `We are open ${hours}.`,
+  directions: { text: 'Get directions', href: map.directions },
+  map: { title: `Map: ${address.street} in ${address.town}`, embed: map.embed },
+} as const;
+
+/** The form's messages, to the letter (specification 4, 5 and 8; decision 27). `{message}` is the service's own message. */
+export const messages = {
+  nameMissing: 'Name is required',
+  emailMissing: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  phoneMissing: 'Phone number is required',
+  messageBlank: 'Please enter a message.',
+  sending: 'Sending email, please wait...',
+  sent: 'Email sent successfully!',
+  failed: 'An error occurred: {message}',
+  failedWithoutMessage: 'Failed to send email',
+} as const;
+
+/** The form's fields in the order in which they stand, are checked and take the focus. */
+export const fields = [
+  { name: 'name', kind: 'text', label: 'Your name', autoComplete: 'name' },
+  { name: 'email', kind: 'email', label: 'Email', autoComplete: 'email', width: 'half' },
+  { name: 'phone', kind: 'tel', label: 'Phone', autoComplete: 'tel', width: 'half' },
+  {
+    name: 'message',
+    kind: 'textarea',
+    rows: 8,
+    label: 'Message',
+    hint: 'A few words are enough. Please leave out health details.',
+  },
+] as const;
+
+export const words = {
+  /** Names the form among the landmarks. */
+  name: 'Contact',
+  submit: 'Send message',
+  busy: 'Sending',
+  /** Beside the button. */
+  assurance: `We answer within ${provider.answersWithin}.`,
+  done: {
+    title: 'Thank you. We have it.',
+    text: `We answer within ${provider.answersWithin}. You can send another message below.`,
+  },
+  refused: {
+    title: 'It is not sent yet.',
+    text: 'Everything you typed is still here. Try again, call us, or send the same words from your own mail program.',
+    mail: 'Send it by e-mail',
+  },
+} as const;

@@ -1,0 +1,243 @@
+/** The registration form's words: steps, fields, options and messages, in the order in which they stand and are checked (specification 2, 3 and 5). */
+import { provider } from '#content/records/provider.ts';
+
+export interface RegistrationField {
+  readonly name: keyof RegistrationAnswers;
+  readonly label: string;
+  readonly kind: 'text' | 'tel' | 'email' | 'date' | 'select' | 'textarea';
+  readonly width?: 'full' | 'third' | 'pair' | 'half' | 'less' | 'more';
+  /** Said when the field is empty; a field without one is optional. */
+  readonly missing?: string;
+  readonly hint?: string;
+  /** The parent's own data can be filled by the browser (WCAG 1.3.5); the child's cannot: there the browser would put the parent's names. */
+  readonly autoComplete?: string;
+  /** What is typed, where `autoComplete` does not tell it. */
+  readonly typing?: 'name';
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** Strings, held only in the browser form. `daysRequired` is kept in the form's state, has no field and is not sent. */
+export interface RegistrationAnswers {
+  parentFirstName: string;
+  parentLastName: string;
+  parentNumber: string;
+  parentEmail: string;
+  parentAddress: string;
+  parentCity: string;
+  parentProvince: string;
+  parentPostalCode: string;
+  foundUs: string;
+  note: string;
+  childFirstName: string;
+  childLastName: string;
+  startDate: string;
+  dob: string;
+  daysRequired: string;
+}
+
+export const emptyAnswers: RegistrationAnswers = {
+  parentFirstName: '',
+  parentLastName: '',
+  parentNumber: '',
+  parentEmail: '',
+  parentAddress: '',
+  parentCity: '',
+  parentProvince: '',
+  parentPostalCode: '',
+  foundUs: '',
+  note: '',
+  childFirstName: '',
+  childLastName: '',
+  startDate: '',
+  dob: '',
+  daysRequired: '',
+};
+
+const provinces = {
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NL: 'Newfoundland and Labrador',
+  NU: 'Nunavut',
+  NS: 'Nova Scotia',
+  NWT: 'Northwest Territories',
+  ON: 'Ontario',
+  PE: 'Prince Edward Island',
+  QC: 'Quebec',
+  SK: 'Saskatchewan',
+  YU: 'Yukon',
+};
+
+const places = ['Google', 'Facebook', 'Friend', 'Other'];
+
+export const steps: readonly { readonly title: string; readonly fields: readonly RegistrationField[] }[] = [
+  {
+    title: 'Parent details',
+    fields: [
+      {
+        name: 'parentFirstName',
+        label: 'First name',
+        kind: 'text',
+        width: 'half',
+        missing: 'First name is required',
+        autoComplete: 'given-name',
+      },
+      {
+        name: 'parentLastName',
+        label: 'Last name',
+        kind: 'text',
+        width: 'half',
+        missing: 'Last name is required',
+        autoComplete: 'family-name',
+      },
+      {
+        name: 'parentNumber',
+        label: 'Phone',
+        kind: 'tel',
+        width: 'less',
+        missing: 'Phone number is required',
+        autoComplete: 'tel',
+      },
+      {
+        name: 'parentEmail',
+        label: 'Email',
+        kind: 'email',
+        width: 'more',
+        missing: 'Email is required',
+        autoComplete: 'email',
+      },
+      {
+        name: 'parentAddress',
+        label: 'Address',
+        kind: 'text',
+        missing: 'Address is required',
+        autoComplete: 'address-line1',
+      },
+      {
+        name: 'parentCity',
+        label: 'City',
+        kind: 'text',
+        width: 'third',
+        missing: 'City is required',
+        autoComplete: 'address-level2',
+      },
+      {
+        name: 'parentProvince',
+        label: 'Province',
+        kind: 'select',
+        width: 'pair',
+        missing: 'Province is required',
+        autoComplete: 'address-level1',
+        options: Object.entries(provinces).map(([value, label]) => ({ value, label })),
+      },
+      {
+        name: 'parentPostalCode',
+        label: 'Postal code',
+        kind: 'text',
+        width: 'pair',
+        missing: 'Postal code is required',
+        autoComplete: 'postal-code',
+      },
+    ],
+  },
+  {
+    title: 'Additional info',
+    fields: [
+      {
+        name: 'foundUs',
+        label: 'Where did you find us?',
+        kind: 'select',
+        missing: 'Please select how you found us',
+        options: places.map((value) => ({ value, label: value })),
+      },
+      {
+        name: 'note',
+        label: 'Notes',
+        kind: 'textarea',
+        hint: 'Days you need, a good time to call: anything that helps us reply well. Please leave out health details.',
+      },
+    ],
+  },
+  {
+    title: 'Child information',
+    fields: [
+      {
+        name: 'childFirstName',
+        label: 'Child’s first name',
+        kind: 'text',
+        width: 'half',
+        missing: "Child's first name is required",
+        autoComplete: 'off',
+        typing: 'name',
+      },
+      {
+        name: 'childLastName',
+        label: 'Child’s last name',
+        kind: 'text',
+        width: 'half',
+        missing: "Child's last name is required",
+        autoComplete: 'off',
+        typing: 'name',
+      },
+      {
+        name: 'startDate',
+        label: 'Requested start date',
+        kind: 'date',
+        missing: 'Start date is required',
+        hint: 'Today or later.',
+      },
+      {
+        name: 'dob',
+        label: 'Date of birth',
+        kind: 'date',
+        missing: 'Date of birth is required',
+        hint: 'For children 12 months to 12 years old.',
+      },
+    ],
+  },
+];
+
+/** Messages that belong to no single empty field, to the letter (specification 4, 5 and 8). `{min}` and `{max}` are limits in words. */
+export const messages = {
+  dobOutOfRange: 'Date of Birth must be between 12 months to 12 years.',
+  dateMissing: 'Invalid date, Date is required',
+  dateTooEarly: 'Invalid date, Date must be after {min}',
+  dateTooLate: 'Invalid date, Date must be before {max}',
+  dateUnreadable: 'Invalid date, Please enter a valid date',
+  sending: 'Submitting registration…',
+  sent: 'Registration submitted successfully!',
+  failed: 'An error occurred: {message}',
+  failedWithoutMessage: 'Failed to send registration',
+} as const;
+
+export const words = {
+  /** Stands after the provider's name. */
+  title: 'Daycare Registration',
+  step: 'Step {step} of {steps}:',
+  choose: 'Choose',
+  /** The start date's hint while the first day is not today. */
+  from: '{date} or later.',
+  previous: 'Previous',
+  next: 'Next',
+  submit: 'Submit',
+  busy: 'Sending',
+  /** Beside the buttons of steps 1, 2 and 3. */
+  assurance: [
+    'No account, no payment. About three minutes.',
+    'You can go back. Nothing is lost.',
+    'We use this only to answer you.',
+  ],
+  /** Under the words of the success message. */
+  done: {
+    title: 'We have your request for {child}.',
+    /** Left out where none can be sent to the address. */
+    confirmation: 'A confirmation is on its way to {email}. We send two a day at most.',
+    text: `We reply within ${provider.answersWithin}. You can send another request below.`,
+  },
+  refused: {
+    title: 'Your request is not sent yet.',
+    text: 'Everything you typed is still here. Try again, call us, or send the same words from your own mail program.',
+    mail: 'Send it by e-mail',
+  },
+} as const;

@@ -1,0 +1,45 @@
+/** The words of /site-map, and the parts of the main pages that are worth a link of their own. */
+import type { Path, Target } from '#routes.ts';
+
+import { curriculum } from './curriculum.ts';
+import { mainMenu, type MenuLink } from './menus.ts';
+import { afterSchool } from './program-page.ts';
+import { programs } from '#content/records/programs.ts';
+import { barrierLink } from './small-print.ts';
+
+export const siteMapHead = {
+  title: 'Site map',
+  lead: 'Every page of this site and what stands on it, in one list.',
+  door: { title: 'Not on the list?', text: 'Ask us. We are glad to help you find it.' },
+  ask: 'Ask a question',
+} as const;
+
+export const siteMapWords = {
+  main: 'Our pages',
+  /** Names the list of a page's parts. */
+  partsOf: (page: string) => `Parts of ${page}`,
+} as const;
+
+const gallery = mainMenu.find((item): item is MenuLink => 'link' in item && item.link === '/#main-gallery')!;
+
+/** In the order in which they stand on their page. */
+export const pageParts: Partial<Record<Path, readonly { readonly title: string; readonly link: Target }[]>> = {
+  '/': [{ title: 'Request a place', link: '/#register' }, gallery],
+  '/program': [
+    ...programs.map(({ id, title }) => ({ title, link: `/program#${id}` as const })),
+    { title: afterSchool.title, link: `/program#${afterSchool.id}` },
+  ],
+  '/about': [{ title: 'What we hold on to', link: '/about#values' }],
+  '/curriculum': curriculum.map(({ key, title }) => ({ title, link: `/curriculum#${key}` as const })),
+  '/contact-us': [
+    { title: 'Send a message', link: '/contact-us#message' },
+    { title: 'How to find us', link: '/contact-us#find-us' },
+  ],
+  '/accessibility': [
+    { title: 'Known limits', link: '/accessibility#limits' },
+    { title: 'Words we use', link: '/accessibility#words' },
+    { title: 'Reports for auditors', link: '/accessibility#reports' },
+    { title: 'Tell us about a barrier', link: barrierLink },
+  ],
+  '/privacy': [{ title: 'What you can ask for', link: '/privacy#rights' }],
+};

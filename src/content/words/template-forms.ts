@@ -1,0 +1,127 @@
+/** The forms of the template pages: newsletter, question, message to an educator, comment. Names are those of the wire (specification 3 and 7). */
+import { provider } from '#content/records/provider.ts';
+
+/** What stands beside a failing field. */
+export const messages = {
+  nameMissing: 'Name is required',
+  emailMissing: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  phoneMissing: 'Phone number is required',
+  messageBlank: 'Please enter a message.',
+  authorMissing: 'Author is required',
+  commentBlank: 'Please write a comment.',
+} as const;
+
+/** The hidden field that says what a form is for, as in the contact form. */
+export const purpose = { name: 'dzToDo', value: 'Contact' } as const;
+/** The hidden field that names the educator a message is for. */
+export const teacherField = 'dzOther[Teacher]';
+/** A field that no person sees and many programs fill. Whoever fills it is asked to send again without it. */
+export const honeypot = { name: 'dzFax', label: 'Leave this empty' } as const;
+
+export const newsletterFields = [
+  { name: 'dzEmail', kind: 'email', label: 'Your email', autoComplete: 'email' },
+] as const;
+
+/** Both forms to the daycare ask the same four things. */
+export const questionFields = [
+  { name: 'dzName', kind: 'text', label: 'Your name', autoComplete: 'name' },
+  { name: 'dzEmail', kind: 'email', label: 'Email', autoComplete: 'email', width: 'half' },
+  { name: 'dzOther[Phone]', kind: 'tel', label: 'Phone', autoComplete: 'tel', width: 'half' },
+  {
+    name: 'dzMessage',
+    kind: 'textarea',
+    rows: 6,
+    label: 'Message',
+    hint: 'A few words are enough. Please leave out health details.',
+  },
+] as const;
+
+/** What is said of any of the three sendings. */
+const outcomes = {
+  refused: {
+    title: 'It is not sent yet.',
+    /** When neither the service nor the browser says why. */
+    reason: 'Something on the way did not answer. Please send it again, or call us.',
+    /** When it follows the last message too closely. */
+    tooSoon: 'You have just sent one. Please wait ten seconds and send again.',
+    kept: 'Everything you typed is still here.',
+  },
+} as const;
+
+const assurance = `We answer within ${provider.answersWithin}.`;
+
+export const newsletter = {
+  ...outcomes,
+  /** For the part of the footer that the form stands in. */
+  title: 'News from the rooms',
+  text: 'One letter a month: what the children made, what is on, and when the rooms are closed.',
+  name: 'Newsletter',
+  submit: 'Sign up',
+  busy: 'Sending',
+  assurance: 'You can leave the list at any time.',
+  done: {
+    title: 'Thank you. We have your address.',
+    text: 'We write once to ask. Answer yes, and you are on the list.',
+  },
+  /** On the page for a sign-up without scripts. */
+  sent: 'We write once to ask. Answer yes, and you are on the list.',
+} as const;
+
+const question = {
+  ...outcomes,
+  submit: 'Send message',
+  busy: 'Sending',
+  assurance,
+  done: { title: 'Thank you. We have it.', text: assurance },
+  sent: assurance,
+} as const;
+
+export const askQuestions = {
+  ...question,
+  title: 'Ask Questions',
+  text: 'Yours is not here? Ask it. There is no silly question about your own child.',
+  name: 'Ask Questions',
+} as const;
+
+export const teacherContact = {
+  ...question,
+  title: 'Write to {teacher}',
+  name: 'Write to {teacher}',
+  /** On the page for a message without scripts. */
+  plainTitle: 'Write to an educator',
+} as const;
+
+/** The spam check: a sum that the browser does by itself while somebody writes. Without scripts the first line stands, and is true. */
+export const captcha = {
+  name: 'Spam check',
+  waiting: 'No puzzle here. We keep spam out by ourselves.',
+  working: 'A short check. You need do nothing.',
+  done: 'Checked. You are a person.',
+  failed: 'The check did not work. It runs again when you send.',
+} as const;
+
+export const commentFields = [
+  { name: 'Author', kind: 'text', label: 'Author', autoComplete: 'name', width: 'half', asterisk: true },
+  { name: 'Email', kind: 'text', label: 'Email', autoComplete: 'email', width: 'half', asterisk: true },
+  { name: 'Website', kind: 'text', label: 'Website', autoComplete: 'url', optional: true },
+  { name: 'comment', kind: 'textarea', rows: 8, label: 'Comment', asterisk: true },
+] as const;
+
+/** Hidden fields of a comment: the post's page and title, and the comment that is replied to. */
+export const commentHidden = {
+  path: 'post',
+  title: 'postTitle',
+  parent: 'parent',
+  parentName: 'parentName',
+} as const;
+
+export const comment = {
+  title: 'Leave a Reply',
+  replying: 'Leave a Reply to {name}',
+  cancel: 'Cancel reply',
+  /** Explains the asterisk in words. */
+  note: 'We never show your email. Fields marked with an asterisk (*) are required.',
+  submit: 'Post Comment',
+  sent: `We read every comment before it stands under the post. That takes ${provider.answersWithin}.`,
+} as const;

@@ -1,0 +1,136 @@
+// /about-2: a yard under one hill, who we are in two columns, the educators, a call to enrol and three headlines.
+import { shortDate } from '#content/rules/dates.ts';
+import { pictureOf } from '#content/rules/picture-of.ts';
+import type { PostSummary } from '#content/posts/post.ts';
+import { postAddress, recentKey } from '#content/rules/queries.ts';
+import { aboutTeam } from '#content/records/teachers.ts';
+import { Bow } from '#ui/drawing/bow.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { Part, Sections } from '#ui/hydration/part.tsx';
+
+import { usePageData } from '#pages/page-data.tsx';
+
+const team = 'team';
+const TeamCarousel = hydrateOnVisible<{ labelledBy: string }>(team, async () => ({
+  default: (await import('./team-carousel.tsx')).TeamCarousel,
+}));
+
+export function AboutTeam() {
+  const { title, picture, about, teachers, call } = aboutTeam;
+  const posts = usePageData<readonly PostSummary[]>(recentKey) ?? [];
+  return (
+    <Sections>
+      <div className="wrap pt-10 tablet:pt-16">
+        <h1 className="text-hero">{title}</h1>
+      </div>
+      <div className="mt-8">
+        <ShapedPicture
+          picture={pictureOf(picture)}
+          alt={picture.alt}
+          shape="hill"
+          proportion="yard"
+          sizes="100vw"
+          priority="hero"
+        />
+      </div>
+      <section aria-labelledby="about" className="bg-spruce-tint py-section">
+        <div className="wrap">
+          <h2 id="about">{about.title}</h2>
+          <div className="mt-8 grid gap-x-12 gap-y-12 wide:grid-cols-2">
+            {about.text.map((text) => (
+              <p key={text} className="max-w-prose">
+                {text}
+              </p>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="team-title" className="py-section">
+        <div className="wrap">
+          <h2 id="team-title" className="mb-8">
+            {teachers}
+          </h2>
+          <div id={team}>
+            <Part>
+              <TeamCarousel labelledBy="team-title" />
+            </Part>
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="enrol" className="overflow-hidden bg-chinook-mid text-night-ink">
+        <div className="wrap grid grid-cols-1 items-end gap-x-12 wide:grid-cols-12">
+          <div className="py-section wide:col-span-7">
+            <h2 id="enrol">{call.title}</h2>
+            <p className="mt-4 mb-8 max-w-lead text-lead">{call.text}</p>
+            <Link to="/#register" button="ink">
+              {call.link}
+            </Link>
+          </div>
+          <div className="half-bow wide:col-span-5">
+            <Bow>
+              <Picture
+                picture={pictureOf({ name: 'arrival', focus: '60% 62%' })}
+                alt=""
+                sizes="(min-width: 60rem) 36rem, 100vw"
+              />
+            </Bow>
+          </div>
+        </div>
+      </section>
+      <Headlines posts={posts} />
+    </Sections>
+  );
+}
+
+function Headlines({ posts }: { posts: readonly PostSummary[] }) {
+  const [first, ...others] = posts.slice(0, 3);
+  return (
+    <section aria-labelledby="news" className="bg-paper-2 py-section">
+      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 wide:grid-cols-12">
+        <h2 id="news" className="wide:col-span-12">
+          {aboutTeam.news}
+        </h2>
+        {first && (
+          <div className="wide:col-span-7">
+            <div className="border-b-board border-wood-deep">
+              <ShapedPicture
+                picture={pictureOf(first.picture)}
+                alt={first.picture.alt}
+                shape="roof"
+                proportion="low"
+                sizes="(min-width: 60rem) 42rem, 100vw"
+              />
+            </div>
+            <Headline post={first} size="text-2" />
+          </div>
+        )}
+        <div className="grid content-end gap-8 wide:col-span-5">
+          {others.map((post) => (
+            <Headline key={post.slug} post={post} size="text-2" />
+          ))}
+          <p>
+            <Link to="/blog-grid" look="line">
+              {aboutTeam.newsAll}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const Headline = ({ post: { slug, title, date }, size }: { post: PostSummary; size: 'text-2' }) => (
+  <div className="mt-5">
+    <h3 className={size}>
+      <Link to={postAddress(slug)} look="heading">
+        {title}
+      </Link>
+    </h3>
+    <time dateTime={date} className="mt-2 block text-ink-soft">
+      {shortDate(date)}
+    </time>
+  </div>
+);

@@ -1,0 +1,40 @@
+// The educators in a row on one board: 1, 2, 3 or 4 at a time (specification 2).
+import { pictureOf } from '#content/rules/picture-of.ts';
+import { aboutTeam, teachers } from '#content/records/teachers.ts';
+import { teacherAddress } from '#content/rules/queries.ts';
+import { Carousel } from '#ui/motion/carousel.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { Portrait } from '#ui/media/portrait.tsx';
+
+export function TeamCarousel({ labelledBy }: { labelledBy: string }) {
+  return (
+    <Carousel
+      labelledBy={labelledBy}
+      view="teachers"
+      words={aboutTeam.carousel}
+      slides={teachers.map(({ id, name, role, room, family, picture }) => ({
+        id,
+        content: (
+          <>
+            <div className="teacher-picture">
+              <Portrait
+                picture={pictureOf(picture)}
+                alt={picture.alt}
+                family={family}
+                sizes="(max-width: 767px) 90vw, (max-width: 1023px) 46vw, 22rem"
+              />
+            </div>
+            <h3 className="mt-3 text-3">
+              <Link to={teacherAddress(id)} look="block">
+                {name}
+              </Link>
+            </h3>
+            <p className="text-ink-soft">
+              {role}, {room}
+            </p>
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+// The hero text: one sentence on the full colour of morning, one button, and a hook that is still free.
+import type { aboutCall } from '#content/words/about.ts';
+import { Board } from '#ui/layout/board.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+
+import { CoatHooks } from './coat-hooks.tsx';
+
+export function AboutCall({ text, link }: typeof aboutCall) {
+  return (
+    <section className="band overflow-clip bg-stage pb-0">
+      <div className="wrap grid grid-cols-1 items-center gap-x-6 gap-y-10 pb-section tablet:grid-cols-12">
+        <div className="tablet:col-span-7">
+          <h2 className="text-hero">{text}</h2>
+          <p className="mt-8">
+            <Link to="/#register" button="solid">
+              {link}
+            </Link>
+          </p>
+        </div>
+        <div className="tablet:col-span-5 wide:ps-6 no-print">
+          <CoatHooks />
+        </div>
+      </div>
+      <Board />
+    </section>
+  );
+}

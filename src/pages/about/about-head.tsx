@@ -1,0 +1,28 @@
+// The head of /about: no colour, one very large line, and a picture in a roof that stands on the edge.
+import type { aboutHead } from '#content/words/about.ts';
+import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+
+export function AboutHead({ title, lead, text, picture, alt }: typeof aboutHead) {
+  return (
+    <div className="pt-10 tablet:pt-16">
+      <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-8 tablet:grid-cols-12 wide:gap-y-0">
+        <h1 className="text-hero tablet:col-span-12">{title}</h1>
+        <div className="tablet:col-span-5 tablet:row-start-2 tablet:self-center tablet:pb-12 wide:pe-6">
+          <p className="max-w-lead text-lead">{lead}</p>
+          <p className="mt-4">{text}</p>
+        </div>
+        {/* On wide screens the gable rises beside the heading. */}
+        <div className="tablet:col-span-7 tablet:col-start-6 tablet:row-start-2 wide:-mt-5">
+          <ShapedPicture
+            picture={picture}
+            alt={alt}
+            shape="roof"
+            proportion="house"
+            sizes="(min-width: 60rem) 43rem, (min-width: 40rem) 58vw, 100vw"
+            priority="hero"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// Four cards laid flat between rules: a large icon, a name, a sentence; and the way to the programs themselves.
+import type { aboutPrograms } from '#content/words/about.ts';
+import { Icon } from '#ui/drawing/icon.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+
+export function AboutPrograms({ title, link, cards }: typeof aboutPrograms) {
+  return (
+    <section className="band bg-paper-2">
+      <div className="wrap">
+        <h2>{title}</h2>
+        <ul role="list" className="mt-8 border-b-2 border-line-strong">
+          {cards.map((card) => (
+            <li
+              key={card.title}
+              className="flex gap-5 border-t-2 border-line-strong py-6 wide:items-center wide:gap-10"
+            >
+              <span className="text-3">
+                <Icon name={card.icon} size="block" />
+              </span>
+              <div className="grid flex-1 gap-x-6 gap-y-2 wide:grid-cols-2 wide:items-center">
+                <h3 className="text-2">{card.title}</h3>
+                <p>{card.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8">
+          <Link to="/program" look="line">
+            {link}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

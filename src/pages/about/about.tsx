@@ -1,0 +1,41 @@
+// /about: who we are, what we hold on to and what a parent can expect.
+import {
+  aboutCall,
+  aboutHead,
+  aboutPrograms,
+  coreValues,
+  learningGoals,
+  mission,
+  whoWeAre,
+} from '#content/words/about.ts';
+import { AboutCall } from './about-call.tsx';
+import { AboutHead } from './about-head.tsx';
+import { AboutPrograms } from './about-programs.tsx';
+import { LearningGoals } from './learning-goals.tsx';
+import { Mission } from './mission.tsx';
+import { WhoWeAre } from './who-we-are.tsx';
+import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { Part, Sections } from '#ui/hydration/part.tsx';
+
+/** The accordion's code waits until a parent comes near it. */
+const CoreValues = hydrateOnVisible<typeof coreValues>('values', async () => ({
+  default: (await import('./core-values.tsx')).CoreValues,
+}));
+
+export function About() {
+  return (
+    <Sections>
+      <AboutHead {...aboutHead} />
+      <WhoWeAre {...whoWeAre} />
+      <Mission {...mission} />
+      <div id="values">
+        <Part>
+          <CoreValues {...coreValues} />
+        </Part>
+      </div>
+      <LearningGoals {...learningGoals} />
+      <AboutPrograms {...aboutPrograms} />
+      <AboutCall {...aboutCall} />
+    </Sections>
+  );
+}

@@ -1,0 +1,69 @@
+// The core values as an accordion, where each has a picture that stands on the board of its panel; beside it a stack of wooden rings, of which the
+// ring of the open value is whole. The rings are decoration.
+import { useState } from 'react';
+
+import type { coreValues } from '#content/words/about.ts';
+import { Accordion } from '#ui/control/accordion.tsx';
+import { Board } from '#ui/layout/board.tsx';
+import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+
+/** From the smallest ring on top to the largest at the foot. */
+const rings = [
+  { width: 'w-1/3', whole: 'bg-canola-mid', tint: 'bg-canola-tint' },
+  { width: 'w-1/2', whole: 'bg-rosehip-mid', tint: 'bg-rosehip-tint' },
+  { width: 'w-2/3', whole: 'bg-spruce-mid', tint: 'bg-spruce-tint' },
+  { width: 'w-5/6', whole: 'bg-chinook-mid', tint: 'bg-chinook-tint' },
+] as const;
+
+export function CoreValues({ title, text, items }: typeof coreValues) {
+  const [open, setOpen] = useState<string>(items[0].value);
+  return (
+    <section className="band">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 wide:grid-cols-12">
+        <div className="wide:col-span-7">
+          <h2>{title}</h2>
+          <p className="mt-4 mb-6 text-lead">{text}</p>
+          <Accordion
+            level={3}
+            initial={open}
+            onChange={setOpen}
+            items={items.map(({ value, title: name, ...item }) => ({ value, title: name, body: <Value {...item} /> }))}
+          />
+        </div>
+        <div className="hidden wide:col-span-4 wide:col-start-9 wide:block no-print" aria-hidden="true">
+          <div className="stack sticky">
+            {items.map(({ value }, index) => {
+              const ring = rings[index];
+              return (
+                ring && (
+                  <div
+                    key={value}
+                    className={`edged mx-auto h-24 rounded-full transition-colors duration-step ${ring.width} ${value === open ? ring.whole : ring.tint}`}
+                  />
+                )
+              );
+            })}
+            <Board />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Value({ text, shape, picture, alt }: Omit<(typeof coreValues.items)[number], 'value' | 'title'>) {
+  return (
+    <div className="-mb-6 grid grid-cols-1 gap-x-8 gap-y-6 tablet:grid-cols-2">
+      <p className="tablet:pb-8">{text}</p>
+      <div className="tablet:self-end">
+        <ShapedPicture
+          picture={picture}
+          alt={alt}
+          shape={shape}
+          proportion="house"
+          sizes="(min-width: 60rem) 21rem, (min-width: 40rem) 46vw, 100vw"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// The four learning goals as number rods: each card is one length longer than the one above it.
+import type { learningGoals } from '#content/words/about.ts';
+import { Icon } from '#ui/drawing/icon.tsx';
+
+const rods = [
+  'bg-canola-mid w-9/12 tablet:w-1/2',
+  'bg-rosehip-mid w-10/12 tablet:w-2/3',
+  'bg-spruce-mid w-11/12 tablet:w-5/6',
+  'bg-chinook-mid',
+] as const;
+
+export function LearningGoals({ title, text, cards }: typeof learningGoals) {
+  return (
+    <section className="band bg-chinook-tint">
+      <div className="wrap">
+        <h2>{title}</h2>
+        <p className="mt-4 max-w-lead text-lead">{text}</p>
+        <ol role="list" className="mt-10 grid gap-3">
+          {cards.map((card, index) => (
+            <li
+              key={card.title}
+              className={`edged flex flex-wrap gap-x-5 gap-y-2 p-6 text-night-ink phone:flex-nowrap tablet:items-center tablet:px-8 ${rods[index]}`}
+            >
+              <Icon name={card.icon} size="block" />
+              <div>
+                <h3>{card.title}</h3>
+                <p className="mt-1">{card.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+// The mission as a quote on its own ground; the lantern stands at its foot.
+import type { mission } from '#content/words/about.ts';
+import { Lantern } from '#ui/drawing/lantern.tsx';
+
+export function Mission({ title, quote, source }: typeof mission) {
+  return (
+    <section className="band bg-saskatoon-tint pb-0">
+      <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-8 tablet:grid-cols-12">
+        <figure className="tablet:col-span-10 tablet:pb-section">
+          <h2 className="text-2 text-saskatoon-deep">{title}</h2>
+          <blockquote className="mt-6">
+            <div className="font-display text-quote text-balance max-w-full">{quote}</div>
+          </blockquote>
+          <figcaption className="mt-6">{source}</figcaption>
+        </figure>
+        <div className="w-24 justify-self-end tablet:col-span-2 tablet:w-full">
+          <Lantern />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+// Four facts as a wall of wooden blocks, two up and two down, no two of one height.
+import type { whoWeAre } from '#content/words/about.ts';
+import { Board } from '#ui/layout/board.tsx';
+import { Icon } from '#ui/drawing/icon.tsx';
+import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+
+/** On wide screens five rows: the left column is laid 3 and 2 high, the right one 2 and 3. */
+const blocks = [
+  'bg-canola-mid tablet:row-span-3',
+  'bg-chinook-mid tablet:col-start-2 tablet:row-span-2 tablet:row-start-1',
+  'bg-spruce-mid tablet:col-start-1 tablet:row-span-2 tablet:row-start-4',
+  'bg-rosehip-mid tablet:col-start-2 tablet:row-span-3 tablet:row-start-3',
+] as const;
+
+export function WhoWeAre({ title, text, picture, alt, items }: typeof whoWeAre) {
+  return (
+    <section className="band bg-sky pb-0">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 wide:grid-cols-12">
+        <div className="wide:col-span-4 wide:pe-6">
+          <h2>{title}</h2>
+          <p className="mt-4 text-lead">{text}</p>
+        </div>
+        <div className="order-last mx-auto w-full max-w-card wide:max-w-full wide:col-span-4 wide:row-start-2 wide:self-end wide:pe-6">
+          <ShapedPicture
+            picture={picture}
+            alt={alt}
+            shape="arch"
+            proportion="tall"
+            ring="saskatoon"
+            sizes="(min-width: 60rem) 22rem, 100vw"
+          />
+        </div>
+        <ul
+          role="list"
+          className="grid gap-2 tablet:grid-cols-2 tablet:grid-rows-5 wide:col-span-8 wide:col-start-5 wide:row-span-2 wide:row-start-1"
+        >
+          {items.map((item, index) => (
+            <li key={item.title} className={`cube grid content-between gap-4 p-6 tablet:p-8 ${blocks[index]}`}>
+              <Icon name={item.icon} size="block" />
+              <div>
+                <h3 className="text-2">{item.title}</h3>
+                <p className="mt-3">{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Board />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+// /classes-details: one class, named by the query; without one, the first. The sidebar has the search, recent posts and services.
+import { useLocation } from 'react-router-dom';
+
+import { classes, classFigures, classWords } from '#content/records/classes.ts';
+import { longDate } from '#content/rules/dates.ts';
+import { pictureOf } from '#content/rules/picture-of.ts';
+import type { PostSummary } from '#content/posts/post.ts';
+import { classAddress, recentKey } from '#content/rules/queries.ts';
+import { Beside } from '#pages/news/beside.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+import { Facts } from '#ui/layout/facts.tsx';
+import { Sections } from '#ui/hydration/part.tsx';
+
+import { NotFound } from '#pages/index.ts';
+import { usePageData } from '#pages/page-data.tsx';
+import { loadSearchable } from '#pages/searchable.ts';
+import { usePageTitle } from '#pages/use-page-title.ts';
+
+export function Class() {
+  const recent = usePageData<readonly PostSummary[]>(recentKey) ?? [];
+  const asked = new URLSearchParams(useLocation().search).get('class');
+  const shown = asked ? classes.find(({ id }) => id === asked) : classes[0];
+  usePageTitle('/classes-details', asked ? shown?.title : undefined);
+  if (!shown) return <NotFound />;
+
+  const { id, title, line, text, picture, starts } = shown;
+  return (
+    <Sections>
+      <div className="wrap pt-10 tablet:pt-16">
+        <h1 className="text-hero">{title}</h1>
+        <p className="mt-5 max-w-lead text-lead">{line}</p>
+      </div>
+      <Beside sidebar="right" recent={recent} load={loadSearchable}>
+        <Facts
+          caption={classWords.facts}
+          rows={[
+            { head: classWords.start, text: longDate(starts) },
+            { head: classWords.years, text: classFigures.ages },
+            { head: classWords.size, text: classFigures.size },
+            { head: classWords.hours, text: classFigures.hours },
+            { head: classWords.duration, text: classFigures.duration },
+            { head: classWords.time, text: classFigures.time },
+            { head: classWords.rating, text: classFigures.rating },
+            { head: classWords.tuition, text: classFigures.tuition },
+          ]}
+        />
+        <p className="mt-3 text-small text-ink-soft">{classWords.note}</p>
+        <div className="mt-10 border-b-board border-wood-deep">
+          <ShapedPicture
+            picture={pictureOf(picture)}
+            alt={picture.alt}
+            shape="roof"
+            proportion="broad"
+            sizes="(min-width: 60rem) 52rem, 100vw"
+          />
+        </div>
+        {text.map((words) => (
+          <p key={words} className="mt-12 max-w-prose">
+            {words}
+          </p>
+        ))}
+        <p className="mt-8">
+          <Link to="/contact-us" button="solid">
+            {classWords.ask}
+          </Link>
+        </p>
+        <h2 className="mt-12 text-2">{classWords.others}</h2>
+        <ul role="list" className="mt-4 grid gap-x-8 tablet:grid-cols-2">
+          {classes
+            .filter((other) => other.id !== id)
+            .map((other) => (
+              <li key={other.id}>
+                <Link to={classAddress(other.id)} look="line">
+                  {other.title}
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </Beside>
+    </Sections>
+  );
+}

@@ -1,0 +1,72 @@
+// /coming-soon: what is new, the time until then, and a search for everything else. The bow rises at the stage's edge.
+import { useState } from 'react';
+
+import { comingSoon } from '#content/words/coming-soon.ts';
+import { momentInWords } from '#content/rules/dates.ts';
+import { descriptions } from '#content/words/descriptions.ts';
+import { searchWords } from '#content/words/not-found.ts';
+import { pictureOf } from '#content/rules/picture-of.ts';
+import { provider } from '#content/records/provider.ts';
+import { routes } from '#routes.ts';
+import { Bow } from '#ui/drawing/bow.tsx';
+import { nextMonthAt, offsetMinutes } from '#ui/motion/countdown-target.ts';
+import { Countdown } from '#ui/motion/countdown.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { searchAmong } from '#ui/control/search-among.ts';
+import { SearchBox } from '#ui/control/search-box.tsx';
+
+const offset = offsetMinutes(provider.utcOffset);
+const targetOf = (now: Date) => nextMonthAt(now, offset);
+
+const mainPages = routes
+  .filter(({ group }) => group === 'main')
+  .map(({ path, title }) => ({ path, title, description: descriptions[path], words: searchWords[path] }));
+
+export function ComingSoon() {
+  const [words, setWords] = useState('');
+  const found = words ? searchAmong(mainPages, words) : [];
+  const { title, lead, picture, countdown, search, results } = comingSoon;
+  return (
+    <div className="overflow-hidden bg-stage pt-10 tablet:pt-16">
+      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 wide:grid-cols-12">
+        <div className="wide:col-span-7">
+          <h1 className="text-hero">{title}</h1>
+          <p className="mt-5 max-w-lead text-lead">{lead}</p>
+        </div>
+        <div className="wide:col-span-5 wide:row-span-2">
+          <div className="rounded-card bg-surface p-6 tablet:p-8">
+            <SearchBox {...search} name="search" onSearch={setWords} />
+            <p role="status" className="mt-4 empty:hidden">
+              {words && comingSoon.found(found.length, words)}
+            </p>
+            {found.length > 0 && (
+              <ul role="list" aria-label={results}>
+                {found.map(({ path, title: page }) => (
+                  <li key={path}>
+                    <Link to={path} look="line">
+                      {page}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+        <div className="wide:col-span-7">
+          <Countdown targetOf={targetOf} offset={offset} inWords={momentInWords} words={countdown} />
+        </div>
+      </div>
+      <div className="coming-bow">
+        <Bow>
+          <Picture
+            picture={pictureOf(picture)}
+            alt={picture.alt}
+            sizes="(min-width: 60rem) 36rem, 90vw"
+            priority="hero"
+          />
+        </Bow>
+      </div>
+    </div>
+  );
+}

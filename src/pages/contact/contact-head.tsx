@@ -1,0 +1,73 @@
+// The top of the contact page: a greeting and three blocks on a board, one for each way to reach us.
+import { Block } from '#ui/layout/block.tsx';
+import { Board } from '#ui/layout/board.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+
+import { blocks, head } from '#content/words/contact.ts';
+
+/**
+ * On wide screens one row, where the roof is the widest. On tablets two columns, of which the words take the first place and the arch has a board of its
+ * own; on phones a tower. Reading order is the same in all three.
+ */
+const widths = { arch: 'wide:col-span-3', roof: 'wide:col-span-4', hill: 'wide:col-span-3' } as const;
+
+export function ContactHead() {
+  return (
+    <div className="bg-spruce-tint pt-10 wide:pt-16">
+      <div className="wrap grid gap-8 tablet:grid-cols-2 tablet:items-end tablet:gap-3 wide:block">
+        <div className="tablet:self-center wide:mb-6">
+          <h1 className="text-hero">{head.title}</h1>
+          <p className="mt-5 max-w-lead text-lead">{head.lead}</p>
+        </div>
+        <ul role="list" className="grid items-end gap-3 tablet:contents wide:grid wide:grid-cols-10 desktop:gap-5">
+          {blocks.map((block) => (
+            <li
+              key={block.title}
+              className={`grid tablet:first:border-b-board tablet:first:border-wood-deep wide:first:border-0 ${widths[block.shape]}`}
+            >
+              <Block shape={block.shape} family={block.family} icon={block.icon}>
+                <h2 className="text-3">{block.title}</h2>
+                {'lines' in block && <Address lines={block.lines} />}
+                <p className="font-strong">
+                  <Link {...('to' in block.link ? { to: block.link.to } : { href: block.link.href })} look="block">
+                    <Breakable text={block.link.text} />
+                  </Link>
+                </p>
+                <p>{block.text}</p>
+              </Block>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Board />
+    </div>
+  );
+}
+
+function Address({ lines }: { lines: readonly string[] }) {
+  return (
+    <address className="font-strong not-italic">
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}
+
+/** An e-mail address that may break after its @ when the block is narrow, and nowhere else before that. */
+function Breakable({ text }: { text: string }) {
+  const [name, host] = text.split('@');
+  return (
+    <span>
+      {name}
+      {host && (
+        <>
+          @<wbr />
+          {host}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+// Words and a picture beside the message form, which the page puts in: a section knows no form.
+import type { ReactNode } from 'react';
+
+import { Picture } from '#ui/media/picture.tsx';
+
+import { invitation } from '#content/words/contact.ts';
+
+interface ContactMessageProps {
+  /** The anchor of the section, and what the form's code waits for. */
+  id: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+export function ContactMessage({ id, title, lead, children }: ContactMessageProps) {
+  return (
+    <section id={id} className="message-columns wrap grid gap-8 pt-section wide:gap-16">
+      <div className="wide:flex wide:flex-col">
+        <h2>{title}</h2>
+        <p className="mt-5 max-w-lead text-lead">{lead}</p>
+        {/* It stands on the edge of the map. */}
+        <div className="greeting-arch shape-arch mt-auto hidden w-full bg-chinook-mid px-5 pt-5 wide:block forced-colors:border-2">
+          <div className="greeting-picture shape-arch">
+            <Picture picture={invitation.picture} alt={invitation.alt} sizes="39rem" />
+          </div>
+        </div>
+      </div>
+      <div className="min-w-0 pb-section">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+// /contact-us: three ways to reach us, a message form, and how to find us. The form's code comes when the form comes near.
+import { useLocation } from 'react-router-dom';
+
+import { barrier, invitation, isBarrier } from '#content/words/contact.ts';
+import { ContactHead } from './contact-head.tsx';
+import { ContactMessage } from './contact-message.tsx';
+import { ContactWay } from './contact-way.tsx';
+import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { Part, Sections } from '#ui/hydration/part.tsx';
+
+import { usePageTitle } from '#pages/use-page-title.ts';
+
+const formPlace = 'message';
+
+const ContactForm = hydrateOnVisible(formPlace, async () => ({
+  default: (await import('#forms/contact/contact-form.tsx')).ContactForm,
+}));
+
+export function Contact() {
+  const { search } = useLocation();
+  const isReport = isBarrier(search);
+  const { title, lead } = isReport ? barrier : invitation;
+  usePageTitle('/contact-us', isReport ? title : undefined);
+  return (
+    <Sections>
+      <ContactHead />
+      <ContactMessage id={formPlace} title={title} lead={lead}>
+        <Part>
+          <ContactForm />
+        </Part>
+      </ContactMessage>
+      <ContactWay />
+    </Sections>
+  );
+}

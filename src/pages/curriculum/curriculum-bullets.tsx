@@ -1,0 +1,150 @@
+// The four variants of a section's bullets: icon-list, highlight-cards, horizontal-scroll and badge-list.
+import type { CurriculumSection } from '#content/words/curriculum.ts';
+import { Board } from '#ui/layout/board.tsx';
+import { Icon } from '#ui/drawing/icon.tsx';
+import { ScrollStrip } from '#ui/layout/scroll-strip.tsx';
+import { Sketch } from '#ui/drawing/sketch.tsx';
+
+type Of<Variant extends CurriculumSection['variant']> = Extract<CurriculumSection, { variant: Variant }>;
+
+/** Flat paper of all five families; a sixth card is cream. Text on it is night ink in every scheme. */
+const papers = [
+  'bg-rosehip-mid',
+  'bg-canola-mid',
+  'bg-spruce-mid',
+  'bg-chinook-mid',
+  'bg-saskatoon-mid',
+  'bg-bow-3',
+] as const;
+const strip = ['bg-canola-mid', 'bg-rosehip-mid', 'bg-spruce-mid', 'bg-chinook-mid'] as const;
+const rules = ['border-saskatoon-mid', 'border-spruce-mid', 'border-chinook-mid', 'border-rosehip-mid'] as const;
+/** On wide screens each step is higher than the last, and the third rises past the heading; on phones each is set in. */
+const steps = [
+  'tablet:col-span-12 wide:col-span-4 wide:row-start-2 wide:-me-6 wide:self-end',
+  'ms-5 -mt-8 tablet:col-span-12 wide:mt-0 wide:ms-0 wide:-me-6 wide:col-span-4 wide:row-start-2 wide:pb-24',
+  'ms-10 -mt-8 tablet:col-span-12 wide:ms-0 wide:col-span-4 wide:row-span-2 wide:row-start-1 wide:mt-30',
+] as const;
+
+export function CurriculumBullets({ section }: { section: CurriculumSection }) {
+  switch (section.variant) {
+    case 'icon-list':
+      return section.look === 'stair' ? <Stair section={section} /> : <Rows section={section} />;
+    case 'highlight-cards':
+      return <HighlightCards section={section} />;
+    case 'horizontal-scroll':
+      return <LetterCards section={section} />;
+    case 'badge-list':
+      return <BadgeList section={section} />;
+  }
+}
+
+function Rows({ section }: { section: Of<'icon-list'> }) {
+  return (
+    <ul role="list" className="grid gap-5">
+      {section.bullets.map(({ icon, title, text }) => (
+        <li key={title} className="flex gap-4">
+          <span className="text-3">
+            <Icon name={icon} />
+          </span>
+          <p>
+            <strong className="font-bold">{title}</strong> {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Stair({ section }: { section: Of<'icon-list'> }) {
+  return (
+    <ol role="list" className="contents">
+      {section.bullets.map(({ icon, title, text }, index) => (
+        <li key={title} className={`edged p-6 tablet:p-8 text-night-ink ${papers[index]} ${steps[index]}`}>
+          <Icon name={icon} size="block" />
+          <h3 className="mt-4 text-2">{title}</h3>
+          <p className="mt-3 text-lead">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const cards = {
+  strip: {
+    list: 'grid overflow-hidden rounded-panel tablet:grid-cols-2 desktop:grid-cols-4',
+    card: 'edged p-6 pb-8 text-night-ink tablet:p-8 tablet:pb-10',
+    heading: '',
+    words: '',
+    papers: strip,
+  },
+  rules: {
+    list: 'grid gap-x-16 gap-y-10 tablet:grid-cols-2',
+    card: 'border-t-board pt-5 more-contrast:border-ink',
+    heading: 'text-2',
+    words: 'text-lead',
+    papers: rules,
+  },
+  label: {
+    list: 'grid',
+    card: 'edged rounded-panel rounded-bl-none bg-canola-tint p-6',
+    heading: '',
+    words: '',
+    papers: [],
+  },
+} as const;
+
+function HighlightCards({ section }: { section: Of<'highlight-cards'> }) {
+  const { list, card, heading, words, papers: colours } = cards[section.look];
+  return (
+    <ul role="list" className={list}>
+      {section.bullets.map(({ title, text }, index) => (
+        <li key={title} className={`${card} ${colours[index] ?? ''}`}>
+          <h3 className={heading}>{title}</h3>
+          <p className={`mt-2 ${words}`}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LetterCards({ section }: { section: Of<'horizontal-scroll'> }) {
+  return (
+    <ScrollStrip label={section.label}>
+      <ul role="list" className="flex min-w-max gap-4">
+        {section.bullets.map(({ name, image }, index) => (
+          <li
+            key={name}
+            className={`letter-card edged grid justify-items-center gap-3 rounded-t-panel px-4 pt-6 pb-5 text-night-ink ${papers[index]}`}
+          >
+            <span className="letter">{name[0]}</span>
+            <Sketch source={image} size="small" />
+            <span className="font-semibold">{name}</span>
+          </li>
+        ))}
+      </ul>
+      <Board />
+    </ScrollStrip>
+  );
+}
+
+const badges = {
+  badges: {
+    list: 'flex flex-wrap gap-3',
+    badge: 'edged inline-flex min-h-field items-center rounded-full px-6 font-display text-3 text-night-ink',
+    papers,
+  },
+  words: { list: 'giant flex flex-wrap gap-x-12 gap-y-3', badge: '', papers: [] },
+} as const;
+
+function BadgeList({ section }: { section: Of<'badge-list'> }) {
+  const { list, badge, papers: colours } = badges[section.look];
+  return (
+    <ul role="list" className={list}>
+      {section.bullets.map((word, index) => (
+        <li key={word} className={`${badge} ${colours[index] ?? ''}`}>
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}

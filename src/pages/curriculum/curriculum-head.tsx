@@ -1,0 +1,49 @@
+// The head of /curriculum: nine toy blocks are its table of contents; the shelf runs off the right edge.
+import type { curriculumHead, CurriculumSection } from '#content/words/curriculum.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+
+import { looks } from './looks.ts';
+
+interface CurriculumHeadProps {
+  words: typeof curriculumHead;
+  sections: readonly CurriculumSection[];
+}
+
+export function CurriculumHead({ words, sections }: CurriculumHeadProps) {
+  return (
+    <div className="overflow-hidden bg-sky pt-10 tablet:pt-16">
+      <div className="wrap grid items-end gap-x-6 gap-y-10 wide:grid-cols-12">
+        <div className="wide:col-span-7 wide:pb-16">
+          <h1 className="text-hero">{words.title}</h1>
+          <p className="mt-5 max-w-lead text-lead">{words.lead}</p>
+          <nav aria-label={words.contents} className="mt-8">
+            <ol role="list" className="grid grid-cols-3 gap-2 tablet:grid-cols-5 tablet:gap-3">
+              {sections.map(({ key, short }, index) => (
+                // Nine blocks fill two rows of five places: the first is a long one.
+                <li key={key} className="grid grid-cols-1 tablet:first:col-span-2">
+                  <Link to={`/curriculum#${key}`} look="plain">
+                    <span className={`cube block h-full px-1 py-2 phone:px-2 tablet:px-3 ${looks[key].block}`}>
+                      <span className="block font-display text-2">{index + 1}</span>{' '}
+                      <span className="block text-small font-semibold underline">{short}</span>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+        <div className="bleed-right wide:col-span-5">
+          <ShapedPicture
+            picture={words.picture}
+            alt={words.alt}
+            shape="hill"
+            proportion="broad"
+            sizes="(min-width: 60rem) 45vw, 100vw"
+            priority="hero"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

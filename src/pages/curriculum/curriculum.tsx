@@ -1,0 +1,16 @@
+// /curriculum: the contents as nine blocks, then nine sections in their order.
+import { curriculum, curriculumHead } from '#content/words/curriculum.ts';
+import { CurriculumHead } from './curriculum-head.tsx';
+import { CurriculumPart } from './curriculum-part.tsx';
+import { Sections } from '#ui/hydration/part.tsx';
+
+export function Curriculum() {
+  return (
+    <Sections>
+      <CurriculumHead words={curriculumHead} sections={curriculum} />
+      {curriculum.map((section, index) => (
+        <CurriculumPart key={section.key} section={section} number={index + 1} />
+      ))}
+    </Sections>
+  );
+}

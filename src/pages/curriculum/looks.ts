@@ -1,0 +1,137 @@
+/** How each of the nine sections is composed: the markup is one for all, this table places it on twelve columns. */
+import type { CurriculumKey } from '#content/words/curriculum.ts';
+import type { ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
+
+interface Look {
+  /** Its cube in the contents. */
+  readonly block: string;
+  readonly ground: string;
+  readonly numeral: string;
+  /** Numeral, heading and text. */
+  readonly head: string;
+  readonly title: string;
+  readonly text: string;
+  readonly list: string;
+  readonly figure?: string;
+  readonly picture?: ShapedPictureLook & { readonly sizes: string };
+  /** What the section stands on, and for the fourth what stands on its edge. */
+  readonly foot?: 'board' | 'skyline';
+}
+
+const stacked = { title: 'mt-5', text: 'mt-4' } as const;
+/** The numeral stands in a margin of two columns. */
+const margin = {
+  head: 'grid gap-y-5 tablet:col-span-12 wide:grid-cols-6 wide:gap-x-6',
+  title: 'wide:col-span-5 wide:col-start-2',
+  text: 'wide:col-span-3 wide:col-start-2',
+} as const;
+
+export const looks: Record<CurriculumKey, Look> = {
+  approach: {
+    block: 'bg-rosehip-mid',
+    ground: 'band pb-0',
+    numeral: 'text-rosehip-deep',
+    ...stacked,
+    head: 'tablet:col-span-12 wide:col-span-6',
+    list: 'tablet:col-span-6 tablet:row-start-2 tablet:pb-section',
+    figure:
+      'order-last mx-auto w-full max-w-card tablet:col-span-6 tablet:col-start-7 tablet:row-start-2 tablet:self-end wide:row-span-2 wide:row-start-1 wide:max-w-full',
+    picture: {
+      shape: 'arch',
+      proportion: 'tall',
+      ring: 'rosehip',
+      sizes: '(min-width: 60rem) 36rem, (min-width: 40rem) 46vw, 100vw',
+    },
+  },
+  special: {
+    block: 'bg-canola-mid',
+    ground: 'band bg-canola-tint',
+    numeral: 'text-canola-deep wide:row-span-2',
+    ...margin,
+    list: 'tablet:col-span-12',
+  },
+  literacy: {
+    block: 'bg-spruce-mid',
+    ground: 'band',
+    numeral: 'text-spruce-deep',
+    ...stacked,
+    head: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-1 tablet:self-center',
+    list: 'tablet:col-span-12',
+    figure:
+      'mx-auto w-full max-w-card tablet:col-span-6 tablet:col-start-1 tablet:row-start-1 tablet:self-center wide:max-w-full wide:pe-8',
+    picture: {
+      shape: 'disc',
+      proportion: 'square',
+      ring: 'spruce',
+      sizes: '(min-width: 60rem) 34rem, (min-width: 40rem) 46vw, 100vw',
+    },
+  },
+  math: {
+    block: 'bg-chinook-mid',
+    ground: 'band bg-chinook-tint pb-0',
+    numeral: 'text-chinook-deep',
+    ...stacked,
+    head: 'tablet:col-span-12 wide:col-span-6',
+    list: 'tablet:col-span-5 tablet:row-start-2 tablet:pb-section wide:col-span-6',
+    figure:
+      'order-last tablet:col-span-7 tablet:col-start-6 tablet:row-start-2 tablet:self-end wide:col-span-6 wide:col-start-7 wide:row-span-2 wide:row-start-1',
+    foot: 'skyline',
+  },
+  holistic: {
+    block: 'bg-saskatoon-mid',
+    ground: 'band',
+    numeral: 'text-saskatoon-deep tablet:col-span-2',
+    /* The two columns of the entries below. */
+    head: 'grid items-end gap-x-16 gap-y-5 tablet:col-span-12 tablet:grid-cols-2',
+    title: '',
+    text: '',
+    list: 'tablet:col-span-12',
+  },
+  practical: {
+    block: 'bg-rosehip-mid',
+    ground: 'band bg-paper-2 pb-0',
+    numeral: 'text-rosehip-deep',
+    ...stacked,
+    head: 'tablet:col-span-12 wide:col-span-8 wide:row-start-1',
+    list: 'contents',
+    foot: 'board',
+  },
+  creative: {
+    block: 'bg-canola-mid',
+    ground: 'band',
+    numeral: 'text-canola-deep',
+    ...stacked,
+    head: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-1 tablet:self-end wide:col-span-5 wide:col-start-8',
+    list: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-2 wide:col-span-5 wide:col-start-8',
+    figure: 'tablet:col-span-6 tablet:row-span-2 tablet:row-start-1 tablet:self-center wide:col-span-7 wide:pe-6',
+    picture: {
+      shape: 'frame',
+      proportion: 'broad',
+      sizes: '(min-width: 60rem) 42rem, (min-width: 40rem) 48vw, 100vw',
+    },
+  },
+  movement: {
+    block: 'bg-spruce-mid',
+    ground: 'band bg-saskatoon-tint pb-0',
+    numeral: 'text-saskatoon-deep',
+    ...stacked,
+    head: 'tablet:col-span-12 wide:col-span-5',
+    list: 'tablet:col-span-5 tablet:row-start-2 tablet:pb-section',
+    figure:
+      'order-last tablet:col-span-7 tablet:col-start-6 tablet:row-start-2 tablet:self-end wide:row-span-2 wide:row-start-1',
+    picture: {
+      shape: 'roof',
+      proportion: 'house',
+      sizes: '(min-width: 60rem) 42rem, (min-width: 40rem) 58vw, 100vw',
+    },
+  },
+  attitudes: {
+    block: 'bg-chinook-mid',
+    ground: 'band bg-stage pb-0',
+    numeral: 'text-ink wide:row-span-2',
+    ...margin,
+    title: `${margin.title} text-2`,
+    list: 'grid pb-section tablet:col-span-12 wide:col-span-10 wide:col-start-3',
+    foot: 'board',
+  },
+};

@@ -1,0 +1,34 @@
+// The top of /design-system: the blocks themselves stand on a board and are the list of contents.
+import { designHead } from '#content/words/design-system.ts';
+import { Block } from '#ui/layout/block.tsx';
+import { Board } from '#ui/layout/board.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+
+export function DesignHead() {
+  const { title, lead, contents, groups } = designHead;
+  return (
+    <div className="bg-sky pt-10 wide:pt-16">
+      <div className="wrap">
+        <h1 className="text-hero">{title}</h1>
+        <p className="mt-5 max-w-lead text-lead">{lead}</p>
+        <nav aria-label={contents} className="mt-12">
+          <ul role="list" className="box-of-blocks">
+            {groups.map(({ id, shape, family, icon, title: name, text }) => (
+              <li key={id} className="grid">
+                <Block shape={shape} family={family} icon={icon}>
+                  <div className="font-display text-3">
+                    <Link to={`/design-system#${id}`} look="block">
+                      {name}
+                    </Link>
+                  </div>
+                  <p>{text}</p>
+                </Block>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <Board />
+    </div>
+  );
+}

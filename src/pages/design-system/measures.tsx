@@ -1,0 +1,70 @@
+// Letters, space, corners, targets, time and focus, each drawn with the tokens themselves.
+import type { ReactNode } from 'react';
+
+import { measures } from '#content/words/design-system.ts';
+import { fill } from '#ui/motion/carousel-controls.tsx';
+import { Facts } from '#ui/layout/facts.tsx';
+import {
+  Corners,
+  FocusRings,
+  SpaceRods,
+  Targets,
+  timeRows,
+  TypeSample,
+  type TypeSize,
+  type TypeStep,
+} from './token-samples.tsx';
+
+import { Group } from './group.tsx';
+
+const { letters, space, corners, targets, time, focus } = measures;
+
+const sizeInWords = ({ phone, desk }: TypeSize) => fill(phone === desk ? letters.one : letters.sizes, { phone, desk });
+
+/** Largest first, as on a page. */
+const order: readonly TypeStep[] = ['hero', 1, 'quote', 2, 'card', 3, 'lead', 'body', 'label', 'small'];
+
+export function Measures() {
+  return (
+    <Group id="measure" title={measures.title} lead={measures.lead} ground="wheat">
+      <Measure {...letters}>
+        <ul role="list">
+          {order.map((step) => (
+            <TypeSample key={step} step={step} words={letters.words[step]} size={sizeInWords} />
+          ))}
+        </ul>
+      </Measure>
+      <div className="grid gap-x-6 wide:grid-cols-2">
+        <Measure {...space}>
+          <SpaceRods />
+        </Measure>
+        <div>
+          <Measure {...targets}>
+            <Targets />
+          </Measure>
+          <Measure {...corners}>
+            <Corners flat={corners.flat} lift={corners.lift} />
+          </Measure>
+        </div>
+      </div>
+      <div className="grid gap-x-6 wide:grid-cols-2">
+        <Measure {...focus}>
+          <FocusRings names={focus.grounds} />
+        </Measure>
+        <Measure {...time}>
+          <Facts caption={time.caption} rows={timeRows(time.uses)} />
+        </Measure>
+      </div>
+    </Group>
+  );
+}
+
+function Measure({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="mt-12">
+      <h3>{title}</h3>
+      <p className="mt-2 mb-6">{text}</p>
+      {children}
+    </div>
+  );
+}

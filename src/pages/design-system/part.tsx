@@ -1,0 +1,86 @@
+// One part on its tray: name, what it is for and its keys on the left, the live part with its states on the right.
+import type { ReactNode } from 'react';
+
+import { parts, partWords, type PartName } from '#content/words/design-system.ts';
+import { fill } from '#ui/motion/carousel-controls.tsx';
+
+interface PartProps {
+  name: PartName;
+  /** `beside` the words from 60rem on, or `below` them in the full width. */
+  tray?: keyof typeof trays;
+  children: ReactNode;
+}
+
+const trays = {
+  beside: 'wide:grid-cols-12 wide:items-start',
+  below: '',
+} as const;
+
+export const partId = (name: PartName) => `part-${name.toLowerCase()}`;
+
+export function Part({ name, tray = 'beside', children }: PartProps) {
+  const { text } = parts[name];
+  const beside = tray === 'beside';
+  return (
+    <article className={`part grid grid-cols-1 gap-x-6 gap-y-6 ${trays[tray]}`} aria-labelledby={partId(name)}>
+      <div className={beside ? 'wide:col-span-4' : 'grid gap-x-6 wide:grid-cols-12'}>
+        <div className={beside ? '' : 'wide:col-span-4'}>
+          <h3 id={partId(name)} className="text-2">
+            {name}
+          </h3>
+          <p className="mt-2">{text}</p>
+        </div>
+        <div className={beside ? '' : 'wide:col-span-8'}>
+          <Keys name={name} />
+        </div>
+      </div>
+      <div className={`part-tray ${beside ? 'wide:col-span-8' : ''}`}>{children}</div>
+    </article>
+  );
+}
+
+function Keys({ name }: { name: PartName }) {
+  const { keys } = parts[name];
+  if (keys.length === 0) return <p className="mt-4 text-small text-ink-soft">{partWords.noKeys}</p>;
+  return (
+    <table className="keys">
+      <caption className="visually-hidden">{fill(partWords.keys, { name })}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{partWords.key}</th>
+          <th scope="col">{partWords.does}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(({ key, does }) => (
+          <tr key={key}>
+            <th scope="row">
+              <kbd>{key}</kbd>
+            </th>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A state with its name above it. */
+export function State({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <p className="mb-2 text-small font-semibold text-ink-soft">{name}</p>
+      {children}
+    </div>
+  );
+}
+
+/** What does nothing without scripts is not shown without them; a sentence says so. */
+export function WithScripts({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className="no-scripts:hidden">{children}</div>
+      <p className="hidden no-scripts:block">{partWords.scriptsOff}</p>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+// Fields of every kind at rest and failing, a search, and a form in steps.
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { fillGroup } from '#content/words/design-system.ts';
+import { Button } from '#ui/control/button.tsx';
+import { fill } from '#ui/motion/carousel-controls.tsx';
+import { Field } from '#ui/control/field.tsx';
+import { SearchBox } from '#ui/control/search-box.tsx';
+import { StepperStep } from '#ui/control/stepper-step.tsx';
+
+import { Group } from './group.tsx';
+import { Part, State, WithScripts } from './part.tsx';
+
+const { fields, errors, search, steps } = fillGroup;
+
+export function ToFillIn() {
+  return (
+    <Group id="fill" title={fillGroup.title} lead={fillGroup.lead} ground="rosehip">
+      <Part name="Field">
+        <div className="form-card">
+          <State name={fillGroup.rest}>
+            <div className="field-grid">
+              <div className="field-columns">
+                {fields.map(({ label, ...field }) => (
+                  <Field
+                    key={label}
+                    id={`example-${field.kind}`}
+                    name={`example-${field.kind}`}
+                    label={label}
+                    width={field.kind === 'textarea' ? 'full' : 'half'}
+                    autoComplete="off"
+                    {...field}
+                  />
+                ))}
+              </div>
+            </div>
+          </State>
+          <div className="mt-8">
+            <State name={fillGroup.failing}>
+              <div className="field-grid">
+                <div className="field-columns">
+                  {errors.map(({ label, value, ...field }, index) => (
+                    <Field
+                      key={label}
+                      id={`failing-${index}`}
+                      name={`failing-${index}`}
+                      label={label}
+                      width="half"
+                      autoComplete="off"
+                      defaultValue={value}
+                      {...field}
+                    />
+                  ))}
+                </div>
+              </div>
+            </State>
+          </div>
+        </div>
+      </Part>
+      <Part name="SearchBox">
+        <WithScripts>
+          <ExampleSearch />
+        </WithScripts>
+      </Part>
+      <Part name="StepperStep">
+        <ExampleSteps />
+      </Part>
+    </Group>
+  );
+}
+
+function ExampleSearch() {
+  const [said, setSaid] = useState('');
+  return (
+    <>
+      <SearchBox
+        label={search.label}
+        submit={search.submit}
+        name={search.name}
+        onSearch={(words) => setSaid(words ? fill(search.found, { words }) : search.empty)}
+      />
+      <p role="status" className="mt-3">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** Two steps; the focus goes to the heading of the step whose turn it is. */
+function ExampleSteps() {
+  const [turn, setTurn] = useState<number>();
+  const present = turn ?? 0;
+
+  function goTo(step: number) {
+    flushSync(() => setTurn(step));
+    document.getElementById(`example-step-${step}`)?.focus();
+  }
+
+  return (
+    <div className="form-card">
+      {steps.map(({ label, title, field, go }, index) => (
+        <StepperStep
+          key={label}
+          id={`example-step-${index}`}
+          number={index + 1}
+          label={label}
+          title={title}
+          present={index === present}
+          alive={turn !== undefined}
+          headingRef={undefined}
+        >
+          <Field id={`step-field-${index}`} name={`step-field-${index}`} label={field} kind="text" autoComplete="off" />
+          <p className="mt-4 no-scripts:hidden">
+            <Button onClick={() => goTo(1 - index)}>{go}</Button>
+          </p>
+        </StepperStep>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+// What opens: answers, tabs and the three windows.
+import { useRef, useState } from 'react';
+
+import { openGroup } from '#content/words/design-system.ts';
+import { films, filmWords } from '#content/records/films.ts';
+import { galleryItems, galleryWords } from '#content/records/gallery.ts';
+import { Accordion } from '#ui/control/accordion.tsx';
+import { Button } from '#ui/control/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
+import { Tabs } from '#ui/control/tabs.tsx';
+import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
+import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
+
+import { Group } from './group.tsx';
+import { Part, WithScripts } from './part.tsx';
+
+const { accordion, tabs, dialog } = openGroup;
+const words = <Words extends { text: string }>({ text, ...rest }: Words) => ({ ...rest, body: <p>{text}</p> });
+
+export function ToOpen() {
+  return (
+    <Group id="open" title={openGroup.title} lead={openGroup.lead} ground="saskatoon">
+      <Part name="Accordion">
+        <Accordion level={4} initial={accordion[0].value} items={accordion.map(words)} />
+      </Part>
+      <Part name="Tabs">
+        <Tabs
+          label={tabs.label}
+          level={4}
+          tabs={tabs.tabs.map(({ title, text }) => ({ title, content: <p>{text}</p> }))}
+        />
+      </Part>
+      <Part name="Dialog">
+        <WithScripts>
+          <ExampleDialog />
+        </WithScripts>
+      </Part>
+      <Part name="Lightbox">
+        <ExampleLightbox />
+      </Part>
+      <Part name="VideoDialog">
+        <VideoDialog film={films['a-day']} words={filmWords} look="frame" sizes="(min-width: 60rem) 40rem, 90vw" />
+      </Part>
+    </Group>
+  );
+}
+
+function ExampleDialog() {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={opener} look="outline" onClick={() => setOpen(true)}>
+        {dialog.open}
+      </Button>
+      <Dialog
+        title={dialog.title}
+        close={dialog.close}
+        open={open}
+        onClose={() => setOpen(false)}
+        returnTo={() => opener.current}
+      >
+        <p className="mt-4">{dialog.text}</p>
+      </Dialog>
+    </>
+  );
+}
+
+const houses = ['arch', 'roof', 'hill'] as const;
+
+function ExampleLightbox() {
+  const items = galleryItems.slice(0, houses.length);
+  const lightbox = useLightbox({ title: galleryWords.title, items, words: galleryWords.lightbox });
+  return (
+    <>
+      <ul role="list" className="grid gap-4 tablet:grid-cols-3">
+        {houses.map((shape, index) => {
+          const item = items[index];
+          return (
+            item && (
+              <li key={item.id}>
+                <LightboxLink
+                  large={item.large}
+                  alt={item.alt}
+                  sizes="(min-width: 60rem) 15rem, (min-width: 40rem) 30vw, 90vw"
+                  shape={shape}
+                  onOpen={(opener) => void lightbox.open(index, opener)}
+                >
+                  {item.title}
+                </LightboxLink>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      {lightbox.element}
+    </>
+  );
+}

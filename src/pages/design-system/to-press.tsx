@@ -1,0 +1,126 @@
+// Buttons, links and the ways through a site.
+import { useState } from 'react';
+
+import { designHead, pressGroup } from '#content/words/design-system.ts';
+import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
+import { Button } from '#ui/control/button.tsx';
+import { fill } from '#ui/motion/carousel-controls.tsx';
+import { Disclosure } from '#ui/navigation/disclosure.tsx';
+import { Icon } from '#ui/drawing/icon.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { Pagination } from '#ui/navigation/pagination.tsx';
+import { toast } from '#ui/overlay/toast-store.ts';
+
+import { Group } from './group.tsx';
+import { Part, State, WithScripts } from './part.tsx';
+
+const { looks, sizes, links, disclosure, crumbs } = pressGroup;
+const say = (name: string) => () => void toast.blank(fill(pressGroup.pressed, { name }), { id: 'pressed' });
+
+export function ToPress() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Group id="press" title={pressGroup.title} lead={pressGroup.lead} ground="spruce">
+      <Part name="Button">
+        <WithScripts>
+          <div className="flex flex-wrap gap-4">
+            {(['solid', 'quiet', 'outline', 'lit', 'ink'] as const).map((look) => (
+              <Button key={look} look={look} onClick={say(looks[look])}>
+                {looks[look]}
+              </Button>
+            ))}
+            <Button size="small" onClick={say(sizes.small)}>
+              {sizes.small}
+            </Button>
+            <Button look="outline" size="round" label={sizes.round} onClick={say(sizes.round)}>
+              <Icon name="arrow-right" />
+            </Button>
+          </div>
+          <div className="night mt-6 flex flex-wrap gap-4 p-6">
+            {(['night', 'ribbon'] as const).map((look) => (
+              <Button key={look} look={look} onClick={say(looks[look])}>
+                {looks[look]}
+              </Button>
+            ))}
+          </div>
+          <div className="mt-6">
+            <State name={pressGroup.busyNote}>
+              <BusyButton />
+            </State>
+          </div>
+        </WithScripts>
+      </Part>
+      <Part name="Link">
+        <p>
+          {links.inline.before}
+          <Link to="/program">{links.inline.link}</Link>
+          {links.inline.after}
+        </p>
+        <p className="mt-4">
+          <Link to="/about" look="line">
+            {links.line}
+          </Link>
+        </p>
+        <p className="mt-4">
+          <Link to="/design-system" look="bar" current="page">
+            {links.current}
+          </Link>
+        </p>
+        <p className="mt-6">
+          <Link to="/contact-us" button="solid">
+            {links.button}
+          </Link>
+        </p>
+      </Part>
+      <Part name="Disclosure">
+        <Disclosure look="sheet-small" title={disclosure.title} expanded={open} onToggle={() => setOpen(!open)}>
+          <p>{disclosure.text}</p>
+        </Disclosure>
+      </Part>
+      <Part name="Breadcrumbs">
+        <Breadcrumbs {...crumbs} />
+      </Part>
+      <Part name="Pagination">
+        <ExamplePages />
+      </Part>
+      <Part name="ScrollToTop">
+        <p>{pressGroup.topNote}</p>
+      </Part>
+    </Group>
+  );
+}
+
+/** Busy from one press to the next, so that both states can be felt. */
+function BusyButton() {
+  const [busy, setBusy] = useState(true);
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Button busy={busy} onClick={say(pressGroup.busy)}>
+        <span className={busy ? 'turning inline-flex' : 'inline-flex'}>
+          <Icon name="circle-notch" />
+        </span>
+        {pressGroup.busy}
+      </Button>
+      <Button look="quiet" size="small" onClick={() => setBusy(!busy)}>
+        {pressGroup.toggle[busy ? 'free' : 'busy']}
+      </Button>
+    </div>
+  );
+}
+
+/** Turns from group to group of this page: at the first, at the last, and a row that is shortened. */
+function ExamplePages() {
+  return (
+    <div className="grid gap-6">
+      {pressGroup.rows.map(({ name, current, count }) => (
+        <Pagination
+          key={name}
+          current={current}
+          count={count}
+          hrefOf={(page) => `/design-system#${designHead.groups[page - 1]!.id}`}
+          words={{ ...pressGroup.pages, name }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+// Labels, cards, facts, skills and the round badge.
+import { readGroup } from '#content/words/design-system.ts';
+import { Badge } from '#ui/layout/badge.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Facts } from '#ui/layout/facts.tsx';
+import { SkillBar } from '#ui/layout/skill-bar.tsx';
+import { Sticker } from '#ui/drawing/sticker.tsx';
+import { Table } from '#ui/layout/table.tsx';
+
+import { Group } from './group.tsx';
+import { Part } from './part.tsx';
+
+const { badges, cards, facts, table, skills, sticker } = readGroup;
+
+export function ToRead() {
+  return (
+    <Group id="read" title={readGroup.title} lead={readGroup.lead} ground="canola">
+      <Part name="Card" tray="below">
+        <div className="grid gap-6 tablet:grid-cols-3">
+          <Card
+            look="words"
+            family="rosehip"
+            level={4}
+            title={cards.words.title}
+            to="/about"
+            badge={{ family: 'canola', text: cards.words.badge }}
+          >
+            <p>{cards.words.text}</p>
+          </Card>
+          <Card
+            look="picture"
+            picture={cards.picture.picture}
+            alt={cards.picture.alt}
+            sizes="(min-width: 40rem) 24rem, 90vw"
+            shape="hill"
+            level={4}
+            title={cards.picture.title}
+            to="/curriculum"
+          >
+            <p>{cards.picture.text}</p>
+          </Card>
+          <Card look="board" family="spruce" icon="tree" level={4} title={cards.board.title} to="/outdoorplay">
+            <p>{cards.board.text}</p>
+          </Card>
+        </div>
+      </Part>
+      <Part name="Badge">
+        <ul role="list" className="flex flex-wrap gap-3">
+          {badges.map(({ text, ...badge }) => (
+            <li key={text}>
+              <Badge {...badge}>{text}</Badge>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part name="Facts">
+        <Facts {...facts} />
+      </Part>
+      <Part name="Table">
+        <Table {...table} />
+      </Part>
+      <Part name="SkillBar">
+        <ul role="list" className="grid gap-4">
+          {skills.map((skill) => (
+            <li key={skill.name}>
+              <SkillBar {...skill} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part name="Sticker">
+        <div className="sticker-place">
+          <Sticker {...sticker} />
+        </div>
+      </Part>
+    </Group>
+  );
+}

@@ -1,0 +1,35 @@
+// A small street of pictures; each opens large.
+import { eventPictures, eventWords, type DaycareEvent } from '#content/records/events.ts';
+import { galleryWords } from '#content/records/gallery.ts';
+import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
+import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
+
+const shapes = ['hill', 'arch', 'roof'] as const;
+
+export function EventStreet({ event }: { event: DaycareEvent }) {
+  const items = eventPictures(event);
+  const lightbox = useLightbox({ title: event.title, items, words: galleryWords.lightbox });
+  return (
+    <section aria-labelledby="event-pictures" className="bg-paper-2 py-section">
+      <div className="wrap">
+        <h2 id="event-pictures">{eventWords.pictures}</h2>
+        <ul role="list" className="street street-three mt-8">
+          {items.map((item, index) => (
+            <li key={item.id} className="street-house">
+              <LightboxLink
+                large={item.large}
+                alt={item.alt}
+                sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+                shape={shapes[index % shapes.length]!}
+                onOpen={(opener) => void lightbox.open(index, opener)}
+              >
+                <b>{item.title}</b>
+              </LightboxLink>
+            </li>
+          ))}
+        </ul>
+        {lightbox.element}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+// /event-details: one event, named by the query; without one, the next.
+import { useLocation } from 'react-router-dom';
+
+import { events, eventWords, isOver } from '#content/records/events.ts';
+import { EventFacts } from './event-facts.tsx';
+import { EventRows } from './event-rows.tsx';
+import { EventStreet } from './event-street.tsx';
+import { useNow } from './use-now.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { Sections } from '#ui/hydration/part.tsx';
+
+import { NotFound } from '#pages/index.ts';
+import { usePageTitle } from '#pages/use-page-title.ts';
+
+export function Event() {
+  const now = useNow();
+  const asked = new URLSearchParams(useLocation().search).get('event');
+  const coming = events.filter((each) => now === undefined || !isOver(each, now));
+  const event = asked ? events.find(({ id }) => id === asked) : (coming[0] ?? events.at(-1));
+  usePageTitle('/event-details', asked ? event?.title : undefined);
+  if (!event) return <NotFound />;
+
+  const others = coming.filter(({ id }) => id !== event.id);
+  return (
+    <Sections>
+      <div className="bg-saskatoon-tint pt-10 tablet:pt-16">
+        <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-10 wide:grid-cols-12">
+          <div className="wide:col-span-7">
+            <h1 className="text-hero">{event.title}</h1>
+            <p className="mt-5 max-w-lead text-lead">{event.lead}</p>
+          </div>
+          <div className="wide:col-span-5">
+            <EventFacts event={event} over={now !== undefined && isOver(event, now)} />
+          </div>
+        </div>
+      </div>
+      <div className="wrap grid grid-cols-1 gap-12 py-section wide:grid-cols-12">
+        <div className="wide:col-span-6">
+          {event.text.map((text) => (
+            <p key={text} className="mb-12 max-w-prose">
+              {text}
+            </p>
+          ))}
+          <h2 className="mt-8 text-2">{eventWords.bring}</h2>
+          <ul className="post-list mt-4">
+            {event.bring.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </div>
+        <section aria-labelledby="upcoming" className="wide:col-span-6">
+          <h2 id="upcoming" className="text-2">
+            {eventWords.upcoming}
+          </h2>
+          {others.length > 0 && <EventRows events={others.slice(0, 3)} level={3} look="short" />}
+          <p className="mt-6">
+            <Link to="/event" look="line">
+              {eventWords.all}
+            </Link>
+          </p>
+        </section>
+      </div>
+      <EventStreet key={event.id} event={event} />
+    </Sections>
+  );
+}

@@ -1,0 +1,46 @@
+// The head of the events: the next one written large, as on a wall calendar.
+import { monthOf } from '#content/rules/dates.ts';
+import { dayInWords } from '#content/rules/dates.ts';
+import { type DaycareEvent, eventWords, hoursInWords } from '#content/records/events.ts';
+import { eventAddress } from '#content/rules/queries.ts';
+import { Link } from '#ui/navigation/link.tsx';
+
+interface EventsHeadProps {
+  next: DaycareEvent | undefined;
+  page: number;
+}
+
+export function EventsHead({ next, page }: EventsHeadProps) {
+  return (
+    <div className="bg-saskatoon-tint py-10 tablet:py-16">
+      <div className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-8 wide:grid-cols-12">
+        <div className="wide:col-span-6">
+          <h1 className="text-hero">
+            {eventWords.title}
+            {page > 1 && <span className="mt-3 block text-2">{eventWords.page(page)}</span>}
+          </h1>
+          <p className="mt-5 max-w-lead text-lead">{eventWords.lead}</p>
+        </div>
+        {next && (
+          <div className="next-event wide:col-span-6">
+            <p className="event-leaf" aria-hidden="true">
+              <span className="event-leaf-day">{Number(next.starts.slice(8, 10))}</span>
+              <span className="event-leaf-month">{monthOf(next.starts)}</span>
+            </p>
+            <div>
+              <p className="text-label">{eventWords.next}</p>
+              <h2 className="text-2">
+                <Link to={eventAddress(next.id)} look="block">
+                  {next.title}
+                </Link>
+              </h2>
+              <p className="mt-2">
+                {dayInWords(next.starts)}, {hoursInWords(next)}
+              </p>
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// The home page. Each section hydrates in a task of its own, the banner first.
+import { RegistrationCard } from '#forms/registration/index.tsx';
+import { Banner } from './banner.tsx';
+import { Gallery } from './gallery.tsx';
+import { Offers } from './offers.tsx';
+import { Philosophy } from './philosophy.tsx';
+import { Programs } from './programs.tsx';
+import { Ribbon } from './ribbon.tsx';
+import { Voices } from './voices.tsx';
+import { Welcome } from './welcome.tsx';
+import { Sections } from '#ui/hydration/part.tsx';
+
+export function Home() {
+  return (
+    <Sections>
+      <Banner>
+        <RegistrationCard />
+      </Banner>
+      <Ribbon />
+      <Welcome />
+      <Philosophy />
+      <Offers />
+      <Gallery />
+      <Voices />
+      <Programs />
+    </Sections>
+  );
+}

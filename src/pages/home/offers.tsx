@@ -1,0 +1,38 @@
+// What We Offer: six cubbies of one shelf, each with an object above its board and words below.
+import { offers, offersWords, type Offer } from '#content/records/offers.ts';
+import { Drawing } from '#ui/drawing/drawing.tsx';
+
+const walls: Record<Offer['color'], string> = {
+  rosehip: 'bg-rosehip-tint',
+  canola: 'bg-canola-tint',
+  spruce: 'bg-spruce-tint',
+  chinook: 'bg-chinook-tint',
+  saskatoon: 'bg-saskatoon-tint',
+  wheat: 'bg-paper-2',
+};
+
+export function Offers() {
+  return (
+    <section className="py-section">
+      <div className="wrap">
+        <div className="shelf-head mb-10">
+          <h2>{offersWords.title}</h2>
+          <p className="text-lead text-ink-soft">{offersWords.lead}</p>
+        </div>
+        <ul role="list" className="shelf">
+          {offers.map(({ icon, title, desc, color }) => (
+            <li key={title} className="cubby">
+              <div className={`niche ${walls[color]}`}>
+                <Drawing name={icon} size="cubby" />
+              </div>
+              <div className="p-5 tablet:px-6 tablet:pt-6 tablet:pb-8">
+                <h3>{title}</h3>
+                <p className="mt-2 leading-normal">{desc}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

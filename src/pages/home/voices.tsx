@@ -1,0 +1,28 @@
+// What families say: a hill the width of the page, one voice at a time.
+import { testimonialsWords } from '#content/records/testimonials.ts';
+import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { Part } from '#ui/hydration/part.tsx';
+
+const anchor = 'voices';
+
+const VoicesCarousel = hydrateOnVisible<{ labelledBy: string }>(anchor, async () => ({
+  default: (await import('./voices-carousel.tsx')).VoicesCarousel,
+}));
+
+export function Voices() {
+  const heading = 'voices-title';
+  return (
+    <section id={anchor} className="voices">
+      <div className="voices-hill">
+        <div className="wrap pt-16 wide:pt-24">
+          <h2 id={heading} className="font-text text-label">
+            {testimonialsWords.title}
+          </h2>
+          <Part>
+            <VoicesCarousel labelledBy={heading} />
+          </Part>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+// The classes that one turns: on a shelf, in arches, or as blocks on a board. The whole of each leads to the class in detail.
+import type { ReactNode } from 'react';
+
+import { classes, type LandingClass } from '#content/words/landing-parts.ts';
+import { landingWords } from '#content/words/landing.ts';
+import { classAddress } from '#content/rules/queries.ts';
+import type { PartLook } from '#content/layouts/landing.ts';
+import { Block, type BlockShape } from '#ui/layout/block.tsx';
+import { Carousel } from '#ui/motion/carousel.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+
+type Look = PartLook<'classes'>;
+
+const looks: Record<Look, { stand: string; slide: (each: LandingClass, index: number) => ReactNode }> = {
+  shelf: { stand: 'turn-shelf', slide: (each) => <Cubby {...each} /> },
+  arches: { stand: 'turn-stand', slide: (each) => <Arch {...each} /> },
+  blocks: { stand: 'turn-blocks', slide: (each, index) => <Toy {...each} shape={shapes[index % shapes.length]!} /> },
+};
+const shapes: readonly BlockShape[] = ['arch', 'roof', 'hill'];
+const sizes = '(max-width: 575px) 92vw, (max-width: 990px) 46vw, 25rem';
+
+export function ClassesCarousel({ labelledBy, look }: { labelledBy: string; look: Look }) {
+  const { stand, slide } = looks[look];
+  return (
+    <div className={stand}>
+      <Carousel
+        labelledBy={labelledBy}
+        view="classes"
+        words={landingWords.classSlides}
+        slides={classes.map((each, index) => ({ id: each.id, content: slide(each, index) }))}
+      />
+    </div>
+  );
+}
+
+const Name = ({ id, name }: Pick<LandingClass, 'id' | 'name'>) => (
+  <h3>
+    <Link to={classAddress(id)} look="card-heading">
+      {name}
+    </Link>
+  </h3>
+);
+const ages = (range: string) => `${landingWords.ages} ${range}`;
+
+function Cubby({ id, name, ages: range, text, shot }: LandingClass) {
+  return (
+    <div className="card turn-cubby">
+      <div className="turn-niche">
+        <Picture {...shot} sizes={sizes} />
+      </div>
+      <div className="p-5 pb-6">
+        <Name id={id} name={name} />
+        <p className="mt-1 font-strong">{ages(range)}</p>
+        <p className="mt-2">{text}</p>
+      </div>
+    </div>
+  );
+}
+
+function Arch({ id, name, ages: range, text, shot, family }: LandingClass) {
+  return (
+    <div className="card turn-card">
+      <div className="turn-top">
+        <ShapedPicture {...shot} shape="arch" proportion="square" ring={family} ringWidth="thin" sizes={sizes} />
+      </div>
+      <div>
+        <Name id={id} name={name} />
+        <p className="mt-1 font-strong">{ages(range)}</p>
+        <p className="mt-2">{text}</p>
+      </div>
+    </div>
+  );
+}
+
+function Toy({ id, name, ages: range, text, family, icon, shape }: LandingClass & { shape: BlockShape }) {
+  return (
+    <div className="turn-toy">
+      <Block shape={shape} family={family} icon={icon}>
+        <h3>
+          <Link to={classAddress(id)} look="block">
+            {name}
+          </Link>
+        </h3>
+        <p className="font-strong">{ages(range)}</p>
+        <p>{text}</p>
+      </Block>
+    </div>
+  );
+}

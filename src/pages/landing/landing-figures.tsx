@@ -1,0 +1,44 @@
+// Four figures that count up: beads on a string, large numerals, or cubes. Sample figures say that they are sample.
+import { figures } from '#content/words/landing-parts.ts';
+import { landingWords, type Story } from '#content/words/landing.ts';
+import type { PartLook } from '#content/layouts/landing.ts';
+import { Counter } from '#ui/motion/counter.tsx';
+import { FigureList } from '#ui/layout/figure-list.tsx';
+
+import { rules } from './families.ts';
+
+const grounds: Record<PartLook<'figures'>, string> = {
+  beads: 'py-section',
+  numerals: 'band bg-saskatoon-tint',
+  cubes: 'band bg-paper-2',
+};
+
+export function LandingFigures({ look, story }: { look: PartLook<'figures'>; story: Story }) {
+  return (
+    <section className={grounds[look]}>
+      <div className="wrap landing-figures">
+        <div className="landing-head">
+          <h2 id="figures">{story.figures}</h2>
+          {figures.some(({ sample }) => sample) && <p className="text-ink-soft">{landingWords.sampleFigures}</p>}
+        </div>
+        {look === 'numerals' ? <Numerals /> : <FigureList look={look} figures={figures} />}
+      </div>
+    </section>
+  );
+}
+
+/** The words come first for who listens, the figure first for who looks. */
+function Numerals() {
+  return (
+    <dl className="numerals">
+      {figures.map(({ text, value, suffix = '', family }) => (
+        <div key={text} className={`flex flex-col-reverse justify-end gap-3 pt-5 ${rules[family]}`}>
+          <dt className="max-w-lead font-semibold">{text}</dt>
+          <dd className="landing-numeral">
+            <Counter value={value} suffix={suffix} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+// The video promo: the film's first picture in a wooden frame that is one button, beside words, over the whole width, or beside what one will see.
+import { films, filmWords } from '#content/records/films.ts';
+import { landingWords, type Story } from '#content/words/landing.ts';
+import type { PartLook } from '#content/layouts/landing.ts';
+import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
+
+type Look = PartLook<'film'>;
+
+const film = films['a-day'];
+
+const looks: Record<Look, { ground: string; grid: string; words: string; sizes: string }> = {
+  beside: {
+    ground: 'band bg-paper-2',
+    grid: 'film-beside',
+    words: '',
+    sizes: '(min-width: 60rem) 42rem, 92vw',
+  },
+  wide: {
+    ground: 'py-section',
+    grid: 'film-wide',
+    words: 'film-wide-words',
+    sizes: '(min-width: 75rem) 73rem, 92vw',
+  },
+  scenes: {
+    ground: 'band bg-spruce-tint',
+    grid: 'film-scenes',
+    words: '',
+    sizes: '(min-width: 60rem) 36rem, 92vw',
+  },
+};
+
+export function LandingFilm({ look, story }: { look: Look; story: Story }) {
+  const { ground, grid, words, sizes } = looks[look];
+  return (
+    <section className={ground}>
+      <div className={`wrap ${grid}`}>
+        <div className={words}>
+          <h2 id="film">{story.film.title}</h2>
+          <p className="mt-5 max-w-lead text-lead">{story.film.text}</p>
+        </div>
+        <div className="film-stand">
+          <VideoDialog film={film} words={filmWords} look="frame" sizes={sizes} />
+        </div>
+        {look === 'scenes' && <Scenes />}
+      </div>
+    </section>
+  );
+}
+
+/** Four of the film's captions, with their seconds. */
+function Scenes() {
+  return (
+    <div>
+      <h3>{landingWords.scenes}</h3>
+      <ol role="list" className="mt-3">
+        {film.transcript.slice(1, 5).map(({ at, caption }) => (
+          <li key={at} className="flex items-baseline gap-5 border-t-2 border-line-strong py-3">
+            <span className="font-display text-3 text-spruce-deep">{`0:${String(at).padStart(2, '0')}`}</span>
+            <span>{caption}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// The newsletter: words, and the form that the page brings. It is the last part, so it stands on what the evening can set behind.
+import type { ReactNode } from 'react';
+
+import type { PartLook } from '#content/layouts/landing.ts';
+import { newsletter } from '#content/words/template-forms.ts';
+import { Board } from '#ui/layout/board.tsx';
+import { Hills } from '#ui/drawing/hills.tsx';
+
+interface LandingLetterProps {
+  look: PartLook<'letter'>;
+  children: ReactNode;
+}
+
+const looks: Record<PartLook<'letter'>, { ground: string; inside?: string; foot: ReactNode }> = {
+  hills: {
+    ground: 'sky pt-section',
+    foot: (
+      <>
+        <Hills place="behind" />
+        <Hills place="front" />
+      </>
+    ),
+  },
+  board: { ground: 'band bg-paper-2 pb-0', inside: 'pb-section', foot: <Board /> },
+  stage: { ground: 'band bg-stage', foot: null },
+};
+
+export function LandingLetter({ look, children }: LandingLetterProps) {
+  const { ground, inside = '', foot } = looks[look];
+  return (
+    <section className={`no-print ${ground}`}>
+      <div className={`wrap landing-letter ${inside}`}>
+        <div>
+          <h2 id="letter">{newsletter.title}</h2>
+          <p className="mt-4 max-w-lead text-lead">{newsletter.text}</p>
+        </div>
+        {children}
+      </div>
+      {foot}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+// From the Blog: the newest posts, which turn; they wake when the section comes near.
+import type { ReactNode } from 'react';
+
+import { landingWords } from '#content/words/landing.ts';
+import type { PartLook } from '#content/layouts/landing.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { Part } from '#ui/hydration/part.tsx';
+
+export const newsId = 'from-the-blog';
+export const newsHeading = 'from-the-blog-title';
+
+const grounds: Record<PartLook<'news'>, string> = {
+  skyline: 'py-section',
+  headlines: 'band bg-rosehip-tint',
+  discs: 'py-section',
+};
+
+export function LandingNews({ look, children }: { look: PartLook<'news'>; children: ReactNode }) {
+  const { title, to } = landingWords.allNews;
+  return (
+    <section id={newsId} className={grounds[look]}>
+      <div className="wrap landing-news">
+        <h2 id={newsHeading}>{landingWords.news}</h2>
+        <Part>{children}</Part>
+        <p className="mt-6">
+          <Link to={to} look="line">
+            {title}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+// The parts of a landing page below its opening, in the order of the row's list. Each wakes up by itself.
+import type { ReactNode } from 'react';
+
+import { landingWords, type Story } from '#content/words/landing.ts';
+import type { LandingLayout, PartLook, PartName } from '#content/layouts/landing.ts';
+import { Newsletter } from '#forms/newsletter/index.tsx';
+import { LandingCall } from './landing-call.tsx';
+import { LandingClasses } from './landing-classes.tsx';
+import { LandingFigures } from './landing-figures.tsx';
+import { LandingFilm } from './landing-film.tsx';
+import { LandingEnrichment, LandingFocus } from './landing-ideas.tsx';
+import { LandingLetter } from './landing-letter.tsx';
+import { LandingNews } from './landing-news.tsx';
+import { LandingOffers } from './landing-offers.tsx';
+import { LandingSteps } from './landing-steps.tsx';
+import { LandingVoices } from './landing-voices.tsx';
+import { ScrollToTop } from '#ui/navigation/scroll-to-top.tsx';
+import { Part } from '#ui/hydration/part.tsx';
+
+import { LandingPosts } from './landing-posts.tsx';
+
+interface PartProps<Name extends PartName> {
+  look: PartLook<Name>;
+  story: Story;
+}
+
+const partsByName: { [Name in PartName]: (props: PartProps<Name>) => ReactNode } = {
+  offers: () => <LandingOffers />,
+  figures: ({ look, story }) => <LandingFigures look={look} story={story} />,
+  steps: () => <LandingSteps />,
+  film: ({ look, story }) => <LandingFilm look={look} story={story} />,
+  enrichment: ({ look }) => <LandingEnrichment look={look} />,
+  focus: ({ look }) => <LandingFocus look={look} />,
+  classes: ({ look, story }) => <LandingClasses look={look} story={story} />,
+  voices: ({ look }) => <LandingVoices look={look} />,
+  news: ({ look }) => (
+    <LandingNews look={look}>
+      <LandingPosts look={look} />
+    </LandingNews>
+  ),
+  call: ({ look, story }) => <LandingCall look={look} story={story} />,
+  // The way back to the top comes before the letter, which is what the evening sets behind.
+  letter: ({ look }) => (
+    <>
+      <ScrollToTop label={landingWords.up} />
+      <LandingLetter look={look}>
+        <Newsletter />
+      </LandingLetter>
+    </>
+  ),
+};
+
+interface LandingPartsProps {
+  story: Story;
+  parts: LandingLayout['parts'];
+}
+
+export function LandingParts({ story, parts }: LandingPartsProps) {
+  const names = Object.keys(parts) as PartName[];
+  return names.map((name) => (
+    // The way back to the top is sticky within all of the parts, not within its own.
+    <Part key={name} box={name === 'letter' ? 'none' : 'block'}>
+      {partOf(name, { look: parts[name]!, story })}
+    </Part>
+  ));
+}
+
+/** A row never pairs a part with another part's look: its type says so (content/layouts/landing.ts). */
+function partOf<Name extends PartName>(name: Name, props: { look: unknown; story: Story }) {
+  return partsByName[name](props as PartProps<Name>);
+}

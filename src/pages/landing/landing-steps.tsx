@@ -1,0 +1,36 @@
+// How to begin, as a stair of three steps that rises to the right; on phones the steps stand one below the other.
+import { steps } from '#content/words/landing-parts.ts';
+import { getStarted } from '#content/words/landing.ts';
+import { Link } from '#ui/navigation/link.tsx';
+
+import { grounds, type Family } from './families.ts';
+
+const families: readonly Family[] = ['rosehip', 'canola', 'spruce'];
+
+export function LandingSteps() {
+  return (
+    <section className="pt-section">
+      <div className="wrap">
+        <div className="stair-head">
+          <h2 id="steps">{steps.title}</h2>
+          <p className="mt-6">
+            <Link to={getStarted.to} look="line">
+              {steps.link}
+            </Link>
+          </p>
+        </div>
+        <ol role="list" className="landing-stair">
+          {steps.list.map(({ title, text }, index) => (
+            <li key={title} className={`stair-step edged ${grounds[families[index % families.length]!]}`}>
+              <span className="stair-numeral" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className="text-2">{title}</h3>
+              <p className="mt-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

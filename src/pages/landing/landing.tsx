@@ -1,0 +1,30 @@
+// The three landing pages: an opening, and below it the parts of the row's list, whose code waits until somebody comes near.
+import { stories, type Story } from '#content/words/landing.ts';
+import { type LandingLayout, landingLayouts } from '#content/layouts/landing.ts';
+import { LandingHero } from './landing-hero.tsx';
+import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { Part, Sections } from '#ui/hydration/part.tsx';
+
+import { withLayout } from '#pages/with-layout.tsx';
+
+export const Landing = withLayout(LandingPage, landingLayouts);
+
+const id = 'parts';
+
+const LandingParts = hydrateOnVisible<{ story: Story; parts: LandingLayout['parts'] }>(id, async () => ({
+  default: (await import('./landing-parts.tsx')).LandingParts,
+}));
+
+function LandingPage({ story: whose, hero, parts }: LandingLayout) {
+  const story = stories[whose];
+  return (
+    <Sections>
+      <LandingHero look={hero} story={story} />
+      <div id={id}>
+        <Part>
+          <LandingParts story={story} parts={parts} />
+        </Part>
+      </div>
+    </Sections>
+  );
+}

@@ -1,0 +1,120 @@
+// The posts that turn by themselves and go round, with a button that stops them: a skyline of pictures, headlines alone, or pictures in discs.
+import type { ReactNode } from 'react';
+
+import { shortDate } from '#content/rules/dates.ts';
+import { landingWords } from '#content/words/landing.ts';
+import type { PartLook } from '#content/layouts/landing.ts';
+import { categoryFamilies } from '#content/words/news.ts';
+import { pictureOf } from '#content/rules/picture-of.ts';
+import type { PostSummary } from '#content/posts/post.ts';
+import { postAddress } from '#content/rules/queries.ts';
+import { Carousel } from '#ui/motion/carousel.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
+
+import { rules } from './families.ts';
+
+type Look = PartLook<'news'>;
+
+/** In ms: three headlines are read by then. */
+const every = 8000;
+const sizes = '(max-width: 575px) 92vw, (max-width: 990px) 46vw, 25rem';
+const skyline: readonly ShapedPictureLook[] = [
+  { shape: 'hill', proportion: 'broad' },
+  { shape: 'arch', proportion: 'square' },
+  { shape: 'roof', proportion: 'house' },
+];
+
+const looks: Record<Look, { stand: string; slide: (post: PostSummary, index: number) => ReactNode }> = {
+  skyline: {
+    stand: 'turn-stand',
+    slide: (post, index) => <Stand post={post} look={skyline[index % skyline.length]!} />,
+  },
+  headlines: { stand: 'turn-lines', slide: (post) => <Headline post={post} /> },
+  discs: { stand: 'turn-discs', slide: (post) => <Disc post={post} /> },
+};
+
+interface NewsCarouselProps {
+  labelledBy: string;
+  look: Look;
+  posts: readonly PostSummary[];
+}
+
+export function NewsCarousel({ labelledBy, look, posts }: NewsCarouselProps) {
+  const { stand, slide } = looks[look];
+  return (
+    <div className={`turn-news ${stand}`}>
+      <Carousel
+        labelledBy={labelledBy}
+        view="blog"
+        words={landingWords.newsSlides}
+        autoplay={every}
+        slides={posts.map((post, index) => ({ id: post.slug, content: slide(post, index) }))}
+      />
+    </div>
+  );
+}
+
+interface PostProps {
+  post: PostSummary;
+}
+
+function Words({ post: { slug, title, date, excerpt } }: PostProps) {
+  return (
+    <div>
+      <h3>
+        <Link to={postAddress(slug)} look="card-heading">
+          {title}
+        </Link>
+      </h3>
+      <Day date={date} />
+      <p className="mt-3">{excerpt}</p>
+    </div>
+  );
+}
+
+const Day = ({ date }: { date: string }) => (
+  <p className="mt-2 text-small text-ink-soft">
+    <time dateTime={date}>{shortDate(date)}</time>
+  </p>
+);
+
+function Stand({ post, look }: PostProps & { look: ShapedPictureLook }) {
+  return (
+    <div className="card turn-card">
+      <div className="turn-top">
+        <ShapedPicture {...look} picture={pictureOf(post.picture)} alt={post.picture.alt} sizes={sizes} />
+      </div>
+      <Words post={post} />
+    </div>
+  );
+}
+
+function Headline({ post: { slug, title, date, category } }: PostProps) {
+  return (
+    <div className={`card pt-5 ${rules[categoryFamilies[category]]}`}>
+      <h3 className="text-2">
+        <Link to={postAddress(slug)} look="card-heading">
+          {title}
+        </Link>
+      </h3>
+      <Day date={date} />
+    </div>
+  );
+}
+
+function Disc({ post }: PostProps) {
+  return (
+    <div className="card turn-disc">
+      <ShapedPicture
+        shape="disc"
+        proportion="square"
+        ring={categoryFamilies[post.category]}
+        picture={pictureOf(post.picture)}
+        alt={post.picture.alt}
+        sizes="(max-width: 575px) 60vw, 16rem"
+      />
+      <Words post={post} />
+    </div>
+  );
+}

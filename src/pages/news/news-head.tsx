@@ -1,0 +1,39 @@
+// The head of the lists: two drawn figures stand on its edge.
+import { newsWords } from '#content/words/news.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { Sketch } from '#ui/drawing/sketch.tsx';
+import type { Path } from '#routes.ts';
+
+interface NewsHeadProps {
+  /** The tag or category that the list is narrowed to. */
+  about: string | undefined;
+  page: number;
+  count: number;
+  /** The list of all posts. */
+  path: Path;
+}
+
+export function NewsHead({ about, page, count, path }: NewsHeadProps) {
+  return (
+    <div className="overflow-hidden bg-rosehip-tint pt-10 tablet:pt-16">
+      <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-6 tablet:grid-cols-12">
+        <div className="tablet:col-span-8 tablet:pb-16">
+          <h1 className="text-hero">
+            {about ? newsWords.about(about) : newsWords.title}
+            {page > 1 && <span className="mt-3 block text-2">{newsWords.page(page)}</span>}
+          </h1>
+          {about ? (
+            <p className="mt-5 text-lead">
+              {newsWords.count(count)}. <Link to={path}>{newsWords.all}</Link>
+            </p>
+          ) : (
+            <p className="mt-5 max-w-lead text-lead">{newsWords.lead}</p>
+          )}
+        </div>
+        <div className="tablet:col-span-4 tablet:justify-self-end">
+          <Sketch source="/drawings/figures.svg" size="head" />
+        </div>
+      </div>
+    </div>
+  );
+}

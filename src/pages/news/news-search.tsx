@@ -1,0 +1,67 @@
+// The sidebar's search: over all posts, in the browser. What it looks through is fetched when the part wakes up, so a search itself calls nobody.
+import { useEffect, useState } from 'react';
+
+import { sidebarWords } from '#content/words/news.ts';
+import type { Searchable } from '#content/posts/news.ts';
+import { postAddress } from '#content/rules/queries.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { searchAmong } from '#ui/control/search-among.ts';
+import { SearchBox } from '#ui/control/search-box.tsx';
+
+interface NewsSearchProps {
+  load: () => Promise<readonly Searchable[]>;
+}
+
+const { search } = sidebarWords;
+
+export function NewsSearch({ load }: NewsSearchProps) {
+  const [posts, setPosts] = useState<readonly Searchable[]>();
+  const [failed, setFailed] = useState(false);
+  const [words, setWords] = useState<string>();
+
+  useEffect(() => {
+    load().then(setPosts, () => setFailed(true));
+  }, [load]);
+
+  async function find(wanted: string) {
+    setWords(wanted);
+    if (!failed) return;
+    setFailed(false);
+    load().then(setPosts, () => setFailed(true));
+  }
+
+  const found = posts && words !== undefined ? searchAmong(posts.map(searchEntry), words) : [];
+  return (
+    <>
+      {/* Specification 3: the field is called `name`. */}
+      <SearchBox name="name" label={search.label} submit={search.submit} onSearch={(wanted) => void find(wanted)} />
+      <p role="status" className="mt-3 empty:hidden">
+        {words === undefined ? '' : said(words)}
+      </p>
+      {found.length > 0 && (
+        <ul role="list" className="mt-2">
+          {found.map(({ path, title }) => (
+            <li key={path}>
+              <Link to={path} look="line">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+
+  function said(wanted: string) {
+    if (failed) return search.failed;
+    if (!posts) return search.waiting;
+    return wanted ? search.found(found.length, wanted) : search.all(found.length);
+  }
+}
+
+const searchEntry = ({ slug, title, excerpt, headings, category, tags }: Searchable) => ({
+  path: postAddress(slug),
+  title,
+  description: excerpt,
+  words: [...headings, category, ...tags].join(' '),
+});

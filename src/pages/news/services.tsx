@@ -1,0 +1,29 @@
+// The sidebar's small gallery of what we do for families; each picture opens large (speed 500 ms, specification 2).
+import { galleryWords } from '#content/records/gallery.ts';
+import { services, sidebarWords } from '#content/words/news.ts';
+import { PictureOpener } from '#ui/overlay/picture-opener.tsx';
+import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
+
+const shapes = ['disc', 'arch', 'plain', 'plain', 'arch', 'disc'] as const;
+
+export function Services() {
+  const lightbox = useLightbox({ title: sidebarWords.services, items: services, words: galleryWords.lightbox });
+  return (
+    <>
+      <ul role="list" className="grid grid-cols-3 gap-2">
+        {services.map(({ id, large, title }, index) => (
+          <li key={id}>
+            <PictureOpener
+              picture={large}
+              name={title}
+              sizes="7rem"
+              shape={shapes[index]!}
+              onOpen={(opener) => void lightbox.open(index, opener)}
+            />
+          </li>
+        ))}
+      </ul>
+      {lightbox.element}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Tag } from '#content/posts/post.ts';
+import { filterPath, newsAddress } from '#content/rules/queries.ts';
+import { Link } from '#ui/navigation/link.tsx';
+
+/** Tags as links to the posts that have them; `about` is the one whose posts are shown. */
+export function TagList({ names, about }: { names: readonly Tag[]; about?: string | undefined }) {
+  return (
+    <ul role="list" className="flex flex-wrap gap-2">
+      {names.map((tag) => (
+        <li key={tag}>
+          <Link to={newsAddress(filterPath, { tag })} look="tag" current={tag === about ? 'page' : undefined}>
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+// What to pack: five drawings on a board, and under it the garden bed that closes the page.
+import type { bag } from '#content/words/outdoor-play.ts';
+import { Board } from '#ui/layout/board.tsx';
+import { Sketch } from '#ui/drawing/sketch.tsx';
+
+import { GardenBed } from './garden-bed.tsx';
+
+export function Bag({ title, text, things }: typeof bag) {
+  return (
+    <section className="band bg-canola-tint pb-0">
+      <div className="wrap">
+        <h2>{title}</h2>
+        <p className="mt-4 text-lead">{text}</p>
+        <ul role="list" className="mt-10 grid gap-y-8 tablet:grid-cols-5">
+          {things.map((thing) => (
+            <li key={thing.title} className="grid grid-cols-3 content-start items-center gap-x-4 tablet:grid-cols-1">
+              <Sketch source={thing.drawing} size="larger" />
+              <div className="order-last col-span-3 tablet:order-none tablet:col-span-1">
+                <Board />
+              </div>
+              <div className="col-span-2 tablet:col-span-1 tablet:pe-4 tablet:pt-4">
+                <h3>{thing.title}</h3>
+                <p className="mt-1">{thing.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <GardenBed />
+    </section>
+  );
+}

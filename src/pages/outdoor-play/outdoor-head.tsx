@@ -1,0 +1,32 @@
+// The yard under one hill, as wide as the page; its grass runs into the ground that the words stand on. On windows wider than the picture is sharp,
+// drawn hills go on to both sides. The heading comes first in reading order.
+import type { outdoorHead } from '#content/words/outdoor-play.ts';
+import { Hills } from '#ui/drawing/hills.tsx';
+import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+
+export function OutdoorHead({ title, text, picture, alt }: typeof outdoorHead) {
+  return (
+    <div className="grid">
+      <div className="row-start-2 bg-spruce-tint pt-8 pb-section tablet:pt-12">
+        <div className="wrap grid grid-cols-1 gap-x-6 gap-y-5 wide:grid-cols-12">
+          <h1 className="text-hero wide:col-span-6">{title}</h1>
+          <p className="text-lead wide:col-span-6">{text}</p>
+        </div>
+      </div>
+      <div className="relative row-start-1 overflow-clip bg-sky pt-4">
+        <Hills place="behind" />
+        <Hills place="front" />
+        <div className="yard-picture relative">
+          <ShapedPicture
+            picture={picture}
+            alt={alt}
+            shape="hill"
+            proportion="yard"
+            sizes="(min-width: 88rem) 88rem, 100vw"
+            priority="hero"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

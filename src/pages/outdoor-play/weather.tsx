@@ -1,0 +1,48 @@
+// When we go out: the rule in words, beside a thermometer of three plain bands; and the yard in winter, which stands on the section's edge.
+import type { weather } from '#content/words/outdoor-play.ts';
+import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+
+import { Thermometer } from './thermometer.tsx';
+
+/** The middle band is the largest: most days are out days. Its colours are those of the drawing. */
+const bands = {
+  smoke: 'bg-rosehip-mid',
+  fair: 'bg-spruce-mid py-12 tablet:py-16',
+  cold: 'bg-chinook-mid',
+} as const;
+
+export function Weather({ title, text, bands: rows, picture, alt }: typeof weather) {
+  return (
+    <section className="band pb-0">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">
+        <div className="tablet:col-span-12 wide:col-span-6 wide:pe-6">
+          <h2>{title}</h2>
+          <p className="mt-5 text-lead">{text}</p>
+        </div>
+        <div className="flex gap-4 tablet:col-span-12 tablet:gap-8 wide:col-span-6 wide:col-start-7 wide:row-span-2 wide:row-start-1 wide:pb-section">
+          <Thermometer />
+          <ul role="list" className="grid flex-1 gap-2">
+            {rows.map(({ sign, title: name, text: words }) => (
+              <li
+                key={sign}
+                className={`edged grid content-center px-6 py-6 text-night-ink tablet:px-8 ${bands[sign]}`}
+              >
+                <h3 className="text-2">{name}</h3>
+                <p className="mt-2">{words}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="mx-auto w-full max-w-card tablet:col-span-12 wide:col-span-6 wide:row-start-2 wide:max-w-full wide:self-end wide:pe-12">
+          <ShapedPicture
+            picture={picture}
+            alt={alt}
+            shape="roof"
+            proportion="house"
+            sizes="(min-width: 40rem) 34rem, 100vw"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

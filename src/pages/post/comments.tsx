@@ -1,0 +1,62 @@
+// The comments of a post in up to three levels, each with a Reply that leads to the form. Without scripts Reply is a link to the form.
+import { authorOf } from '#content/posts/authors.ts';
+import type { Comment } from '#content/posts/post.ts';
+import { longDate, timeOf } from '#content/rules/dates.ts';
+import { pictureOf } from '#content/rules/picture-of.ts';
+import { postWords } from '#content/words/post-words.ts';
+import { Avatar } from '#ui/media/avatar.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import type { Target } from '#routes.ts';
+
+interface CommentsProps {
+  comments: readonly Comment[];
+  /** With their replies. */
+  count: number;
+  /** Where the form stands. */
+  form: Target;
+  onReply: (comment: { id: string; name: string }) => void;
+}
+
+export function Comments({ comments, count, form, onReply }: CommentsProps) {
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby="comments">
+      <h2 id="comments" className="text-2">
+        {postWords.commentsTitle(count)}
+      </h2>
+      <Thread comments={comments} form={form} onReply={onReply} />
+    </section>
+  );
+}
+
+function Thread({ comments, form, onReply }: Omit<CommentsProps, 'count'>) {
+  return (
+    <ol role="list" className="thread">
+      {comments.map(({ id, name, at, text, replies }) => (
+        <li key={id}>
+          <article id={`comment-${id}`} aria-labelledby={`by-${id} at-${id}`} className="comment">
+            <Avatar name={name} picture={portrait(name)} />
+            <div>
+              <p className="flex flex-wrap items-baseline gap-x-4">
+                <b id={`by-${id}`}>{name}</b>
+                <time id={`at-${id}`} dateTime={at} className="text-small text-ink-soft">
+                  {longDate(at)}, {timeOf(at)}
+                </time>
+              </p>
+              <p className="mt-2 max-w-prose">{text}</p>
+              <Link to={form} look="line" label={postWords.replyTo(name)} onClick={() => onReply({ id, name })}>
+                {postWords.reply}
+              </Link>
+            </div>
+          </article>
+          {replies && <Thread comments={replies} form={form} onReply={onReply} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function portrait(name: string) {
+  const author = authorOf(name);
+  return author && pictureOf(author.picture);
+}

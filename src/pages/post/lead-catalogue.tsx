@@ -1,0 +1,81 @@
+// Three things on a shelf, each with its properties. Preview shows the picture large; Buy Now leads to the request for a place, since nothing is sold here.
+import { galleryWords } from '#content/records/gallery.ts';
+import { pictureOf } from '#content/rules/picture-of.ts';
+import { postWords } from '#content/words/post-words.ts';
+import type { CatalogueBox } from '#content/posts/post.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { PreviewLink } from '#ui/overlay/preview-link.tsx';
+import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
+
+import type { LeadProps } from './leads.tsx';
+
+const { catalogue: words, catalogueNote } = postWords;
+const shapes = ['arch', 'roof', 'hill'] as const;
+
+export function LeadCatalogue({ post: { title, boxes = [] } }: LeadProps) {
+  const lightbox = useLightbox({
+    title,
+    words: galleryWords.lightbox,
+    items: boxes.map((box) => ({
+      id: box.title,
+      large: pictureOf(box.picture),
+      alt: box.picture.alt,
+      title: box.title,
+    })),
+  });
+  return (
+    <>
+      <ul role="list" className="catalogue">
+        {boxes.map((box, index) => (
+          <li key={box.title} className="catalogue-box">
+            <div className="catalogue-picture">
+              <ShapedPicture
+                picture={pictureOf(box.picture)}
+                alt={box.picture.alt}
+                shape={shapes[index % shapes.length]!}
+                proportion="house"
+                sizes="(min-width: 60rem) 22rem, 90vw"
+              />
+            </div>
+            <div className="catalogue-words">
+              <h2 className="text-3">{box.title}</h2>
+              <p className="mt-2">{box.text}</p>
+              <Properties {...box} />
+              <div className="mt-5 flex flex-wrap gap-3">
+                <Link to="/#register" button="solid" label={`${words.buy}: ${box.title}`}>
+                  {words.buy}
+                </Link>
+                <PreviewLink
+                  picture={pictureOf(box.picture)}
+                  label={`${words.preview}: ${box.title}`}
+                  onOpen={(opener) => void lightbox.open(index, opener)}
+                >
+                  {words.preview}
+                </PreviewLink>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 max-w-prose text-small text-ink-soft">{catalogueNote}</p>
+      {lightbox.element}
+    </>
+  );
+}
+
+function Properties({ title, properties }: CatalogueBox) {
+  return (
+    <table className="properties">
+      <caption className="visually-hidden">{words.properties(title)}</caption>
+      <tbody>
+        {properties.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,8 @@
+import { films, filmWords } from '#content/records/films.ts';
+import { FilmPlayer } from '#ui/media/film-player.tsx';
+
+import type { LeadProps } from './leads.tsx';
+
+export function LeadFilm({ post: { film } }: LeadProps) {
+  return film && <FilmPlayer film={films[film]} words={filmWords} />;
+}

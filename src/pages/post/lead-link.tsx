@@ -1,0 +1,22 @@
+// A picture that is a link, with the words of where it leads on a board under it.
+import { pictureOf } from '#content/rules/picture-of.ts';
+import { postWords } from '#content/words/post-words.ts';
+import { PictureLink } from '#ui/media/picture-link.tsx';
+
+import type { LeadProps } from './leads.tsx';
+
+export function LeadLink({ post: { link, picture } }: LeadProps) {
+  return (
+    link && (
+      <PictureLink
+        to={link.to}
+        picture={pictureOf(picture)}
+        alt={picture.alt}
+        shape="hill"
+        look="lead"
+        heading={link.words}
+        line={postWords.link}
+      />
+    )
+  );
+}

@@ -1,0 +1,91 @@
+// Short notes of the last weeks: Play opens them one after the other in a window, where they fade from one to the next. Without scripts they are a list.
+import { useRef } from 'react';
+
+import { shortDate } from '#content/rules/dates.ts';
+import { pictureOf } from '#content/rules/picture-of.ts';
+import { postWords } from '#content/words/post-words.ts';
+import type { Post } from '#content/posts/post.ts';
+import { postAddress } from '#content/rules/queries.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { PlayButton } from '#ui/media/play-button.tsx';
+import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+import { useLazyDialog } from '#ui/overlay/use-lazy-dialog.tsx';
+
+import type { LeadProps } from './leads.tsx';
+
+const { notes: words } = postWords;
+/** The id of the list of all notes, where Play leads if its window does not come. */
+const list = 'all-notes';
+type Note = NonNullable<Post['notes']>[number];
+
+export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const { open, show, close, draw } = useLazyDialog(
+    async () => (await import('#ui/overlay/notes-dialog.tsx')).NotesDialog,
+  );
+
+  return (
+    <>
+      <div className="no-print no-scripts:hidden">
+        <PlayButton
+          ref={opener}
+          look="frame"
+          sizes="(min-width: 60rem) 54rem, 100vw"
+          name={words.play}
+          cover={pictureOf(picture)}
+          onClick={() => void show(() => window.location.assign(`#${list}`))}
+        />
+      </div>
+      <section aria-labelledby={list} className="notes-list">
+        <h2 id={list} className="text-2">
+          {words.all}
+        </h2>
+        <ol role="list">
+          {notes.map((note) => (
+            <li key={note.title} className="mt-6">
+              <NoteWords note={note} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      {draw((NotesDialog) => (
+        <NotesDialog
+          words={words}
+          open={open}
+          onClose={close}
+          returnTo={() => opener.current}
+          notes={notes.map((note) => ({
+            id: note.title,
+            picture: (
+              <ShapedPicture
+                picture={pictureOf(note.picture)}
+                alt={note.picture.alt}
+                shape="hill"
+                proportion="broad"
+                sizes="(min-width: 40rem) 32rem, 90vw"
+              />
+            ),
+            words: <NoteWords note={note} />,
+          }))}
+        />
+      ))}
+    </>
+  );
+}
+
+function NoteWords({ note: { date, title, text, post } }: { note: Note }) {
+  return (
+    <>
+      <time dateTime={date} className="text-small">
+        {shortDate(date)}
+      </time>
+      <h3 className="mt-1 text-2">{title}</h3>
+      <p className="mt-3 max-w-prose">{text}</p>
+      <p className="mt-4">
+        <Link to={postAddress(post)} button="outline" label={`${words.read}: ${title}`}>
+          {words.read}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+// The post's pictures as a slideshow in a wooden frame, each with its words under it.
+import { pictureOf } from '#content/rules/picture-of.ts';
+import { postWords } from '#content/words/post-words.ts';
+import { Picture } from '#ui/media/picture.tsx';
+import { Slideshow } from '#ui/motion/slideshow.tsx';
+
+import type { LeadProps } from './leads.tsx';
+
+export function LeadSlides({ post: { pictures = [] } }: LeadProps) {
+  return (
+    <Slideshow
+      name={postWords.slides.name}
+      words={postWords.slides}
+      slides={pictures.map(({ title, alt, ...picture }, index) => ({
+        id: picture.name,
+        title,
+        content: (
+          <figure>
+            <div className="slide-frame">
+              <Picture
+                picture={pictureOf(picture)}
+                alt={alt}
+                sizes="(min-width: 60rem) 54rem, 100vw"
+                priority={index ? 'later' : 'hero'}
+              />
+            </div>
+            <figcaption className="mt-3">{title}</figcaption>
+          </figure>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+// A picture in a disc, and the tune on a shelf board beside it.
+import { pictureOf } from '#content/rules/picture-of.ts';
+import { soundWords, sounds } from '#content/records/sounds.ts';
+import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+import { SoundPlayer } from '#ui/media/sound-player.tsx';
+
+import type { LeadProps } from './leads.tsx';
+
+export function LeadSound({ post: { sound, picture } }: LeadProps) {
+  return (
+    <div className="grid items-center gap-8 tablet:grid-cols-5">
+      <div className="tablet:col-span-2">
+        <ShapedPicture
+          picture={pictureOf(picture)}
+          alt={picture.alt}
+          shape="disc"
+          proportion="square"
+          sizes="(min-width: 40rem) 20rem, 90vw"
+        />
+      </div>
+      <div className="tablet:col-span-3">{sound && <SoundPlayer sound={sounds[sound]} words={soundWords} />}</div>
+    </div>
+  );
+}

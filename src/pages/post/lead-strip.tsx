@@ -1,0 +1,22 @@
+import { galleryWords } from '#content/records/gallery.ts';
+import { pictureOf } from '#content/rules/picture-of.ts';
+import { postWords } from '#content/words/post-words.ts';
+import { PictureStrip } from '#ui/media/picture-strip.tsx';
+
+import type { LeadProps } from './leads.tsx';
+
+export function LeadStrip({ post: { title: post, pictures = [] } }: LeadProps) {
+  return (
+    <PictureStrip
+      title={post}
+      words={postWords.strip}
+      lightboxWords={galleryWords.lightbox}
+      items={pictures.map(({ title, alt, ...picture }) => ({
+        id: picture.name,
+        large: pictureOf(picture),
+        alt,
+        title,
+      }))}
+    />
+  );
+}

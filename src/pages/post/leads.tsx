@@ -1,0 +1,51 @@
+// What comes before the body of a post, or beside it.
+import type { ComponentType } from 'react';
+
+import type { PostAxes } from '#content/layouts/post.ts';
+import { pictureOf } from '#content/rules/picture-of.ts';
+import type { Post } from '#content/posts/post.ts';
+import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
+import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+
+import { LeadContents } from './lead-contents.tsx';
+import { LeadLink } from './lead-link.tsx';
+import { LeadQuote } from './lead-quote.tsx';
+
+export interface LeadProps {
+  readonly post: Post;
+}
+
+/** A lead, and where it stands: before the body, beside its first lines, or in the margin. */
+export interface Lead {
+  readonly Part: ComponentType<LeadProps>;
+  readonly place: 'before' | 'beside' | 'margin';
+}
+
+/** The id of the element around a lead that stands before the body. */
+export const leadId = (lead: PostAxes['lead']) => `lead-${lead}`;
+
+export const leads: Record<Exclude<PostAxes['lead'], 'none'>, Lead> = {
+  hill: { Part: picture({ shape: 'hill', proportion: 'low' }, '(min-width: 60rem) 54rem, 100vw'), place: 'before' },
+  large: { Part: picture({ shape: 'arch', proportion: 'broad' }, '(min-width: 60rem) 54rem, 100vw'), place: 'before' },
+  half: { Part: picture({ shape: 'arch', proportion: 'tall' }, '(min-width: 60rem) 27rem, 100vw'), place: 'beside' },
+  film: later('film', async () => ({ default: (await import('./lead-film.tsx')).LeadFilm })),
+  link: { Part: LeadLink, place: 'before' },
+  sound: later('sound', async () => ({ default: (await import('./lead-sound.tsx')).LeadSound })),
+  quote: { Part: LeadQuote, place: 'before' },
+  contents: { Part: LeadContents, place: 'margin' },
+  catalogue: later('catalogue', async () => ({ default: (await import('./lead-catalogue.tsx')).LeadCatalogue })),
+  slides: later('slides', async () => ({ default: (await import('./lead-slides.tsx')).LeadSlides })),
+  strip: later('strip', async () => ({ default: (await import('./lead-strip.tsx')).LeadStrip })),
+  notes: later('notes', async () => ({ default: (await import('./lead-notes.tsx')).LeadNotes })),
+};
+
+/** A lead with controls, whose code only the posts fetch that have it. */
+function later(lead: PostAxes['lead'], load: () => Promise<{ default: ComponentType<LeadProps> }>): Lead {
+  return { Part: hydrateOnVisible(leadId(lead), load), place: 'before' };
+}
+
+function picture(look: ShapedPictureLook, sizes: string) {
+  return function LeadPicture({ post: { picture: lead } }: LeadProps) {
+    return <ShapedPicture {...look} picture={pictureOf(lead)} alt={lead.alt} sizes={sizes} priority="hero" />;
+  };
+}

@@ -1,0 +1,68 @@
+// The head of a post: its title, when and by whom, and the lead. On the stage its picture stands below them on the edge.
+import type { PostAxes } from '#content/layouts/post.ts';
+import { longDate } from '#content/rules/dates.ts';
+import { postWords } from '#content/words/post-words.ts';
+import type { Post } from '#content/posts/post.ts';
+import { Link } from '#ui/navigation/link.tsx';
+import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+
+import { pictureOf } from '#content/rules/picture-of.ts';
+
+/** Specification 2: title, author and comment count lead to the grid of posts. */
+const all = '/blog-grid';
+
+interface PostHeadProps {
+  look: PostAxes['head'];
+  post: Post;
+  /** Comments with their replies. */
+  comments: number;
+}
+
+const looks: Record<PostAxes['head'], string> = {
+  paper: 'pt-10 tablet:pt-16',
+  stage: 'bg-stage pt-10 tablet:pt-16',
+};
+
+export function PostHead({ look, post, comments }: PostHeadProps) {
+  const { title, date, author, lead, picture } = post;
+  // On a colour, links are in the ink of the words around them.
+  const linked = look === 'stage' ? 'block' : 'line';
+  return (
+    <div className={looks[look]}>
+      <div className="wrap">
+        <div className="post-title">
+          <h1 className="text-hero">
+            <Link to={all} look="title">
+              {title}
+            </Link>
+          </h1>
+          <p className="mt-6 flex flex-wrap items-center gap-x-6">
+            <time dateTime={date}>{longDate(date)}</time>
+            <span className="inline-flex items-center gap-2">
+              {postWords.by}{' '}
+              <Link to={all} look={linked}>
+                {author}
+              </Link>
+            </span>
+            <Link to={all} look={linked}>
+              {postWords.comments(comments)}
+            </Link>
+          </p>
+          <p className="mt-4 max-w-lead text-lead">{lead}</p>
+        </div>
+        {look === 'stage' && (
+          <div className="mt-10">
+            <ShapedPicture
+              picture={pictureOf(picture)}
+              alt={picture.alt}
+              shape="hill"
+              proportion="yard"
+              sizes="(min-width: 75rem) 75rem, 100vw"
+              priority="hero"
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

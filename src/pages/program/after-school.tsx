@@ -1,0 +1,37 @@
+// Out-of-school care as a wheat strip: three plain lines from the school year to the summer, and a picture that runs off the window's edge.
+import type { afterSchool } from '#content/words/program-page.ts';
+import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+
+export function AfterSchool({ id, title, text, rows, picture, alt }: typeof afterSchool) {
+  return (
+    <section id={id} className="band overflow-hidden bg-paper-2 pb-0">
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">
+        <div className="tablet:col-span-6 tablet:pb-section wide:pe-6">
+          {/* Not balanced: that would break the name at its hyphens. */}
+          <h2 className="text-wrap">{title}</h2>
+          <p className="mt-4 text-lead">{text}</p>
+          <ul role="list" className="mt-8">
+            {rows.map((row) => (
+              <li
+                key={row.title}
+                className="grid gap-x-6 gap-y-1 border-t-2 border-line-strong py-5 last:pb-0 wide:grid-cols-4"
+              >
+                <h3>{row.title}</h3>
+                <p className="wide:col-span-3">{row.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="bleed-right tablet:col-span-6 tablet:self-end">
+          <ShapedPicture
+            picture={picture}
+            alt={alt}
+            shape="hill"
+            proportion="broad"
+            sizes="(min-width: 40rem) 50vw, 100vw"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

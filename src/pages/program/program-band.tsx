@@ -1,0 +1,94 @@
+// One program as a band of its family's colour. Shape and size grow with the age, and the picture changes sides.
+import type { Program } from '#content/records/programs.ts';
+import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
+
+interface ProgramBandProps {
+  program: Program;
+  /** Its place among the programs, from 0. */
+  place: number;
+  /** Three things a child does here. */
+  things: readonly string[];
+  thingsLabel: string;
+}
+
+interface Look {
+  readonly ground: string;
+  readonly cube: string;
+  readonly rule: string;
+  readonly words: string;
+  readonly figure: string;
+  readonly picture: ShapedPictureLook;
+}
+
+/** By the program's place, from the youngest to the oldest. */
+const looks: readonly Look[] = [
+  {
+    ground: 'bg-rosehip-tint',
+    cube: 'bg-rosehip-mid',
+    rule: 'border-rosehip-mid',
+    words: 'tablet:col-span-7 wide:col-span-6',
+    figure:
+      'mx-auto w-2/3 pb-section tablet:col-span-5 tablet:col-start-8 tablet:w-full tablet:self-center wide:col-span-4 wide:col-start-8',
+    picture: { shape: 'disc', proportion: 'square', ring: 'rosehip' },
+  },
+  {
+    ground: 'bg-canola-tint',
+    cube: 'bg-canola-mid',
+    rule: 'border-canola-mid',
+    words: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-1',
+    figure: 'tablet:col-span-6 tablet:col-start-1 tablet:row-start-1 tablet:self-end wide:col-span-5 wide:col-start-1',
+    picture: { shape: 'hill', proportion: 'house', ring: 'canola' },
+  },
+  {
+    ground: 'bg-spruce-tint',
+    cube: 'bg-spruce-mid',
+    rule: 'border-spruce-mid',
+    words: 'tablet:col-span-6 wide:col-span-5',
+    figure: 'tablet:col-span-6 tablet:col-start-7 tablet:self-end',
+    picture: { shape: 'roof', proportion: 'house' },
+  },
+  {
+    ground: 'bg-chinook-tint',
+    cube: 'bg-chinook-mid',
+    rule: 'border-chinook-mid',
+    words: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-1 wide:col-span-5 wide:col-start-8',
+    figure:
+      'mx-auto w-full max-w-card tablet:col-span-6 tablet:col-start-1 tablet:row-start-1 tablet:self-end wide:max-w-full',
+    picture: { shape: 'arch', proportion: 'tall', ring: 'chinook' },
+  },
+];
+
+export function ProgramBand({
+  program: { id, title, description, line, picture, alt },
+  place,
+  things,
+  thingsLabel,
+}: ProgramBandProps) {
+  const look = looks[place % looks.length]!;
+  return (
+    <section id={id} className={`band pb-0 ${look.ground}`}>
+      <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">
+        <div className={`tablet:self-center tablet:pb-section ${look.words}`}>
+          <h2>{title}</h2>
+          <div className={`cube mt-5 inline-block px-5 py-3 font-display text-3 ${look.cube}`}>{description}</div>
+          <p className="mt-5 max-w-lead text-lead">{line}</p>
+          <ul role="list" aria-label={thingsLabel} className="mt-6">
+            {things.map((thing) => (
+              <li key={thing} className={`border-t-board py-3 more-contrast:border-ink ${look.rule}`}>
+                {thing}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={look.figure}>
+          <ShapedPicture
+            {...look.picture}
+            picture={picture}
+            alt={alt}
+            sizes="(min-width: 60rem) 36rem, (min-width: 40rem) 48vw, 100vw"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+// The head of /program: arches that grow with the children stand on its lower edge.
+import type { Program } from '#content/records/programs.ts';
+import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
+
+interface ProgramHeadProps {
+  title: string;
+  lead: string;
+  programs: readonly Program[];
+}
+
+/** By the program's place, from the youngest to the oldest. */
+const arches: readonly ShapedPictureLook[] = [
+  { shape: 'arch', proportion: 'square', ring: 'rosehip', ringWidth: 'thin' },
+  { shape: 'arch', proportion: 'tall', ring: 'canola', ringWidth: 'thin' },
+  { shape: 'arch', proportion: 'taller', ring: 'spruce', ringWidth: 'thin' },
+  { shape: 'arch', proportion: 'tallest', ring: 'chinook', ringWidth: 'thin' },
+];
+
+export function ProgramHead({ title, lead, programs }: ProgramHeadProps) {
+  return (
+    <div className="bg-spruce-tint pt-10 tablet:pt-16">
+      <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-10 wide:grid-cols-12">
+        <div className="wide:col-span-6 wide:pb-16">
+          <h1 className="text-hero">{title}</h1>
+          <p className="mt-5 max-w-lead text-lead">{lead}</p>
+        </div>
+        {/* The bands below show the same pictures with their words. */}
+        <div className="grid grid-cols-4 items-end gap-2 tablet:gap-4 wide:col-span-6" aria-hidden="true">
+          {programs.map(({ id, picture }, place) => (
+            <ShapedPicture
+              key={id}
+              {...arches[place % arches.length]!}
+              picture={picture}
+              alt=""
+              sizes="(min-width: 60rem) 9rem, 25vw"
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+// /program: the programs from the youngest to the oldest, out-of-school care, and the way to the form.
+import {
+  afterSchool,
+  programClose,
+  programHead,
+  programIntro,
+  programThings,
+  programThingsLabel,
+} from '#content/words/program-page.ts';
+import { programs } from '#content/records/programs.ts';
+import { AfterSchool } from './after-school.tsx';
+import { ProgramBand } from './program-band.tsx';
+import { ProgramClose } from './program-close.tsx';
+import { ProgramHead } from './program-head.tsx';
+import { ProgramIntro } from './program-intro.tsx';
+import { Sections } from '#ui/hydration/part.tsx';
+
+export function Program() {
+  return (
+    <Sections>
+      <ProgramHead {...programHead} programs={programs} />
+      <ProgramIntro {...programIntro} />
+      {programs.map((program, place) => (
+        <ProgramBand
+          key={program.id}
+          program={program}
+          place={place}
+          things={programThings[program.id]}
+          thingsLabel={programThingsLabel(program.title)}
+        />
+      ))}
+      <AfterSchool {...afterSchool} />
+      <ProgramClose {...programClose} />
+    </Sections>
+  );
+}

@@ -1,0 +1,42 @@
+// The head of a page of the small print: its title, and one block on the edge that says the most important thing.
+import type { ReactNode } from 'react';
+
+import { Block, type BlockShape } from '#ui/layout/block.tsx';
+import { Board } from '#ui/layout/board.tsx';
+import type { IconName } from '#ui/drawing/icon-names.ts';
+
+const grounds = { canola: 'bg-canola-tint', spruce: 'bg-spruce-tint', chinook: 'bg-chinook-tint' } as const;
+/** The block stands out from its ground. */
+const blocks = { canola: 'rosehip', spruce: 'canola', chinook: 'saskatoon' } as const;
+
+interface PrintHeadProps {
+  title: string;
+  lead: string;
+  family: keyof typeof grounds;
+  shape: BlockShape;
+  icon: IconName;
+  door: { readonly title: string; readonly text: string };
+  /** A link below the block's words. */
+  children?: ReactNode;
+}
+
+export function PrintHead({ title, lead, family, shape, icon, door, children }: PrintHeadProps) {
+  return (
+    <div className={`${grounds[family]} pt-10 tablet:pt-16`}>
+      <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-10 wide:grid-cols-12">
+        <div className="wide:col-span-8 wide:pb-16">
+          <h1 className="text-hero">{title}</h1>
+          <p className="mt-5 max-w-lead text-lead">{lead}</p>
+        </div>
+        <div className="wide:col-span-4">
+          <Block shape={shape} family={blocks[family]} icon={icon}>
+            <h2 className="text-3">{door.title}</h2>
+            <p>{door.text}</p>
+            {children}
+          </Block>
+        </div>
+      </div>
+      <Board />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+// /teachers-details: one educator, named by the query; without one, the first.
+import { useLocation } from 'react-router-dom';
+
+import { films, filmWords } from '#content/records/films.ts';
+import { pictureOf } from '#content/rules/picture-of.ts';
+import { skillValues, teachers, teacherWords } from '#content/records/teachers.ts';
+import { TeacherContact } from '#forms/teacher-contact/index.tsx';
+import { Facts } from '#ui/layout/facts.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { Portrait } from '#ui/media/portrait.tsx';
+import { SkillBar } from '#ui/layout/skill-bar.tsx';
+import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
+import { Sections } from '#ui/hydration/part.tsx';
+
+import { NotFound } from '#pages/index.ts';
+import { usePageTitle } from '#pages/use-page-title.ts';
+
+const beads = ['rosehip', 'canola', 'chinook'] as const;
+
+export function Teacher() {
+  const asked = new URLSearchParams(useLocation().search).get('teacher');
+  const teacher = asked ? teachers.find(({ id }) => id === asked) : teachers[0];
+  usePageTitle('/teachers-details', asked ? teacher?.name : undefined);
+  if (!teacher) return <NotFound />;
+
+  const { name, role, room, level, languages, since, line, text, skills, picture, family } = teacher;
+  return (
+    <Sections>
+      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-10 tablet:pt-16 wide:grid-cols-12">
+        <div className="self-end border-b-board border-wood-deep wide:col-span-5">
+          <Portrait
+            picture={pictureOf(picture)}
+            alt={picture.alt}
+            family={family}
+            sizes="(min-width: 60rem) 30rem, 90vw"
+            priority="hero"
+          />
+        </div>
+        <div className="wide:col-span-7">
+          <h1 className="text-hero">{name}</h1>
+          <p className="mt-4 max-w-lead text-lead">{line}</p>
+          <div className="mt-8">
+            <Facts
+              caption={teacherWords.facts}
+              rows={[
+                { head: teacherWords.role, text: role },
+                { head: teacherWords.room, text: room },
+                { head: teacherWords.level, text: level },
+                { head: teacherWords.languages, text: languages },
+                { head: teacherWords.since, text: String(since) },
+              ]}
+            />
+          </div>
+        </div>
+      </div>
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 py-section wide:grid-cols-2">
+        <div className="min-w-0">
+          {text.map((words) => (
+            <p key={words} className="mb-4 max-w-prose">
+              {words}
+            </p>
+          ))}
+          <h2 className="mt-10 mb-5 text-2">{teacherWords.skills}</h2>
+          <div className="grid gap-6">
+            {skills.map((skill, index) => (
+              <SkillBar key={skill} name={skill} value={skillValues[index]!} family={beads[index]!} />
+            ))}
+          </div>
+          <p className="mt-4 text-small text-ink-soft">{teacherWords.note}</p>
+          <p className="mt-8">
+            <Link to="/teachers" look="line">
+              {teacherWords.all}
+            </Link>
+          </p>
+        </div>
+        <div className="min-w-0">
+          <h2 className="text-2">{teacherWords.film}</h2>
+          <p className="mt-2 mb-6">{teacherWords.filmText}</p>
+          <VideoDialog look="frame" sizes="(min-width: 60rem) 34rem, 90vw" film={films['a-day']} words={filmWords} />
+        </div>
+      </div>
+      <div className="bg-paper-2 py-section">
+        <div className="wrap teacher-form">
+          <TeacherContact teacher={name} />
+        </div>
+      </div>
+    </Sections>
+  );
+}

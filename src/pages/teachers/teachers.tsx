@@ -1,0 +1,20 @@
+// /teachers: everybody who looks after the children.
+import { teachers, teacherWords } from '#content/records/teachers.ts';
+import { TeacherGrid } from './teacher-grid.tsx';
+import { Sections } from '#ui/hydration/part.tsx';
+
+export function Teachers() {
+  return (
+    <Sections>
+      <div className="bg-chinook-tint py-10 tablet:py-16">
+        <div className="wrap">
+          <h1 className="text-hero">{teacherWords.title}</h1>
+          <p className="mt-5 max-w-lead text-lead">{teacherWords.lead}</p>
+        </div>
+      </div>
+      <div className="wrap py-section">
+        <TeacherGrid teachers={teachers} />
+      </div>
+    </Sections>
+  );
+}

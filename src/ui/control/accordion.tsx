@@ -1,0 +1,102 @@
+// Headings that open what stands below them; at most one is open, and the open one closes. https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
+// Everything is in the page from the start: closed panels are `hidden="until-found"`, so a search in the page finds and opens them.
+import * as Radix from '@radix-ui/react-accordion';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+
+import { Board } from '#ui/layout/board.tsx';
+import { Icon } from '#ui/drawing/icon.tsx';
+import { leaveShortcuts } from './leave-shortcuts.ts';
+
+interface AccordionItem {
+  readonly value: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** The level of the headings: one below the heading that the accordion stands under. */
+  level: 2 | 3 | 4;
+  /** Of the headings. */
+  size?: keyof typeof sizes;
+  /** The item that is open at first; none without it. */
+  initial?: string;
+  /** Hears which item is open now; '' when none is. */
+  onChange?: (value: string) => void;
+}
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+const sizes = { large: 'text-2', small: 'text-3' } as const;
+
+export function Accordion({ items, level, size = 'large', initial = '', onChange }: AccordionProps) {
+  const [open, setOpen] = useState(initial);
+  const Heading = headings[level];
+  const change = (value: string) => {
+    setOpen(value);
+    onChange?.(value);
+  };
+  return (
+    <Radix.Root
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={change}
+      // Radix takes the arrow keys also with Alt, which is the browser's way back.
+      onKeyDownCapture={leaveShortcuts}
+    >
+      {items.map(({ value, title, body }) => (
+        <Radix.Item key={value} value={value} className="accordion-item border-b-2 border-line-strong">
+          <Radix.Header asChild>
+            <Heading className={`${sizes[size]} no-scripts:py-4`}>
+              <Radix.Trigger className="group flex min-h-button w-full items-center justify-between gap-4 py-4 text-start no-scripts:hidden">
+                {title}
+                <span className="text-body no-print">
+                  <span className="group-data-[state=open]:hidden">
+                    <Icon name="plus" />
+                  </span>
+                  <span className="group-data-[state=closed]:hidden">
+                    <Icon name="minus" />
+                  </span>
+                </span>
+              </Radix.Trigger>
+              {/* Without scripts a button would do nothing: the heading then is only a heading. */}
+              <noscript>{title}</noscript>
+            </Heading>
+          </Radix.Header>
+          <Panel expanded={open === value} onFound={() => change(value)}>
+            {body}
+          </Panel>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}
+
+interface PanelProps {
+  expanded: boolean;
+  /** The browser's own search found words in the closed panel. */
+  onFound: () => void;
+  children: ReactNode;
+}
+
+function Panel({ expanded, onFound, children }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  // React writes any `hidden` as plain hidden (facebook/react#24740), so the attribute is set on the element.
+  useLayoutEffect(() => {
+    if (expanded) panel.current?.removeAttribute('hidden');
+    else panel.current?.setAttribute('hidden', 'until-found');
+  }, [expanded]);
+  useLayoutEffect(() => {
+    const element = panel.current;
+    element?.addEventListener('beforematch', onFound);
+    return () => element?.removeEventListener('beforematch', onFound);
+  });
+  return (
+    <Radix.Content ref={panel} forceMount className="accordion-panel">
+      <div>
+        <div className="pb-6">{children}</div>
+        <Board />
+      </div>
+    </Radix.Content>
+  );
+}

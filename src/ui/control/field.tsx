@@ -1,0 +1,154 @@
+// The door for every <input>, <select> and <textarea>: a visible label, a hint, and its own message that stays until the field is mended.
+// https://www.w3.org/WAI/tutorials/forms/ · the error is linked by aria-describedby (WCAG 1.3.1, 3.3.1) after the hint.
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react';
+
+import { Icon } from '#ui/drawing/icon.tsx';
+
+const control =
+  'block w-full min-h-field rounded-field border-2 border-line-strong bg-surface px-3 py-2 text-body leading-normal text-ink aria-invalid:border-error aria-invalid:bg-error-tint forced-colors:aria-invalid:border-4 forced-colors:aria-invalid:border-double';
+
+const spans = {
+  full: '',
+  third: 'span-4',
+  pair: 'span-pair span-4',
+  half: 'span-6',
+  less: 'span-5',
+  more: 'span-7',
+} as const;
+
+/** What the keyboard of a phone needs to know, by what is typed. */
+const typings = {
+  name: { autoCapitalize: 'words', spellCheck: false },
+  place: { autoCapitalize: 'words', spellCheck: false },
+  email: { inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+  url: { inputMode: 'url', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+  code: { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false },
+} as const;
+
+export type FieldTyping = keyof typeof typings;
+
+const typingOf: Partial<Record<HTMLInputAutoCompleteAttribute, FieldTyping>> = {
+  name: 'name',
+  'given-name': 'name',
+  'family-name': 'name',
+  'address-line1': 'place',
+  'address-level2': 'place',
+  email: 'email',
+  url: 'url',
+  'postal-code': 'code',
+};
+
+export type FieldWidth = keyof typeof spans;
+
+interface Shared {
+  id: string;
+  name: string;
+  label: string;
+  width?: FieldWidth;
+  hint?: string | undefined;
+  /** The failing message; it stands beside the field and is part of its description. */
+  error?: string | undefined;
+  /** Fields are required unless they say so; the word "optional" then stands in the label. */
+  optional?: boolean;
+  /** An asterisk in the label, and no attribute: for a form that sends whatever stands in it. The form says in words what the asterisk means. */
+  asterisk?: boolean;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** What is typed, where `autoComplete` does not tell it. */
+  typing?: FieldTyping | undefined;
+  defaultValue?: string | undefined;
+  /** The element's own handlers and ref, as react-hook-form's `register` gives them. */
+  control?: { ref?: Ref<never>; onChange?: (event: never) => unknown; onBlur?: (event: never) => unknown };
+}
+
+export type FieldKind =
+  | { kind: 'text' | 'tel' | 'email' | 'search' | 'url' }
+  | { kind: 'date'; min?: string | undefined; max?: string | undefined }
+  | { kind: 'select'; options: readonly { value: string; label: string }[]; choose: string }
+  | { kind: 'textarea'; rows?: number };
+
+export type FieldProps = Shared & FieldKind;
+
+export function Field(props: FieldProps) {
+  const { id, label, width = 'full', hint, error, optional, asterisk } = props;
+  return (
+    <div className={spans[width]}>
+      <label id={labelId(props)} htmlFor={id} className="mb-2 block text-label">
+        {label}
+        {asterisk && ' *'}
+        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      <Control {...props} />
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-small text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-2 flex items-start gap-2 text-small font-semibold text-error">
+          <Icon name="warning-circle" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Only a date's label names something else than its input. */
+const labelId = ({ id, kind }: FieldProps) => (kind === 'date' ? `${id}-label` : undefined);
+
+function Control(props: FieldProps) {
+  const { id, name, hint, error, optional, asterisk, autoComplete, defaultValue } = props;
+  const typing = props.typing ?? (autoComplete && typingOf[autoComplete]);
+  const description = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const attributes = {
+    id,
+    name,
+    autoComplete,
+    defaultValue,
+    className: control,
+    required: !optional && asterisk === undefined,
+    'aria-required': asterisk || undefined,
+    // Said either way: some screen readers call an empty required field invalid by themselves.
+    'aria-invalid': Boolean(error),
+    'aria-describedby': description || undefined,
+    ...(props.control as object),
+  };
+  switch (props.kind) {
+    case 'select':
+      return (
+        <select {...attributes} defaultValue={defaultValue ?? ''}>
+          <option value="">{props.choose}</option>
+          {props.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      );
+    case 'textarea':
+      return <textarea {...attributes} rows={props.rows ?? 5} />;
+    case 'date':
+      // Firefox gives the focus to the month, the day and the year, which know neither the label nor the message: the group says them.
+      return (
+        <div role="group" aria-labelledby={labelId(props)} aria-describedby={attributes['aria-describedby']}>
+          <input
+            type="date"
+            min={props.min}
+            max={props.max}
+            {...attributes}
+            onBlur={(event) => {
+              markHalfTyped(event.target);
+              props.control?.onBlur?.(event as never);
+            }}
+          />
+        </div>
+      );
+    default:
+      return (
+        <input type={props.kind satisfies HTMLInputTypeAttribute} {...(typing && typings[typing])} {...attributes} />
+      );
+  }
+}
+
+/** Safari hides the parts of an empty date (design/base.css), and takes one that is half typed for empty. */
+const markHalfTyped = (date: HTMLInputElement) => date.toggleAttribute('data-half-typed', date.validity.badInput);

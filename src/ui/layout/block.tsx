@@ -1,0 +1,39 @@
+// A toy block cut from flat paper: a shape in a family's colour that holds an icon and a few words. It stands on a board; its parent gives the width.
+import type { ReactNode } from 'react';
+
+import type { Family } from '#design/tokens.ts';
+
+import type { IconName } from '#ui/drawing/icon-names.ts';
+import { Icon } from '#ui/drawing/icon.tsx';
+
+const shapes = { arch: 'block-arch', roof: 'block-roof', cube: 'block-cube', hill: 'block-hill' } as const;
+
+/** The middle tone of each family keeps its colour at night, so the words are always night ink. */
+const grounds: Record<Family, string> = {
+  rosehip: 'bg-rosehip-mid',
+  canola: 'bg-canola-mid',
+  spruce: 'bg-spruce-mid',
+  chinook: 'bg-chinook-mid',
+  saskatoon: 'bg-saskatoon-mid',
+};
+
+export type BlockShape = keyof typeof shapes;
+
+interface BlockProps {
+  shape: BlockShape;
+  family: Family;
+  icon: IconName;
+  /** A heading and at most 14 words, which are centred; a link inside takes the look `block`. */
+  children: ReactNode;
+}
+
+export function Block({ shape, family, icon, children }: BlockProps) {
+  return (
+    <div
+      className={`${shapes[shape]} ${grounds[family]} edged grid w-full content-start justify-items-center gap-2 text-center leading-normal wrap-anywhere text-night-ink`}
+    >
+      <Icon name={icon} size="block" />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+// A card with one heading, and one target if it leads somewhere: its heading holds the link, and the whole card can be pressed. Nothing else in it is
+// interactive. Words on paper, a picture in a shape on a board, or a block of the building set. https://inclusive-components.design/cards/
+import type { ReactNode } from 'react';
+
+import type { Family } from '#design/tokens.ts';
+import type { Target } from '#routes.ts';
+
+import { Badge } from './badge.tsx';
+import { FrameShape, type Shape } from '#ui/drawing/frame-shape.tsx';
+import type { IconName } from '#ui/drawing/icon-names.ts';
+import { Icon } from '#ui/drawing/icon.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import type { PictureFile } from '#ui/media/picture-file.ts';
+import { Picture } from '#ui/media/picture.tsx';
+
+type CardLook =
+  | { look: 'words'; family: Family }
+  | { look: 'board'; family: Family; icon: IconName }
+  | { look: 'picture'; picture: PictureFile; alt: string; sizes: string; shape: Shape };
+
+type CardProps = CardLook & {
+  /** The level of its heading: one below the heading that it stands under. */
+  level: keyof typeof headings;
+  title: string;
+  to?: Target;
+  badge?: { readonly family: Family; readonly text: string };
+  /** A few words or facts; no link and no button. */
+  children?: ReactNode;
+};
+
+const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+const edges: Record<Family, string> = {
+  rosehip: 'border-rosehip-mid',
+  canola: 'border-canola-mid',
+  spruce: 'border-spruce-mid',
+  chinook: 'border-chinook-mid',
+  saskatoon: 'border-saskatoon-mid',
+};
+const grounds: Record<Family, string> = {
+  rosehip: 'bg-rosehip-mid',
+  canola: 'bg-canola-mid',
+  spruce: 'bg-spruce-mid',
+  chinook: 'bg-chinook-mid',
+  saskatoon: 'bg-saskatoon-mid',
+};
+
+export function Card(props: CardProps) {
+  const { level, title, to, badge, children } = props;
+  const Heading = headings[level];
+  return (
+    <div className={`card ${lookOf(props)}`}>
+      <Top {...props} />
+      <div className="card-words">
+        <Heading className="text-3">
+          {to ? (
+            <Link to={to} look="card-heading">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Heading>
+        {badge && (
+          <p className="mt-2">
+            <Badge family={badge.family}>{badge.text}</Badge>
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const lookOf = (props: CardLook) =>
+  ({
+    words: () => `card-paper more-contrast:border-ink ${'family' in props ? edges[props.family] : ''}`,
+    board: () => `card-board edged ${'family' in props ? grounds[props.family] : ''}`,
+    picture: () => 'card-picture',
+  })[props.look]();
+
+/** What stands over the words: a picture on a board, an icon, or nothing. */
+function Top(props: CardLook) {
+  if (props.look === 'words') return null;
+  if (props.look === 'board') return <Icon name={props.icon} size="block" />;
+  return (
+    <div className="border-b-board border-wood-deep">
+      <FrameShape shape={props.shape} ratio="wide">
+        <Picture picture={props.picture} alt={props.alt} sizes={props.sizes} />
+      </FrameShape>
+    </div>
+  );
+}

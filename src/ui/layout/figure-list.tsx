@@ -1,0 +1,39 @@
+// Figures that count up, each with its words: as wooden beads on a string, or as cubes on a board. A screen reader hears the words, then the figure.
+import type { Family } from '#design/tokens.ts';
+
+import { Counter } from '#ui/motion/counter.tsx';
+
+const looks = { beads: 'figures-beads', cubes: 'figures-cubes' } as const;
+
+const grounds: Record<Family, string> = {
+  rosehip: 'bg-rosehip-mid',
+  canola: 'bg-canola-mid',
+  spruce: 'bg-spruce-mid',
+  chinook: 'bg-chinook-mid',
+  saskatoon: 'bg-saskatoon-mid',
+};
+
+interface FigureListProps {
+  look: keyof typeof looks;
+  figures: readonly {
+    readonly text: string;
+    readonly value: number;
+    readonly suffix?: string;
+    readonly family: Family;
+  }[];
+}
+
+export function FigureList({ look, figures }: FigureListProps) {
+  return (
+    <dl className={looks[look]}>
+      {figures.map(({ text, family, ...figure }) => (
+        <div key={text} className="figure">
+          <dt className="figure-words">{text}</dt>
+          <dd className={`figure-block edged ${grounds[family]}`}>
+            <Counter {...figure} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+// One link with a picture that stands in a shape on a board, a name and a line. Where the words say what the picture shows, it is decoration.
+import { Link, type Attached } from '#ui/navigation/link.tsx';
+import { Picture } from './picture.tsx';
+import type { PictureFile } from './picture-file.ts';
+import type { Target } from '#routes.ts';
+
+const looks = {
+  /** In a menu. */
+  card: { proportion: 'aspect-2/1', sizes: '(min-width: 75rem) 27rem, 38vw' },
+  /** At the head of a post. */
+  lead: { proportion: 'aspect-16/9', sizes: '(min-width: 60rem) 54rem, 100vw' },
+} as const;
+const shapes = { hill: 'shape-hill', roof: 'shape-roof' } as const;
+
+interface PictureLinkProps extends Attached {
+  to: Target;
+  picture: PictureFile;
+  alt?: string;
+  look?: keyof typeof looks;
+  shape: keyof typeof shapes;
+  heading: string;
+  line: string;
+  current?: 'page' | undefined;
+}
+
+export function PictureLink({
+  to,
+  picture,
+  alt = '',
+  look = 'card',
+  shape,
+  heading,
+  line,
+  current,
+  ...attached
+}: PictureLinkProps) {
+  return (
+    <Link to={to} look="card" current={current} {...attached}>
+      <span className="block border-b-board border-wood-deep">
+        <span className={`block ${looks[look].proportion} ${shapes[shape]}`}>
+          <Picture picture={picture} alt={alt} sizes={looks[look].sizes} />
+        </span>
+      </span>
+      <span className="block">
+        <span className="block font-display text-3 underline">{heading}</span>{' '}
+        <span className="mt-1 block">{line}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+// One picture large, and a strip of four small ones that choose it (spacing 10 px, specification 9). The large one opens in the lightbox.
+// Without scripts every small one is a link to its large picture.
+import { useState } from 'react';
+
+import { largest, LightboxLink } from '#ui/overlay/lightbox-link.tsx';
+import type { LightboxItem, LightboxWords } from '#ui/overlay/lightbox.tsx';
+import { opensLarge } from '#ui/overlay/opens-large.ts';
+import { Picture } from './picture.tsx';
+import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
+
+export interface StripWords {
+  /** Names the strip. */
+  name: string;
+  /** Of a small picture: {title}. */
+  thumbnail: string;
+}
+
+interface PictureStripProps {
+  title: string;
+  items: readonly LightboxItem[];
+  words: StripWords;
+  lightboxWords: LightboxWords;
+}
+
+export function PictureStrip({ title, items, words, lightboxWords }: PictureStripProps) {
+  const [current, setCurrent] = useState(0);
+  const lightbox = useLightbox({ title, items, words: lightboxWords });
+  const shown = items[current];
+  if (!shown) return null;
+  return (
+    <div>
+      <LightboxLink
+        key={shown.id}
+        large={shown.large}
+        alt={shown.alt}
+        sizes="(min-width: 60rem) 54rem, 100vw"
+        shape="frame"
+        ratio="wide"
+        priority="hero"
+        onOpen={(opener) => void lightbox.open(current, opener)}
+      >
+        {shown.title}
+      </LightboxLink>
+      <p role="status" className="visually-hidden">
+        {current === 0 ? '' : shown.title}
+      </p>
+      <ul role="list" aria-label={words.name} className="strip">
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <a
+              href={largest(item.large)}
+              className="strip-link"
+              aria-label={words.thumbnail.replace('{title}', () => item.title)}
+              aria-current={index === current || undefined}
+              onClick={opensLarge(() => setCurrent(index))}
+            >
+              <Picture picture={item.large} alt="" sizes="12rem" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {lightbox.element}
+    </div>
+  );
+}

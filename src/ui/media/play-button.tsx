@@ -1,0 +1,43 @@
+// The button that opens a film: an ordinary button with words, or a picture in a wooden frame with a disc on its lower edge.
+import type { Ref } from 'react';
+
+import { Button, type ButtonLook } from '#ui/control/button.tsx';
+import { Icon } from '#ui/drawing/icon.tsx';
+import { Picture } from './picture.tsx';
+import type { PictureFile } from './picture-file.ts';
+
+/** `frame` needs the picture's shown width, as the `sizes` attribute wants it. */
+export type PlayButtonLook = { look?: ButtonLook } | { look: 'frame'; sizes: string };
+
+type PlayButtonProps = PlayButtonLook & {
+  ref?: Ref<HTMLButtonElement>;
+  /** What stands on the button, and names it. */
+  name: string;
+  cover: PictureFile;
+  onClick: () => void;
+};
+
+export function PlayButton({ ref, name, cover, onClick, ...looks }: PlayButtonProps) {
+  if (!('sizes' in looks))
+    return (
+      <Button {...(ref ? { ref } : {})} look={looks.look ?? 'solid'} onClick={onClick}>
+        <Icon name="play" />
+        {name}
+      </Button>
+    );
+  return (
+    <button ref={ref} type="button" className="play-frame" onClick={onClick}>
+      <span className="film-frame">
+        <span className="block aspect-16/9">
+          <Picture picture={cover} alt="" sizes={looks.sizes} />
+        </span>
+      </span>
+      <span className="play-words">
+        <span className="play-disc">
+          <Icon name="play" size="block" />
+        </span>
+        <span className="play-name">{name}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+// A picture in one of the building shapes, with a ring of flat paper round it if wanted. No picture floats: it stands on an edge or a board.
+import type { Family } from '#design/tokens.ts';
+
+import { shapes } from '#ui/drawing/frame-shape.tsx';
+import type { PictureFile } from './picture-file.ts';
+import { Picture, type PicturePriority } from './picture.tsx';
+
+const proportions = {
+  square: 'aspect-square',
+  tall: 'aspect-4/5',
+  taller: 'aspect-2/3',
+  tallest: 'aspect-1/2',
+  broad: 'aspect-3/2',
+  house: 'aspect-4/3',
+  low: 'aspect-16/9',
+  /** The whole width of the page, without being higher than a screen. */
+  yard: 'aspect-3/2 wide:aspect-5/2',
+} as const;
+
+const rings: Record<Family, string> = {
+  rosehip: 'bg-rosehip-mid',
+  canola: 'bg-canola-mid',
+  spruce: 'bg-spruce-mid',
+  chinook: 'bg-chinook-mid',
+  saskatoon: 'bg-saskatoon-mid',
+};
+const ringWidths = { thin: 'px-1 pt-1 tablet:px-2 tablet:pt-2', thick: 'px-3 pt-3 tablet:px-5 tablet:pt-5' } as const;
+/** A disc is closed; what stands on an edge is open at its foot. */
+const closed = 'pb-3 tablet:pb-5';
+
+export interface ShapedPictureLook {
+  readonly shape: keyof typeof shapes;
+  readonly proportion: keyof typeof proportions;
+  readonly ring?: Family;
+  readonly ringWidth?: keyof typeof ringWidths;
+}
+
+interface ShapedPictureProps extends ShapedPictureLook {
+  picture: PictureFile;
+  alt: string;
+  sizes: string;
+  priority?: PicturePriority;
+}
+
+export function ShapedPicture({ shape, proportion, ring, ringWidth = 'thick', ...picture }: ShapedPictureProps) {
+  const inner = (
+    <div className={`${shapes[shape]} ${proportions[proportion]}`}>
+      <Picture {...picture} />
+    </div>
+  );
+  if (!ring) return inner;
+  return (
+    <div className={`${shapes[shape]} ${rings[ring]} ${ringWidths[ringWidth]} ${shape === 'disc' ? closed : ''}`}>
+      {inner}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+// The controls of a carousel or slider: Pause first where it turns by itself, then back and on, and where one is, in words.
+import { useState } from 'react';
+
+import { Button } from '#ui/control/button.tsx';
+import { Icon } from '#ui/drawing/icon.tsx';
+
+/** Words with their places in braces: {first}, {last}, {count}. */
+export interface CarouselWords {
+  carousel: string;
+  slide: string;
+  /** The name of one slide. */
+  slideName: string;
+  previous: string;
+  next: string;
+  /** Where one is, with one slide in view and with several. */
+  one: string;
+  several: string;
+  play: string;
+  pause: string;
+}
+
+export const fill = (words: string, values: Record<string, string | number>) =>
+  words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+interface CarouselControlsProps {
+  words: CarouselWords;
+  /** Numbers of the first and the last slide in view, from 1. */
+  first: number;
+  last: number;
+  count: number;
+  onTurn: (by: 1 | -1) => void;
+  /** Only where the slides turn by themselves. */
+  autoplay?: { playing: boolean; toggle: () => void } | undefined;
+  /** Whether the words stand before or after the arrows. */
+  position?: 'before' | 'after';
+}
+
+export function CarouselControls({
+  words,
+  first,
+  last,
+  count,
+  onTurn,
+  autoplay,
+  position = 'before',
+}: CarouselControlsProps) {
+  // Said only to who is at the controls: turning by itself, or a new filter, would speak into whatever is being read.
+  const [near, setNear] = useState(false);
+  const where = (
+    <p role="status" aria-live={near ? 'polite' : 'off'} className="text-small">
+      {fill(first === last ? words.one : words.several, { first, last, count })}
+    </p>
+  );
+  return (
+    <div
+      className="no-print flex flex-wrap items-center gap-3 no-scripts:hidden"
+      onPointerDownCapture={() => setNear(true)}
+      onFocus={() => setNear(true)}
+      onBlur={() => setNear(false)}
+    >
+      {autoplay && (
+        <Button look="outline" size="small" onClick={autoplay.toggle}>
+          <Icon name={autoplay.playing ? 'pause' : 'play'} />
+          {autoplay.playing ? words.pause : words.play}
+        </Button>
+      )}
+      {position === 'before' && where}
+      <Button look="outline" size="round" label={words.previous} onClick={() => onTurn(-1)}>
+        <Icon name="arrow-left" />
+      </Button>
+      <Button look="outline" size="round" label={words.next} onClick={() => onTurn(1)}>
+        <Icon name="arrow-right" />
+      </Button>
+      {position === 'after' && where}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+// The button that opens a menu, in a bar or in a list: words, a caret that turns, and aria-expanded (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/).
+import type { ComponentPropsWithRef } from 'react';
+
+import { Icon } from '#ui/drawing/icon.tsx';
+
+const looks = { bar: 'menu-entry', sheet: 'sheet-entry', 'sheet-small': 'sheet-entry-small' } as const;
+
+export type MenuButtonLook = keyof typeof looks;
+
+interface MenuButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'type'> {
+  look: MenuButtonLook;
+}
+
+export function MenuButton({ look, children, ...attached }: MenuButtonProps) {
+  return (
+    <button type="button" {...attached} className={`group ${looks[look]}`}>
+      {children}
+      <span className="inline-flex transition-transform duration-control group-aria-expanded:rotate-180">
+        <Icon name="caret-down" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+// A brick of a wall of pictures that opens large; without scripts it is a link to the large picture.
+import type { ReactNode } from 'react';
+
+import { largest } from './lightbox-link.tsx';
+import { Brick } from '#ui/media/masonry.tsx';
+import { opensLarge } from './opens-large.ts';
+import type { PictureFile } from '#ui/media/picture-file.ts';
+import { Picture, type PicturePriority } from '#ui/media/picture.tsx';
+
+interface BrickLinkProps {
+  large: PictureFile;
+  alt: string;
+  sizes: string;
+  priority?: PicturePriority;
+  onOpen: (opener: HTMLElement) => void;
+  /** Its words, under the picture. */
+  children: ReactNode;
+}
+
+export function BrickLink({ large, alt, sizes, priority, onOpen, children }: BrickLinkProps) {
+  return (
+    <a
+      href={largest(large)}
+      aria-haspopup="dialog"
+      className="brick-link"
+      onClick={opensLarge(onOpen)}
+      draggable={false}
+    >
+      <Brick picture={<Picture picture={large} alt={alt} sizes={sizes} priority={priority} />}>{children}</Brick>
+    </a>
+  );
+}

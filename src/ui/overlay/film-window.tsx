@@ -1,0 +1,47 @@
+// The window that a play button opens: the film in a wooden frame, 16:9, and the same in words beside it.
+// https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ · closes on Escape, the backdrop and its button (ui/overlay/dialog.tsx); 300 ms (specification 9).
+import { CaptionHtml } from '#ui/media/caption-html.tsx';
+import { Dialog } from './dialog.tsx';
+import { Embed } from '#ui/media/embed.tsx';
+import { useReducedMotion } from '#ui/motion/moving.ts';
+import type { Film, RecordingWords } from '#ui/media/recording.ts';
+import { Transcript } from '#ui/media/transcript.tsx';
+import { Video } from '#ui/media/video.tsx';
+
+interface FilmWindowProps {
+  film: Film;
+  words: RecordingWords;
+  open: boolean;
+  onClose: () => void;
+  returnTo: () => HTMLElement | null | undefined;
+}
+
+export function FilmWindow({ film, words, open, onClose, returnTo }: FilmWindowProps) {
+  const still = useReducedMotion();
+  return (
+    <Dialog
+      title={film.title}
+      open={open}
+      onClose={onClose}
+      close={words.close}
+      look="film"
+      first="title"
+      returnTo={returnTo}
+    >
+      <div className="film-body">
+        <div className="film-stage">
+          {'embed' in film ? (
+            <Embed recording={film} words={words} shape="film" start="now" />
+          ) : (
+            <div className="film-frame">
+              <Video film={film} start={still ? 'ready' : 'now'} />
+            </div>
+          )}
+          <p className="text-night-soft">{film.note}</p>
+          {film.captionUrl && <CaptionHtml url={film.captionUrl} />}
+        </div>
+        <Transcript look="column" parts={film.transcript} words={words} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+// A picture in a row that opens large. Without scripts it is a link to the large picture; with them it opens a lightbox, and keeps the link's other ways (a new tab).
+import type { ReactNode } from 'react';
+
+import { FrameShape, type FrameRatio, type Shape } from '#ui/drawing/frame-shape.tsx';
+import { opensLarge } from './opens-large.ts';
+import { Picture, type PicturePriority } from '#ui/media/picture.tsx';
+import type { PictureFile } from '#ui/media/picture-file.ts';
+
+interface LightboxLinkProps {
+  large: PictureFile;
+  alt: string;
+  sizes: string;
+  shape: Shape;
+  ratio?: FrameRatio;
+  /** Title and kind, on the board's edge under the picture. */
+  children: ReactNode;
+  priority?: PicturePriority;
+  onOpen: (opener: HTMLElement) => void;
+}
+
+export function LightboxLink({
+  large,
+  alt,
+  sizes,
+  shape,
+  ratio = 'house',
+  priority,
+  children,
+  onOpen,
+}: LightboxLinkProps) {
+  return (
+    <a
+      href={largest(large)}
+      aria-haspopup="dialog"
+      className="lightbox-link"
+      onClick={opensLarge(onOpen)}
+      draggable={false}
+    >
+      <FrameShape shape={shape} ratio={ratio}>
+        <Picture picture={large} alt={alt} sizes={sizes} priority={priority} />
+      </FrameShape>
+      <span className="lightbox-link-words">{children}</span>
+    </a>
+  );
+}
+
+/** The address of the picture at its largest. */
+export const largest = ({ name, widths }: PictureFile) => `/pictures/${name}-${widths.at(-1)}.webp`;

@@ -1,0 +1,127 @@
+// The stage of a lightbox: the current picture with its neighbours beside it, moved by drag and wheel. Buttons and keys do the same (WCAG 2.5.7).
+import { useImperativeHandle, useRef, useState, type PointerEvent, type Ref, type WheelEvent } from 'react';
+
+import type { LightboxItem } from './lightbox.tsx';
+import { directionOf, lightbox, meaningOf, slidesKept, wheelStep, type Direction } from './lightbox-settings.ts';
+import { useReducedMotion } from '#ui/motion/moving.ts';
+import { Picture } from '#ui/media/picture.tsx';
+
+export interface StageHandle {
+  /** Shows that there is nothing further on this side. */
+  bounce: (side: 1 | -1) => void;
+}
+
+interface LightboxStageProps {
+  ref: Ref<StageHandle>;
+  items: readonly LightboxItem[];
+  current: number;
+  onStep: (by: 1 | -1) => void;
+  onClose: () => void;
+  /** Stands in place of a picture that does not load. */
+  failed: string;
+  speed: keyof typeof speeds;
+}
+
+const speeds = { 400: 'lightbox-400', 500: 'lightbox-500' } as const;
+
+/** px of the bounce. */
+const leap = 48;
+
+export function LightboxStage({ ref, items, current, onStep, onClose, failed, speed }: LightboxStageProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const reduced = useReducedMotion();
+  const drag = useDrag(track, onStep, onClose);
+  const turned = useRef(Number.NEGATIVE_INFINITY);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      bounce(side) {
+        if (reduced) return;
+        const away = { transform: `translateX(${-side * leap}px)` };
+        track.current?.animate([{}, away, {}], { duration: lightbox.bounce, easing: 'ease-out' });
+      },
+    }),
+    [reduced],
+  );
+
+  function onWheel({ deltaX, deltaY, ctrlKey }: WheelEvent) {
+    // Ctrl and wheel is the browser's zoom.
+    const by = ctrlKey ? 0 : wheelStep(deltaY || deltaX, Date.now(), turned.current);
+    if (!by) return;
+    turned.current = Date.now();
+    onStep(by);
+  }
+
+  return (
+    <div className={`lightbox-stage ${speeds[speed]}`} onWheel={onWheel} {...drag}>
+      <div ref={track} className="lightbox-track">
+        {slidesKept(current, items.length).map((index) => {
+          const item = items[index]!;
+          const place = index === current ? 'current' : index < current ? 'before' : 'after';
+          return (
+            <div key={item.id} className="lightbox-slide" data-place={place} inert={place !== 'current'}>
+              <Slide item={item} current={place === 'current'} failed={failed} />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Slide({ item: { large, alt }, current, failed }: { item: LightboxItem; current: boolean; failed: string }) {
+  const [missing, setMissing] = useState(false);
+  if (missing) return <p role={current ? 'alert' : undefined}>{failed}</p>;
+  return (
+    <Picture
+      picture={large}
+      alt={alt}
+      sizes="100vw"
+      fit="contain"
+      priority={current ? 'hero' : 'later'}
+      onFail={() => setMissing(true)}
+    />
+  );
+}
+
+/** Follows one finger (or a held mouse) and says at the end what it meant; a second finger is a zoom, and ends it. */
+function useDrag(track: { current: HTMLElement | null }, onStep: (by: 1 | -1) => void, onClose: () => void) {
+  const from = useRef<{ id: number; x: number; y: number; direction: Direction }>(undefined);
+
+  function show(x: number, y: number, held: boolean) {
+    track.current?.toggleAttribute('data-held', held);
+    track.current?.style.setProperty('transform', x || y ? `translate(${x}px, ${y}px)` : '');
+  }
+  function end() {
+    from.current = undefined;
+    show(0, 0, false);
+  }
+  return {
+    onPointerDown({ pointerId, clientX, clientY, button }: PointerEvent) {
+      if (from.current) return end();
+      if (button === 0) from.current = { id: pointerId, x: clientX, y: clientY, direction: 'none' };
+    },
+    onPointerMove({ pointerId, clientX, clientY, currentTarget }: PointerEvent) {
+      const start = from.current;
+      if (start?.id !== pointerId) return;
+      const [x, y] = [clientX - start.x, clientY - start.y];
+      if (start.direction === 'none') {
+        start.direction = directionOf(x, y);
+        if (start.direction !== 'none') currentTarget.setPointerCapture?.(pointerId);
+      }
+      if (start.direction !== 'none')
+        show(start.direction === 'across' ? x : 0, start.direction === 'down' ? y : 0, true);
+    },
+    onPointerUp({ pointerId, clientX, clientY }: PointerEvent) {
+      const start = from.current;
+      if (start?.id !== pointerId) return;
+      end();
+      const meaning = meaningOf(start.direction, clientX - start.x, clientY - start.y);
+      if (meaning === 'close') onClose();
+      if (meaning === 'next') onStep(1);
+      if (meaning === 'previous') onStep(-1);
+    },
+    onPointerCancel: end,
+  };
+}

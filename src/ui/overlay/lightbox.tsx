@@ -1,0 +1,111 @@
+// One picture in full, with the ones before and after it: buttons, arrow keys, swipe and wheel. It does not go round; at the ends it bounces.
+// https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+import { useRef, useState, type KeyboardEvent } from 'react';
+
+import { Button } from '#ui/control/button.tsx';
+import { CaptionHtml } from '#ui/media/caption-html.tsx';
+import { fill } from '#ui/motion/carousel-controls.tsx';
+import { Dialog } from './dialog.tsx';
+import { Icon } from '#ui/drawing/icon.tsx';
+import { LightboxStage, type StageHandle } from './lightbox-stage.tsx';
+import { isShortcut } from '#ui/control/leave-shortcuts.ts';
+import { gallerySpeed } from './lightbox-settings.ts';
+import type { PictureFile } from '#ui/media/picture-file.ts';
+
+export interface LightboxItem {
+  readonly id: string;
+  readonly large: PictureFile;
+  readonly alt: string;
+  readonly title: string;
+  readonly kind?: string;
+  /** Address of more words in HTML; nothing is asked for without one. */
+  readonly captionUrl?: string;
+}
+
+/** Words with their places in braces: {position}, {count}. */
+export interface LightboxWords {
+  previous: string;
+  next: string;
+  close: string;
+  position: string;
+  first: string;
+  last: string;
+  failed: string;
+}
+
+interface LightboxProps {
+  title: string;
+  items: readonly LightboxItem[];
+  open: boolean;
+  /** Index of the picture that it opens with; give the part a new `key` for each opening. */
+  start: number;
+  onClose: () => void;
+  returnTo: () => HTMLElement | null | undefined;
+  words: LightboxWords;
+  /** ms from one picture to the next: the gallery's 500, or an image gallery's default of 400. */
+  speed?: 400 | 500;
+}
+
+type Edge = 'first' | 'last';
+
+export function Lightbox({ title, items, open, start, onClose, returnTo, words, speed = gallerySpeed }: LightboxProps) {
+  const stage = useRef<StageHandle>(null);
+  const [current, setCurrent] = useState(start);
+  const [edge, setEdge] = useState<Edge>();
+  const item = items[current];
+
+  function step(by: 1 | -1) {
+    const next = current + by;
+    if (next >= 0 && next < items.length) {
+      setCurrent(next);
+      return setEdge(undefined);
+    }
+    setEdge(by > 0 ? 'last' : 'first');
+    stage.current?.bounce(by);
+  }
+
+  const keys: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
+  function onKeyDown(event: KeyboardEvent) {
+    const by = keys[event.key];
+    if (by && !isShortcut(event)) step(by);
+  }
+
+  return (
+    <Dialog
+      title={title}
+      open={open}
+      onClose={onClose}
+      close={words.close}
+      look="night"
+      returnTo={returnTo}
+      onKeyDown={onKeyDown}
+    >
+      <LightboxStage
+        ref={stage}
+        items={items}
+        current={current}
+        onStep={step}
+        onClose={onClose}
+        failed={words.failed}
+        speed={speed}
+      />
+      <div className="lightbox-foot">
+        <div role="status" className="lightbox-caption">
+          <p className="font-bold">{item?.title}</p>
+          {item?.kind && <p className="text-night-soft">{item.kind}</p>}
+          <p className="text-night-soft">{fill(words.position, { position: current + 1, count: items.length })}</p>
+          {item?.captionUrl && <CaptionHtml key={item.id} url={item.captionUrl} />}
+          {edge && <p className="visually-hidden">{words[edge]}</p>}
+        </div>
+        <div className="flex gap-3">
+          <Button look="night" size="round" label={words.previous} onClick={() => step(-1)}>
+            <Icon name="arrow-left" />
+          </Button>
+          <Button look="night" size="round" label={words.next} onClick={() => step(1)}>
+            <Icon name="arrow-right" />
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+// A small picture whose name stands for it, and which opens large. Without scripts it is a link to the large picture (see lightbox-link.tsx, which has its words beside it).
+import { shapes } from '#ui/drawing/frame-shape.tsx';
+import { largest } from './lightbox-link.tsx';
+import { opensLarge } from './opens-large.ts';
+import type { PictureFile } from '#ui/media/picture-file.ts';
+import { Picture } from '#ui/media/picture.tsx';
+
+const looks = { ...shapes, plain: 'rounded-field overflow-hidden' } as const;
+
+interface PictureOpenerProps {
+  picture: PictureFile;
+  name: string;
+  sizes: string;
+  shape: keyof typeof looks;
+  /** Wider than high, or square. */
+  proportion?: keyof typeof proportions;
+  onOpen: (opener: HTMLElement) => void;
+}
+
+const proportions = { square: 'aspect-square', broad: 'aspect-3/2', tall: 'aspect-4/5' } as const;
+
+export function PictureOpener({ picture, name, sizes, shape, proportion = 'square', onOpen }: PictureOpenerProps) {
+  return (
+    <a
+      href={largest(picture)}
+      aria-haspopup="dialog"
+      className="picture-opener"
+      onClick={opensLarge(onOpen)}
+      draggable={false}
+    >
+      <span className={`block ${looks[shape]} ${proportions[proportion]}`}>
+        <Picture picture={picture} alt={name} sizes={sizes} />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+// Looks like a button and opens a picture large; without scripts it is a link to the picture.
+import type { ReactNode } from 'react';
+
+import { buttonLook } from '#ui/control/button.tsx';
+import { largest } from './lightbox-link.tsx';
+import { opensLarge } from './opens-large.ts';
+import type { PictureFile } from '#ui/media/picture-file.ts';
+
+interface PreviewLinkProps {
+  picture: PictureFile;
+  /** Begins with the words that are shown (WCAG 2.5.3). */
+  label: string;
+  onOpen: (opener: HTMLElement) => void;
+  children: ReactNode;
+}
+
+export function PreviewLink({ picture, label, onOpen, children }: PreviewLinkProps) {
+  return (
+    <a
+      href={largest(picture)}
+      aria-haspopup="dialog"
+      aria-label={label}
+      className={buttonLook('outline')}
+      onClick={opensLarge(onOpen)}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+// A film behind a play button: the press opens a window over the page. Without scripts the button is a link to the film, and the
+// framed picture the browser's own player; the transcript stands under both.
+import { lazy, useRef } from 'react';
+
+import { fill } from '#ui/motion/carousel-controls.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { PlayButton, type PlayButtonLook } from '#ui/media/play-button.tsx';
+import type { Film, RecordingWords } from '#ui/media/recording.ts';
+import { useLazyDialog } from './use-lazy-dialog.tsx';
+
+/** What stands in <noscript> is written by the build only: no browser that runs scripts fetches its code. */
+const FilmPlayer = lazy(async () => ({ default: (await import('#ui/media/film-player.tsx')).FilmPlayer }));
+const Transcript = lazy(async () => ({ default: (await import('#ui/media/transcript.tsx')).Transcript }));
+
+type VideoDialogProps = PlayButtonLook & {
+  film: Film;
+  words: RecordingWords;
+  /** What stands on the play button, where it is not the film's own 'Play …'. */
+  name?: string;
+};
+
+export function VideoDialog({ film, words, name, ...look }: VideoDialogProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const { open, show, close, draw } = useLazyDialog(async () => (await import('./film-window.tsx')).FilmWindow);
+  const shown = name ?? fill(words.play, { title: film.title });
+
+  return (
+    <>
+      <div className="no-print no-scripts:hidden">
+        <PlayButton
+          {...look}
+          ref={opener}
+          name={shown}
+          cover={film.cover}
+          onClick={() => void show(() => window.location.assign(addressOf(film)))}
+        />
+      </div>
+      <noscript>
+        {look.look === 'frame' ? (
+          <FilmPlayer film={film} words={words} />
+        ) : (
+          <>
+            <Link href={addressOf(film)} button={look.look ?? 'solid'}>
+              {shown}
+            </Link>
+            <Transcript look="folded" parts={film.transcript} words={words} />
+          </>
+        )}
+      </noscript>
+      {draw((FilmWindow) => (
+        <FilmWindow film={film} words={words} open={open} onClose={close} returnTo={() => opener.current} />
+      ))}
+    </>
+  );
+}
+
+/** Where the film is as a plain link: the format that every browser plays comes last. */
+const addressOf = (film: Film) => ('embed' in film ? film.page : film.files.at(-1)!.src);

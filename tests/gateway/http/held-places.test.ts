@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+
+import { networksOf } from '#gateway/http/networks.ts';
+import { createTally } from '#gateway/http/held-places.ts';
+
+test('a visitor holds its share, and gets room again for what it gives back', () => {
+  const tally = createTally(1_024, 128);
+  const school = networksOf('203.0.113.7');
+  const held = Array.from({ length: 200 }, () => tally.take(school)).filter((release) => release !== undefined);
+  expect(held).toHaveLength(128);
+  held[0]?.();
+  expect(tally.take(school)).toBeDefined();
+  expect(tally.take(school)).toBeUndefined();
+});
+
+test('nobody holds more than half of all, however many IPv6 networks of one provider are used', () => {
+  const tally = createTally(1_024, 128);
+  let held = 0;
+  for (let network = 0; network < 0xffff; network += 1)
+    if (tally.take(networksOf(`2001:db8:1:${network.toString(16)}::1`))) held += 1;
+  expect(held).toBe(512);
+  expect(tally.take(networksOf('2001:db8:2::1'))).toBeDefined();
+});
+
+test('no more than all is given out, to whomever', () => {
+  const tally = createTally(3, 2);
+  const taken = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'].map((ip) => tally.take(networksOf(ip)));
+  expect(taken.filter(Boolean)).toHaveLength(3);
+  expect(tally.take([])).toBeUndefined();
+  taken[0]?.();
+  expect(tally.take([])).toBeDefined();
+});

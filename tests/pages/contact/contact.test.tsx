@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+
+import { render, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+
+import { blocks, head, way } from '#content/words/contact.ts';
+import { phoneLink, provider } from '#content/records/provider.ts';
+import { Contact } from '#pages/contact/contact.tsx';
+
+const page = (
+  <MemoryRouter>
+    <main>
+      <Contact />
+    </main>
+  </MemoryRouter>
+);
+
+async function open() {
+  const { container } = render(page);
+  await screen.findByRole('button', { name: 'Send message' }, { timeout: 5000 });
+  return container;
+}
+
+const [call, visit, write] = blocks;
+const card = (title: string) => within(screen.getByRole('heading', { level: 2, name: title }).closest('li')!);
+
+test('the page greets with one h1 and no level of heading is skipped', async () => {
+  const container = await open();
+  const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
+  expect(levels).toEqual([1, 2, 2, 2, 2, 2]);
+  expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeDefined();
+});
+
+test('a card has the phone number, to call with one touch (R106)', async () => {
+  await open();
+  expect(card(call.title).getByRole('link', { name: provider.phone }).getAttribute('href')).toBe(
+    phoneLink(provider.phone),
+  );
+});
+
+test('a card has the address (R107)', async () => {
+  await open();
+  for (const part of [
+    provider.address.street,
+    `${provider.address.town}, ${provider.address.province}`,
+    provider.address.postalCode,
+  ])
+    expect(card(visit.title).getByText(part)).toBeDefined();
+});
+
+test('a card has the e-mail address, to write with one touch (R108)', async () => {
+  await open();
+  expect(card(write.title).getByRole('link', { name: provider.email }).getAttribute('href')).toBe(
+    `mailto:${provider.email}`,
+  );
+});
+
+test('the page has the contact form, at an anchor of its own (R110)', async () => {
+  const container = await open();
+  expect(container.querySelector('#message')?.contains(screen.getByRole('form', { name: 'Contact' }))).toBe(true);
+});
+
+test('the address and a plain link to directions come before the map, which has a title and loads lazily (R109, C27, C28, C29, C30, C31)', async () => {
+  await open();
+  const map = screen.getByTitle(`Map: ${provider.address.street} in ${provider.address.town}`);
+  expect([map.tagName, map.getAttribute('height'), map.getAttribute('loading')]).toEqual(['IFRAME', '600', 'lazy']);
+  expect(new URL(way.map.embed).protocol).toBe('https:');
+  const directions = screen.getByRole('link', { name: way.directions.text });
+  expect(directions.getAttribute('href')).toBe(provider.map.directions);
+  const address = within(directions.closest('section')!).getByText(provider.address.street);
+  expect(address.compareDocumentPosition(directions) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(directions.compareDocumentPosition(map) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('the card that says how to find us leads to a place on this page', async () => {
+  const container = await open();
+  const [path, anchor] = card(visit.title).getByRole('link', { name: way.title }).getAttribute('href')!.split('#');
+  expect(path).toBe('/contact-us');
+  expect(within(container.querySelector(`[id="${anchor}"]`)!).getByRole('heading', { name: way.title })).toBeDefined();
+});
+
+test('no automatic check finds a barrier', async () => {
+  const { violations } = await axe.run(await open(), {
+    iframes: false,
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+test('a list without markers still says that it is a list', async () => {
+  await open();
+  expect(screen.getByRole('list').getAttribute('role')).toBe('list');
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('every way to reach us comes from the provider’s file (K42)', () => {
+  const words = readFileSync('src/content/words/contact.ts', 'utf8');
+  const { name, phone, email, address } = provider;
+  for (const own of [name, phone, email, address.street, address.town, address.postalCode])
+    expect(words).not.toContain(own);
+});

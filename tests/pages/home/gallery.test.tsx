@@ -1,0 +1,79 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { galleryItems, galleryWords } from '#content/records/gallery.ts';
+import { Gallery } from '#pages/home/gallery.tsx';
+
+import { closeWindow, openWindow } from '../../ui/window.ts';
+
+beforeEach(() => openWindow());
+afterEach(closeWindow);
+
+/** The section once its street has been fetched. */
+async function openGallery() {
+  await act(async () => void render(<Gallery />));
+  await screen.findAllByRole('tab', {}, { timeout: 5000 });
+  return document.getElementById('main-gallery')!;
+}
+/** Pictures of the panel, in and out of view. */
+const pictures = () => within(screen.getByRole('tabpanel')).getAllByRole('link', { hidden: true });
+const choose = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+
+test('the gallery has its anchor, and a heading that can take the focus (R75)', async () => {
+  const section = await openGallery();
+  const heading = within(section).getByRole('heading', { level: 2, name: galleryWords.title });
+  heading.focus();
+  expect(document.activeElement).toBe(heading);
+});
+
+test('the filter has All, Drawing, Education, Game and Lunch, and All is chosen (R80, R81, K29)', async () => {
+  await openGallery();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'All',
+    'Drawing',
+    'Education',
+    'Game',
+    'Lunch',
+  ]);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All');
+  expect(pictures()).toHaveLength(galleryItems.length);
+});
+
+test.each(['Drawing', 'Education', 'Game', 'Lunch'])(
+  '%s shows only its own pictures and says how many (R82)',
+  async (kind) => {
+    await openGallery();
+    await choose(kind);
+    const own = galleryItems.filter((item) => item.kind === kind);
+    expect(pictures()).toHaveLength(own.length);
+    for (const picture of pictures()) expect(picture.textContent).toContain(kind);
+    expect(screen.getByText(`${kind}: ${own.length} pictures`).getAttribute('role')).toBe('status');
+    await choose('All');
+    expect(pictures()).toHaveLength(galleryItems.length);
+  },
+);
+
+test('a picture opens large, counts within its filter, and gives the focus back (U32, A14)', async () => {
+  await openGallery();
+  // The kind with the most pictures.
+  const counts = Map.groupBy(galleryItems, ({ kind }) => kind);
+  const [kind, own] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]!;
+  await choose(kind);
+  const picture = pictures().at(-1)!;
+  await userEvent.click(picture);
+  const dialog = await screen.findByRole('dialog', { name: galleryWords.title }, { timeout: 5000 });
+  expect(within(dialog).getByRole('status').textContent).toContain(`${own.length} of ${own.length}`);
+  // What was said of the filter is not said again when the window closes.
+  expect(screen.queryByText(`${kind}: ${own.length} pictures`)).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(picture);
+});
+
+test('every picture has its own id, a title and words for who does not see it (K29)', () => {
+  expect(new Set(galleryItems.map(({ id }) => id)).size).toBe(galleryItems.length);
+  for (const { id, large, title, alt } of galleryItems) {
+    expect(id && title && alt).toBeTruthy();
+    expect(large.widths.at(-1)).toBeGreaterThanOrEqual(800);
+  }
+});

@@ -1,0 +1,129 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { banner, philosophy, programsWords, restOfName, ribbon, welcome } from '#content/words/home.ts';
+import { offers, offersWords } from '#content/records/offers.ts';
+import { programs } from '#content/records/programs.ts';
+import { provider } from '#content/records/provider.ts';
+import { testimonials, testimonialsWords } from '#content/records/testimonials.ts';
+import { Banner } from '#pages/home/banner.tsx';
+import { Offers } from '#pages/home/offers.tsx';
+import { Philosophy } from '#pages/home/philosophy.tsx';
+import { Programs } from '#pages/home/programs.tsx';
+import { Ribbon } from '#pages/home/ribbon.tsx';
+import { Voices } from '#pages/home/voices.tsx';
+import { Welcome } from '#pages/home/welcome.tsx';
+
+import { closeWindow, openWindow } from '../../ui/window.ts';
+
+beforeEach(() => openWindow());
+afterEach(closeWindow);
+
+const section = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('section')!);
+
+test('the banner shows the provider’s name and tagline, each once (R67, R68, R69)', () => {
+  render(<Banner>form</Banner>);
+  const name = screen.getByRole('heading', { level: 1 }).textContent;
+  expect(name).toContain(provider.name);
+  expect(name).toContain(restOfName(provider));
+  expect(screen.getAllByText(provider.tagline)).toHaveLength(1);
+});
+
+test('a long name that does not begin with the short one stands whole (R68)', () => {
+  expect(restOfName({ name: 'Lantern', longName: 'Lantern Daycare' })).toBe('Daycare');
+  expect(restOfName({ name: 'Lantern', longName: 'The Daycare of Elmtown' })).toBe('The Daycare of Elmtown');
+});
+
+test('the banner’s picture loads first, and has words (R67)', () => {
+  render(<Banner>form</Banner>);
+  const picture = screen.getByRole('img');
+  expect(picture.getAttribute('loading')).toBe('eager');
+  expect(picture.getAttribute('alt')).toBe(banner.slides[0].alt);
+});
+
+test('the badge has its figure and says of a sample figure that it is one (K21)', () => {
+  const { container } = render(<Banner>form</Banner>);
+  const { figure, text, sample } = banner.badge;
+  const lines = [...container.querySelectorAll('.sticker, .sticker-tag')].map((line) => line.textContent);
+  const badge = lines.slice(lines.indexOf(`${figure} ${text}`));
+  expect(badge).toEqual([`${figure} ${text}`, ...(sample ? [sample] : [])]);
+});
+
+test('the ribbon says the offer, and its conditions stand beside it (R78, K20)', () => {
+  render(<Ribbon />);
+  const lines = [
+    ...screen
+      .getByRole('region', { name: ribbon.name })
+      .querySelectorAll(':is(.marquee-item, p):not([aria-hidden=true])'),
+  ];
+  expect(lines.map((line) => line.textContent)).toEqual([ribbon.text, ribbon.conditions].filter(Boolean));
+});
+
+test('the welcome has its text, a picture with words, its cards and a link (R71, R72)', () => {
+  render(<Welcome />, { wrapper: MemoryRouter });
+  expect(screen.getByText(welcome.text)).toBeDefined();
+  expect(screen.getByRole('img').getAttribute('alt')).toBe(welcome.alt);
+  expect(screen.getByRole('link', { name: welcome.link.text }).getAttribute('href')).toBe(welcome.link.to);
+  const cards = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(cards).toHaveLength(welcome.cards.length);
+  for (const [index, { title, text }] of welcome.cards.entries()) {
+    expect(within(cards[index]!).getByText(title)).toBeDefined();
+    expect(within(cards[index]!).getByText(text)).toBeDefined();
+  }
+});
+
+test('the philosophy has its points under its heading (R73)', () => {
+  render(<Philosophy />);
+  for (const { title, text } of philosophy.points) {
+    expect(section(philosophy.title).getByText(title)).toBeDefined();
+    expect(document.body.textContent).toContain(text);
+  }
+});
+
+test('each offer has a place on the shelf, with a drawing, a title and a line (R74, K13)', () => {
+  render(<Offers />);
+  const cards = section(offersWords.title).getAllByRole('listitem');
+  expect(cards).toHaveLength(offers.length);
+  for (const [index, { title, desc }] of offers.entries()) {
+    expect(within(cards[index]!).getByRole('heading', { level: 3, name: title })).toBeDefined();
+    expect(within(cards[index]!).getByText(desc)).toBeDefined();
+  }
+});
+
+test('sections are found by their headings and are no landmarks, which would say each heading twice', () => {
+  render(<Philosophy />);
+  render(<Offers />);
+  expect(screen.queryAllByRole('region')).toEqual([]);
+});
+
+test('voices turn one at a time without end, and a sample voice says so (R76, U17, K26, K50)', async () => {
+  openWindow({ width: 500 });
+  await act(async () => void render(<Voices />));
+  const next = await screen.findByRole('button', { name: 'Next words' }, { timeout: 5000 });
+  const position = () => screen.getByRole('status').textContent;
+  expect(position()).toBe(`1 of ${testimonials.length}`);
+  await userEvent.click(next);
+  expect(position()).toBe(`2 of ${testimonials.length}`);
+  for (const _ of testimonials.slice(1)) await userEvent.click(next);
+  expect(position()).toBe(`1 of ${testimonials.length}`);
+  for (const { sample, text, alt } of testimonials) {
+    const figure = screen.getByText(text).closest('figure')!;
+    expect(screen.getByAltText(alt)).toBeDefined();
+    expect(figure.textContent.includes(testimonialsWords.sample)).toBe(Boolean(sample));
+  }
+});
+
+test('each program has its ages, its line and a picture, and leads to its part of the program page (R77, K18)', () => {
+  render(<Programs />, { wrapper: MemoryRouter });
+  const cards = section(programsWords.title).getAllByRole('listitem');
+  expect(cards).toHaveLength(programs.length);
+  for (const [index, { id, title, description, line, alt }] of programs.entries()) {
+    const card = within(cards[index]!);
+    expect(card.getByRole('link', { name: title }).getAttribute('href')).toBe(`/program#${id}`);
+    expect(card.getByText(description)).toBeDefined();
+    expect(card.getByText(line)).toBeDefined();
+    expect(card.getByRole('img').getAttribute('alt')).toBe(alt);
+  }
+});

@@ -1,0 +1,105 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { Field, type FieldKind } from '#ui/control/field.tsx';
+
+import { expectNoViolation } from '../axe.ts';
+
+const kinds: Record<string, FieldKind> = {
+  text: { kind: 'text' },
+  tel: { kind: 'tel' },
+  email: { kind: 'email' },
+  select: {
+    kind: 'select',
+    choose: 'Choose',
+    options: [
+      { value: 'AB', label: 'Alberta' },
+      { value: 'SK', label: 'Saskatchewan' },
+    ],
+  },
+  textarea: { kind: 'textarea' },
+  date: { kind: 'date', min: '2026-01-01' },
+};
+const typed: Record<string, string> = {
+  text: 'Ana',
+  tel: '403-555-0142',
+  email: 'ana@home.example',
+  select: 'AB',
+  textarea: 'Hello',
+  date: '2026-05-01',
+};
+
+/** The control itself: a date stands in a group of the same name. */
+const control = <Control extends HTMLElement>(label: string) =>
+  screen.getByLabelText<Control>(label, { selector: 'input, select, textarea' });
+
+test.each(Object.entries(kinds))(
+  'a field of the kind %s has a visible label, a hint, and is required (A22)',
+  async (name, kind) => {
+    render(<Field id="f" name={name} label="Your answer" hint="A short one" {...kind} />);
+    const field = control('Your answer');
+    expect(field.getAttribute('name')).toBe(name);
+    expect(field.hasAttribute('required')).toBe(true);
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+    expect(field.getAttribute('aria-describedby')).toBe('f-hint');
+    await expectNoViolation();
+  },
+);
+
+test.each(Object.entries(kinds))(
+  'a failing field of the kind %s says so, and its message follows the hint (A22)',
+  async (name, kind) => {
+    render(<Field id="f" name={name} label="Your answer" hint="A short one" error="An answer is required" {...kind} />);
+    const field = control('Your answer');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const description = field
+      .getAttribute('aria-describedby')!
+      .split(' ')
+      .map((id) => document.getElementById(id)!.textContent);
+    expect(description).toEqual(['A short one', 'An answer is required']);
+    await expectNoViolation('failing');
+  },
+);
+
+test.each(Object.entries(kinds))('the keyboard reaches and fills a field of the kind %s (A8)', async (name, kind) => {
+  const user = userEvent.setup();
+  render(<Field id="f" name={name} label="Your answer" {...kind} />);
+  await user.tab();
+  const field = control<HTMLInputElement>('Your answer');
+  expect(document.activeElement).toBe(field);
+  if (name === 'select') await user.selectOptions(field, typed[name]!);
+  else await user.type(field, typed[name]!);
+  expect(field.value).toBe(typed[name]);
+});
+
+test('an optional field says so in its label', () => {
+  render(<Field id="f" name="more" label="Allergies" kind="text" optional />);
+  expect(control('Allergies (optional)').hasAttribute('required')).toBe(false);
+});
+
+test('a date is a group that says its label and its message, since its month, day and year do not (A22)', () => {
+  render(<Field id="f" name="day" label="Date of birth" hint="A short one" error="A day is required" kind="date" />);
+  const group = screen.getByRole('group', { name: 'Date of birth' });
+  expect(group.contains(control('Date of birth'))).toBe(true);
+  expect(group.getAttribute('aria-describedby')).toBe('f-hint f-error');
+});
+
+test('a phone’s keyboard knows what is typed: no capital in an address, capitals in a postal code, no spelling of names', () => {
+  render(
+    <>
+      <Field id="mail" name="mail" label="Email" kind="text" autoComplete="email" />
+      <Field id="site" name="site" label="Website" kind="text" autoComplete="url" />
+      <Field id="code" name="code" label="Postal code" kind="text" autoComplete="postal-code" />
+      <Field id="name" name="name" label="First name" kind="text" autoComplete="given-name" />
+      <Field id="child" name="child" label="Child" kind="text" autoComplete="off" typing="name" />
+    </>,
+  );
+  const told = (label: string) =>
+    ['inputmode', 'autocapitalize', 'spellcheck'].map((name) => control(label).getAttribute(name));
+  expect(told('Email')).toEqual(['email', 'none', 'false']);
+  expect(told('Website')).toEqual(['url', 'none', 'false']);
+  expect(told('Postal code')).toEqual([null, 'characters', 'false']);
+  expect(told('First name')).toEqual([null, 'words', 'false']);
+  expect(told('Child')).toEqual([null, 'words', 'false']);
+});

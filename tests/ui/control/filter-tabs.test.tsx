@@ -1,0 +1,78 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+
+import { FilterTabs } from '#ui/control/filter-tabs.tsx';
+
+import { expectNoViolation } from '../axe.ts';
+
+const tabs = ['All', 'Drawing', 'Game'];
+
+function Page() {
+  const [selected, setSelected] = useState(0);
+  return (
+    <>
+      <FilterTabs
+        id="tab"
+        label="Show pictures of"
+        tabs={tabs}
+        selected={selected}
+        onSelect={setSelected}
+        panelId="panel"
+      />
+      <div id="panel" role="tabpanel" aria-labelledby={`tab-${selected}`}>
+        {tabs[selected]}
+      </div>
+    </>
+  );
+}
+
+const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+
+test('tabs have a named list, one is chosen, and the panel carries its name (R80, R81)', () => {
+  render(<Page />);
+  expect(screen.getByRole('tablist', { name: 'Show pictures of' })).toBeDefined();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(tabs);
+  expect(chosen()).toBe('All');
+  expect(screen.getByRole('tabpanel', { name: 'All' })).toBeDefined();
+});
+
+test('a press chooses (R82)', async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Drawing' }));
+  expect(chosen()).toBe('Drawing');
+  expect(screen.getByRole('tabpanel', { name: 'Drawing' })).toBeDefined();
+});
+
+test('arrow keys, Home and End move and choose, and the tabs are one stop for Tab (R82)', async () => {
+  render(<Page />);
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('All');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(chosen()).toBe('Drawing');
+  expect(document.activeElement?.textContent).toBe('Drawing');
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(chosen()).toBe('All');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(chosen()).toBe('Game');
+  await userEvent.keyboard('{Home}');
+  expect(chosen()).toBe('All');
+  await userEvent.tab();
+  expect(screen.getAllByRole('tab')).not.toContain(document.activeElement);
+});
+
+test('axe finds nothing wrong, whichever tab is chosen', async () => {
+  render(<Page />);
+  await expectNoViolation();
+  await userEvent.click(screen.getByRole('tab', { name: 'Game' }));
+  expect(chosen()).toBe('Game');
+  await expectNoViolation('another tab');
+});
+
+test('Alt with an arrow is the browser’s, and chooses nothing', () => {
+  render(<Page />);
+  const tab = screen.getByRole('tab', { selected: true });
+  expect(fireEvent.keyDown(tab, { key: 'ArrowRight', altKey: true })).toBe(true);
+  expect(chosen()).toBe('All');
+});

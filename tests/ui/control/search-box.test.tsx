@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { SearchBox } from '#ui/control/search-box.tsx';
+
+import { expectNoViolation } from '../axe.ts';
+
+function show() {
+  const searched = vi.fn<(words: string) => void>();
+  render(<SearchBox label="Search the pages" submit="Search" name="q" onSearch={searched} />);
+  return searched;
+}
+
+test('it is a search with a labelled field and a button (A22)', async () => {
+  show();
+  expect(screen.getByRole('search')).toBeDefined();
+  expect(screen.getByRole('searchbox', { name: 'Search the pages' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Search' })).toBeDefined();
+  await expectNoViolation();
+});
+
+test('the keyboard types, and Enter or the button searches for the words without the spaces around them (A8)', async () => {
+  const searched = show();
+  const user = userEvent.setup();
+  await user.tab();
+  await user.keyboard(' outdoor play {Enter}');
+  await user.tab();
+  await user.keyboard(' ');
+  expect(searched.mock.calls).toEqual([['outdoor play'], ['outdoor play']]);
+});
+
+test('with nothing typed the button leads to the field (R66)', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});
+
+test('without scripts it is not there, since it could not search', () => {
+  show();
+  expect(screen.getByRole('search').className).toContain('no-scripts:hidden');
+});

@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { Logo } from '#ui/drawing/logo.tsx';
+
+test('the logo is read as the name, and its drawing is hidden from screen readers (A21)', () => {
+  const { container } = render(<Logo name="Prairie Lantern" />);
+  expect(container.textContent?.replace(/\s+/g, ' ')).toBe('Prairie Lantern');
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('the frame follows the colour of the text, so it stays visible in the evening and in forced colours', () => {
+  const { container } = render(<Logo name="Prairie Lantern" />);
+  expect(container.querySelector('circle')?.getAttribute('stroke')).toBe('currentColor');
+  expect(container.querySelectorAll('.fill-current')).toHaveLength(2);
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { families } from '#design/tokens.ts';
+import { Badge } from '#ui/layout/badge.tsx';
+
+import { expectNoViolation } from '../axe.ts';
+
+test.each(families)('a badge of %s says what it means in words, on its family’s paper', async (family) => {
+  const { container } = render(
+    <Badge family={family} icon="clock">
+      From 6:45 am
+    </Badge>,
+  );
+  expect(screen.getByText('From 6:45 am').className).toContain(`bg-${family}-mid`);
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  await expectNoViolation();
+});
+
+test('where colours go, a badge keeps an edge', () => {
+  render(<Badge family="canola">Toddlers</Badge>);
+  expect(screen.getByText('Toddlers').classList).toContain('edged');
+  expect(readFileSync('src/design/shapes.css', 'utf8')).toMatch(
+    /@utility edged \{[^]*?forced-colors: active[^]*?border: 2px solid CanvasText/,
+  );
+});

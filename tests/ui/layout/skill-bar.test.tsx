@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { SkillBar } from '#ui/layout/skill-bar.tsx';
+
+import { expectNoViolation } from '../axe.ts';
+
+const skills = [
+  ['Listening', 93, 'spruce'],
+  ['Music', 70, 'canola'],
+  ['Carpentry', 48, 'rosehip'],
+] as const;
+
+const show = () =>
+  render(
+    <ul>
+      {skills.map(([name, value, family]) => (
+        <li key={name}>
+          <SkillBar name={name} value={value} family={family} />
+        </li>
+      ))}
+    </ul>,
+  );
+
+test('93, 70 and 48 percent are said in words, each beside its name (P28)', async () => {
+  show();
+  expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
+    'Listening 93%',
+    'Music 70%',
+    'Carpentry 48%',
+  ]);
+  await expectNoViolation();
+});
+
+test('the bead stands as far along its string, and is decoration (P28)', () => {
+  const { container } = show();
+  expect([...container.querySelectorAll('circle')].map((bead) => bead.getAttribute('cx'))).toEqual([
+    '93%',
+    '70%',
+    '48%',
+  ]);
+  for (const drawing of container.querySelectorAll('svg')) expect(drawing.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('in forced colours string and bead take the system’s colour', () => {
+  expect(readFileSync('src/ui/parts.css', 'utf8')).toMatch(
+    /forced-colors: active\) \{\s+\.skill-rest,\s+\.skill-reached,\s+\.skill-bead \{\s+stroke: CanvasText/,
+  );
+});

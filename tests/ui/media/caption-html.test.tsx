@@ -1,0 +1,137 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { CaptionHtml, safeCaption } from '#ui/media/caption-html.tsx';
+import { Lightbox, type LightboxItem } from '#ui/overlay/lightbox.tsx';
+
+import { closeWindow, openWindow } from '../window.ts';
+
+afterEach(closeWindow);
+
+const shown = (html: string) => render(<div>{safeCaption(html)}</div>).container.firstElementChild!;
+
+test('words, emphasis, lists and links of a caption are shown (U30)', () => {
+  const html =
+    '<p>Snow <strong>day</strong>, <em>again</em><br><a href="https://a.example/b">More</a></p><ul><li>Boots</li><li>Mitts</li></ul>';
+  const caption = shown(html);
+  expect(caption.querySelector('strong')!.textContent).toBe('day');
+  expect(caption.querySelector('em')!.textContent).toBe('again');
+  expect(caption.querySelectorAll('br')).toHaveLength(1);
+  expect([...caption.querySelectorAll('ul > li')].map(({ textContent }) => textContent)).toEqual(['Boots', 'Mitts']);
+  expect(screen.getByRole('link', { name: 'More' }).getAttribute('href')).toBe('https://a.example/b');
+});
+
+test('what could run or load is gone, with its words (U30)', () => {
+  const attacks = [
+    '<script>bad()</script>',
+    '<p onclick="bad()" style="position:fixed" id="x" class="y">Text</p>',
+    '<img src=x onerror="bad()">',
+    '<svg onload="bad()"><script>bad()</script><a href="https://a.example">Text</a></svg>',
+    '<iframe src="https://a.example" srcdoc="<script>bad()</script>"></iframe>',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=bad()&gt;">',
+    '<noscript><p title="</noscript><img src=x onerror=bad()>"></noscript>',
+    '<template><img src=x onerror="bad()"></template>',
+    '<style>p { display: none }</style>',
+    '<form action="https://a.example"><input name=a><button>Send</button></form>',
+    '<video src=x onerror="bad()"></video><object data=x></object><embed src=x><base href="https://a.example">',
+  ];
+  for (const attack of attacks) {
+    const caption = shown(attack);
+    const kept = [...caption.querySelectorAll('*')];
+    for (const { tagName, attributes } of kept) {
+      expect(['P', 'STRONG', 'EM', 'BR', 'UL', 'LI', 'A'], attack).toContain(tagName);
+      const names = [...attributes].map(({ name }) => name);
+      expect(
+        names.filter((name) => !['href', 'class'].includes(name)),
+        attack,
+      ).toEqual([]);
+    }
+    expect(caption.querySelector('.y'), attack).toBeNull();
+    expect(caption.textContent, attack).not.toContain('bad()');
+  }
+});
+
+test('of an unknown element the words stay (U30)', () => {
+  expect(shown('<section><h2>Snow</h2> <b>day</b></section>').innerHTML).toBe('Snow day');
+});
+
+test('a link that runs something is only its words (U30)', () => {
+  const addresses = [
+    'javascript:bad()',
+    ' java\nscript:bad()',
+    'data:text/html,bad',
+    'vbscript:bad',
+    'file:///x',
+    'blob:x',
+    'http://',
+  ];
+  for (const address of addresses) expect(shown(`<a href="${address}">More</a>`).innerHTML, address).toBe('More');
+  expect(shown('<a href="mailto:a@b.example">Write</a>').querySelector('a')!.getAttribute('href')).toBe(
+    'mailto:a@b.example',
+  );
+  expect(shown('<a>More</a>').innerHTML).toBe('More');
+});
+
+/** A caption service; `answer` is what it says. */
+async function serve(answer: { status?: number; html: string }) {
+  const asked: string[] = [];
+  const server = createServer((request, reply) => {
+    asked.push(request.url!);
+    reply.writeHead(answer.status ?? 200, { 'Content-Type': 'text/html', 'Access-Control-Allow-Origin': '*' });
+    reply.end(answer.html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    asked,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+test('a caption is fetched from its address, once (U30)', async () => {
+  const service = await serve({ html: '<p>Filmed in June</p>' });
+  const { rerender } = render(<CaptionHtml url={`${service.url}/june`} />);
+  expect(await screen.findByText('Filmed in June')).toBeDefined();
+  rerender(<CaptionHtml url={`${service.url}/june`} />);
+  expect(service.asked).toEqual(['/june']);
+  await service.close();
+});
+
+test('an error or an answer of a whole page’s length shows nothing (U30)', async () => {
+  for (const answer of [{ status: 500, html: '<p>Broken</p>' }, { html: `<p>${'long '.repeat(5000)}</p>` }]) {
+    const service = await serve(answer);
+    const { container, unmount } = render(<CaptionHtml url={service.url} />);
+    await waitFor(() => expect(service.asked).toHaveLength(1));
+    await service.close();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(container.textContent).toBe('');
+    unmount();
+  }
+});
+
+test('an image gallery shows the caption of the picture in view, and asks for none without an address (U30)', async () => {
+  openWindow();
+  const fetched = vi.fn<typeof fetch>(
+    async () => new Response('<p>Made of <em>clay</em><img src=x onerror="bad()"></p>'),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const items: LightboxItem[] = ['a', 'b'].map((id) => ({
+    id,
+    large: { name: id, width: 1200, height: 800, widths: [480, 1200] },
+    alt: `Picture ${id}`,
+    title: `Title ${id}`,
+    ...(id === 'b' ? { captionUrl: '/captions/b.html' } : {}),
+  }));
+  const words = { previous: 'Back', next: 'On', close: 'Close', position: '', first: '', last: '', failed: '' };
+  render(
+    <Lightbox title="Gallery" items={items} open start={0} onClose={() => {}} returnTo={() => null} words={words} />,
+  );
+  expect(fetched).not.toHaveBeenCalled();
+  screen.getByRole('button', { name: 'On' }).click();
+  expect((await screen.findByText('clay')).tagName).toBe('EM');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status').querySelector('img')).toBeNull();
+});

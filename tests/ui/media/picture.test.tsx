@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+import { Picture } from '#ui/media/picture.tsx';
+
+import { expectNoViolation } from '../axe.ts';
+
+const file = { name: 'yard', width: 1200, height: 800, widths: [480, 800, 1200] };
+
+test('a picture has its alternative text and its true size, so nothing moves while it loads (A21)', async () => {
+  render(<Picture picture={file} alt="Two dolls in a sandbox" sizes="20rem" />);
+  const image = screen.getByRole('img', { name: 'Two dolls in a sandbox' });
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '800']);
+  await expectNoViolation();
+});
+
+test('a decorative picture is no image to a screen reader (A21)', async () => {
+  const { container } = render(<Picture picture={file} alt="" sizes="20rem" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
+  await expectNoViolation();
+});
+
+test('it is offered as AVIF and WebP in every width that exists', () => {
+  const { container } = render(<Picture picture={file} alt="" sizes="20rem" />);
+  const offered = (type: string) => file.widths.map((width) => `/pictures/yard-${width}.${type} ${width}w`).join(', ');
+  expect(container.querySelector('source[type="image/avif"]')?.getAttribute('srcset')).toBe(offered('avif'));
+  expect(container.querySelector('img')?.getAttribute('srcset')).toBe(offered('webp'));
+});
+
+test('a cropped picture shows its subject by classes, in steps of 5 %, without a style attribute', () => {
+  const { container } = render(<Picture picture={{ ...file, focus: '42% 58%' }} alt="" sizes="20rem" />);
+  const img = container.querySelector('img');
+  expect(img?.className).toMatch(/ focus-x-40 focus-y-60$/);
+  expect(img?.getAttribute('style')).toBeNull();
+});
+
+test('only the hero picture loads at once, all others when they come near', () => {
+  const { container } = render(
+    <>
+      <Picture picture={file} alt="" sizes="20rem" />
+      <Picture picture={file} alt="" sizes="20rem" priority="hero" />
+    </>,
+  );
+  const [later, hero] = container.querySelectorAll('img');
+  expect([later?.getAttribute('loading'), hero?.getAttribute('loading')]).toEqual(['lazy', 'eager']);
+  expect(hero?.getAttribute('fetchpriority')).toBe('high');
+});
+
+test('phones get the closer picture where there is one, and a failure is heard', () => {
+  const failed = vi.fn<() => void>();
+  const { container } = render(
+    <Picture picture={file} small={{ ...file, name: 'yard-tall' }} alt="" sizes="20rem" onFail={failed} />,
+  );
+  expect(container.querySelector('source[media]')?.getAttribute('srcset')).toContain('yard-tall-480.avif');
+  container.querySelector('img')?.dispatchEvent(new Event('error'));
+  expect(failed).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { momentInWords } from '#content/rules/dates.ts';
+import { Countdown } from '#ui/motion/countdown.tsx';
+
+import { expectNoViolation } from '../axe.ts';
+
+const words = {
+  name: 'Time left',
+  before: 'We open on this day next month.',
+  until: 'We open on {date} at {time}, Alberta time.',
+  over: 'The doors are open.',
+  play: 'Start the clock',
+  pause: 'Stop the clock',
+  days: { one: 'day', many: 'days' },
+  hours: { one: 'hour', many: 'hours' },
+  minutes: { one: 'minute', many: 'minutes' },
+  seconds: { one: 'second', many: 'seconds' },
+};
+const now = new Date('2026-11-20T18:00:00Z');
+const inSeconds = (seconds: number) => (from: Date) => new Date(from.getTime() + seconds * 1000);
+const clock = (seconds: number) => (
+  <Countdown targetOf={inSeconds(seconds)} offset={-360} inWords={momentInWords} words={words} />
+);
+const timer = () => screen.getByRole('timer', { name: 'Time left' });
+/** What a screen reader finds in the timer: everything that is not hidden from it. */
+function heard() {
+  const copy = timer().cloneNode(true) as HTMLElement;
+  for (const element of copy.querySelectorAll('[aria-hidden=true]')) element.remove();
+  return copy.textContent.replace(/\s+/g, ' ');
+}
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+beforeEach(() => void vi.useFakeTimers({ now }));
+afterEach(() => void vi.useRealTimers());
+
+test('four cubes show days, hours, minutes and seconds (U51)', () => {
+  render(clock(2 * 86_400 + 3 * 3600 + 60 + 5));
+  expect(heard()).toBe('02 days03 hours01 minute05 seconds');
+  expect([...timer().querySelectorAll('.countdown-digit')].map((digit) => digit.textContent).join('')).toBe('02030105');
+});
+
+test('it ticks every second (U51)', () => {
+  render(clock(62));
+  const seen = [0, 1, 2, 3].map((tick) => {
+    if (tick) wait(1000);
+    return heard().slice(-10);
+  });
+  expect(seen.map((text) => /(\d\d)\D+$/.exec(text)?.[1])).toEqual(['02', '01', '00', '59']);
+});
+
+test('it ticks until the target passes, then says so once and stops (U52)', () => {
+  render(clock(2));
+  expect(screen.getByRole('status').textContent).toBe('');
+  wait(2000);
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('The doors are open.');
+  expect(screen.queryByText(/We open/)).toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a target that has passed shows its sentence at once (U52)', () => {
+  render(clock(-5));
+  expect(screen.getByRole('status').textContent).toBe('The doors are open.');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('no second is spoken: the timer is silent, and the deadline stands beside it in words (A18)', () => {
+  render(clock(3600));
+  expect(timer().getAttribute('aria-live')).toBe('off');
+  expect(timer().closest('[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]')).toBeNull();
+  expect(screen.getByText('We open on Friday, 20 November 2026 at 1:00 pm, Alberta time.')).toBeDefined();
+});
+
+test('the keyboard stops the clock and starts it again, at the right time (A16)', async () => {
+  vi.useRealTimers();
+  const user = userEvent.setup();
+  render(clock(3600));
+  await user.tab();
+  await user.keyboard(' ');
+  const stopped = timer().textContent;
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+  expect(timer().textContent).toBe(stopped);
+  expect(document.activeElement?.textContent).toBe('Start the clock');
+  await user.keyboard('{Enter}');
+  expect(timer().textContent).not.toBe(stopped);
+});
+
+test('the first HTML is true whenever it was built: words without digits, and waking up keeps them until the clock is read', async () => {
+  const broken = vi.spyOn(console, 'error');
+  const html = renderToString(clock(3600));
+  expect(html).toContain('We open on this day next month.');
+  expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/\d/);
+
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  expect(root.querySelector('[role=timer]')?.getAttribute('aria-hidden')).toBe('true');
+  expect(root.querySelector('[role=timer]')?.closest('.no-scripts\\:hidden')).not.toBeNull();
+  document.body.append(root);
+  const app = await act(async () => hydrateRoot(root, clock(3600)));
+  expect(broken).not.toHaveBeenCalled();
+  expect(heard()).toContain('01 hour');
+  await act(async () => app.unmount());
+  root.remove();
+});
+
+test('digits have one width, so nothing moves when they change', () => {
+  const css = readFileSync('src/ui/parts.css', 'utf8');
+  expect(css).toMatch(/\.countdown-digit \{\s+width: 0\.64em/);
+});
+
+test('axe finds nothing wrong while it runs and when it is over', async () => {
+  vi.useRealTimers();
+  const { unmount } = render(clock(3600));
+  expect(timer()).toBeDefined();
+  await expectNoViolation('running');
+  unmount();
+  render(clock(-1));
+  await expectNoViolation('over');
+});

@@ -1,0 +1,47 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+
+import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
+
+import { expectNoViolation } from '../axe.ts';
+
+function show() {
+  render(
+    <MemoryRouter>
+      <Breadcrumbs
+        label="You are here"
+        crumbs={[
+          { to: '/', text: 'Home' },
+          { to: '/about', text: 'About Us' },
+        ]}
+        current="Our team"
+      />
+    </MemoryRouter>,
+  );
+  return screen.getByRole('navigation', { name: 'You are here' });
+}
+
+test('the way is an ordered list whose last entry is this page, and that is no link (A7)', async () => {
+  const way = show();
+  const entries = within(within(way).getByRole('list')).getAllByRole('listitem');
+  expect(entries.map((entry) => entry.textContent)).toEqual(['Home', 'About Us', 'Our team']);
+  expect(
+    within(way)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/', '/about']);
+  expect(within(way).getByText('Our team').getAttribute('aria-current')).toBe('page');
+  await expectNoViolation();
+});
+
+test('the keyboard reaches each page above, the topmost first (A8)', async () => {
+  show();
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Home');
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('About Us');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useSearchParams } from 'react-router-dom';
+import { expect, test } from 'vitest';
+
+import { Pagination } from '#ui/navigation/pagination.tsx';
+
+import { expectNoViolation } from '../axe.ts';
+
+const words = { name: 'Pages of news', previous: 'Prev', next: 'Next', page: 'page' };
+
+function News({ count = 3 }: { count?: number }) {
+  const [query] = useSearchParams();
+  const current = Number(query.get('page') ?? 1);
+  return (
+    <>
+      <p>News of page {current}</p>
+      <Pagination
+        current={current}
+        count={count}
+        hrefOf={(page) => (page > 1 ? `/blog-list?page=${page}` : '/blog-list')}
+        words={words}
+      />
+    </>
+  );
+}
+
+const open = (page = 1, count = 3) =>
+  render(
+    <MemoryRouter initialEntries={[`/blog-list?page=${page}`]}>
+      <News count={count} />
+    </MemoryRouter>,
+  );
+const controls = () =>
+  within(screen.getByRole('navigation', { name: 'Pages of news' }))
+    .getAllByRole('listitem')
+    .map((entry) => entry.textContent.replace('page', '').trim());
+const link = (name: string) => screen.queryByRole('link', { name });
+
+test('it shows Prev, 1, 2, 3, Next (U53)', async () => {
+  open(2);
+  expect(controls()).toEqual(['Prev', '1', '2', '3', 'Next']);
+  expect(screen.getAllByRole('link')).toHaveLength(5);
+  await expectNoViolation();
+});
+
+test('1, 2 and 3 show their page, Prev and Next move by one, and the current page says so (U54)', async () => {
+  open();
+  for (const [name, page] of [
+    ['page 3', 3],
+    ['Prev page', 2],
+    ['Prev page', 1],
+    ['Next page', 2],
+    ['page 1', 1],
+  ] as const) {
+    await userEvent.click(link(name)!);
+    expect(screen.getByText(`News of page ${page}`)).toBeDefined();
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(`page ${page}`);
+  }
+});
+
+test('each page has an address of its own, so it can be kept and opened without scripts (U54)', () => {
+  open();
+  expect(link('page 1')!.getAttribute('href')).toBe('/blog-list');
+  expect(link('page 3')!.getAttribute('href')).toBe('/blog-list?page=3');
+});
+
+test('before the first page and after the last there is no link, only a word (U53)', async () => {
+  open(1);
+  expect(link('Prev page')).toBeNull();
+  expect(controls()[0]).toBe('Prev');
+  await expectNoViolation('first page');
+  await userEvent.click(link('page 3')!);
+  expect(link('Next page')).toBeNull();
+  expect(controls().at(-1)).toBe('Next');
+  await expectNoViolation('last page');
+});
+
+test('the keyboard goes through all pages and is never dropped: on the last page the focus moves to that page (A8)', async () => {
+  open(2);
+  const user = userEvent.setup();
+  for (let stop = 0; stop < 5; stop++) await user.tab();
+  expect(document.activeElement).toBe(link('Next page'));
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('News of page 3')).toBeDefined();
+  expect(document.activeElement).toBe(link('page 3'));
+});
+
+test('many pages are shortened, and nothing is shown where there is only one', () => {
+  const { unmount } = open(150, 300);
+  expect(controls()).toEqual(['Prev', '1', '…', '149', '150', '151', '…', '300', 'Next']);
+  unmount();
+  open(1, 1);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('targets are 44 px, and the current page is told apart in forced colours too', () => {
+  const css = readFileSync('src/ui/parts.css', 'utf8');
+  expect(css).toMatch(
+    /\.page-link,\s+\.page-off \{[^}]*min-width: theme\(width\.target\);\s+min-height: theme\(width\.target\)/,
+  );
+  expect(css).toMatch(
+    /&\[aria-current\] \{[^]*?forced-colors: active\) \{\s*forced-color-adjust: none;\s*border: 4px double Canvas;\s*text-decoration: underline/,
+  );
+});

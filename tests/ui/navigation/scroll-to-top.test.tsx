@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { ScrollToTop } from '#ui/navigation/scroll-to-top.tsx';
+
+import { expectNoViolation } from '../axe.ts';
+import { closeWindow, openWindow } from '../window.ts';
+
+const page = (
+  <main id="main" tabIndex={-1}>
+    <h1>Long</h1>
+    <ScrollToTop label="Back to the top" />
+  </main>
+);
+const link = () => screen.getByRole('link', { name: 'Back to the top' });
+const scrolled = () => link().closest('[data-scrolled]') !== null;
+
+function scrollTo(screens: number) {
+  vi.stubGlobal('scrollY', screens * window.innerHeight);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
+
+beforeEach(() => openWindow());
+afterEach(closeWindow);
+
+test('it appears once more than a screen has been scrolled, and goes again (U55)', async () => {
+  render(page);
+  expect(scrolled()).toBe(false);
+  scrollTo(1);
+  expect(scrolled()).toBe(false);
+  scrollTo(1.1);
+  expect(scrolled()).toBe(true);
+  await expectNoViolation('scrolled');
+  scrollTo(0);
+  expect(scrolled()).toBe(false);
+});
+
+test('the keyboard goes to the top: the page scrolls softly and the focus is on its main part (U55, A8)', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  render(page);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(link());
+  await userEvent.keyboard('{Enter}');
+  expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('with reduced motion it jumps (A17)', async () => {
+  openWindow({ reducedMotion: true });
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  render(page);
+  await userEvent.click(link());
+  expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
+test('without scripts it is a plain link at the end of the page, and on phones it never lies on the words', () => {
+  expect(renderToStaticMarkup(page)).toContain('href="#main"');
+  const css = readFileSync('src/ui/layout/cards.css', 'utf8');
+  const outside = css.replace(/:where\(html\[data-scripts\]\) \{[^]*?\n {4}\}/, '');
+  const rule = /\.to-top \{[^}]*\}/.exec(outside)?.[0];
+  expect(rule).toBeDefined();
+  expect(rule).not.toMatch(/position: (sticky|fixed)|visibility: hidden/);
+});
+
+test('while it is shown the focus stops above it', () => {
+  expect(readFileSync('src/ui/layout/cards.css', 'utf8')).toMatch(
+    /:root:has\(\.to-top\[data-scrolled\]\) \{\s+scroll-padding-bottom/,
+  );
+});

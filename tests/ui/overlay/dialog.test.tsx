@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { expect, test } from 'vitest';
+
+import { motion } from '#design/tokens.ts';
+import { Button } from '#ui/control/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+
+import { expectNoViolation } from '../axe.ts';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={opener} onClick={() => setOpen(true)}>
+        Play the film
+      </Button>
+      <Dialog
+        title="A morning here"
+        open={open}
+        onClose={() => setOpen(false)}
+        close="Close"
+        returnTo={() => opener.current}
+      >
+        <p>Film</p>
+      </Dialog>
+    </>
+  );
+}
+
+async function openIt() {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Play the film' }));
+  return screen.getByRole('dialog', { name: 'A morning here' });
+}
+
+test('a dialog is named by its title, and takes the focus as a whole (A14)', async () => {
+  const dialog = await openIt();
+  expect(document.activeElement).toBe(dialog);
+  expect(screen.getByRole('heading', { name: 'A morning here' })).toBeDefined();
+  expect(dialog.hasAttribute('aria-describedby')).toBe(false);
+  expect(dialog.getAttribute('aria-modal')).toBe('true');
+});
+
+test('Escape, the backdrop and the button close it, and the focus goes back to what opened it (A14)', async () => {
+  await openIt();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const opener = screen.getByRole('button', { name: 'Play the film' });
+  expect(document.activeElement).toBe(opener);
+
+  await userEvent.click(opener);
+  await userEvent.click(document.querySelector('.dialog-backdrop')!);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener);
+
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the page behind it is hidden from screen readers and usable again afterwards (A14)', async () => {
+  await openIt();
+  expect(screen.queryByRole('button', { name: 'Play the film' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Play the film' })).toBeDefined();
+  expect(document.body.style.pointerEvents).toBe('');
+});
+
+test('a window takes 300 ms and its backdrop 150 ms (U28, U29)', () => {
+  const css = readFileSync('src/ui/overlay/dialog.css', 'utf8');
+  expect(motion).toMatchObject({ dialog: '300ms', backdrop: '150ms' });
+  expect(css).toMatch(/\.dialog-backdrop \{[^}]*animation: dialog-fade theme\(transitionDuration\.backdrop\)/);
+  expect(css).toMatch(/\.dialog \{[^}]*animation: dialog-rise theme\(transitionDuration\.dialog\)/);
+});
+
+test('the keyboard opens it, stays within it and closes it; axe finds nothing wrong in either state (A8, A14)', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await expectNoViolation('closed');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  const dialog = screen.getByRole('dialog');
+  await expectNoViolation('open');
+  for (let stop = 0; stop < 3; stop++) {
+    await user.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,219 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { Lightbox, type LightboxItem } from '#ui/overlay/lightbox.tsx';
+import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
+
+import { expectNoViolation } from '../axe.ts';
+import { closeWindow, openWindow, played } from '../window.ts';
+
+const words = {
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close',
+  position: '{position} of {count}',
+  first: 'This is the first picture.',
+  last: 'This is the last picture.',
+  failed: 'Oops... Failed to load content...',
+};
+
+const items: LightboxItem[] = Array.from({ length: 12 }, (_, index) => ({
+  id: `p${index}`,
+  large: { name: `p${index}`, width: 1200, height: 800, widths: [480, 1200] },
+  alt: `Dolls at work ${index + 1}`,
+  title: `Work ${index + 1}`,
+  kind: 'Game',
+}));
+
+function Page({ start = 2, speed }: { start?: number; speed?: 400 | 500 }) {
+  const [opener, setOpener] = useState<HTMLElement>();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <LightboxLink
+        large={items[start]!.large}
+        alt={items[start]!.alt}
+        sizes="25rem"
+        shape="arch"
+        onOpen={(link) => {
+          setOpener(link);
+          setOpen(true);
+        }}
+      >
+        {items[start]!.title}
+      </LightboxLink>
+      <Lightbox
+        key={String(open)}
+        title="Our Gallery"
+        items={items}
+        open={open}
+        start={start}
+        onClose={() => setOpen(false)}
+        returnTo={() => opener}
+        words={words}
+        {...(speed ? { speed } : {})}
+      />
+    </>
+  );
+}
+
+const dialog = () => screen.getByRole('dialog', { name: 'Our Gallery' });
+const press = (name: string) => fireEvent.click(within(dialog()).getByRole('button', { name }));
+const said = () => within(dialog()).getByRole('status').textContent;
+const stage = () => dialog().querySelector('.lightbox-stage')!;
+async function openIt(page = <Page />) {
+  render(page);
+  await userEvent.click(screen.getByRole('link'));
+}
+function drag(x: number, y: number) {
+  fireEvent.pointerDown(stage(), { pointerId: 1, clientX: 400, clientY: 300, button: 0 });
+  fireEvent.pointerMove(stage(), { pointerId: 1, clientX: 400 + x, clientY: 300 + y });
+  fireEvent.pointerUp(stage(), { pointerId: 1, clientX: 400 + x, clientY: 300 + y });
+}
+
+beforeEach(() => openWindow());
+afterEach(closeWindow);
+
+test('a picture opens large in a dialog with a name, a caption and its number (U32, A14)', async () => {
+  await openIt();
+  expect(within(dialog()).getByRole('img', { name: 'Dolls at work 3' })).toBeDefined();
+  expect(said()).toContain('Work 3');
+  expect(said()).toContain('3 of 12');
+});
+
+test('without scripts the picture is a link to its largest file (U32)', () => {
+  render(<Page />);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/pictures/p2-1200.webp');
+  expect(screen.getByRole('link').getAttribute('aria-haspopup')).toBe('dialog');
+});
+
+test('a press with Ctrl keeps the link’s own way, a new tab (U32)', () => {
+  render(<Page />);
+  fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('buttons and arrow keys show the next and the previous picture (U32)', async () => {
+  await openIt();
+  press('Next picture');
+  expect(said()).toContain('4 of 12');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(said()).toContain('2 of 12');
+});
+
+test('at least three slides are in the document, and only the current one can be reached (U33, U40, A15)', async () => {
+  await openIt();
+  expect(dialog().querySelectorAll('.lightbox-slide')).toHaveLength(5);
+  expect(within(dialog()).getAllByRole('img', { hidden: true })).toHaveLength(5);
+  expect(dialog().querySelectorAll('.lightbox-slide:not([inert])')).toHaveLength(1);
+});
+
+test('focus stays in the dialog and goes back to the picture when it closes (A14)', async () => {
+  await openIt();
+  expect(document.activeElement).toBe(dialog());
+  for (let tab = 0; tab < 5; tab += 1) {
+    await userEvent.tab();
+    expect(dialog().contains(document.activeElement)).toBe(true);
+  }
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+  expect(document.body.style.pointerEvents).toBe('');
+});
+
+test('the Close button closes it (A14)', async () => {
+  await openIt();
+  press('Close');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a vertical drag of more than 100 px closes it, one of 100 px does not (U35)', async () => {
+  await openIt();
+  drag(0, 100);
+  expect(dialog()).toBeDefined();
+  drag(0, 101);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a swipe moves one picture, a short one none (U34, U41)', async () => {
+  await openIt();
+  drag(-49, 0);
+  expect(said()).toContain('3 of 12');
+  drag(-50, 0);
+  expect(said()).toContain('4 of 12');
+  drag(80, 0);
+  expect(said()).toContain('3 of 12');
+});
+
+test('a second finger is a zoom and moves nothing (U41)', async () => {
+  await openIt();
+  fireEvent.pointerDown(stage(), { pointerId: 1, clientX: 400, clientY: 300, button: 0 });
+  fireEvent.pointerDown(stage(), { pointerId: 2, clientX: 500, clientY: 300, button: 0 });
+  fireEvent.pointerUp(stage(), { pointerId: 1, clientX: 200, clientY: 300 });
+  expect(said()).toContain('3 of 12');
+});
+
+test('the wheel moves one picture a second, and with Ctrl it is the browser’s zoom (U36)', async () => {
+  await openIt();
+  vi.useFakeTimers();
+  fireEvent.wheel(stage(), { deltaY: 100 });
+  fireEvent.wheel(stage(), { deltaY: 100 });
+  expect(said()).toContain('4 of 12');
+  vi.advanceTimersByTime(1000);
+  fireEvent.wheel(stage(), { deltaY: 100, ctrlKey: true });
+  expect(said()).toContain('4 of 12');
+  fireEvent.wheel(stage(), { deltaY: 100 });
+  expect(said()).toContain('5 of 12');
+});
+
+test('past the last picture it bounces for 400 ms and says so (U37)', async () => {
+  await openIt(<Page start={11} />);
+  press('Next picture');
+  expect(said()).toContain('12 of 12');
+  expect(said()).toContain('This is the last picture.');
+  expect(played.at(-1)?.duration).toBe(400);
+});
+
+test('with reduced motion nothing bounces (A17)', async () => {
+  openWindow({ reducedMotion: true });
+  await openIt(<Page start={0} />);
+  press('Previous picture');
+  expect(said()).toContain('This is the first picture.');
+  expect(played).toHaveLength(0);
+});
+
+test('pictures turn in 500 ms, or in the 400 of an image gallery (U38, U39)', async () => {
+  await openIt();
+  expect(stage().className).toContain('lightbox-500');
+  press('Close');
+  render(<Page speed={400} />);
+  await userEvent.click(screen.getAllByRole('link').at(-1)!);
+  expect(stage().className).toContain('lightbox-400');
+});
+
+test('a picture that does not load says so (U45)', async () => {
+  await openIt();
+  act(() => void fireEvent.error(within(dialog()).getByRole('img', { name: 'Dolls at work 3' })));
+  expect(within(dialog()).getByRole('alert').textContent).toBe('Oops... Failed to load content...');
+  press('Next picture');
+  expect(within(dialog()).getByRole('img', { name: 'Dolls at work 4' })).toBeDefined();
+});
+
+test('the keyboard opens it, walks to its buttons and closes it; axe finds nothing wrong in either state (A8, A14)', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await expectNoViolation('closed');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await expectNoViolation('open');
+  const names: (string | null)[] = [];
+  for (let stop = 0; stop < 3; stop++) {
+    await user.tab();
+    names.push(document.activeElement!.getAttribute('aria-label'));
+  }
+  expect(names).toEqual(['Previous picture', 'Next picture', 'Close']);
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+});

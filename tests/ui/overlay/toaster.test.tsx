@@ -1,0 +1,212 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { sizes, space } from '#design/tokens.ts';
+import { toast, type ToastOptions } from '#ui/overlay/toast-store.ts';
+import { Toaster } from '#ui/overlay/toaster.tsx';
+
+import { expectNoViolation } from '../axe.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+});
+
+afterEach(async () => {
+  act(() => toast.dismiss());
+  act(() => vi.advanceTimersByTime(10_000));
+  vi.useRealTimers();
+});
+
+/** Shows the toaster, and one message in it; the code of the visible part arrives by itself. */
+async function shown(type: 'blank' | 'error' | 'success' | 'loading', text: string, options?: ToastOptions) {
+  render(<Toaster />);
+  let id = '';
+  act(() => void (id = toast[type](text, options)));
+  await visible(text);
+  return id;
+}
+
+const list = () => screen.getByRole('region', { name: /^Messages/ });
+
+/** Lets the code of the visible part arrive, while the clock of the messages stands still. */
+async function visible(text: string) {
+  for (let turn = 0; turn < 500 && !isVisible(text); turn += 1)
+    await act(() => new Promise((resolve) => setImmediate(resolve)));
+  return within(list()).getByText(text);
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const isVisible = (text: string) => {
+  const region = screen.queryByRole('region', { name: /^Messages/ });
+  return region !== null && within(region).queryByText(text) !== null;
+};
+
+test('the spoken region is in the first HTML, empty, before any message (T19)', () => {
+  const page = document.createElement('main');
+  page.innerHTML = renderToString(<Toaster />);
+  expect(within(page).getByRole('status').textContent).toBe('');
+  expect(within(page).getByRole('alert').textContent).toBe('');
+  expect(within(page).queryByRole('region')).toBeNull();
+});
+
+for (const type of ['blank', 'error', 'success', 'loading'] as const)
+  test(`a message of the kind ${type} is shown and spoken (T3, T4, T5, T6, T19)`, async () => {
+    await shown(type, `A message: ${type}`);
+    expect(isVisible(`A message: ${type}`)).toBe(true);
+    const region = screen.getByRole(type === 'error' ? 'alert' : 'status');
+    expect(region.textContent).toBe(`A message: ${type}`);
+  });
+
+test('a message may be a node; it is shown, spoken by its text, and lasts 4 s (T7, T20)', async () => {
+  render(<Toaster />);
+  act(
+    () =>
+      void toast.custom(
+        <span>
+          Open <b>house</b>
+        </span>,
+      ),
+  );
+  await visible('house');
+  expect(screen.getByRole('status').textContent).toBe('Open house');
+  pass(3999);
+  expect(isVisible('house')).toBe(true);
+  pass(1);
+  expect(isVisible('house')).toBe(false);
+});
+
+for (const [type, ms] of [
+  ['blank', 4000],
+  ['error', 4000],
+  ['success', 2000],
+] as const)
+  test(`a message of the kind ${type} is gone after ${ms} ms, not before (T9, T10, T11)`, async () => {
+    await shown(type, 'Words');
+    pass(ms - 1);
+    expect(isVisible('Words')).toBe(true);
+    pass(1);
+    expect(isVisible('Words')).toBe(false);
+  });
+
+test('a message can have its own time, as the checks of a form have (V2)', async () => {
+  await shown('error', 'First name is required', { duration: 3000 });
+  pass(2999);
+  expect(isVisible('First name is required')).toBe(true);
+  pass(1);
+  expect(isVisible('First name is required')).toBe(false);
+});
+
+test('loading stays a minute and more, then becomes its outcome, which is heard once and goes in time (T12, T18, T19)', async () => {
+  const id = await shown('loading', 'Sending');
+  pass(60_000);
+  expect(isVisible('Sending')).toBe(true);
+  act(() => void toast.success('Sent', { id }));
+  expect(isVisible('Sending')).toBe(false);
+  expect(isVisible('Sent')).toBe(true);
+  expect(document.body.textContent?.match(/Sent/g)).toHaveLength(2);
+  expect(screen.getByRole('status').textContent).toBe('Sent');
+  expect(within(list()).getAllByRole('listitem')).toHaveLength(1);
+  pass(2000);
+  expect(isVisible('Sent')).toBe(false);
+});
+
+test('a message that is said again starts its clock again', async () => {
+  const id = await shown('error', 'Wrong');
+  pass(3000);
+  act(() => void toast.error('Wrong', { id }));
+  pass(3999);
+  expect(isVisible('Wrong')).toBe(true);
+  pass(1);
+  expect(isVisible('Wrong')).toBe(false);
+});
+
+test('nothing but our region speaks: no second live region appears with a message (T19)', async () => {
+  await shown('error', 'Once');
+  for (let frame = 0; frame < 3; frame += 1) await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const speaking = [...document.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live]')];
+  expect(speaking.filter((region) => region.textContent).map((region) => region.textContent)).toEqual(['Once']);
+});
+
+test('a message does not take the focus', async () => {
+  render(<input aria-label="Name" />);
+  screen.getByLabelText('Name').focus();
+  await shown('error', 'Words');
+  pass(1000);
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+});
+
+test('a message waits while it is pointed at or focused, and while the window is away', async () => {
+  await shown('success', 'Wait');
+  const item = within(list()).getByRole('listitem');
+  fireEvent.pointerMove(item);
+  pass(60_000);
+  expect(isVisible('Wait')).toBe(true);
+  fireEvent.pointerLeave(list());
+  act(() => screen.getByRole('button', { name: 'Close message' }).focus());
+  pass(60_000);
+  expect(isVisible('Wait')).toBe(true);
+  act(() => screen.getByRole('button', { name: 'Close message' }).blur());
+  fireEvent.blur(window);
+  pass(60_000);
+  expect(isVisible('Wait')).toBe(true);
+  fireEvent.focus(window);
+  pass(2000);
+  expect(isVisible('Wait')).toBe(false);
+});
+
+test('a message is closed by a named button, and focus goes back to where the person was', async () => {
+  render(<button type="button">Send</button>);
+  await shown('loading', 'Sending');
+  screen.getByRole('button', { name: 'Send' }).focus();
+  const close = screen.getByRole('button', { name: 'Close message' });
+  act(() => close.focus());
+  fireEvent.click(close);
+  expect(isVisible('Sending')).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
+});
+
+test('the words of a message can be selected, and dragging over them does not close it', async () => {
+  await shown('loading', 'Select me');
+  const item = within(list()).getByRole('listitem');
+  expect(item.style.userSelect).toBe('text');
+  expect(item.style.touchAction).toBe('auto');
+  fireEvent.pointerDown(item, { button: 0, clientX: 0, clientY: 0 });
+  fireEvent.pointerMove(item, { clientX: 200, clientY: 0 });
+  expect(item.hasAttribute('data-swipe')).toBe(false);
+});
+
+test('one list holds both positions, and one key reaches it while there is a message (T1, T2)', async () => {
+  await shown('loading', 'Top');
+  act(() => void toast.loading('Bottom', { position: 'bottom-center' }));
+  expect(screen.getAllByRole('region')).toHaveLength(1);
+  const items = within(screen.getByRole('region', { name: 'Messages (F8)' })).getAllByRole('listitem');
+  expect(items.map((item) => item.getAttribute('data-position'))).toEqual(['top-center', 'bottom-center']);
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  expect(screen.getByRole('list').contains(document.activeElement)).toBe(true);
+  act(() => toast.dismiss());
+  act(() => (document.activeElement as HTMLElement | null)?.blur());
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('messages are 8 px apart and at most 350 px wide (T13, T14)', async () => {
+  await shown('loading', 'Words');
+  expect(screen.getByRole('list').className).toContain('toast-stack');
+  expect(screen.getByRole('listitem').className).toContain('toast');
+  expect(Number.parseFloat(space[2]) * 16).toBe(8);
+  expect(sizes.toast).toBe('350px');
+});
+
+test('axe finds nothing wrong before, with a message and with an error', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  render(<Toaster />);
+  await expectNoViolation('no message');
+  act(() => void toast.success('Sent'));
+  await visible('Sent');
+  await expectNoViolation('a message');
+  act(() => void toast.error('Not sent'));
+  await visible('Not sent');
+  expect(screen.getByRole('alert').textContent).toBe('Not sent');
+  await expectNoViolation('an error');
+});

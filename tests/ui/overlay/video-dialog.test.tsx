@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { films, filmWords } from '#content/records/films.ts';
+import { motion } from '#design/tokens.ts';
+import type { Film } from '#ui/media/recording.ts';
+import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
+
+import { closeWindow, openWindow } from '../window.ts';
+
+const film: Film = films['a-day'];
+const outside: Film = {
+  title: 'The yard in winter',
+  note: '2 minutes',
+  transcript: [{ at: 0, text: 'Snow falls on the yard.' }],
+  cover: film.cover,
+  embed: 'https://films.example/embed/7',
+  page: 'https://films.example/watch/7',
+  site: 'Films Example',
+};
+
+const playButton = () => screen.getByRole('button', { name: 'Play “A day with us”' });
+const dialog = () => screen.getByRole('dialog', { name: 'A day with us' });
+const video = () => within(dialog()).getByLabelText<HTMLVideoElement>('A day with us', { selector: 'video' });
+
+async function openIt(of: Film = film) {
+  const view = render(<VideoDialog film={of} words={filmWords} />);
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByRole('dialog');
+  return view;
+}
+
+/** Rules about colours and whole pages need a browser; the audits of the built pages run them there. jsdom loads no films to wait for. */
+const violations = async (node: Element) =>
+  (await axe.run(node, { preload: false, rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } }))
+    .violations;
+
+beforeEach(() => openWindow());
+afterEach(closeWindow);
+
+test('a press of the play button opens the film in a dialog with its name (U22)', async () => {
+  await openIt();
+  expect(dialog().contains(video())).toBe(true);
+  // Not the window itself: a screen reader would read the whole transcript out at once.
+  expect(document.activeElement).toBe(within(dialog()).getByRole('heading', { name: film.title }));
+});
+
+test('the keyboard opens it too, and the focus stays inside (U22, A14)', async () => {
+  render(<VideoDialog film={film} words={filmWords} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(playButton());
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog');
+  const visited = new Set<Element>();
+  for (let tab = 0; tab < 6; tab += 1) {
+    await userEvent.tab();
+    expect(dialog().contains(document.activeElement)).toBe(true);
+    visited.add(document.activeElement!);
+  }
+  expect(visited).toEqual(
+    new Set([
+      video(),
+      within(dialog()).getByRole('region', { name: filmWords.transcript }),
+      within(dialog()).getByRole('button', { name: filmWords.close }),
+    ]),
+  );
+});
+
+test('Escape closes it, and the focus goes back to the play button (U23)', async () => {
+  await openIt();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(playButton());
+  expect(document.body.style.pointerEvents).toBe('');
+});
+
+test('Back on a phone closes it, and so does Escape on a control of the film, whose keys a browser may keep to itself (U23)', async () => {
+  const made: EventTarget[] = [];
+  const destroyed: EventTarget[] = [];
+  vi.stubGlobal(
+    'CloseWatcher',
+    class extends EventTarget {
+      constructor() {
+        super();
+        made.push(this);
+      }
+      destroy() {
+        destroyed.push(this);
+      }
+    },
+  );
+  await openIt();
+  expect(made).toHaveLength(1);
+  act(() => void made[0]!.dispatchEvent(new Event('close')));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(playButton()));
+  expect(destroyed).toEqual(made);
+});
+
+test('a press of the backdrop closes it, and the window leaves a strip of it on every side (U24)', async () => {
+  await openIt();
+  await userEvent.click(document.querySelector('.dialog-backdrop')!);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(playButton());
+  const css = readFileSync('src/ui/media/media.css', 'utf8');
+  expect(css).toMatch(/\.dialog-film \{[^}]*width: min\(96rem, 100% - 2rem\)/);
+  expect(css).toMatch(/\.dialog-film \{[^}]*max-height: calc\(100% - 2rem\)/);
+});
+
+test('the close button closes it (U25)', async () => {
+  await openIt();
+  await userEvent.click(within(dialog()).getByRole('button', { name: filmWords.close }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(playButton());
+});
+
+test('it opens again after it was closed (U22)', async () => {
+  await openIt();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(playButton());
+  expect(await screen.findByRole('dialog')).toBeDefined();
+});
+
+test('the film is 16:9, in the window and in the file (U26)', async () => {
+  await openIt();
+  expect(video().className).toContain('aspect-16/9');
+  expect(video().width / video().height).toBe(16 / 9);
+});
+
+test('the window takes 300 ms, and nothing moves with reduced motion (U27)', async () => {
+  await openIt();
+  expect(dialog().classList).toContain('dialog');
+  expect(motion.dialog).toBe('300ms');
+  const dialogs = readFileSync('src/ui/overlay/dialog.css', 'utf8');
+  expect(dialogs).toMatch(/\.dialog \{[^}]*animation: dialog-rise theme\(transitionDuration\.dialog\)/);
+  expect(readFileSync('src/ui/media/media.css', 'utf8')).not.toMatch(/animation|\d+ms/);
+});
+
+test('nothing of the film is in the page before it is asked for (U22)', () => {
+  const { container } = render(<VideoDialog film={film} words={filmWords} />);
+  expect(container.querySelector('video, iframe, source')).toBeNull();
+});
+
+test('it plays when it opens, but not for somebody who asks for less motion (U22, A17)', async () => {
+  const view = await openIt();
+  expect(video().autoplay).toBe(true);
+  view.unmount();
+  openWindow({ reducedMotion: true });
+  await openIt();
+  expect(video().autoplay).toBe(false);
+  expect(video().controls).toBe(true);
+});
+
+test('captions are on from the start, and the same stands in words beside the film (U22)', async () => {
+  await openIt();
+  const track = video().querySelector('track')!;
+  expect(track.kind).toBe('captions');
+  expect(track.default).toBe(true);
+  expect(track.getAttribute('src')).toBe('/media/a-day.vtt');
+  const words = within(dialog()).getByRole('region', { name: filmWords.transcript });
+  expect(words.tabIndex).toBe(0);
+  expect(within(words).getAllByRole('listitem')).toHaveLength(film.transcript.length);
+  expect(words.textContent).toContain(film.transcript.at(-1)!.text);
+});
+
+test('every browser finds a format that it plays (U22)', async () => {
+  await openIt();
+  expect([...video().querySelectorAll('source')].map(({ type }) => type)).toEqual([
+    'video/webm; codecs="av01.0.05M.08"',
+    'video/mp4',
+  ]);
+});
+
+test('a film at another service makes its titled frame only after the press, with a plain link beside it (U31)', async () => {
+  const { container } = render(<VideoDialog film={outside} words={filmWords} />);
+  expect(container.querySelector('iframe')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Play “The yard in winter”' }));
+  const opened = within(await screen.findByRole('dialog', { name: 'The yard in winter' }));
+  expect(opened.getByTitle<HTMLIFrameElement>('The yard in winter').src).toBe('https://films.example/embed/7');
+  expect(opened.getByRole('link', { name: /Films Example/ }).getAttribute('href')).toBe(
+    'https://films.example/watch/7',
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+/** What a visitor without scripts gets: the parser of a test page reads what stands in noscript as elements or as text. */
+async function plain(page: ReactNode) {
+  const html = document.createElement('div');
+  html.innerHTML = await new Response((await prerender(page)).prelude).text();
+  expect(html.querySelector('button')!.closest('.no-scripts\\:hidden')).not.toBeNull();
+  const inside = html.querySelector('noscript')!;
+  const shown = document.createElement('div');
+  shown.innerHTML = inside.children.length ? inside.innerHTML : inside.textContent;
+  return shown;
+}
+
+test('without scripts the button is a link to the film, and its words are in the page (U22)', async () => {
+  const page = await plain(<VideoDialog film={film} words={filmWords} />);
+  const link = page.querySelector('a')!;
+  expect(link.getAttribute('href')).toBe('/media/a-day.mp4');
+  expect(link.textContent).toBe('Play “A day with us”');
+  for (const { text } of film.transcript) expect(page.querySelector('details')!.textContent).toContain(text);
+});
+
+test('without scripts the framed picture is the browser’s own player (P3)', async () => {
+  const page = await plain(<VideoDialog film={film} words={filmWords} look="frame" sizes="50vw" />);
+  expect(page.querySelector('video')!.controls).toBe(true);
+  expect(page.querySelector('details')!.textContent).toContain(film.transcript[0]!.text);
+  expect(page.querySelector('a')).toBeNull();
+});
+
+test('its button may have words of its own, or be a picture in a frame (P2, P3)', () => {
+  render(<VideoDialog film={film} words={filmWords} name="Watch Video" look="outline" />);
+  expect(screen.getByRole('button', { name: 'Watch Video' })).toBeDefined();
+  render(<VideoDialog film={film} words={filmWords} look="frame" sizes="50vw" />);
+  // The picture adds nothing to the name.
+  expect(playButton().querySelector('img')!.alt).toBe('');
+});
+
+test('a caption is fetched and shown only when the film has an address for it (U30)', async () => {
+  const fetched = vi.fn<typeof fetch>(
+    async () => new Response('<p>Filmed in <strong>June</strong><script>bad()</script></p>'),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const { unmount } = await openIt();
+  expect(fetched).not.toHaveBeenCalled();
+  unmount();
+  await openIt({ ...film, captionUrl: '/captions/a-day.html' });
+  await waitFor(() => expect(within(dialog()).getByText('June').tagName).toBe('STRONG'));
+  expect(dialog().textContent).not.toContain('bad()');
+});
+
+test('axe finds nothing, closed and open (U22, A14)', async () => {
+  const { container } = render(<VideoDialog film={film} words={filmWords} look="frame" sizes="50vw" />);
+  expect(await violations(container)).toEqual([]);
+  fireEvent.click(playButton());
+  await screen.findByRole('dialog');
+  expect(await violations(dialog())).toEqual([]);
+});
