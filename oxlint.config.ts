@@ -4,7 +4,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 const layers: Record<string, { may: string[]; types?: string[] }> = {
   design: { may: [] },
   mail: { may: [] },
-  content: { may: [], types: ['routes'] },
+  content: { may: ['routes'] },
   ui: { may: ['design'], types: ['routes'] },
   forms: { may: ['ui', 'mail', 'content'], types: ['routes'] },
   frame: { may: ['ui', 'forms', 'content', 'routes'] },

@@ -5,11 +5,13 @@ import { StaticRouter } from 'react-router-dom';
 import { events } from '#content/records/events.ts';
 import { posts } from '#content/posts/index.ts';
 import { isSample, provider } from '#content/records/provider.ts';
-import { calendarAddress } from '#content/rules/queries.ts';
+import { calendarAddress } from '#content/rules/addresses.ts';
 import { dataAddress, dataId, PageData } from '#pages/page-data.tsx';
 import { colorOf, notFoundPath } from '#routes.ts';
+import type { BuiltPage } from '#pages/built-page.ts';
 
 import { App } from './app.tsx';
+import { builtPages, dataFiles } from './built-pages.ts';
 import { calendarOf } from './calendar.ts';
 import { feed } from './feed.ts';
 import { headOf } from './head.ts';
@@ -17,7 +19,6 @@ import { dataScript } from './json-ld.ts';
 import { samplesLeft } from './samples.ts';
 import { redirects, securityText } from './host-files.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { builtPages, dataFiles, type BuiltPage } from './variants.ts';
 
 export { builtPages, dataAddress, dataFiles, redirects, robots, samplesLeft, securityText, sitemap };
 export const newsFeed = () => feed(posts);

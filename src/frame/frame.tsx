@@ -3,8 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { mainMenu, templateMenu } from '#content/words/menus.ts';
-import { variantOf } from '#content/rules/queries.ts';
-import { notFoundPath, type Route, routes } from '#routes.ts';
+import { notFoundPath, type Route, routes, variantOf } from '#routes.ts';
 import { ErrorBoundary } from '#ui/hydration/error-boundary.tsx';
 import { PartFailure } from '#ui/hydration/part.tsx';
 import { Toaster } from '#ui/overlay/toaster.tsx';

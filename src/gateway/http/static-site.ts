@@ -5,8 +5,7 @@ import { dirname } from 'node:path/posix';
 import fastifyStatic from '@fastify/static';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { variantOf } from '#content/rules/queries.ts';
-import { aliases, notFoundPath, routeOf, routes } from '#routes.ts';
+import { aliases, notFoundPath, routeOf, routes, variantOf } from '#routes.ts';
 
 import { refuse, wantsPage } from './answers.ts';
 import { pagePolicies } from './page-policies.ts';

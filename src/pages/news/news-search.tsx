@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { sidebarWords } from '#content/words/news.ts';
 import type { Searchable } from '#content/posts/news.ts';
-import { postAddress } from '#content/rules/queries.ts';
+import { postAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { searchAmong } from '#ui/control/search-among.ts';
 import { SearchBox } from '#ui/control/search-box.tsx';

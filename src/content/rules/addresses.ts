@@ -1,42 +1,11 @@
-/** Queries that make a page of their own out of a row: the second page of a list, one tag's posts, one post. All others are left alone. */
-import type { Route, Target } from '#routes.ts';
+/** The addresses of pages that a query makes out of a row of the route table (its `queries`): the second page of a list, one tag's posts, one post. */
+import { type Route, routeOf, slugOf, type Target, variantOf } from '#routes.ts';
 
 /** READ MORE leads here, so this layout shows any post (specification 2). */
 export const readingPath = '/post-right-sidebar';
 
 /** The list that a tag or a category narrows. */
 export const filterPath = '/blog-list-right-sidebar';
-
-const byPath: Partial<Record<Route['path'], readonly string[]>> = {
-  [readingPath]: ['post'],
-  [filterPath]: ['tag', 'category', 'page'],
-};
-const byKind: Partial<Record<Route['kind'], readonly string[]>> = {
-  blog: ['page'],
-  events: ['page'],
-  event: ['event'],
-  teacher: ['teacher'],
-  class: ['class'],
-  contact: ['about'],
-};
-
-/** A word as it stands in an address: 'Fees and funding' becomes 'fees-and-funding'. */
-export const slugOf = (words: string) =>
-  words
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-/** The page that a query makes of a row, as the built file is called: 'tag-child.page-2'. Empty for the row itself. */
-export function variantOf({ path, kind }: Pick<Route, 'path' | 'kind'>, search: string): string {
-  const query = new URLSearchParams(search);
-  return (byPath[path] ?? byKind[kind] ?? [])
-    .flatMap((name) => {
-      const value = slugOf(query.get(name) ?? '');
-      return value && !(name === 'page' && value === '1') ? [`${name}-${value}`] : [];
-    })
-    .join('.');
-}
 
 /** What a list of posts shows: all, or those of one tag or category, and which page of them. */
 export interface NewsQuery {
@@ -60,8 +29,7 @@ export function newsAddress(path: Route['path'], { tag, category, page = 1 }: Ne
 export const postAddress = (slug: string): Target => `${readingPath}?post=${slug}`;
 
 /** The names of the data that a page of posts shows (pages/page-data.tsx). */
-export const newsKey = (search: string) =>
-  ['news', variantOf({ path: filterPath, kind: 'blog' }, search)].filter(Boolean).join('.');
+export const newsKey = (search: string) => ['news', variantOf(routeOf(filterPath)!, search)].filter(Boolean).join('.');
 export const postKey = (slug: string) => `post-${slug}`;
 /** The newest posts, for pages that show some of them. */
 export const recentKey = 'recent';
