@@ -26,7 +26,7 @@ const wanted = process.argv.slice(2);
 try {
   copyProject(root, copy);
   mkdirSync(reports, { recursive: true });
-  process.exitCode = (await runThere('build', [node, 'tasks/build.mjs'])) || (await runStages());
+  process.exitCode = (await runThere('build', [node, 'tasks/build.ts'])) || (await runStages());
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

@@ -97,7 +97,7 @@ async function start(image: Image, path: string, folder: string): Promise<void> 
   const [check = '', ...words] = image.health;
   const probe = spawnSync(check, words, { ...options, env: { ...options.env, PORT: new URL(url).port } });
   expect('HEALTHCHECK succeeds while it runs', probe.status === 0);
-  const mail = spawnSync(program, ['tasks/mail.mjs'], { ...options, encoding: 'utf8' });
+  const mail = spawnSync(program, ['tasks/mail.ts'], { ...options, encoding: 'utf8' });
   expect('the operator’s command works in the container', mail.status === 0 && mail.stdout.includes('No letter waits'));
   child.kill('SIGTERM');
   const [code] = await exited;

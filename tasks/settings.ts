@@ -1,0 +1,24 @@
+// npm run settings: writes the table of docs/settings.md from the settings' own records (src/gateway/settings.ts). A test says when that is due.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { install, node, root, run } from './prepare.mjs';
+
+install();
+if (!process.features.typescript) process.exit(await run(node, ['tasks/settings.ts']));
+
+const { allSettings } = await import('../src/gateway/settings.ts');
+const page = 'docs/settings.md';
+const rows = allSettings.map(
+  ({ name, fallback, meaning }) => `| \`${name}\` | ${fallback && `\`${fallback}\``} | ${meaning} |`,
+);
+const file = join(root, page);
+const text = readFileSync(file, 'utf8');
+writeFileSync(
+  file,
+  text.replace(
+    /^\|.*\n\|[ -|]*\n(?:\|.*\n)*/m,
+    () => `| name | default | meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`,
+  ),
+);
+process.exit(await run('oxfmt', [page]));
