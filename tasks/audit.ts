@@ -1,22 +1,25 @@
-// npm run audit: every audit over every row of the route table, and what it amounted to in figures. With --report the dated reports in a11y/reports are written.
-// Anything else goes to Playwright: `npm run audit -- -g /about`.
+// npm run audit: runs every audit over every row of the route table, and prints the totals. With --report it also writes the dated reports in a11y/reports.
+// All other words are given to Playwright: `npm run audit -- -g /about`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
+import { readFindings, testsOf } from '../a11y/findings.ts';
+import { writeAudit } from '../a11y/reports.ts';
+import { summaryLines, summaryOf } from '../a11y/summary.ts';
 import { chromium } from './chromium.ts';
-import { environment, install, node, root, run } from './prepare.mjs';
+import { environment, node, root, run } from './programs.ts';
 
-const again = '--on-pinned-node';
-const given = process.argv.slice(2).filter((word) => word !== again);
-if (process.argv.includes(again)) process.exit(await audit());
-install();
-process.exit(await run(node, [fileURLToPath(import.meta.url), again, ...given]));
+/** What is read of Playwright's JSON report. */
+interface Report {
+  readonly stats: { readonly startTime: string; readonly duration: number };
+  readonly suites: Parameters<typeof testsOf>[0];
+}
 
-/** Resolves to the exit code of the audits. The findings are TypeScript's, which only the pinned Node reads as it is. */
-async function audit() {
-  const isWritten = given.includes('--report');
-  const others = given.filter((word) => word !== '--report');
+const words = process.argv.slice(2);
+process.exit((await run(node, ['tasks/build.ts'])) || (await audit()));
+
+/** Resolves to the exit code of the audits. */
+async function audit(): Promise<number> {
   const results = join(root, 'test-results/audits.json');
   const findings = join(root, 'test-results/findings');
   rmSync(findings, { recursive: true, force: true });
@@ -28,24 +31,21 @@ async function audit() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: results,
     CHROMIUM_PATH: chromium(),
   };
-  const built = await run(node, ['tasks/build.ts']);
-  if (built) return built;
   const code = await run(
     'playwright',
-    [...'test --config tests/playwright.config.ts --project audits'.split(' '), ...others],
+    [
+      ...'test --config tests/playwright.config.ts --project audits'.split(' '),
+      ...words.filter((word) => word !== '--report'),
+    ],
     { env },
   );
 
-  const { readFindings, testsOf } = await import('../a11y/findings.ts');
-  const { summaryLines, summaryOf } = await import('../a11y/summary.ts');
-  const { stats, suites } = JSON.parse(readFileSync(results, 'utf8'));
+  const { stats, suites }: Report = JSON.parse(readFileSync(results, 'utf8'));
   const runs = readFindings(findings);
   const tests = testsOf(suites);
   const summary = summaryOf(runs, tests, { day: stats.startTime.slice(0, 10), seconds: stats.duration / 1000 });
   console.log(`\n${summaryLines(summary).join('\n')}`);
-  if (isWritten) {
-    const { writeAudit } = await import('../a11y/reports.ts');
+  if (words.includes('--report'))
     for (const file of writeAudit({ runs, tests, summary })) console.log(`a11y/reports/${file}`);
-  }
   return code;
 }

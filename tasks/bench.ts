@@ -8,7 +8,7 @@
 //   npm run bench -- --build            from a clone to serving, a second start, an edit while developing
 import { parseArgs } from 'node:util';
 
-import { install, node, root, run } from './prepare.mjs';
+import { install, node, root, run } from './programs.ts';
 
 if (process.env.BENCH !== 'on') {
   install();

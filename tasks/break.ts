@@ -1,35 +1,35 @@
-// npm run break: breaks the site on purpose, one thing at a time, in a copy of it, and tells which test sees it. It fails if one does not.
-// `npm run break -- dialog` breaks only what has that word.
-import { execFileSync, spawnSync } from 'node:child_process';
+// npm run break: breaks the site on purpose in a copy of it, one fault at a time, and prints whether the fault's test fails. It exits with 1 if one does not.
+//   npm run break             every fault of tasks/break/faults.ts
+//   npm run break -- dialog   only those whose name contains "dialog"
+//   npm run break -- --list   prints the faults and their tests, and breaks nothing
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { faults, type Command, type Fault } from './break/faults.ts';
 import { chromium } from './chromium.ts';
-import { faults } from './break/faults.ts';
-import { environment, install, node, root } from './prepare.mjs';
+import { environment, node, root } from './programs.ts';
 
-install();
-const copy = mkdtempSync(join(tmpdir(), 'broken-'));
-const env = { ...environment, CHROMIUM_PATH: chromium(), AUDIT: 'all', NO_COLOR: '1' };
-const run = ([program, ...args]) => spawnSync(program, args, { cwd: copy, env, encoding: 'utf8' });
-const needsBuild = ([program, , , project]) => program === 'playwright' || project === 'build';
-
-/** Whether the test passes in the copy as it is now. A site that cannot be built counts as seen. */
-function passes(test) {
-  if (needsBuild(test) && run([node, 'tasks/build.ts']).status !== 0) return false;
-  const { status, stdout } = run(test);
-  // A title that nothing has fits no test, and none fails.
-  return status === 0 && /\b[1-9]\d* passed/.test(stdout);
+const words = process.argv.slice(2);
+const lineOf = ([what, , , , test]: Fault) => `${what.padEnd(36)} ${test.at(-1)}`;
+if (words.includes('--list')) {
+  for (const fault of faults) console.log(lineOf(fault));
+  process.exit();
+}
+const chosen = faults.filter(([what]) => what.includes(words.join(' ')));
+if (!chosen.length) {
+  console.error(`No fault has "${words.join(' ')}" in its name. npm run break -- --list prints them.`);
+  process.exit(1);
 }
 
+const copy = mkdtempSync(join(tmpdir(), 'broken-'));
+const env = { ...environment, CHROMIUM_PATH: chromium(), AUDIT: 'all', NO_COLOR: '1' };
 let unseen = 0;
 try {
-  const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
-  for (const file of files) cpSync(join(root, file), join(copy, file), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  const wanted = process.argv.slice(2).join(' ');
-  for (const [what, file, before, after, test] of faults.filter(([name]) => name.includes(wanted))) {
+  copySources();
+  for (const fault of chosen) {
+    const [, file, before, after, test] = fault;
     const path = join(copy, file);
     const text = readFileSync(path, 'utf8');
     const isWhole = passes(test);
@@ -37,10 +37,31 @@ try {
     const isSeen = isWhole && !passes(test);
     writeFileSync(path, text);
     if (!isSeen) unseen += 1;
-    console.log(`${isSeen ? 'seen    ' : isWhole ? 'NOT SEEN' : 'no test '}  ${what.padEnd(36)} ${test.at(-1)}`);
+    console.log(`${isSeen ? 'seen    ' : isWhole ? 'NOT SEEN' : 'no test '}  ${lineOf(fault)}`);
   }
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }
-console.log(`${unseen ? unseen : 'None'} not seen.`);
+console.log(`${unseen || 'None'} not seen.`);
 process.exit(unseen ? 1 : 0);
+
+/** Copies every file that Git tracks. */
+function copySources() {
+  const { stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+  for (const file of stdout.split('\0').filter(Boolean)) cpSync(join(root, file), join(copy, file));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+}
+
+/** Whether the test passes in the copy as it is now. A site that cannot be built counts as one whose test fails. */
+function passes(test: Command): boolean {
+  const [program, , , project] = test;
+  const needsBuild = program === 'playwright' || project === 'build';
+  if (needsBuild && runThere([node, 'tasks/build.ts']).status !== 0) return false;
+  const { status, stdout } = runThere(test);
+  // Vitest also ends well when no test has the title; then it has no line of passed tests.
+  return status === 0 && /\b[1-9]\d* passed/.test(stdout);
+}
+
+function runThere([program, ...args]: Command) {
+  return spawnSync(program, args, { cwd: copy, env, encoding: 'utf8' });
+}

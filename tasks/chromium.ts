@@ -1,13 +1,13 @@
-// Finds the system's Chromium for the journeys and audits, and installs Debian's when there is none and we may.
+// Finds the system's Chromium for the journeys and audits, and installs Debian's when there is none.
 import { existsSync } from 'node:fs';
 
 import { installPackages, systemProgram } from './packages.ts';
 
-/** Debian's Chromium without a window: the same pages in two thirds of the time. */
+/** Debian's Chromium without a window: it shows the same pages in two thirds of the time. */
 const light = '/usr/bin/chromium-headless-shell';
 
 const places = [
-  process.env.CHROMIUM_PATH,
+  process.env['CHROMIUM_PATH'],
   light,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -17,11 +17,11 @@ const places = [
 ];
 
 /** The path of a Chromium that is there, if one is. */
-export const foundChromium = () => places.find((path) => path && existsSync(path));
+export const foundChromium = (): string | undefined => places.find((path) => path && existsSync(path));
 
 /** The path of a Chromium. Ends the process with a sentence when there is none and none can be installed. */
-export function chromium() {
-  if (!process.env.CHROMIUM_PATH && !existsSync(light)) installPackages(['chromium-headless-shell']);
+export function chromium(): string {
+  if (!process.env['CHROMIUM_PATH'] && !existsSync(light)) installPackages(['chromium-headless-shell']);
   return systemProgram(
     'chromium',
     foundChromium,

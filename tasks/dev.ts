@@ -1,8 +1,7 @@
 // npm run dev: Vite with reload on port 5173, and the gateway beside it, restarted when its code changes. When one of them ends, both do.
-import { environment, install, node, run, stopAll } from './prepare.mjs';
+import { environment, node, run, stopAll } from './programs.ts';
 
-install();
-const gatewayPort = process.env.GATEWAY_PORT ?? '4001';
+const gatewayPort = process.env['GATEWAY_PORT'] ?? '4001';
 const gatewayFolders = ['gateway', 'mail', 'content', 'forms'].map((folder) => `--watch-path=src/${folder}`);
 const programs = [
   run(node, [...gatewayFolders, 'src/gateway/main.ts'], { env: { ...environment, PORT: gatewayPort } }),

@@ -1,5 +1,4 @@
 // npm run format: writes every file in the one style.
-import { install, run } from './prepare.mjs';
+import { run } from './programs.ts';
 
-install();
 process.exit(await run('oxfmt', []));

@@ -5,12 +5,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { environment, node, root } from './prepare.mjs';
+import { environment, node, root } from './programs.ts';
+
+export interface ServedSite {
+  readonly url: string;
+  readonly pid: number | undefined;
+  stop(): Promise<void>;
+}
 
 export const site = join(root, 'dist/client');
 
 /** Starts the gateway over a folder of built files. */
-export async function gateway(siteDir = site, settings = {}) {
+export async function gateway(siteDir = site): Promise<ServedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-gateway-'));
   const child = spawn(node, ['src/gateway/main.ts'], {
     cwd: root,
@@ -21,15 +27,14 @@ export async function gateway(siteDir = site, settings = {}) {
       OUTBOX_DIR: join(folder, 'outbox'),
       MAILBOX_DIR: join(folder, 'mailbox'),
       LOG_LEVEL: 'error',
-      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = await new Promise((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     child.on('exit', () => reject(new Error('The gateway did not start.')));
-    child.stdout.on('data', (data) => {
-      const found = /http:\/\/[\w.:[\]]+:\d+/.exec(String(data));
-      if (found) resolve(found[0]);
+    child.stdout.on('data', (data: Buffer) => {
+      const [found] = /http:\/\/[\w.:[\]]+:\d+/.exec(data.toString()) ?? [];
+      if (found) resolve(found);
     });
   });
   return {

@@ -1,9 +1,9 @@
-// Asks the Nu Html Checker, the validator of the W3C, about every built page. It runs on Java: the system's, or Debian's when there is none and we may.
+// Checks every built page with the Nu Html Checker, the validator of the W3C. It runs on Java: the system's, or Debian's package when there is none.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 import { systemProgram } from './packages.ts';
-import { root } from './prepare.mjs';
+import { root } from './programs.ts';
 
 const java = systemProgram(
   'default-jre-headless',
@@ -11,8 +11,8 @@ const java = systemProgram(
   'The check of the HTML needs Java: install a Java runtime from your system’s packages.',
 );
 const checker = join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
-// The map's frame has scripts and an origin of its own; the checker's warning is meant for frames of the page's own origin.
-// What it says of CSS is left out: it knows no layers, container queries or geometry of SVG, and the pages' styles are compiled, not written.
+// Messages that are left out. `allow-same-origin`: the warning is about frames of the page's own origin, but the map's frame has another one. CSS: the checker
+// does not know cascade layers, container queries or SVG geometry properties, which the compiled style sheets use.
 const known = '(?:.*allow-same-origin|CSS: ).*';
 const { status, stdout, stderr } = spawnSync(
   java,

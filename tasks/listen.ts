@@ -3,14 +3,14 @@
 //   npm run listen -- register-with-mistakes  one of them, or several
 //   npm run listen -- --browser chromium      in Chromium
 //   npm run listen -- --record                keeps the transcripts, in a11y/records
-// Not one of the tests: it needs a display stack that only Linux has, and minutes.
+// It is not one of the tests, because it takes minutes and needs a display stack that only Linux has.
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
+import { askedFor, listen } from '../a11y/listen/listen.ts';
 import { systemPackages } from './packages.ts';
-import { install, node, run } from './prepare.mjs';
+import { node, run } from './programs.ts';
 
-/** Debian's packages, and a file that each brings. */
+/** Debian's packages, and a file that each installs. */
 const needed = {
   orca: '/usr/bin/orca',
   'at-spi2-core': '/usr/libexec/at-spi-bus-launcher',
@@ -21,26 +21,24 @@ const needed = {
   'firefox-esr': '/usr/bin/firefox-esr',
   chromium: '/usr/bin/chromium',
 };
-const again = '--on-pinned-node';
-const words = process.argv.slice(2);
 
-if (words[0] === again) {
-  // The journeys' code is TypeScript, which only the pinned Node runs as it is.
-  const { askedFor, listen } = await import('../a11y/listen/listen.ts');
-  let asked;
+const chosen = readWords();
+systemPackages(
+  () =>
+    Object.entries(needed)
+      .filter(([, file]) => !existsSync(file))
+      .map(([name]) => name),
+  (missing) => `To listen, these packages of Debian are needed too: ${missing.join(' ')}. Install them with apt-get.`,
+);
+const built = await run(node, ['tasks/build.ts']);
+process.exitCode = built || ((await listen(chosen)) ? 0 : 1);
+
+/** What the command line says. Ends the process with a sentence if it cannot be understood. */
+function readWords() {
   try {
-    asked = askedFor(words.slice(1));
+    return askedFor(process.argv.slice(2));
   } catch (error) {
-    console.error(error.message);
+    console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-  process.exitCode = (await listen(asked)) ? 0 : 1;
-} else {
-  install();
-  systemPackages(
-    () => Object.keys(needed).filter((name) => !existsSync(needed[name])),
-    (missing) => `To listen, these packages of Debian are needed too: ${missing.join(' ')}. Install them with apt-get.`,
-  );
-  const built = await run(node, ['tasks/build.ts']);
-  process.exit(built || (await run(node, [fileURLToPath(import.meta.url), again, ...words])));
 }

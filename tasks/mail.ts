@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { listMailbox, printLetter } from './mail/mailbox.ts';
-import { node, run } from './prepare.mjs';
+import { node, run } from './programs.ts';
 
 const mailbox = process.env.MAILBOX_DIR?.trim() || 'mailbox';
 const outbox = resolve(process.env.OUTBOX_DIR?.trim() || 'outbox');

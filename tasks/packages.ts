@@ -1,12 +1,12 @@
-// Programs that the tests need and npm cannot bring: found on the system, or installed from Debian's packages when there are none and we may.
-import { spawnSync } from 'node:child_process';
+// Programs that the tests need and npm cannot install: found on the system or, when this process is root on Debian, installed from its packages.
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs Debian's packages, if we may. */
-export function installPackages(names) {
+/** Installs Debian's packages. Does nothing without root or without apt-get. */
+export function installPackages(names: readonly string[]): void {
   if (!names.length || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${names.join(', ')} from the system’s packages …`);
-  const quiet = {
+  const quiet: SpawnSyncOptions = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
@@ -14,25 +14,20 @@ export function installPackages(names) {
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], quiet);
 }
 
-/**
- * Installs Debian's packages that `missing` names, if we may. Ends the process with `advice` when some are missing still.
- */
-export function systemPackages(missing, advice) {
+/** Installs the packages that `missing` names. Ends the process with the sentence `advice` when some are still missing afterwards. */
+export function systemPackages(missing: () => readonly string[], advice: (missing: readonly string[]) => string): void {
   installPackages(missing());
   const left = missing();
-  if (left.length) {
-    console.error(advice(left));
-    process.exit(1);
-  }
+  if (left.length) fail(advice(left));
 }
 
-/**
- * The path that `find` finds, if need be after installing Debian's `name`. Ends the process with `advice` when there is none and none can be installed.
- */
-export function systemProgram(name, find, advice) {
-  systemPackages(
-    () => (find() ? [] : [name]),
-    () => advice,
-  );
-  return find();
+/** The path that `find` returns, if need be after installing Debian's package `name`. Ends the process with the sentence `advice` when there is none. */
+export function systemProgram(name: string, find: () => string | undefined, advice: string): string {
+  if (!find()) installPackages([name]);
+  return find() ?? fail(advice);
+}
+
+function fail(advice: string): never {
+  console.error(advice);
+  process.exit(1);
 }

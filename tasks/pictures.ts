@@ -1,12 +1,12 @@
-// Converts every master of imagery/masters into the AVIF and WebP files that the site serves, and writes their table.
-// Done once and committed, so that a fresh build needs no conversion. Run after adding a master: node tasks/pictures.ts [name…]
+// npm run pictures: converts the masters in imagery/masters into the AVIF and WebP files that the site serves, and writes their table. The results are committed,
+// so a build converts nothing. Run it after adding a master; `npm run pictures -- NAME` converts a changed one again.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, parse } from 'node:path';
 
 import sharp from 'sharp';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { root } from './programs.ts';
+
 const masters = join(root, 'imagery/masters');
 const target = join(root, 'public/pictures');
 const widths = [480, 800, 1200, 1800];
@@ -15,14 +15,14 @@ const wanted = process.argv.slice(2);
 mkdirSync(target, { recursive: true });
 const rows = [];
 for (const file of readdirSync(masters).sort()) {
-  const name = basename(file, '.webp').replaceAll('_', '-');
+  const name = parse(file).name.replaceAll('_', '-');
   const image = sharp(join(masters, file));
   const { width, height } = await image.metadata();
-  const own = widths.filter((w) => w <= width);
-  for (const w of own) {
-    const path = join(target, `${name}-${w}`);
+  const own = widths.filter((each) => each <= width);
+  for (const each of own) {
+    const path = join(target, `${name}-${each}`);
     if (wanted.length ? !wanted.includes(name) : existsSync(`${path}.avif`)) continue;
-    const resized = image.clone().resize(w);
+    const resized = image.clone().resize(each);
     await resized.clone().avif({ quality: 52, effort: 6 }).toFile(`${path}.avif`);
     await resized.clone().webp({ quality: 74, effort: 6 }).toFile(`${path}.webp`);
   }

@@ -1,16 +1,16 @@
-// npm run requirements: which rows of tests/requirements.tsv no test shows yet. A test shows the rows whose ids end its title: "… (V3, V4)".
-// With --check it fails when their number is above the one written in tests/requirements-open.txt: it may only fall.
+// npm run requirements: lists the rows of tests/requirements.tsv that no test shows yet. A test shows the rows whose ids end its title: "… (V3, V4)".
+// With --check it fails unless their number is the one in tests/requirements-open.txt, which may only become smaller.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { root } from './prepare.mjs';
+import { root } from './programs.ts';
 
 const rows = readFileSync(join(root, 'tests/requirements.tsv'), 'utf8')
   .trim()
   .split('\n')
   .slice(1)
   .map((line) => line.split('\t'))
-  .map(([id, area, , text]) => ({ id, area, text }));
+  .map(([id = '', area = '', , text = '']) => ({ id, area, text }));
 
 const tests = ['tests', 'a11y'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -19,7 +19,7 @@ const tests = ['tests', 'a11y'].flatMap((folder) =>
 );
 const shown = new Set(
   tests.flatMap((text) =>
-    [...text.matchAll(/\(((?:[A-Z]\d+(?:, )?)+)\)['"`]/g)].flatMap((match) => match[1].split(', ')),
+    [...text.matchAll(/\(((?:[A-Z]\d+(?:, )?)+)\)['"`]/g)].flatMap(([, ids = '']) => ids.split(', ')),
   ),
 );
 const unknown = [...shown].filter((id) => !rows.some((row) => row.id === id));

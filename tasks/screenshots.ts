@@ -1,15 +1,20 @@
-// npm run screenshots: pictures of the built main pages at four widths, light and dark, in the folder .screenshots/.
-// npm run screenshots -- /about /contact-us --forced: these pages only, in forced colours too. --all: every page that the build writes.
+// npm run screenshots: takes pictures of the built main pages at four widths, light and dark, into the folder .screenshots/.
+//   npm run screenshots -- /about /contact-us   these pages only
+//   npm run screenshots -- --forced             in forced colours too
+//   npm run screenshots -- --all                every page that the build writes
 import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
+import { chromium, type BrowserContextOptions } from '@playwright/test';
+
+import { facts } from '../a11y/statement.ts';
+import { importPrerender } from './build/prerender.ts';
 import { chromium as systemChromium } from './chromium.ts';
 import { gateway } from './gateway.ts';
-import { install, node, root, run } from './prepare.mjs';
+import { node, root, run } from './programs.ts';
 
 const widths = [390, 768, 1280, 1920];
-const looks = {
+const schemes: Readonly<Record<string, BrowserContextOptions>> = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
   forced: { colorScheme: 'light', forcedColors: 'active' },
@@ -26,11 +31,12 @@ if (
   process.exit(1);
 }
 
-install();
 if (await run(node, ['tasks/build.ts'])) process.exit(1);
-const { builtPages } = await import(pathToFileURL(join(root, 'dist/prerender/prerender.js')).href);
-// Only addresses are asked for: what the pages say of the last audit does not matter.
-const built = [...builtPages({})].map(({ route, search }) => ({ address: route.path + search, group: route.group }));
+const { builtPages } = await importPrerender(join(root, 'dist/prerender'));
+const built = [...builtPages(facts())].map(({ route, search }) => ({
+  address: route.path + search,
+  group: route.group,
+}));
 const unknown = named.filter((path) => !built.some(({ address }) => address === path));
 if (unknown.length) {
   console.error(`No page is built at ${unknown.join(', ')}.`);
@@ -42,7 +48,6 @@ const addresses = built
   )
   .map(({ address }) => address);
 
-const { chromium } = await import('@playwright/test');
 const folder = join(root, '.screenshots');
 mkdirSync(folder, { recursive: true });
 const served = await gateway();
@@ -51,9 +56,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {
-  for (const [look, settings] of Object.entries(looks)) {
-    if (look === 'forced' && !options.includes('--forced')) continue;
-    for (const width of widths) await picture(look, settings, width);
+  for (const [scheme, settings] of Object.entries(schemes)) {
+    if (scheme === 'forced' && !options.includes('--forced')) continue;
+    for (const width of widths) await picture(scheme, settings, width);
   }
 } finally {
   await browser.close();
@@ -61,8 +66,8 @@ try {
 }
 console.log(`The pictures are in ${relative(process.cwd(), folder) || '.'}`);
 
-/** All pages at one width in one look. */
-async function picture(look, settings, width) {
+/** All pages at one width in one colour scheme. */
+async function picture(scheme: string, settings: BrowserContextOptions, width: number) {
   const size = { width, height: width < 600 ? 844 : 900 };
   const context = await browser.newContext({
     baseURL: served.url,
@@ -70,7 +75,7 @@ async function picture(look, settings, width) {
     reducedMotion: 'reduce',
     ...settings,
   });
-  // The map of another service would keep the page waiting where that cannot be reached.
+  // Without a network, a page would wait for the map, which comes from another service.
   await context.route(
     ({ origin }) => origin !== served.url,
     (route) => route.abort(),
@@ -78,20 +83,20 @@ async function picture(look, settings, width) {
   for (const address of addresses) {
     const page = await context.newPage();
     await page.goto(address);
-    // Everything in the window, so that what waits to come near comes.
+    // A window as high as the page, because pictures and parts load only when they come near the window.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ ...size, height });
     await page.evaluate(picturesInWindow);
     await page.setViewportSize(size);
     const name = address.slice(1).replace(/[^\w-]+/g, '-') || 'home';
-    await page.screenshot({ path: join(folder, `${name}-${look}-${width}.png`), fullPage: true });
+    await page.screenshot({ path: join(folder, `${name}-${scheme}-${width}.png`), fullPage: true });
     await page.close();
   }
   await context.close();
-  console.log(`${look.padEnd(6)} ${String(width).padStart(4)} px   ${addresses.length} pages`);
+  console.log(`${scheme.padEnd(6)} ${String(width).padStart(4)} px   ${addresses.length} pages`);
 }
 
-/** Runs in the page: waits for all pictures that show; in a row of slides some are cut off, and those do not load. */
+/** Runs in the page: waits for all pictures that are visible. Slides outside the window at the side are left out: they do not load. */
 async function picturesInWindow() {
   const shown = [...document.images].filter((image) => {
     const { left, right } = image.getBoundingClientRect();

@@ -1,13 +1,30 @@
 // npm test: runs every stage and sums up at the end; a stage that fails hides no other. `npm test -- unit journeys` runs only these stages.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { chromium } from './chromium.ts';
-import { environment, install, node, root } from './prepare.mjs';
+import { environment, node, root } from './programs.ts';
+import { countsOf, type Counts } from './test-counts.ts';
+
+interface Stage {
+  readonly name: string;
+  readonly command: readonly [program: string, ...args: string[]];
+  /** Name of the file with the counts of its tests. */
+  readonly report?: string;
+  /** Name of the stage without which it cannot run. */
+  readonly needs?: string;
+}
+
+interface Result extends Counts {
+  readonly name: string;
+  readonly isFailed: boolean;
+  readonly time: string;
+  readonly output: string;
+}
 
 const reports = join(root, 'test-results');
-const vitest = (report, ...projects) => [
+const vitest = (report: string, ...projects: readonly string[]): Stage['command'] => [
   'vitest',
   'run',
   ...projects.flatMap((project) => ['--project', project]),
@@ -15,10 +32,16 @@ const vitest = (report, ...projects) => [
   '--reporter=json',
   `--outputFile.json=${join(reports, report)}`,
 ];
-const playwright = (project) => ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--project', project];
+const playwright = (project: string): Stage['command'] => [
+  'playwright',
+  'test',
+  '--config',
+  'tests/playwright.config.ts',
+  '--project',
+  project,
+];
 
-/** `report` holds the counts of a stage's tests; `needs` names the stage without which it cannot run. */
-const stages = [
+const stages: readonly Stage[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint'] },
   { name: 'types', command: ['tsc'] },
@@ -41,82 +64,71 @@ if (unknown.length) {
 }
 
 const began = performance.now();
-install();
 mkdirSync(reports, { recursive: true });
-environment.CHROMIUM_PATH = chromium();
-console.log(`${'install'.padEnd(14)} ${seconds(began)}`);
+environment['CHROMIUM_PATH'] = chromium();
 
-const results = [];
+const results: Result[] = [];
 for (const stage of stages) {
   if (wanted.length && !wanted.includes(stage.name)) continue;
-  const blocker = results.find(({ name, isFailed }) => name === stage.needs && isFailed);
-  const result = blocker ? skipped(stage) : await run(stage);
+  const needed = results.find(({ name }) => name === stage.needs);
+  const result = needed?.isFailed ? skipped(stage.name, needed.name) : await run(stage);
   results.push(result);
   console.log(lineOf(result));
 }
 
-const failed = results.filter(({ isFailed }) => isFailed);
-for (const { name, output } of failed) {
+const failures = results.filter(({ isFailed }) => isFailed);
+for (const { name, output } of failures) {
   console.log(`\n──── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}\n${output}`);
   console.log(`Run this stage alone with: npm test -- "${name}"`);
 }
-if (failed.length) console.log(`\nSummary\n${results.map(lineOf).join('\n')}`);
+if (failures.length) console.log(`\nSummary\n${results.map(lineOf).join('\n')}`);
 console.log(`${'in all'.padEnd(14)} ${seconds(began)}`);
-console.log(`${sumOf('passed')} passed, ${sumOf('broken')} failed`);
-process.exitCode = failed.length ? 1 : 0;
+console.log(`${sumOf('passed')} passed, ${sumOf('failed')} failed`);
+process.exitCode = failures.length ? 1 : 0;
 
-/** A stage that was not run, because the one it needs failed. */
-function skipped({ name, needs }) {
+/** A stage that is not run, because the one it needs failed. */
+function skipped(name: string, needed: string): Result {
   return {
     name,
     isFailed: true,
     passed: 0,
-    broken: 1,
+    failed: 1,
     time: '',
-    output: `Not run: it needs "${needs}", which failed.`,
+    output: `Not run: it needs "${needed}", which failed.`,
   };
 }
 
-async function run({ name, command: [program, ...args], report }) {
+async function run({ name, command: [program, ...args], report }: Stage): Promise<Result> {
   const since = performance.now();
-  // A report that an earlier run left must not be counted for this one.
-  if (report) rmSync(join(reports, report), { force: true });
-  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report && join(reports, report), FORCE_COLOR: '0' };
+  const file = report && join(reports, report);
+  // The report of an earlier run must not be counted for this one.
+  if (file) rmSync(file, { force: true });
+  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' };
   const { code, output } = await outputOf(program, args, env);
-  const { passed, broken } = countsOf(report);
+  const { passed, failed } = file ? countsOf(file) : { passed: 0, failed: 0 };
   const isFailed = code !== 0;
-  return { name, isFailed, passed, broken: isFailed ? Math.max(1, broken) : 0, time: seconds(since), output };
+  return { name, isFailed, passed, failed: isFailed ? Math.max(1, failed) : 0, time: seconds(since), output };
 }
 
-function outputOf(program, args, env) {
-  return new Promise((resolve) => {
+function outputOf(program: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  return new Promise<{ code: number; output: string }>((resolve) => {
     const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
     child.on('error', (error) => resolve({ code: 1, output: error.message }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
-/** Passed and failed tests of a Vitest or Playwright report; none if the stage has no report or ended before it wrote one. */
-function countsOf(report) {
-  const file = report && join(reports, report);
-  if (!file || !existsSync(file)) return { passed: 0, broken: 0 };
-  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, 'utf8'));
-  return stats
-    ? { passed: stats.expected, broken: stats.unexpected }
-    : { passed: numPassedTests, broken: numFailedTests };
-}
-
-function lineOf({ name, time, passed, broken, isFailed }) {
-  const counts = [passed && `${passed} passed`, isFailed && `${broken} failed`].filter(Boolean).join(', ');
+function lineOf({ name, time, passed, failed, isFailed }: Result): string {
+  const counts = [passed && `${passed} passed`, isFailed && `${failed} failed`].filter(Boolean).join(', ');
   return `${name.padEnd(14)} ${time.padStart(8)}${counts ? `   ${counts}` : ''}`;
 }
 
-function sumOf(count) {
-  return results.reduce((sum, result) => sum + result[count], 0);
+function sumOf(kind: keyof Counts): number {
+  return results.reduce((sum, result) => sum + result[kind], 0);
 }
 
-function seconds(since) {
+function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
 }

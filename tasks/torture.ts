@@ -9,7 +9,7 @@
 //   npm run torture -- --memory     500 000 different GETs of as many visitors with a heap of 256 MB; --count 500000
 //   npm run torture -- --fuzz       only the fuzzed bodies and paths; --kills and --disks are the other two
 //   npm run torture -- --seed 7     the same choices again
-import { install, node, root, run } from './prepare.mjs';
+import { install, node, root, run } from './programs.ts';
 
 if (process.env.TORTURE !== 'on') {
   install();

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { chromium as playwright } from '@playwright/test';
 
 import { chromium } from '../chromium.ts';
-import { environment, node, root } from '../prepare.mjs';
+import { environment, node, root } from '../programs.ts';
 import { median, table } from './site.ts';
 
 const edits = 10;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { routes } from '../../src/routes.ts';
-import { node, root, run } from '../prepare.mjs';
+import { node, root, run } from '../programs.ts';
 import { weightOf } from './bytes.ts';
 import { table } from './site.ts';
 

@@ -6,7 +6,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { node } from '../prepare.mjs';
+import { node } from '../programs.ts';
 import { gateway, site } from '../gateway.ts';
 import { built, table } from './site.ts';
 

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { routes } from '../../src/routes.ts';
 import { site } from '../gateway.ts';
-import { node, run } from '../prepare.mjs';
+import { node, run } from '../programs.ts';
 import { weightOf } from './bytes.ts';
 
 /** Builds, and ends the process if that fails. */

@@ -1,15 +1,19 @@
 // The faults of npm run break.
-const unit = (file, title) => ['vitest', 'run', file, '-t', title];
-const built = (file, title) => ['vitest', 'run', '--project', 'build', file, '-t', title];
-const audit = (title) => [
-  ...'playwright test --config tests/playwright.config.ts --project audits --workers 1 a11y/pages.spec.ts -g'.split(
-    ' ',
-  ),
+
+/** A program and its arguments; the last one is the title of a test. */
+export type Command = readonly [program: string, ...args: string[]];
+export type Fault = readonly [what: string, file: string, before: string, after: string, test: Command];
+
+const unit = (file: string, title: string): Command => ['vitest', 'run', file, '-t', title];
+const built = (file: string, title: string): Command => ['vitest', 'run', '--project', 'build', file, '-t', title];
+const audit = (title: string): Command => [
+  'playwright',
+  ...'test --config tests/playwright.config.ts --project audits --workers 1 a11y/pages.spec.ts -g'.split(' '),
   title,
 ];
 
-/** What is broken, the file, its words before and after, and the test that must see it. */
-export const faults = [
+/** What is broken, the file, its words before and after, and the test that must fail then. */
+export const faults: readonly Fault[] = [
   [
     'a removed label',
     'src/ui/field.tsx',

@@ -9,7 +9,7 @@ import { extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 import { chromium as chromiumPath } from '../chromium.ts';
-import { node, root } from '../prepare.mjs';
+import { node, root } from '../programs.ts';
 import { table } from './chance.ts';
 import { startGateway } from './gateway.ts';
 import { freePort } from './redis-server.ts';

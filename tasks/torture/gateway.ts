@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 
-import { node, root } from '../prepare.mjs';
+import { node, root } from '../programs.ts';
 import { pause } from './chance.ts';
 
 /** Starts a gateway on a folder and resolves when it serves, or when it ended instead. */

@@ -5,7 +5,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { root } from '../prepare.mjs';
+import { root } from '../programs.ts';
 import { pause, table } from './chance.ts';
 import { startGateway } from './gateway.ts';
 import { freePort } from './redis-server.ts';

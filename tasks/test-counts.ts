@@ -1,0 +1,21 @@
+/** Reads how many tests passed and failed from the JSON report of Vitest or Playwright. */
+import { existsSync, readFileSync } from 'node:fs';
+
+import { z } from 'zod';
+
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const vitest = z
+  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
+  .transform(({ numPassedTests, numFailedTests }): Counts => ({ passed: numPassedTests, failed: numFailedTests }));
+const playwright = z
+  .object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) })
+  .transform(({ stats }): Counts => ({ passed: stats.expected, failed: stats.unexpected }));
+const report = z.union([playwright, vitest]);
+
+/** Zero of each if the run ended before it wrote its report. */
+export const countsOf = (file: string): Counts =>
+  existsSync(file) ? report.parse(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
