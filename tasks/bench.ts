@@ -1,48 +1,43 @@
-// npm run bench: measures the built site. Not one of the tests: times depend on the machine, so what counts are ratios within one run.
-//   npm run bench                       every route with Lighthouse, beside the same page without its scripts (median of 5)
-//   npm run bench -- --runs 3 --routes /,/program
-//   npm run bench -- --bytes            what each route asks for before any touch
-//   npm run bench -- --growth           builds with 50, 500 and 2,000 posts more
-//   npm run bench -- --serve            how soon the gateway answers with its files, and its memory; --seconds 300
-//   npm run bench -- --touch            how soon a touch is answered on a processor slowed four times; --times 50
-//   npm run bench -- --build            from a clone to serving, a second start, an edit while developing
+// npm run bench: measures the built site. It is not one of the tests: times depend on the machine, so only ratios within one run mean something.
 import { parseArgs } from 'node:util';
 
-import { install, node, root, run } from './programs.ts';
+const usage = `npm run bench                       every route with Lighthouse, beside the same page without its scripts (median of 5)
+npm run bench -- --runs 3 --routes /,/program
+npm run bench -- --bytes            the bytes that each route loads before any interaction
+npm run bench -- --growth           builds with 50, 500 and 2,000 more posts
+npm run bench -- --serve            how fast the gateway serves its files, and its memory; --seconds 300
+npm run bench -- --touch            how fast the page reacts to a touch on a processor slowed four times; --times 50
+npm run bench -- --build            from a clone to serving, a second start, an edit while developing`;
 
-if (process.env.BENCH !== 'on') {
-  install();
-  process.exit(
-    await run(node, [`${root}tasks/bench.ts`, ...process.argv.slice(2)], { env: { ...process.env, BENCH: 'on' } }),
-  );
-}
+const { runs, routes, seconds, times, help, bytes, growth, serve, touch, build } = readOptions();
+if (help) console.log(usage);
+else if (bytes) await (await import('./bench/site.ts')).bytes();
+else if (growth) await (await import('./bench/growth.ts')).growth();
+else if (serve) await (await import('./bench/serve.ts')).serve(Number(seconds));
+else if (touch) await (await import('./bench/touch.ts')).touch(Number(times));
+else if (build) await (await import('./bench/build.ts')).build();
+else await (await import('./bench/pages.ts')).pages(Number(runs), routes?.split(','));
 
-const parts = {
-  bytes: async () => (await import('./bench/site.ts')).bytes(),
-  growth: async () => (await import('./bench/growth.ts')).growth(),
-  serve: async ({ seconds }) => (await import('./bench/serve.ts')).serve({ seconds: Number(seconds) }),
-  touch: async ({ times }) => (await import('./bench/touch.ts')).touch({ times: Number(times) }),
-  build: async () => (await import('./bench/build.ts')).build(),
-};
-const options = {
-  ...Object.fromEntries(Object.keys(parts).map((name) => [name, { type: 'boolean' }])),
-  runs: { type: 'string', default: '5' },
-  routes: { type: 'string' },
-  seconds: { type: 'string', default: '300' },
-  times: { type: 'string', default: '50' },
-};
-
-const asked = askedFor();
-const part = Object.keys(parts).find((name) => asked[name]);
-if (part) await parts[part](asked);
-else await (await import('./bench/pages.ts')).pages({ runs: Number(asked.runs), routes: asked.routes?.split(',') });
-
-/** A whole bench takes more than an hour: no misspelt word begins one. */
-function askedFor() {
+/** Ends the process with a sentence for an option that does not exist, because a whole bench takes more than an hour. */
+function readOptions() {
+  const flag = { type: 'boolean' } as const;
   try {
-    return parseArgs({ options }).values;
+    return parseArgs({
+      options: {
+        help: flag,
+        bytes: flag,
+        growth: flag,
+        serve: flag,
+        touch: flag,
+        build: flag,
+        runs: { type: 'string', default: '5' },
+        routes: { type: 'string' },
+        seconds: { type: 'string', default: '300' },
+        times: { type: 'string', default: '50' },
+      },
+    }).values;
   } catch (error) {
-    console.error(error.message);
+    console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }

@@ -1,4 +1,4 @@
-// npm run bench -- --build: from a clone to serving (installing apart), a second start, and how soon an edit shows while developing.
+// npm run bench -- --build: the time from a clone to serving (without installing), of a second start, and until an edit shows while developing.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -9,12 +9,12 @@ import { chromium as playwright } from '@playwright/test';
 
 import { chromium } from '../chromium.ts';
 import { environment, node, root } from '../programs.ts';
-import { median, table } from './site.ts';
+import { median, table } from './figures.ts';
 
 const edits = 10;
 
 /** Prints the seconds of a first and a second start of a clone, and the median of ten edits. */
-export async function build() {
+export async function build(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-clone-'));
   try {
     const cloned = spawnSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, folder], {
@@ -38,22 +38,22 @@ export async function build() {
   }
 }
 
-/** Seconds until the started site answers. */
-async function start(folder) {
+/** Seconds until the started site serves. */
+async function start(folder: string): Promise<number> {
   const began = performance.now();
-  const child = program(folder, ['tasks/start.ts'], { PORT: '0' });
-  await said(child, /is open at (http:\S+)/);
+  const child = startProgram(folder, ['tasks/run.mjs', 'start'], { PORT: '0' });
+  await printed(child, /is open at (http:\S+)/);
   const seconds = (performance.now() - began) / 1000;
   await stop(child);
   return seconds;
 }
 
-/** Ms from the writing of a file to its words in the browser, the median of several. */
-async function edited(folder) {
-  const child = program(folder, ['node_modules/vite/bin/vite.js', '--port', '5199', '--strictPort']);
+/** The median of several edits, each from the writing of a file until the browser shows it, in ms. */
+async function edited(folder: string): Promise<number> {
+  const child = startProgram(folder, ['node_modules/vite/bin/vite.js', '--port', '5199', '--strictPort']);
   const browser = await playwright.launch({ executablePath: chromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    await said(child, /localhost:5199/);
+    await printed(child, /localhost:5199/);
     const page = await browser.newPage();
     await page.goto('http://localhost:5199/about');
     await page.locator('h1').waitFor({ timeout: 120_000 });
@@ -77,32 +77,34 @@ async function edited(folder) {
   }
 }
 
-function program(folder, args, settings = {}) {
+type Program = ReturnType<typeof startProgram>;
+
+function startProgram(folder: string, args: readonly string[], settings: NodeJS.ProcessEnv = {}) {
   return spawn(node, args, {
     cwd: folder,
     detached: true,
-    // Words that are read must have no colours.
+    // Colours would stand between the words that are looked for in the output.
     env: { ...environment, NO_COLOR: '1', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
 
-function said(child, words) {
-  return new Promise((resolve, reject) => {
+/** Resolves when the program has printed these words. Rejects if it ends before. */
+function printed(child: Program, words: RegExp) {
+  return new Promise<void>((resolve, reject) => {
     let text = '';
-    child.stdout.on('data', (data) => {
-      text += data;
-      const found = words.exec(text);
-      if (found) resolve(found);
+    child.stdout.on('data', (data: Buffer) => {
+      text += data.toString();
+      if (words.test(text)) resolve();
     });
     child.on('exit', () => reject(new Error(`It ended before it was ready:\n${text}`)));
   });
 }
 
-/** The program and what it has started. */
-async function stop(child) {
+/** Ends the program and everything that it has started. */
+async function stop(child: Program) {
   child.removeAllListeners('exit');
   const ended = once(child, 'exit');
-  process.kill(-child.pid, 'SIGTERM');
+  if (child.pid) process.kill(-child.pid, 'SIGTERM');
   await ended;
 }

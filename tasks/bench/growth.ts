@@ -1,17 +1,21 @@
-// npm run bench -- --growth: builds copies of the site with ever more posts, and tells what a page more costs.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+// npm run bench -- --growth: builds copies of the site with more and more posts, and prints what one more page costs.
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { z } from 'zod';
+
 import { routes } from '../../src/routes.ts';
+import { filesIn } from '../build/compress.ts';
 import { node, root, run } from '../programs.ts';
-import { weightOf } from './bytes.ts';
-import { table } from './site.ts';
+import { weightOf, type Weight } from './bytes.ts';
+import { table, type Row } from './figures.ts';
 
 const points = [50, 500, 2000];
 const needed = [
   'src',
   'public',
+  'a11y',
   'tasks',
   'index.html',
   'vite.config.ts',
@@ -21,73 +25,90 @@ const needed = [
   'package-lock.json',
 ];
 
-/** Prints a line a number of posts, the slope between them in ms of a processor and of the clock a page, and what became of the existing pages. */
-export async function growth() {
+/** What tasks/bench/usage.ts writes. */
+const usage = z.object({ megabytes: z.number(), cpuSeconds: z.number() });
+
+interface Built extends z.infer<typeof usage> {
+  readonly count: number;
+  readonly seconds: number;
+  readonly pages: number;
+  /** Of every route, in their order. */
+  readonly weights: readonly Weight[];
+}
+
+/** Prints a line for each number of posts, with the time of the processor and of the clock that one more page costs, and how much the existing pages grew. */
+export async function growth(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-growth-'));
-  const lines = [['posts more', 'pages', 'seconds', 'CPU s', 'MB', 'ms a page', 'CPU ms a page']];
-  const results = [];
+  const lines: Row[] = [['more posts', 'pages', 'seconds', 'CPU s', 'MB', 'ms a page', 'CPU ms a page']];
+  let first: Built | undefined;
+  let last: Built | undefined;
   try {
     for (const name of needed) cpSync(join(root, name), join(folder, name), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    listThem(folder);
-    for (const count of [0, ...points]) results.push(await built(folder, count));
+    listPosts(folder);
+    for (const count of [0, ...points]) {
+      const now = await built(folder, count);
+      lines.push(lineOf(now, last));
+      first ??= now;
+      last = now;
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  for (const [index, now] of results.entries()) {
-    const before = results[index - 1];
-    const slope = (name) =>
-      before ? (((now[name] - before[name]) * 1000) / (now.pages - before.pages)).toFixed(1) : '';
-    lines.push([
-      now.count,
-      now.pages,
-      now.seconds.toFixed(1),
-      now.cpuSeconds.toFixed(1),
-      Math.round(now.megabytes),
-      slope('seconds'),
-      slope('cpuSeconds'),
-    ]);
-  }
   console.log(table(lines));
-  const [first, last] = [results[0], results.at(-1)];
-  const grown = (name) => Math.max(...first.weights.map((weight, index) => last.weights[index][name] - weight[name]));
+  const grown = (name: 'scripts' | 'styles' | 'html') =>
+    Math.max(...(first?.weights ?? []).map((weight, index) => (last?.weights[index]?.[name] ?? 0) - weight[name]));
   console.log(
     `The most that an existing page has grown, in bytes: scripts ${grown('scripts')}, styles ${grown('styles')}, HTML ${grown('html')}.`,
   );
 }
 
-async function built(folder, count) {
+function lineOf(now: Built, before: Built | undefined): Row {
+  const slope = (name: 'seconds' | 'cpuSeconds') =>
+    before ? (((now[name] - before[name]) * 1000) / (now.pages - before.pages)).toFixed(1) : '';
+  return [
+    now.count,
+    now.pages,
+    now.seconds.toFixed(1),
+    now.cpuSeconds.toFixed(1),
+    Math.round(now.megabytes),
+    slope('seconds'),
+    slope('cpuSeconds'),
+  ];
+}
+
+async function built(folder: string, count: number): Promise<Built> {
   writeFileSync(join(folder, 'src/content/posts/synthetic.ts'), synthetic(count));
-  const usage = join(folder, 'usage.json');
+  const file = join(folder, 'usage.json');
   const began = performance.now();
   const code = await run(node, ['--import', join(root, 'tasks/bench/usage.ts'), 'tasks/build.ts'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, BENCH_USAGE: usage },
+    env: { ...process.env, BENCH_USAGE: file },
   });
-  if (code) throw new Error(`The build with ${count} posts more failed.`);
+  if (code) throw new Error(`The build with ${count} more posts failed.`);
   const site = join(folder, 'dist/client');
   return {
     count,
     seconds: (performance.now() - began) / 1000,
-    ...JSON.parse(readFileSync(usage, 'utf8')),
-    pages: readdirSync(site, { recursive: true }).filter((file) => file.endsWith('.html')).length,
+    ...usage.parse(JSON.parse(readFileSync(file, 'utf8'))),
+    pages: filesIn(site).filter((name) => name.endsWith('.html')).length,
     weights: routes.map(({ path }) => weightOf(site, path)),
   };
 }
 
-/** Puts the synthetic posts into the list of posts. */
-function listThem(folder) {
+/** Adds the synthetic posts to the list of posts. */
+function listPosts(folder: string) {
   const file = join(folder, 'src/content/posts/index.ts');
   const list = readFileSync(file, 'utf8')
     .replace('import { winterBag }', "import { synthetic } from './synthetic.ts';\nimport { winterBag }")
     .replace('\n].toSorted(', '\n  ...synthetic,\n].toSorted(');
-  if (!list.includes('...synthetic')) throw new Error('The list of posts has another form than this measure knows.');
+  if (!list.includes('...synthetic')) throw new Error('The list of posts has another form than this task expects.');
   writeFileSync(file, list);
 }
 
-/** Posts older than all others, each with words of its own, as long as the real ones. */
-const synthetic = (count) => `
+/** Source code of posts that are older than all others, as long as the real ones, each with a different text. */
+const synthetic = (count: number) => `
 import { authors, byline } from './authors.ts';
 import { categories, tags, type Post } from './post.ts';
 

@@ -1,21 +1,23 @@
-// The built site, and a plain copy of it without scripts: what the measurements are taken from.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// The built site, and a copy of it without scripts, which the measurements are taken from.
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import { routes } from '../../src/routes.ts';
+import { filesIn } from '../build/compress.ts';
 import { site } from '../gateway.ts';
 import { node, run } from '../programs.ts';
 import { weightOf } from './bytes.ts';
+import { table } from './figures.ts';
 
-/** Builds, and ends the process if that fails. */
-export async function built() {
+/** Builds the site. Ends the process if that fails. */
+export async function built(): Promise<void> {
   if (await run(node, ['tasks/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })) process.exit(1);
 }
 
-/** Builds, and prints what every route asks for before anybody has touched it, in bytes of brotli. */
-export async function bytes() {
+/** Builds, and prints the bytes of brotli that every route loads before any interaction. */
+export async function bytes(): Promise<void> {
   await built();
   const rows = routes.map(({ path }) => {
     const { html, styles, scripts } = weightOf(site, path);
@@ -24,13 +26,12 @@ export async function bytes() {
   console.log(table([['route', 'HTML', 'styles', 'scripts'], ...rows]));
 }
 
-/** A copy of the site in which no page has a script: the limit that nothing can be faster than. */
-export function withoutScripts() {
+/** Makes a copy of the site in which no page has a script: no page with scripts can be faster. Returns its folder. */
+export function withoutScripts(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-plain-'));
   cpSync(site, folder, { recursive: true });
-  for (const file of readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'))) {
-    const path = join(folder, file);
-    // With the attribute that the inline script sets: it is the same page to look at.
+  for (const path of filesIn(folder).filter((name) => name.endsWith('.html'))) {
+    // With the attribute that the inline script sets, so that the page looks the same.
     const html = readFileSync(path, 'utf8')
       .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
       .replace('<html ', '<html data-scripts ');
@@ -39,24 +40,4 @@ export function withoutScripts() {
     writeFileSync(`${path}.gz`, gzipSync(html));
   }
   return folder;
-}
-
-export const median = (numbers) => quantile(numbers, 0.5);
-
-/** The value below which this share of the numbers lies. */
-export function quantile(numbers, share) {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - (share < 1 ? 1 : 0))] ?? NaN;
-}
-
-/** A table with columns as wide as their words; numbers stand right. */
-export function table(rows) {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => (column ? String(cell).padStart(widths[column]) : String(cell).padEnd(widths[column])))
-        .join('  '),
-    )
-    .join('\n');
 }

@@ -1,36 +1,47 @@
-// npm run bench -- --touch: how soon a touch is answered on a processor slowed four times, as Event Timing tells it: the menu button, the first field of the
-// form, Next; the very first touch before the scripts have run; and how soon the heading of the next page is there.
-import { chromium as playwright, errors } from '@playwright/test';
+// npm run bench -- --touch: how fast the page reacts to a touch on a processor slowed four times: the menu button, a key in the first field of the form, Next, the
+// menu button before the scripts have run, and a link to the next page.
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { chromium as playwright, type Browser, type Page } from '@playwright/test';
 
 import { chromium } from '../chromium.ts';
 import { gateway } from '../gateway.ts';
-import { built, median, quantile, table } from './site.ts';
+import { timed, timedHeading, recordEvents } from './event-timing.ts';
+import { median, quantile, table, type Row } from './figures.ts';
+import { built } from './site.ts';
 
 const slowed = 4;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const menuButton = 'header button[aria-controls=menu]';
+const expanded = (isOpen: boolean) => `${menuButton}[aria-expanded=${isOpen}]`;
+const firstField = '#register input:not([type=hidden])';
 
-/** Prints the median and the 98th percentile of so many interactions of each kind, in ms. */
-export async function touch({ times }) {
+/** Measures on a fresh page, `left` times at most, each in ms; undefined where the page did not react. */
+type Measure = (page: Page, url: string, left: number) => Promise<readonly (number | undefined)[]>;
+
+/** Prints the median and the 98th percentile of `times` interactions of each kind, in ms. */
+export async function touch(times: number): Promise<void> {
   await built();
   const ours = await gateway();
   const browser = await playwright.launch({
     executablePath: chromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  const lines = [['interaction', 'times', 'median ms', 'p98 ms', 'lost']];
+  const lines: Row[] = [['interaction', 'times', 'median ms', 'p98 ms', 'lost']];
   try {
-    for (const [name, measure] of Object.entries(kinds)) {
-      const took = [];
+    for (const [name, measure] of Object.entries(interactions)) {
+      const took: number[] = [];
       let lost = 0;
       while (took.length + lost < times) {
         const page = await opened(browser);
-        const results = await measure(page, ours.url, times - took.length - lost);
-        took.push(...results.filter((one) => one !== undefined));
-        lost += results.filter((one) => one === undefined).length;
+        for (const time of await measure(page, ours.url, times - took.length - lost))
+          if (time === undefined) lost += 1;
+          else took.push(time);
         await page.context().close();
       }
-      lines.push([name, took.length, Math.round(median(took)), Math.round(quantile(took, 0.98)), lost]);
-      console.log(lines.at(-1).join('\t'));
+      const line = [name, took.length, Math.round(median(took)), Math.round(quantile(took, 0.98)), lost];
+      lines.push(line);
+      console.log(line.join('\t'));
     }
   } finally {
     await browser.close();
@@ -39,148 +50,79 @@ export async function touch({ times }) {
   console.log(`\n${table(lines)}`);
 }
 
-const kinds = {
+const interactions: Readonly<Record<string, Measure>> = {
   'the menu button': async (page, url, left) => {
-    await awake(page, `${url}/`);
-    const button = page.locator('header button[aria-controls=menu]');
-    return many(left, async (index) => timed(page, 'click', () => button.tap(), isExpanded, index % 2 === 0));
+    await openHydrated(page, `${url}/`);
+    const button = page.locator(menuButton);
+    return repeated(left, async (index) => timed(page, 'click', () => button.tap(), expanded(index % 2 === 0)));
   },
   'a key in the form’s first field': async (page, url, left) => {
-    await awake(page, `${url}/`);
-    await page.locator('#register').scrollIntoViewIfNeeded();
-    const field = page.locator('#register input:not([type=hidden]):visible').first();
-    await field.tap();
-    await page.waitForFunction(isAwake, '#register input:not([type=hidden])');
-    return many(Math.min(left, 25), () =>
-      timed(
-        page,
-        'keydown',
-        () => page.keyboard.press('a'),
-        () => true,
-      ),
-    );
+    await openHydrated(page, `${url}/`);
+    await touchForm(page);
+    await page.waitForFunction(isHydrated, firstField);
+    return repeated(Math.min(left, 25), () => timed(page, 'keydown', () => page.keyboard.press('a'), firstField));
   },
   Next: async (page, url, left) => {
-    await awake(page, `${url}/`);
-    await page.locator('#register').scrollIntoViewIfNeeded();
+    await openHydrated(page, `${url}/`);
+    await touchForm(page);
+    await page.waitForFunction(isHydrated, '#register button');
     const next = page.locator('#register').getByRole('button', { name: 'Next' });
-    await page.locator('#register input:not([type=hidden]):visible').first().tap();
-    await page.waitForFunction(isAwake, '#register button');
-    // Nothing is filled in: Next tells of the first field that lacks an answer.
-    return many(Math.min(left, 10), () =>
-      timed(
-        page,
-        'click',
-        () => next.tap(),
-        () => document.querySelector('#register [aria-invalid=true]') !== null,
-      ),
-    );
+    // Nothing is filled in, so Next marks the first field that lacks an answer.
+    return repeated(Math.min(left, 10), () => timed(page, 'click', () => next.tap(), '#register [aria-invalid=true]'));
   },
   'the menu button, touched before the scripts have run': async (page, url) => {
     // As long as the first bytes of a script take on a slow line.
     await page.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await pause(150);
       await route.continue();
     });
     await page.goto(`${url}/`, { waitUntil: 'commit' });
-    const button = page.locator('header button[aria-controls=menu]');
+    const button = page.locator(menuButton);
     await button.waitFor();
-    return [await timed(page, 'click', () => button.tap(), isExpanded, true)];
+    return [await timed(page, 'click', () => button.tap(), expanded(true))];
   },
   'the heading of the next page': async (page, url, left) => {
-    await awake(page, `${url}/program`);
-    const ways = ['/about', '/program'];
-    return many(Math.min(left, 10), async (index) => {
-      const to = ways[index % 2];
+    await openHydrated(page, `${url}/program`);
+    return repeated(Math.min(left, 10), async (index) => {
+      const to = index % 2 ? '/program' : '/about';
       const link = page.locator(`footer nav a[href="${to}"]`);
       await link.scrollIntoViewIfNeeded();
-      // A finger is on the glass before the click; the code may have come by then, as it has when the link was in view.
+      // A page is loaded ahead while its link is in view, which it is for a moment before anybody touches it.
       await page.waitForTimeout(300);
-      return heading(page, link, to);
+      return timedHeading(page, link, to);
     });
   },
 };
 
-async function many(count, deed) {
+async function repeated<Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> {
   const results = [];
-  for (let index = 0; index < count; index += 1) results.push(await deed(index));
+  for (let index = 0; index < count; index += 1) results.push(await work(index));
   return results;
 }
 
-async function opened(browser) {
+async function opened(browser: Browser): Promise<Page> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
-  await page.addInitScript(() => {
-    window.events = [];
-    new PerformanceObserver((list) => window.events.push(...list.getEntries())).observe({
-      type: 'event',
-      durationThreshold: 16,
-      buffered: true,
-    });
-  });
+  await recordEvents(page);
   return page;
 }
 
-const isAwake = (selector) => {
-  const element = document.querySelector(selector);
-  return element && element.closest('[data-hydrating]') === null;
-};
-
-const isExpanded = (wanted) =>
-  document.querySelector('header button[aria-controls=menu]').getAttribute('aria-expanded') === String(wanted);
-
-async function awake(page, url) {
+async function openHydrated(page: Page, url: string) {
   await page.goto(url);
-  await page.waitForFunction(isAwake, 'header button[aria-controls=menu]');
+  await page.waitForFunction(isHydrated, menuButton);
   await page.waitForLoadState('networkidle');
 }
 
-/**
- * The longest Event Timing of a deed's events of this name, in ms (up to 16 where the browser tells none: it was quicker). Undefined if what the deed is for
- * does not come about within ten seconds: the touch was lost.
- */
-async function timed(page, name, deed, comes, given) {
-  await page.evaluate(() => (window.events.length = 0));
-  await deed();
-  const came = await page.waitForFunction(comes, given, { timeout: 10_000 }).then(
-    () => true,
-    (error) => {
-      if (error instanceof errors.TimeoutError) return false;
-      throw error;
-    },
-  );
-  if (!came) return undefined;
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))));
-  return page.evaluate(
-    (wanted) =>
-      Math.max(
-        16,
-        ...window.events
-          .filter((entry) => [wanted, 'pointerdown', 'pointerup', 'keydown', 'keyup'].includes(entry.name))
-          .map(({ duration }) => duration),
-      ),
-    name,
-  );
+/** The form hydrates when it comes near the window or is touched. */
+async function touchForm(page: Page) {
+  await page.locator('#register').scrollIntoViewIfNeeded();
+  await page.locator(`${firstField}:visible`).first().tap();
 }
 
-/** From the click on a link to the frame in which the new page's heading stands, in ms. */
-async function heading(page, link, to) {
-  await page.evaluate((path) => {
-    const before = document.querySelector('h1').textContent;
-    window.arrived = new Promise((resolve) => {
-      let began;
-      addEventListener('click', ({ timeStamp }) => (began = timeStamp), { capture: true, once: true });
-      const look = () => {
-        const now = document.querySelector('main h1');
-        if (began !== undefined && location.pathname === path && now && now.textContent !== before)
-          resolve(performance.now() - began);
-        else setTimeout(look, 4);
-      };
-      look();
-    });
-  }, to);
-  await link.tap();
-  return page.evaluate(() => window.arrived);
+/** Runs in the page: whether React has hydrated the part that the element is in. */
+function isHydrated(selector: string): boolean {
+  const element = document.querySelector(selector);
+  return element !== null && element.closest('[data-hydrating]') === null;
 }
