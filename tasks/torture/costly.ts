@@ -1,41 +1,44 @@
-// Requests made to cost the gateway as much as they can: addresses, headers and bodies of repeated pieces, for which somebody's code might take more than linear time.
+// Requests made to cost the gateway as much as they can: addresses, headers and bodies of repeated pieces, on which a pattern or parser may take more than linear time.
 import { formService } from '../../src/content/form-service.ts';
 import { provider } from '../../src/content/provider.ts';
 import { plainPaths, sendPath } from '../../src/mail/contract.ts';
-import { registrationFields, registrationReport } from '../../src/mail/registration-report.ts';
+import { registrationOf } from './registration.ts';
 
-/** A piece again and again, up to so many characters. */
-const many = (piece, size) => piece.repeat(Math.max(1, Math.floor(size / piece.length)));
+/** Makes a request of so many characters. */
+export type Make = (size: number) => string;
 
-const get = (path, headers = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
-const post = (path, type, body, headers = '') =>
+/** A piece repeated until there are so many characters. */
+const many = (piece: string, size: number) => piece.repeat(Math.max(1, Math.floor(size / piece.length)));
+
+const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
+const post = (path: string, type: string, body: string, headers = '') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}Content-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body, 'latin1')}\r\n\r\n${body}`;
 
 const address =
-  (before, piece, after = '') =>
+  (before: string, piece: string, after = ''): Make =>
   (size) =>
     get(before + many(piece, size - before.length - after.length) + after);
 const header =
-  (name, before, piece, after = '', path = '/') =>
+  (name: string, before: string, piece: string, after = '', path = '/'): Make =>
   (size) =>
     get(path, `${name}: ${before}${many(piece, size)}${after}\r\n`);
-const json = (body, path = sendPath) =>
+const json = (body: unknown, path: string = sendPath) =>
   post(path, 'application/json', typeof body === 'string' ? body : JSON.stringify(body));
-const letter = (fields) => json({ to: provider.email, subject: 'Hello', message: 'Hello', ...fields });
-const form = (path, before, piece) => (size) =>
-  post(path, 'application/x-www-form-urlencoded', before + many(piece, size));
+const letter = (fields: object) => json({ to: provider.email, subject: 'Hello', message: 'Hello', ...fields });
+const form =
+  (path: string, before: string, piece: string): Make =>
+  (size) =>
+    post(path, 'application/x-www-form-urlencoded', before + many(piece, size));
 const contact = 'dzName=Ana&dzEmail=ana%40family.example&dzOther%5BPhone%5D=403-555-0167&dzMessage=';
-const service = (fields) => ({
+const service = (fields: object) => ({
   user_id: formService.publicKey,
   service_id: formService.serviceId,
   template_id: formService.templates.question,
   template_params: { dzName: 'Ana', dzEmail: 'ana@family.example', dzMessage: 'Hello', ...fields },
 });
 
-const answers = (note) => ({ ...Object.fromEntries(registrationFields.map((name) => [name, 'x'])), note });
-
-/** A request of so many characters, by what is repeated in it. */
-export const shapes = {
+/** By what is repeated. */
+export const costlyRequests: Readonly<Record<string, Make>> = {
   'address: slashes': address('/', '/', 'x'),
   'address: short folders': address('/', 'a/'),
   'address: hashed names': address('/assets/', '-a', '!.js'),
@@ -85,8 +88,7 @@ export const shapes = {
   'letter: comments': (size) => letter({ html: many('<!--', size) }),
   'letter: an encoded subject': (size) => letter({ subject: many('=?a', Math.min(size, 390)) }),
   'letter: a recipient of dots': (size) => letter({ to: `a@${many('a.', size)}` }),
-  'letter: a registration with a long note': (size) =>
-    json(registrationReport(provider, answers(many('note ', size)), new Date())),
+  'letter: a registration with a long note': (size) => json(registrationOf('x', many('note ', size))),
   'form: pairs': form(plainPaths.contact, '', 'a=b&'),
   'form: line breaks': form(plainPaths.contact, contact, '%0D%0A'),
   'form: an e-mail address of dashes': form(plainPaths.newsletter, 'dzEmail=a@', 'a-.'),

@@ -1,17 +1,20 @@
-// Disks that are full, read-only, or searched for what was deleted. Needs root on Linux, for a small file system of its own; elsewhere it says so.
+// Disks that are full or read-only, and a disk image that is searched for delivered letters. Needs root on Linux, to mount small file systems; elsewhere it is skipped.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { sendPath } from '../../src/mail/contract.ts';
 import { table } from './chance.ts';
 import { drained, startGateway } from './gateway.ts';
 import { openMailServer } from './mail-server.ts';
-import { registrationOf, sendPath } from './rounds.ts';
+import { registrationOf } from './registration.ts';
 
-const run = (program, ...args) => execFileSync(program, args, { stdio: 'pipe' });
+type Rows = [name: string, figure: string | number][];
 
-export async function disks({ failures }) {
+const run = (program: string, ...args: string[]) => execFileSync(program, args, { stdio: 'pipe' });
+
+export async function disks(failures: string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'torture-'));
   const outbox = join(folder, 'outbox');
   mkdirSync(outbox);
@@ -21,7 +24,7 @@ export async function disks({ failures }) {
     console.log('\nDisks: left out, because this account may not mount a small file system (it needs root on Linux).');
     return;
   }
-  const rows = [];
+  const rows: Rows = [];
   try {
     rows.push(...(await fullAndReadOnly(folder, outbox, failures)));
   } finally {
@@ -30,21 +33,21 @@ export async function disks({ failures }) {
   try {
     rows.push(...(await searched(folder, outbox, failures)));
   } catch (error) {
-    rows.push(['searched disk image', `left out: ${error.message.split('\n')[0]}`]);
+    rows.push(['searched disk image', `left out: ${String(error).split('\n')[0]}`]);
   }
   table('Disks', rows);
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function fullAndReadOnly(folder, outbox, failures) {
-  const arrived = [];
-  const server = await openMailServer({ onMail: ({ raw }) => arrived.push(raw.toString()) });
+async function fullAndReadOnly(folder: string, outbox: string, failures: string[]): Promise<Rows> {
+  const arrived: string[] = [];
+  const server = await openMailServer({ onMail: ({ raw }) => void arrived.push(raw.toString()) });
   await server.be('absent');
   const start = () => startGateway(folder, { SMTP_URL: server.url });
   let gateway = await start();
   let serial = 0;
-  const taken = [];
-  const refused = [];
+  const taken: string[] = [];
+  const refused: string[] = [];
   const post = async () => {
     const token = `disk${(serial += 1)}x`;
     const { status, text } = await gateway.post(sendPath, registrationOf(token));
@@ -60,7 +63,7 @@ async function fullAndReadOnly(folder, outbox, failures) {
 
   run('mount', '-o', 'remount,size=4m', outbox);
   const withRoom = await post();
-  // A second, read-only view of the folder, laid over it: the first is in use and cannot be made so.
+  // The mount itself cannot be made read-only while the gateway uses it: a second, read-only mount of the same folder is laid over it.
   run('mount', '--bind', outbox, outbox);
   run('mount', '-o', 'remount,bind,ro', outbox);
   const readOnly = await post();
@@ -72,7 +75,7 @@ async function fullAndReadOnly(folder, outbox, failures) {
   gateway = await drained(gateway, start);
   await gateway.stop();
   await server.close();
-  // Each letter names its token in the plain address of Reply-To.
+  // The address in Reply-To begins with the letter's token.
   const got = new Set(arrived.map((raw) => /Reply-To: (\w+)@/i.exec(raw)?.[1]));
   const lost = taken.filter((token) => !got.has(token));
   const forged = refused.filter((token) => got.has(token));
@@ -85,8 +88,8 @@ async function fullAndReadOnly(folder, outbox, failures) {
   ];
 }
 
-/** Letters on a file system in a file, delivered, and then every byte of that file searched for them. */
-async function searched(folder, outbox, failures) {
+/** Delivers letters from an outbox on a file system in a file, and searches every byte of that file for them before and afterwards. */
+async function searched(folder: string, outbox: string, failures: string[]): Promise<Rows> {
   const image = join(folder, 'image');
   run('truncate', '-s', '24M', image);
   run('mkfs.ext4', '-q', image);
@@ -96,18 +99,16 @@ async function searched(folder, outbox, failures) {
     run('sync');
     return readFileSync(image).toString('latin1').split('family.example').length - 1;
   };
-  let gateway;
   let before;
   try {
     await server.be('absent');
     const start = () => startGateway(folder, { SMTP_URL: server.url });
-    gateway = await start();
+    const gateway = await start();
     for (let count = 0; count < 20; count += 1) await gateway.post(sendPath, registrationOf(`image${count}`));
     before = countNow();
     await server.be('good');
-    gateway = await drained(gateway, start);
-    // The last letter's file is emptied just after it is counted as delivered; a stop waits for it.
-    await gateway.stop();
+    // The last letter's file is emptied just after the letter is counted as delivered; a stop waits for that.
+    await (await drained(gateway, start)).stop();
     await server.close();
   } finally {
     run('umount', outbox);

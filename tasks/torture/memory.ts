@@ -1,18 +1,19 @@
-// npm run torture -- --memory: as many different requests from as many different visitors as a stranger may make up, against a gateway with a small heap.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// npm run torture -- --memory: requests that all differ, from visitors that all differ, against a gateway with a small heap. Its memory must not grow with them.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { residentMemory } from '../resident-memory.ts';
 import { table } from './chance.ts';
 import { startGateway } from './gateway.ts';
 import { openRaw } from './raw.ts';
 
 const connections = 32;
-/** Growth from a fifth of the requests to the end that is still called none, in MB. */
+/** The memory may grow by this many MB from a fifth of the requests to the end. */
 const growth = 40;
 
-/** Addresses that are all different: of files and pages that are there or not, with and without long queries. */
-const addresses = [
+/** Each makes a different address from a number: of files and pages that exist or not, with and without long queries. */
+const addresses: readonly ((index: number) => string)[] = [
   (index) => `/privacy?${index}`,
   (index) => `/privacy?${index}=${'x'.repeat(900)}`,
   (index) => `/classes-details?class=${index}`,
@@ -24,16 +25,17 @@ const addresses = [
   (index) => `/?${index}=${'x'.repeat(12_000)}`,
 ];
 
-export async function memory({ failures, count }) {
+export async function memory({ failures, count }: { failures: string[]; count: number }): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'torture-'));
   const gateway = await startGateway(folder, {
     NODE_OPTIONS: '--max-old-space-size=256',
     LOG_LEVEL: 'error',
-    // Each request says that it comes from another household.
+    // Every request then counts as one from the household in its X-Forwarded-For.
     TRUSTED_PROXY: '127.0.0.1',
   });
-  const held = [residentOf(gateway.pid)];
-  const statuses = {};
+  const held = [residentMemory(gateway.pid)];
+  /** Answers by status; 0 is none. */
+  const statuses: Record<number, number> = {};
   let next = 0;
   await Promise.all(
     Array.from({ length: connections }, async () => {
@@ -41,13 +43,13 @@ export async function memory({ failures, count }) {
       while (next < count) {
         const index = (next += 1);
         const visitor = `2001:db8:${(index >> 16).toString(16)}:${(index & 0xffff).toString(16)}::1`;
-        const path = addresses[index % addresses.length](index);
+        const path = addresses[index % addresses.length]?.(index);
         const accepted = ['br', 'gzip', `x${index}`][index % 3];
-        const status = await raw.ask(
+        const status = await raw.send(
           `GET ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${visitor}\r\nAccept-Encoding: ${accepted}\r\nIf-None-Match: "${index}"\r\n\r\n`,
         );
         statuses[status] = (statuses[status] ?? 0) + 1;
-        if (index % Math.ceil(count / 10) === 0) held.push(residentOf(gateway.pid));
+        if (index % Math.ceil(count / 10) === 0) held.push(residentMemory(gateway.pid));
       }
       raw.close();
     }),
@@ -65,10 +67,7 @@ export async function memory({ failures, count }) {
     ],
     ['the gateway afterwards', isAlive ? 'answers' : 'is gone'],
   ]);
-  const grown = Math.max(...held.slice(3)) - held[2];
+  const grown = Math.max(...held.slice(3)) - (held[2] ?? 0);
   if (!isAlive || statuses[0]) failures.push(`of ${count} GETs ${statuses[0] ?? 0} had no answer`);
   if (grown > growth) failures.push(`the gateway’s memory grew by ${grown} MB`);
 }
-
-const residentOf = (pid) =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);

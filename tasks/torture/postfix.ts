@@ -1,24 +1,53 @@
-// The measure of what trusted mail software does: the same letters over SMTP to a postfix of this machine, queued on the same disk and held there.
+// For comparison with mail software that is trusted: the same letters over SMTP to a postfix on this machine, which queues them on the same disk and holds them.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
-import { pause, table } from './chance.ts';
-import { percentile } from './load.ts';
+import type { Message } from '../../src/mail/contract.ts';
+import { quantile } from '../bench/figures.ts';
+import { table } from './chance.ts';
 
 const master = '/usr/lib/postfix/sbin/master';
 const port = 2599;
 
-/** Postfix needs root and its own users; a private instance with its own folders, which keeps what it is given (every recipient is put on hold). */
-export async function measurePostfix({ text, seconds }) {
+/** Starts an instance of postfix with folders of its own. It puts every letter on hold, so nothing leaves it. Postfix needs root and its own users. */
+export async function measurePostfix({ letter, seconds }: { letter: Message; seconds: number }): Promise<void> {
   if (!existsSync(master) || process.getuid?.() !== 0) {
     console.log('\nPostfix: left out, because it is not installed (apt-get install postfix) or this is not root.');
     return;
   }
   const folder = mkdtempSync('/var/tmp/postfix-');
-  const [config, queue, data] = ['etc', 'queue', 'data'].map((name) => join(folder, name));
+  const config = join(folder, 'etc');
+  writeConfiguration(folder, config);
+  const environment = { ...process.env, MAIL_CONFIG: config };
+  execFileSync('/usr/sbin/postfix', ['-c', config, 'set-permissions'], { env: environment, stdio: 'ignore' });
+  execFileSync('/usr/sbin/postfix', ['-c', config, 'check'], { env: environment, stdio: 'ignore' });
+  const child = spawn(master, ['-c', config, '-d'], { env: environment, stdio: 'ignore' });
+  try {
+    await listening();
+    for (const connections of [50, 500]) {
+      const times: number[] = [];
+      const until = performance.now() + seconds * 1_000;
+      await Promise.all(Array.from({ length: connections }, () => deliver(letter, times, until)));
+      const [p50, p99] = [Math.round(quantile(times, 0.5)), Math.round(quantile(times, 0.99))];
+      table(`Postfix, ${connections} connections`, [
+        ['accepted a second, durable', (times.length / seconds).toFixed(0)],
+        ['p50 / p99 in ms', `${p50} / ${p99}`],
+      ]);
+    }
+  } finally {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function writeConfiguration(folder: string, config: string) {
+  const queue = join(folder, 'queue');
+  const data = join(folder, 'data');
   for (const one of [config, queue, data]) mkdirSync(one);
   execFileSync('chown', ['postfix', data]);
   execFileSync('chmod', ['755', folder]);
@@ -59,30 +88,10 @@ local unix - n n - - local
 postlog unix-dgram n - n - 1 postlogd
 `,
   );
-  const environment = { ...process.env, MAIL_CONFIG: config };
-  execFileSync('/usr/sbin/postfix', ['-c', config, 'set-permissions'], { env: environment, stdio: 'ignore' });
-  execFileSync('/usr/sbin/postfix', ['-c', config, 'check'], { env: environment, stdio: 'ignore' });
-  const child = spawn(master, ['-c', config, '-d'], { env: environment, stdio: 'ignore' });
-  try {
-    await reachable();
-    for (const connections of [50, 500]) {
-      const times = [];
-      const until = performance.now() + seconds * 1_000;
-      await Promise.all(Array.from({ length: connections }, () => client(text, times, until)));
-      const [p50, p99] = [0.5, 0.99].map((share) => Math.round(percentile(times, share)));
-      table(`Postfix, ${connections} connections`, [
-        ['accepted a second, durable', (times.length / seconds).toFixed(0)],
-        ['p50 / p99 in ms', `${p50} / ${p99}`],
-      ]);
-    }
-  } finally {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
-async function reachable() {
+/** Waits until postfix accepts connections. */
+async function listening() {
   for (let tries = 0; tries < 100; tries += 1) {
     const socket = connect(port, '127.0.0.1');
     const isOpen = await once(socket, 'connect').then(
@@ -96,18 +105,19 @@ async function reachable() {
   throw new Error('Postfix did not start.');
 }
 
-/** One connection that hands over letter after letter, and takes the time from MAIL to the answer after the last dot. */
-async function client({ subject, message, html }, times, until) {
+/** One connection that delivers letter after letter. Adds to `times`, for each, the ms from MAIL to the answer after the last dot. */
+async function deliver({ subject, message, html }: Message, times: number[], until: number) {
   const socket = connect(port, '127.0.0.1');
   socket.setEncoding('utf8');
   let buffer = '';
-  let wake = () => {};
+  let onChange = () => {};
   socket.on('data', (data) => {
-    buffer += data;
-    wake();
+    buffer += data.toString();
+    onChange();
   });
   socket.on('error', () => undefined);
-  socket.on('close', () => wake());
+  socket.on('close', () => onChange());
+  /** The code of the next answer; empty if the connection was closed. */
   const answer = async () => {
     for (;;) {
       const found = /^(\d{3}) .*\r\n/m.exec(buffer);
@@ -116,10 +126,10 @@ async function client({ subject, message, html }, times, until) {
         return found[1];
       }
       if (socket.destroyed) return '';
-      await new Promise((resolve) => (wake = resolve));
+      await new Promise<void>((resolve) => (onChange = resolve));
     }
   };
-  const say = (text) => {
+  const say = (text: string) => {
     socket.write(text);
     return answer();
   };

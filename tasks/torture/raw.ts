@@ -1,20 +1,25 @@
-// Requests exactly as they are written, one after another over a connection that is kept open where the gateway keeps it.
-import { connect } from 'node:net';
+// Sends requests exactly as they are written, one after another over one connection, which is opened again where the gateway closes it.
+import { connect, type Socket } from 'node:net';
 
 const headEnd = '\r\n\r\n';
 
-/** Returns what sends a request and resolves to the status of its answer: 0 if the connection was closed without one. */
-export function openRaw(url) {
+export interface RawConnection {
+  /** Resolves to the status of the answer: 0 if the connection was closed without one. */
+  send(text: string): Promise<number>;
+  close(): void;
+}
+
+export function openRaw(url: string): RawConnection {
   const { port, hostname } = new URL(url);
-  let socket;
+  let socket: Socket | undefined;
   return {
-    ask: (text) =>
+    send: (text) =>
       new Promise((resolve) => {
         if (!socket || socket.destroyed || !socket.writable) socket = connect(Number(port), hostname).setNoDelay();
         const mine = socket;
         let seen = Buffer.alloc(0);
         /** Bytes of the body that are still to come; undefined while the head is read. */
-        let left;
+        let left: number | undefined;
         let status = 0;
         let isLast = false;
         const done = () => {
@@ -23,12 +28,12 @@ export function openRaw(url) {
           if (isLast) mine.destroy();
           resolve(status);
         };
-        mine.on('data', (data) => {
+        mine.on('data', (data: Buffer) => {
           if (left === undefined) {
             seen = Buffer.concat([seen, data]);
             const head = seen.indexOf(headEnd);
             if (head < 0) return;
-            const headers = seen.latin1Slice(0, head);
+            const headers = seen.toString('latin1', 0, head);
             status = Number(headers.slice(9, 12));
             left = Number(/content-length: (\d+)/i.exec(headers)?.[1] ?? 0) - (seen.length - head - headEnd.length);
             isLast = /connection: close/i.test(headers);

@@ -1,34 +1,48 @@
-// A Redis of our own for the time of a run, and a port that nobody has.
+// A Redis for the time of a run, and a free port.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 
-/** Keeps nothing on a disk. Undefined if none is installed. */
-export async function openRedis(folder) {
+export interface RedisServer {
+  readonly url: string;
+  /** Resolves to whether it started. */
+  start(): Promise<boolean>;
+  freeze(): void;
+  thaw(): void;
+  kill(): Promise<void>;
+}
+
+/** Starts a Redis that writes nothing to disk. Undefined if none is installed. */
+export async function openRedis(folder: string): Promise<RedisServer | undefined> {
   const port = await freePort();
-  let child;
-  async function start() {
-    const begun = spawn(
+  let child = startProgram();
+  function startProgram() {
+    return spawn(
       'redis-server',
       ['--port', port, '--bind', '127.0.0.1', '--requirepass', 'torture', '--save', '', '--dir', folder],
       { stdio: ['ignore', 'pipe', 'ignore'] },
     );
-    const failed = once(begun, 'error').then(() => false);
+  }
+  async function isReady() {
+    const { stdout } = child;
+    const failed = once(child, 'error').then(() => false);
     const ready = (async () => {
-      for await (const data of begun.stdout) if (data.includes('Ready to accept connections')) return true;
+      for await (const data of stdout) if (String(data).includes('Ready to accept connections')) return true;
       return false;
     })();
-    child = begun;
-    const isThere = await Promise.race([ready, failed]);
-    begun.stdout.resume();
-    return isThere;
+    const hasStarted = await Promise.race([ready, failed]);
+    stdout.resume();
+    return hasStarted;
   }
-  if (!(await start())) return undefined;
+  if (!(await isReady())) return undefined;
   return {
     url: `redis://:torture@127.0.0.1:${port}`,
-    start,
-    freeze: () => child.kill('SIGSTOP'),
-    thaw: () => child.kill('SIGCONT'),
+    start() {
+      child = startProgram();
+      return isReady();
+    },
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     async kill() {
       const exited = once(child, 'exit');
       child.kill('SIGKILL');
@@ -37,10 +51,13 @@ export async function openRedis(folder) {
   };
 }
 
-export async function freePort() {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
+  // A TCP server's address is never a string.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
   return String(port);
 }

@@ -1,4 +1,5 @@
-// Two gateways, each with an outbox of its own, and one Redis for both: limits, repeats, confirmations and spam checks hold across them, whatever is killed, frozen or away.
+// Two gateways, each with an outbox of its own, and one Redis for both: limits, repeats, confirmations and spam checks hold across them, even while one is killed, or
+// Redis is killed or frozen.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,113 +8,114 @@ import { Redis } from 'ioredis';
 
 import { provider } from '../../src/content/provider.ts';
 import { contactInquiry } from '../../src/mail/contact-inquiry.ts';
+import { sendPath } from '../../src/mail/contract.ts';
 import { parentConfirmation } from '../../src/mail/parent-confirmation.ts';
-
-import { chanceOf, pause, table } from './chance.ts';
+import { chanceOf, table } from './chance.ts';
 import { drained, startGateway } from './gateway.ts';
-import { openMailServer } from './mail-server.ts';
-import { proofOf, question } from './question.ts';
+import { openMailServer, type Mail } from './mail-server.ts';
+import { proofOf, sendQuestion } from './question.ts';
 import { openRedis } from './redis-server.ts';
-import { registrationOf, sendPath } from './rounds.ts';
+import { registrationOf } from './registration.ts';
+import { connected, killInTurn, type Pair } from './shared-kills.ts';
 
-/** Long enough that no answer waits for Redis, short enough that nobody notices: a post asks it a few times, in ms. */
+/** In ms. A post sends a few commands to Redis: an answer that waited for each of them until its timeout would take longer. */
 const longestAnswer = 3_000;
-const inquiry = (token) =>
+/** What a gateway may call anything in Redis: a kind, and a digest of 43 characters. */
+const digestOnly = /^lantern:(?:secret|[a-z ]+:[\w-]{43})$/;
+
+const inquiry = (token: string) =>
   contactInquiry(provider, { name: token, email: '', phone: '', message: `Hello from ${token}` });
 
-export async function together({ rounds, seed, failures }) {
+interface Options {
+  readonly rounds: number;
+  readonly seed: number;
+  readonly failures: string[];
+}
+
+export async function redis({ rounds, seed, failures }: Options): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'torture-'));
-  const redis = await openRedis(folder);
-  if (!redis) {
+  const shared = await openRedis(folder);
+  if (!shared) {
     failures.push('redis-server is not installed (apt-get install redis-server; valkey-server serves as well)');
     return;
   }
-  const arrived = new Map();
-  const server = await openMailServer({
-    onMail({ raw, to }) {
-      const text = raw.toString('latin1');
-      const id = /^Message-ID: (\S+)/im.exec(text)?.[1];
-      const token = (to === provider.email ? /^Reply-To: (\w+)@|^Subject: .*?(\w+x\d+x)/im.exec(text) : undefined)
-        ?.slice(1)
-        .find(Boolean);
-      const key = token ?? (to === provider.email ? 'unknown' : `confirmation ${to.split('@')[0]}`);
-      arrived.set(key, (arrived.get(key) ?? new Set()).add(id));
-    },
-  });
-  const start = (name, settings) =>
-    startGateway(join(folder, name), { SMTP_URL: server.url, REDIS_URL: redis.url, ...settings });
-  const copies = (key) => arrived.get(key)?.size ?? 0;
-  const expect = (what, found, wanted) => {
+  const arrivals = createArrivals();
+  const server = await openMailServer({ onMail: arrivals.keep });
+  const start = (name: string, settings: NodeJS.ProcessEnv = {}) =>
+    startGateway(join(folder, name), { SMTP_URL: server.url, REDIS_URL: shared.url, ...settings });
+  const startPair = async (settings?: NodeJS.ProcessEnv): Promise<Pair> => {
+    const pair: Pair = await Promise.all([start('one', settings), start('two', settings)]);
+    await connected(pair);
+    return pair;
+  };
+  const expect = <Value>(what: string, found: Value, wanted: Value) => {
     if (found !== wanted) failures.push(`${what}: ${found} instead of ${wanted}`);
     return `${found}`;
   };
-  const rows = [];
+  const rows: [name: string, figure: string | number][] = [];
 
-  // Limits: twenty of a visitor, wherever they go.
-  let pair = await Promise.all(['one', 'two'].map((name) => start(name, { RATE_MAX: '20' })));
-  await connected(pair);
-  const statuses = [];
-  for (let count = 0; count < 40; count += 1)
-    statuses.push((await pair[count % 2].post(sendPath, inquiry(`limitx${count}x`))).status);
+  // Limits: twenty posts of a visitor at both together.
+  const limited = await startPair({ RATE_MAX: '20' });
+  const statuses: (number | undefined)[] = [];
+  for (let count = 0; count < 20; count += 1)
+    for (const [at, gateway] of limited.entries())
+      statuses.push((await gateway.post(sendPath, inquiry(`limitx${count * 2 + at}x`))).status);
+  const countOf = (status: number) => statuses.filter((each) => each === status).length;
   rows.push([
     '40 posts of one visitor to both, 20 allowed: taken / told to wait',
-    [200, 429]
-      .map((status, at) => expect(`limit ${status}`, statuses.filter((one) => one === status).length, [20, 20][at]))
-      .join(' / '),
+    `${expect('limit 200', countOf(200), 20)} / ${expect('limit 429', countOf(429), 20)}`,
   ]);
-  await Promise.all(pair.map((gateway) => gateway.stop()));
+  await Promise.all(limited.map((gateway) => gateway.stop()));
 
-  // Repeats: at the same moment, and afterwards.
-  pair = await Promise.all(['one', 'two'].map((name) => start(name)));
-  await connected(pair);
+  // Repeats: the same registration to both at the same moment, and again afterwards.
+  const pair = await startPair();
   const [one, two] = pair;
-  const twins = Array.from({ length: 50 }, (_, count) => `twinx${count}x`);
-  for (const token of twins) {
+  const repeated = Array.from({ length: 50 }, (_, count) => `twinx${count}x`);
+  for (const token of repeated) {
     const both = await Promise.all(pair.map((gateway) => gateway.post(sendPath, registrationOf(token))));
     const again = await two.post(sendPath, registrationOf(token));
     for (const { status } of [...both, again]) expect(`a repeat of ${token}`, status, 200);
   }
-  // A confirmation of what the other has taken, asked for at both at once, and replayed.
-  for (const token of twins.slice(0, 20)) {
+  // The confirmation of a registration, posted to both at once, and again.
+  for (const token of repeated.slice(0, 20)) {
     const letter = parentConfirmation(provider, `${token}@family.example`);
     const answers = await Promise.all(pair.map((gateway) => gateway.post(sendPath, letter)));
     if (!answers.some(({ status }) => status === 200)) failures.push(`the confirmation of ${token} was refused`);
     await Promise.all(pair.map((gateway) => gateway.post(sendPath, letter)));
   }
-  // A spam check of one, used at the other, and then at the first.
+  // A spam check that one gateway has given, used at the other and then at both again.
   const proof = await proofOf(one);
   const sent = [
-    await question(two, proof, 'first'),
-    await question(one, proof, 'second'),
-    await question(two, proof, 'third'),
+    await sendQuestion(two, proof, 'first'),
+    await sendQuestion(one, proof, 'second'),
+    await sendQuestion(two, proof, 'third'),
   ];
   rows.push([
     'spam check of one used at the other, at both again',
     expect('spam check', sent.join(', '), '200, 403, 403'),
   ]);
 
-  const named = await namesIn(redis.url);
-  rows.push([
-    'names in Redis, of which not a digest',
-    `${named.length}, ${expect('names that are no digest', named.filter((name) => !digestOnly.test(name)).join(', '), '') || 'none'}`,
-  ]);
+  const names = await namesIn(shared.url);
+  const telling = names.filter((name) => !digestOnly.test(name)).join(', ');
+  expect('names that are no digest', telling, '');
+  rows.push(['names in Redis, of which not a digest', `${names.length}, ${telling || 'none'}`]);
 
-  // Frozen, then gone, then back.
-  redis.freeze();
+  // Redis is frozen, then gone, then back.
+  shared.freeze();
   const frozen = await timed(pair, 'frozenx');
   const healthFrozen = await one.health();
-  redis.thaw();
+  shared.thaw();
   await connected(pair);
-  await redis.kill();
+  await shared.kill();
   const gone = await timed(pair, 'gonex');
   const healthGone = await one.health();
-  const restarted = await start('two-and-a-half');
-  const alone = (await restarted.post(sendPath, registrationOf('startx1x'))).status;
-  await redis.start();
-  await connected([...pair, restarted]);
+  const third = await start('three');
+  const alone = (await third.post(sendPath, registrationOf('startx1x'))).status;
+  await shared.start();
+  await connected([...pair, third]);
   const back = await timed(pair, 'backx');
-  for (const [what, { statuses: all, longest }] of Object.entries({ frozen, gone, back })) {
-    expect(`posts while Redis is ${what}`, all.join(), all.map(() => 200).join());
+  for (const [what, { taken, longest }] of Object.entries({ frozen, gone, back })) {
+    expect(`posts taken while Redis is ${what}`, taken, 10);
     if (longest > longestAnswer) failures.push(`an answer took ${longest} ms while Redis was ${what}`);
   }
   expect('health while frozen', `${healthFrozen.status} ${healthFrozen.redis}`, 'attention away');
@@ -121,95 +123,72 @@ export async function together({ rounds, seed, failures }) {
   expect('a start without Redis', alone, 200);
   rows.push([
     'Redis frozen / gone / back: taken of 10, longest answer',
-    [frozen, gone, back]
-      .map(({ statuses: all, longest }) => `${all.filter((status) => status === 200).length}, ${longest} ms`)
-      .join(' / '),
+    [frozen, gone, back].map(({ taken, longest }) => `${taken}, ${longest} ms`).join(' / '),
   ]);
   rows.push(['health meanwhile', `${healthFrozen.status}, ${healthGone.status}, then ${(await one.health()).status}`]);
-  await restarted.stop();
+  await third.stop();
 
-  const { kills, again, accepted } = await killed({ pair, redis, start, rounds, chance: chanceOf(seed) });
-  pair = [await drained(pair[0], () => start('one')), await drained(pair[1], () => start('two'))];
-  await Promise.all(pair.map((gateway) => gateway.stop()));
+  const killed = await killInTurn({ pair, redis: shared, start, rounds, chance: chanceOf(seed) });
+  const [first, second] = killed.pair;
+  const left = [await drained(first, () => start('one')), await drained(second, () => start('two'))];
+  await Promise.all(left.map((gateway) => gateway.stop()));
   await server.close();
-  await redis.kill();
+  await shared.kill();
   rmSync(folder, { recursive: true, force: true });
 
-  const lost = [...accepted, ...twins].filter((token) => !copies(token));
-  const doubled = [...accepted].filter((token) => copies(token) > 1).length;
+  const { again, accepted } = killed;
+  const { copies } = arrivals;
+  const lost = [...accepted, ...repeated].filter((token) => !copies(token));
   rows.push(
     [
       'registrations sent to both at once and again: mailed once',
-      expect('twins', twins.filter((token) => copies(token) === 1).length, twins.length),
+      expect('mailed once', repeated.filter((token) => copies(token) === 1).length, repeated.length),
     ],
     [
-      'their confirmations, asked for at both, twice: mailed once',
-      expect('confirmations', twins.filter((token) => copies(`confirmation ${token}`) === 1).length, 20),
+      'their confirmations, posted to both, twice: mailed once',
+      expect('confirmations', repeated.filter((token) => copies(`confirmation ${token}`) === 1).length, 20),
     ],
-    [`${kills} kills of a gateway or of Redis: accepted, sent again to the other`, `${accepted.size}, ${again}`],
+    [`${rounds} kills of a gateway or of Redis: accepted, sent again to the other`, `${accepted.size}, ${again}`],
     ['accepted and lost', expect('lost', lost.length, 0)],
-    ['mailed by both, after a kill or without Redis', doubled],
+    ['mailed by both, after a kill or without Redis', [...accepted].filter((token) => copies(token) > 1).length],
   );
   table(`Two gateways and one Redis, seed ${seed}`, rows);
 }
 
-/** Rounds of posts with a kill of either gateway or of Redis: who gets no answer sends again, to the other. Puts new gateways into the pair. */
-async function killed({ pair, redis, start, rounds, chance }) {
-  const accepted = new Set();
-  let kills = 0;
-  let again = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    const client = async (name) => {
-      for (let count = 0; count < 4; count += 1) {
-        const token = `r${round}c${name}x${count}x`;
-        const letter = registrationOf(token);
-        const at = chance.below(2);
-        let { status } = await pair[at].post(sendPath, letter);
-        if (status === undefined) {
-          again += 1;
-          ({ status } = await pair[1 - at].post(sendPath, letter));
-        }
-        if (status === 200) accepted.add(token);
-      }
-    };
-    const all = Promise.all([0, 1, 2, 3].map(client));
-    await pause(chance.below(120));
-    const victim = chance.below(3);
-    kills += 1;
-    if (victim === 2) await redis.kill();
-    else await pair[victim].stop('SIGKILL');
-    await all;
-    if (victim === 2) await redis.start();
-    else pair[victim] = await start(['one', 'two'][victim]);
-    await connected(pair);
-  }
-  return { kills, again, accepted };
+/** The mails that arrived, by token. */
+function createArrivals() {
+  const ids = new Map<string, Set<string | undefined>>();
+  return {
+    keep({ raw, to }: Mail) {
+      const text = raw.toString('latin1');
+      const id = /^Message-ID: (\S+)/im.exec(text)?.[1];
+      const [, reply, subject] = /^Reply-To: (\w+)@|^Subject: .*?(\w+x\d+x)/im.exec(text) ?? [];
+      const token = to === provider.email ? (reply ?? subject ?? 'unknown') : `confirmation ${to.split('@')[0]}`;
+      ids.set(token, (ids.get(token) ?? new Set()).add(id));
+    },
+    /** How many different mails have the token. */
+    copies: (token: string) => ids.get(token)?.size ?? 0,
+  };
 }
 
-/** What a gateway may call anything in Redis: a kind, and a digest of 43 characters. */
-const digestOnly = /^lantern:(?:secret|[a-z ]+:[\w-]{43})$/;
-
-/** The names of all that is in Redis. */
-async function namesIn(url) {
+/** The names of everything in Redis. */
+async function namesIn(url: string): Promise<string[]> {
   const client = new Redis(url);
   const names = await client.keys('*');
   client.disconnect();
   return names;
 }
 
-/** Until every gateway has found the Redis. */
-async function connected(gateways) {
-  for (const gateway of gateways) while ((await gateway.health()).redis !== 'ok') await pause(50);
-}
-
-/** Ten posts by turns, their answers and the longest time to one. */
-async function timed(pair, name) {
-  const statuses = [];
+/** Posts five registrations to each of the two: how many were taken, and the longest time until an answer in ms. */
+async function timed(pair: Pair, name: string) {
+  let taken = 0;
   let longest = 0;
-  for (let count = 0; count < 10; count += 1) {
-    const began = performance.now();
-    statuses.push((await pair[count % 2].post(sendPath, registrationOf(`${name}${count}x`))).status);
-    longest = Math.max(longest, Math.round(performance.now() - began));
-  }
-  return { statuses, longest };
+  for (let count = 0; count < 5; count += 1)
+    for (const [at, gateway] of pair.entries()) {
+      const began = performance.now();
+      const { status } = await gateway.post(sendPath, registrationOf(`${name}${count * 2 + at}x`));
+      if (status === 200) taken += 1;
+      longest = Math.max(longest, Math.round(performance.now() - began));
+    }
+  return { taken, longest };
 }

@@ -1,41 +1,44 @@
-// npm run torture -- --shapes: what requests of odd shapes cost the gateway, and how long everybody else waits while they come at 20 a second.
+// npm run torture -- --shapes: the processor time that requests of odd shapes cost the gateway, and how long other visitors wait while they come 20 times a second.
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 
-import { pause, table } from './chance.ts';
-import { shapes } from './costly.ts';
-import { startGateway } from './gateway.ts';
-import { percentile } from './load.ts';
+import { sendPath } from '../../src/mail/contract.ts';
+import { quantile } from '../bench/figures.ts';
+import { table } from './chance.ts';
+import { costlyRequests } from './costly.ts';
+import { startGateway, type RunningGateway } from './gateway.ts';
 import { openRaw } from './raw.ts';
-import { registrationOf, sendPath } from './rounds.ts';
+import { registrationOf } from './registration.ts';
 
 /** In characters. All headers together may have 16,384. */
 const sizes = { '1 KB': 980, '4 KB': 4_000, '16 KB': 15_500 };
-/** Of each shape and size; their cost is the mean, so that what else the machine does counts less. */
+/** How often each shape is sent in each size. The mean is taken, so that other work of the machine counts less. */
 const times = 20;
-/** A request may take so much of the processor, in ms. */
+/** Most processor time of one request, in ms. */
 const most = 5;
 const everySecond = 20;
 
-export async function costs({ failures, seconds }) {
+export async function shapes({ failures, seconds }: { failures: string[]; seconds: number }): Promise<void> {
   const folder = mkdtempSync(join(existsSync('/var/tmp') ? '/var/tmp' : tmpdir(), 'torture-'));
   const gateway = await startGateway(folder, {
-    NODE_OPTIONS: `--import ${new URL('loop-delay.ts', import.meta.url)}`,
+    NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'loop-delay.ts')).href}`,
     LOG_LEVEL: 'warn',
   });
   const raw = openRaw(gateway.url);
-  for (const make of Object.values(shapes)) await raw.ask(make(sizes['1 KB']));
+  for (const make of Object.values(costlyRequests)) await raw.send(make(sizes['1 KB']));
 
-  const rows = [];
-  for (const [name, make] of Object.entries(shapes)) {
+  const rows: [name: string, figures: string][] = [];
+  for (const [name, make] of Object.entries(costlyRequests)) {
     const figures = [];
     for (const [title, size] of Object.entries(sizes)) {
       const text = make(size);
       await measured(gateway);
-      let status;
-      for (let time = 0; time < times; time += 1) status = await raw.ask(text);
+      let status = 0;
+      for (let time = 0; time < times; time += 1) status = await raw.send(text);
       const { longest, processor } = await measured(gateway);
       const each = processor / times;
       figures.push(`${longest.toFixed(1).padStart(6)} ${each.toFixed(2).padStart(6)} ${status}`);
@@ -44,20 +47,20 @@ export async function costs({ failures, seconds }) {
     rows.push([name, figures.join('   ')]);
   }
   table(
-    `Cost by shape: longest delay of the event loop and processor time of one request, in ms, and its status, at ${Object.keys(sizes).join(', ')} (load ${loadavg()[0].toFixed(1)})`,
+    `Cost by shape: longest delay of the event loop and processor time of one request, in ms, and its status, at ${Object.keys(sizes).join(', ')} (load ${load()})`,
     rows,
   );
 
   const quiet = await others(gateway, seconds, 'quiet');
-  const waits = [['nothing', quiet]];
-  for (const [name, make] of Object.entries(shapes)) {
+  const waits: [name: string, figures: string][] = [['nothing', quiet]];
+  for (const [name, make] of Object.entries(costlyRequests)) {
     const text = make(sizes['16 KB']);
     const sending = setInterval(() => void flood(gateway.url, text), 1_000 / everySecond);
     waits.push([name, await others(gateway, seconds, name)]);
     clearInterval(sending);
   }
   table(
-    `Waiting for / and for a registration, p50 and p99 in ms, while each is sent ${everySecond} times a second at 16 KB (load ${loadavg()[0].toFixed(1)})`,
+    `Waiting for / and for a registration, p50 and p99 in ms, while each is sent ${everySecond} times a second at 16 KB (load ${load()})`,
     waits,
   );
   raw.close();
@@ -65,8 +68,11 @@ export async function costs({ failures, seconds }) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** What the gateway has measured since it was asked before. */
-async function measured(gateway) {
+/** The machine's load average of the last minute. */
+const load = () => (loadavg()[0] ?? 0).toFixed(1);
+
+/** What loop-delay.ts has measured in the gateway since the last call. */
+async function measured(gateway: RunningGateway) {
   const before = gateway.log().length;
   process.kill(gateway.pid, 'SIGUSR2');
   for (;;) {
@@ -76,26 +82,26 @@ async function measured(gateway) {
   }
 }
 
-async function flood(url, text) {
+async function flood(url: string, text: string) {
   const raw = openRaw(url);
-  await Promise.race([raw.ask(text), once(AbortSignal.timeout(10_000), 'abort')]);
+  await Promise.race([raw.send(text), once(AbortSignal.timeout(10_000), 'abort')]);
   raw.close();
 }
 
 let serial = 0;
 
-/** A visitor who reads and one who registers, for so many seconds. */
-async function others(gateway, seconds, name) {
+/** How long a visitor who reads and one who registers wait for their answers, during so many seconds. */
+async function others(gateway: RunningGateway, seconds: number, name: string): Promise<string> {
   const until = performance.now() + seconds * 1_000;
-  const repeat = async (work) => {
-    const taken = [];
+  const repeat = async (work: () => Promise<unknown>) => {
+    const taken: number[] = [];
     while (performance.now() < until) {
       const began = performance.now();
       await work();
       taken.push(performance.now() - began);
       await pause(20);
     }
-    return [0.5, 0.99].map((share) => percentile(taken, share).toFixed(1)).join(' / ');
+    return [0.5, 0.99].map((share) => quantile(taken, share).toFixed(1)).join(' / ');
   };
   const [page, registration] = await Promise.all([
     repeat(async () => (await fetch(`${gateway.url}/`)).arrayBuffer()),
