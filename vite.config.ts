@@ -9,7 +9,7 @@ const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? '4001'}`;
 
 const vendor = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
 
-/** The inline scripts stand in the page while developing too; the build puts them there itself (tasks/build.ts). */
+/** The inline scripts stand in the page while developing too; the build puts them there itself (tasks/build/pages.ts). */
 const inlineScripts: Plugin = {
   name: 'inline-scripts',
   apply: 'serve',
