@@ -39,8 +39,10 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
-    // Against tests that hang: a machine that is busy with other work takes longer than the usual five seconds over a hundred pages. In ms.
+    // Against tests that hang, in ms. A machine that is busy with other work takes longer than the usual five seconds over a hundred pages, and longer than the
+    // usual ten to remove a copy of the built site.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // By default one core is left free, which is half of a machine of two.
     maxWorkers: '100%',
     projects: [
