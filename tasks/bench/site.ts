@@ -29,7 +29,8 @@ export async function bytes(): Promise<void> {
 /** Makes a copy of the site in which no page has a script: no page with scripts can be faster. Returns its folder. */
 export function withoutScripts(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-plain-'));
-  cpSync(site, folder, { recursive: true });
+  // The built site is a link to a folder; the copy must be a folder.
+  cpSync(site, folder, { recursive: true, dereference: true });
   for (const path of filesIn(folder).filter((name) => name.endsWith('.html'))) {
     // With the attribute that the inline script sets, so that the page looks the same.
     const html = readFileSync(path, 'utf8')
