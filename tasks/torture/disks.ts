@@ -22,6 +22,7 @@ export async function disks(failures: string[]): Promise<void> {
     run('mount', '-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', outbox);
   } catch {
     console.log('\nDisks: left out, because this account may not mount a small file system (it needs root on Linux).');
+    rmSync(folder, { recursive: true });
     return;
   }
   const rows: Rows = [];

@@ -36,6 +36,7 @@ export async function redis({ rounds, seed, failures }: Options): Promise<void> 
   const folder = mkdtempSync(join(tmpdir(), 'torture-'));
   const shared = await openRedis(folder);
   if (!shared) {
+    rmSync(folder, { recursive: true });
     failures.push('redis-server is not installed (apt-get install redis-server; valkey-server serves as well)');
     return;
   }
