@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { siteDigest } from '../a11y/audited-site.ts';
 import { readFindings, testsOf } from '../a11y/findings.ts';
 import { writeAudit } from '../a11y/reports.ts';
 import { summaryLines, summaryOf } from '../a11y/summary.ts';
@@ -43,7 +44,8 @@ async function audit(): Promise<number> {
   const { stats, suites }: Report = JSON.parse(readFileSync(results, 'utf8'));
   const runs = readFindings(findings);
   const tests = testsOf(suites);
-  const summary = summaryOf(runs, tests, { day: stats.startTime.slice(0, 10), seconds: stats.duration / 1000 });
+  const measured = { site: siteDigest(), day: stats.startTime.slice(0, 10), seconds: stats.duration / 1000 };
+  const summary = summaryOf(runs, tests, measured);
   console.log(`\n${summaryLines(summary).join('\n')}`);
   if (words.includes('--report'))
     for (const file of writeAudit({ runs, tests, summary })) console.log(`a11y/reports/${file}`);

@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import { build } from 'vite';
 
 import { buildSettings, readSettings, SettingError } from '../src/gateway/settings.ts';
+import { currentAudit } from '../a11y/statement.ts';
 import { compress, filesIn } from './build/compress.ts';
 import { writePages } from './build/pages.ts';
 import { importPrerender } from './build/prerender.ts';
@@ -18,9 +19,7 @@ const dist = join(root, 'dist');
 const sources = [
   'src',
   'public',
-  'a11y/criteria.ts',
-  'a11y/statement.ts',
-  'a11y/reports',
+  'a11y',
   'tasks/build.ts',
   'tasks/build',
   'tasks/swap-build.ts',
@@ -65,6 +64,10 @@ if (newBuild) {
 }
 const left = site.samplesLeft();
 if (left) console.log(`Sample content left in src/content: ${left}.`);
+if (!currentAudit())
+  console.log(
+    'The pages have changed since the last audit: their accessibility statement says so, and its reports are not published. To audit them: npm run audit -- --report',
+  );
 const warning = site.sampleWarning();
 if (warning) console.warn(warning);
 

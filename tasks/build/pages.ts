@@ -1,10 +1,10 @@
 /** Writes the pages of a build and the files beside them: page data, feeds, calendars, sitemap.xml, robots.txt, and headers and redirects for static hosts. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { minify, type Manifest } from 'vite';
 
-import { facts, reportsFolder } from '../../a11y/statement.ts';
+import { publishedFacts, publishedReports } from '../../a11y/reports.ts';
 import { buildFactsFile } from '../../src/gateway/build-facts.ts';
 import { headersFile } from '../../src/gateway/http/headers.ts';
 import { notFoundPath } from '../../src/routes.ts';
@@ -36,7 +36,8 @@ export async function writePages({ site, client, mailHost }: Parts): Promise<num
     ...(manifest[entry]?.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}" />`),
   ];
   let count = 0;
-  const known = facts();
+  const reports = publishedReports();
+  const known = publishedFacts(reports);
   /** By address, the parts of its pages that its policy is made from. Pages that differ only in their query have files of their own, but share one address. */
   const addresses = new Map<string, Set<string>>();
   for (const built of site.builtPages(known)) {
@@ -56,10 +57,11 @@ export async function writePages({ site, client, mailHost }: Parts): Promise<num
     addresses.set(path, new Set([...(addresses.get(path) ?? []), ...policyParts(html)]));
     count += 1;
   }
-  const reports = 'accessibility/reports';
-  cpSync(reportsFolder, join(client, reports), { recursive: true });
-  for (const file of readdirSync(reportsFolder).filter((name) => name.endsWith('.html')))
-    addresses.set(`/${reports}/${file}`, policyParts(readFileSync(join(reportsFolder, file), 'utf8')));
+  for (const [name, text] of Object.entries(reports)) {
+    const file = `accessibility/reports/${name}`;
+    write(file, text);
+    if (name.endsWith('.html')) addresses.set(`/${file}`, policyParts(text));
+  }
   for (const { key, data } of site.dataFiles(known)) write(site.dataAddress(key).slice(1), JSON.stringify(data));
   const notFound = readFileSync(join(client, notFoundPath.slice(1), 'index.html'), 'utf8');
   write('404.html', notFound);
