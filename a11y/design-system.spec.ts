@@ -80,14 +80,14 @@ async function arrive(page: Page, width: Width) {
 }
 
 for (const width of Object.keys(widths) as Width[])
-  test(`the parts of the design system in their other states, in every look, ${width} (A5, A8)`, async ({ page }) => {
+  test(`the parts of the design system in their other states, in every look, ${width}`, async ({ page }) => {
     await arrive(page, width);
     for (const show of Object.values(states)) await show(page);
     await expectNoViolationInAnyLook(page, { state: 'its parts in other states', width });
   });
 
 for (const [state, show] of Object.entries(windows))
-  test(`the windows of the design system, in every look: ${state} (A5, A8, A14)`, async ({ page }) => {
+  test(`the windows of the design system, in every look: ${state}`, async ({ page }) => {
     await arrive(page, 'desk');
     await show(page);
     await expectNoViolationInAnyLook(page, { state, width: 'desk' });

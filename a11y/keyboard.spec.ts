@@ -13,7 +13,7 @@ const messages: Record<string, { path: string; deeds: ((page: Page) => Promise<u
 };
 
 for (const [where, { path, deeds }] of Object.entries(messages))
-  test(`while a message stands ${where}, nothing that takes the focus is under it (A9)`, async ({ page }) => {
+  test(`while a message stands ${where}, nothing that takes the focus is under it`, async ({ page }) => {
     for (const size of Object.values(widths)) {
       await visit(page, path, { size });
       for (const deed of deeds) await deed(page);

@@ -22,7 +22,7 @@ for (const path of paths)
     // One worker has all tests of a page, which so stays open.
     test.describe.configure({ mode: 'default' });
 
-    test(`${path} at rest, in every look, on a phone and on a desktop (A1, A2, A3)`, async ({ awake }) => {
+    test(`${path} at rest, in every look, on a phone and on a desktop`, async ({ awake }) => {
       const page = await awake(path, widths.phone);
       for (const width of sizes) {
         await page.setViewportSize(widths[width]);
@@ -32,7 +32,7 @@ for (const path of paths)
       }
     });
 
-    test(`${path} without scripts: the menu is there, and nothing is wrong (A1)`, async ({ plain }) => {
+    test(`${path} without scripts: the menu is there, and nothing is wrong`, async ({ plain }) => {
       const page = await plain(path, widths.phone);
       for (const width of sizes) {
         await page.setViewportSize(widths[width]);
@@ -44,7 +44,7 @@ for (const path of paths)
 
     if (!ownPaths.includes(path)) return;
 
-    test(`${path}: a thumb hits every control, nothing moves under reduced motion, lines stand apart, and forced colours lose nothing (A3, A17)`, async ({
+    test(`${path}: a thumb hits every control, nothing moves under reduced motion, lines stand apart, and forced colours lose nothing`, async ({
       awake,
     }) => {
       const page = await awake(path, widths.phone);
@@ -57,7 +57,7 @@ for (const path of paths)
       await expectMarks(page, 'in forced colours');
     });
 
-    test(`${path} at 320 px, with text spacing, with text of twice the size, and on a phone on its side: nothing is cut off, covered or scrolls sideways (A19, A20)`, async ({
+    test(`${path} at 320 px, with text spacing, with text of twice the size, and on a phone on its side: nothing is cut off, covered or scrolls sideways`, async ({
       awake,
     }) => {
       const page = await awake(path, { width: 320, height: 640 });
@@ -70,7 +70,7 @@ for (const path of paths)
       await expectFitWith(page, doubled, '1280 px with text of twice the size');
     });
 
-    test(`${path}: whatever it hides is shown by one of its states (A5)`, async ({ awake, plain, page: another }) => {
+    test(`${path}: whatever it hides is shown by one of its states`, async ({ awake, plain, page: another }) => {
       const parts = path === framePath ? ':is(main, header, footer)' : 'main';
       const page = await awake(path, widths.phone);
       const hidden = new Set(await wordsOf(page, parts, false));
@@ -93,21 +93,19 @@ for (const path of paths)
       expect([...hidden]).toEqual([]);
     });
 
-    test(`${path}: Tab goes to every control once, in reading order, forth and back, with a ring that is seen and under nothing (A8, A9)`, async ({
+    test(`${path}: Tab goes to every control once, in reading order, forth and back, with a ring that is seen and under nothing`, async ({
       awake,
     }) => {
       await expectWalk(await awake(path, widths.desk));
     });
 
-    test(`${path} at 400 % zoom: the keyboard reaches everything, and nothing fixed covers it (A8, A19)`, async ({
-      awake,
-    }) => {
+    test(`${path} at 400 % zoom: the keyboard reaches everything, and nothing fixed covers it`, async ({ awake }) => {
       await expectWalk(await awake(path, enlarged), { rings: false });
     });
   });
 
 for (const path of ['/', '/contact-us'])
-  test(`${path} in the evening: the ring is seen there too (A9)`, async ({ awake }) => {
+  test(`${path} in the evening: the ring is seen there too`, async ({ awake }) => {
     const page = await awake(path, widths.phone);
     await wear(page, 'evening');
     await expectWalk(page);

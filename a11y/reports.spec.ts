@@ -11,12 +11,12 @@ import { test } from './opened.ts';
 
 const pages = readdirSync(reportsFolder).filter((file) => file.endsWith('.html'));
 
-test('there is a page for auditors of the criteria, and one of the last audit (A6)', () => {
+test('there is a page for auditors of the criteria, and one of the last audit', () => {
   expect(pages.map((file) => file.replace(/-[\d-]+/, '')).toSorted()).toEqual(['audit.html', 'criteria.html']);
 });
 
 for (const [index, file] of pages.entries())
-  test(`the report ${file} has no barrier of its own and fits a narrow screen (A6)`, async ({ page }) => {
+  test(`the report ${file} has no barrier of its own and fits a narrow screen`, async ({ page }) => {
     await visit(page, `/accessibility/reports/${file}`, { size: widths.phone });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoViolation(page, { state: 'at rest', look: 'light', width: 'phone' });

@@ -21,7 +21,7 @@ const codeOf = (assets: string) =>
     .join('');
 
 test(
-  'a build with MAIL_HOST posts to that service, and one without to the site itself (M29)',
+  'a build with MAIL_HOST posts to that service, and one without to the site itself',
   { timeout: 60_000 },
   async () => {
     process.env['MAIL_HOST'] = host;

@@ -16,7 +16,7 @@ const picturesOf = ({ picture, pictures = [], boxes = [], notes = [] }: Post): r
   ...notes.map((note) => note.picture),
 ];
 
-test('a list knows of each post its picture, title, day, author and a short excerpt (K33)', () => {
+test('a list knows of each post its picture, title, day, author and a short excerpt', () => {
   for (const post of posts) {
     const summary = summaryOf(post);
     expect(pictureFiles[summary.picture.name].name).toBe(summary.picture.name);
@@ -84,7 +84,7 @@ test('a post has parts, at least one of them headed, a quote by an author, and t
   }
 });
 
-test('the number of comments counts replies, in every post (P67)', () => {
+test('the number of comments counts replies, in every post', () => {
   const reply: Comment = { id: 'b', name: 'Ben', at: '2026-01-02T09:00', text: 'Yes.' };
   const first: Comment = { id: 'a', name: 'Ana', at: '2026-01-01T09:00', text: 'Is it?', replies: [reply] };
   expect(countOf([first, { ...reply, id: 'c' }])).toBe(3);

@@ -11,7 +11,7 @@ import { allSettings, buildSettings, readSettings, SettingError } from '#gateway
 
 import { temporaryFolder } from './gateway.ts';
 
-test('without settings the gateway keeps to this machine, 20 messages in 10 minutes and 64 KiB (M40, M41)', () => {
+test('without settings the gateway keeps to this machine, 20 messages in 10 minutes and 64 KiB', () => {
   expect(readConfig({})).toEqual({
     port: 4000,
     host: '127.0.0.1',
@@ -120,7 +120,7 @@ test('all bad settings are told at once, a sentence each', () => {
   expect(linesOf(() => readConfig(bad))).toEqual(sentences);
 });
 
-test('a password is never repeated, whatever variable it was put into (M53)', () => {
+test('a password is never repeated, whatever variable it was put into', () => {
   const secret = 'smtp://lantern:hunter2@mail.example.com:70000';
   for (const { name } of allSettings) {
     const lines = linesOf(() => (readConfig({ [name]: secret }), readSettings(buildSettings, { [name]: secret })));

@@ -6,7 +6,7 @@ const paths = ['/index-2', '/index-3', '/index-4'] as const;
 const color = 'document.documentElement.dataset.color';
 
 for (const path of paths) {
-  test(`${path}: the way back to the top appears after a screen of scrolling, and brings the page and the focus back (U55)`, async ({
+  test(`${path}: the way back to the top appears after a screen of scrolling, and brings the page and the focus back`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -22,7 +22,7 @@ for (const path of paths) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test(`${path}: at 320 px nothing is wider than the window, and no button of the opening lies on another (A19)`, async ({
+  test(`${path}: at 320 px nothing is wider than the window, and no button of the opening lies on another`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
@@ -37,7 +37,7 @@ for (const path of paths) {
   });
 }
 
-test('the built pages wear their colours before any script, and a change of page changes them (P10, P11, P12)', async ({
+test('the built pages wear their colours before any script, and a change of page changes them', async ({
   page,
   request,
 }) => {
@@ -57,7 +57,7 @@ test('the built pages wear their colours before any script, and a change of page
   await expect.poll(() => page.evaluate(color)).toBe('color_2');
 });
 
-test('the arches of /index-4 grow to the right and stay clear of the words and controls (P8)', async ({ page }) => {
+test('the arches of /index-4 grow to the right and stay clear of the words and controls', async ({ page }) => {
   for (const width of [960, 1120, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/index-4');

@@ -24,7 +24,7 @@ for (const [path, sides] of Object.entries({
   '/post-right-sidebar': ['right'],
   '/post-both-sidebar': ['left', 'right'],
 }))
-  test(`${path}: the sidebar stands ${sides.join(' and ')} of the article on a desk, after it on a phone (P57, P58, P59, P60, P61, P62, P78, P79, P80)`, async ({
+  test(`${path}: the sidebar stands ${sides.join(' and ')} of the article on a desk, after it on a phone`, async ({
     page,
   }) => {
     await page.setViewportSize(desk);
@@ -37,7 +37,7 @@ for (const [path, sides] of Object.entries({
     expect((await box(page, 'main aside >> nth=0')).y).toBeGreaterThan((await box(page, '.beside-main')).y);
   });
 
-test('/post-side: the sidebar is left on a desk and follows the post on a phone, and the document has it after the post (P98)', async ({
+test('/post-side: the sidebar is left on a desk and follows the post on a phone, and the document has it after the post', async ({
   page,
 }) => {
   await page.setViewportSize(desk);
@@ -52,7 +52,7 @@ test('/post-side: the sidebar is left on a desk and follows the post on a phone,
   expect(order & 4).toBe(4);
 });
 
-test('/post-corner: the picture is about half as wide as the text that runs beside it (P99)', async ({ page }) => {
+test('/post-corner: the picture is about half as wide as the text that runs beside it', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/post-corner');
   const picture = await box(page, '.post-beside');
@@ -63,9 +63,7 @@ test('/post-corner: the picture is about half as wide as the text that runs besi
   expect(first.y).toBeLessThan(picture.y + picture.height);
 });
 
-test('/blog-grid-wide uses the whole page with two in a row, /blog-grid three, /blog-list one (P54, P55, P56)', async ({
-  page,
-}) => {
+test('/blog-grid-wide uses the whole page with two in a row, /blog-grid three, /blog-list one', async ({ page }) => {
   await page.setViewportSize(desk);
   for (const [path, columns] of Object.entries({ '/blog-list': 1, '/blog-grid': 3, '/blog-grid-wide': 2 })) {
     await page.goto(path);
@@ -75,7 +73,7 @@ test('/blog-grid-wide uses the whole page with two in a row, /blog-grid three, /
   }
 });
 
-test('Next goes to a page of its own whose heading has the focus, and Back returns (P53)', async ({ page }) => {
+test('Next goes to a page of its own whose heading has the focus, and Back returns', async ({ page }) => {
   await page.goto('/blog-grid');
   await alive(page.getByRole('banner'));
   const first = await page.locator('main h2').allTextContents();
@@ -88,7 +86,7 @@ test('Next goes to a page of its own whose heading has the focus, and Back retur
   await expect(page.locator('main h2').first()).toHaveText(first[0]!);
 });
 
-test('a page of a list, a tag’s posts and a post have their own HTML, also without scripts; a page that is not there answers 404 (P53, P72)', async ({
+test('a page of a list, a tag’s posts and a post have their own HTML, also without scripts; a page that is not there answers 404', async ({
   browser,
   baseURL,
 }) => {
@@ -123,7 +121,7 @@ test('a page of a list that is not there stays the page for unknown addresses on
   await expect(heading).not.toHaveText(words!);
 });
 
-test('READ MORE opens the post in place, and its neighbours follow (P52)', async ({ page }) => {
+test('READ MORE opens the post in place, and its neighbours follow', async ({ page }) => {
   await page.goto('/blog-list');
   await alive(page.getByRole('banner'));
   const title = await page.locator('main h2').first().textContent();
@@ -153,9 +151,7 @@ test('a link that is pressed before the code of the footer’s newsletter has co
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('News from the rooms');
 });
 
-test('the sidebar’s search tells how many posts it found, refuses nothing and calls nobody (B38, B39, B40, P100, P109)', async ({
-  page,
-}) => {
+test('the sidebar’s search tells how many posts it found, refuses nothing and calls nobody', async ({ page }) => {
   await page.goto('/post-right-sidebar');
   const field = page.getByRole('searchbox', { name: 'Search the posts' });
   await field.focus();
@@ -180,7 +176,7 @@ test('the sidebar’s search tells how many posts it found, refuses nothing and 
   expect(calls.filter((url) => !/\.(avif|webp)$/.test(url))).toEqual([]);
 });
 
-test('a service of the sidebar opens in the lightbox, whose speed is 500 ms (P103)', async ({ page }) => {
+test('a service of the sidebar opens in the lightbox, whose speed is 500 ms', async ({ page }) => {
   await page.goto('/blog-list-right-sidebar');
   const picture = page.getByRole('link', { name: services[1]!.title });
   await picture.scrollIntoViewIfNeeded();
@@ -191,7 +187,7 @@ test('a service of the sidebar opens in the lightbox, whose speed is 500 ms (P10
   await expect(picture).toBeFocused();
 });
 
-test('the slideshow’s dots move it, and the dot of the picture in view is the current one (P93)', async ({ page }) => {
+test('the slideshow’s dots move it, and the dot of the picture in view is the current one', async ({ page }) => {
   await page.goto('/post-slide-show');
   const dots = page.getByRole('list', { name: 'Choose a picture' }).getByRole('button');
   await alive(dots.first());
@@ -204,7 +200,7 @@ test('the slideshow’s dots move it, and the dot of the picture in view is the 
   await expect(page.getByRole('group', { name: `4 of ${slides.length}` })).toBeInViewport();
 });
 
-test('the gallery’s strip of four is spaced 10 px (U56, P94)', async ({ page }) => {
+test('the gallery’s strip of four is spaced 10 px', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/post-gallery');
   const small = await Promise.all((await page.locator('.strip > li').all()).map((item) => item.boundingBox()));
@@ -215,7 +211,7 @@ test('the gallery’s strip of four is spaced 10 px (U56, P94)', async ({ page }
   }
 });
 
-test('a link of the contents brings the focus to its part and marks it (P88)', async ({ page }) => {
+test('a link of the contents brings the focus to its part and marks it', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/post-tutorial');
   const contents = page.getByRole('navigation', { name: 'In this post' });
@@ -226,7 +222,7 @@ test('a link of the contents brings the focus to its part and marks it (P88)', a
   await expect(contents.getByRole('link').nth(4)).toHaveAttribute('aria-current', 'location');
 });
 
-test('Buy Now ends at the registration form (P90)', async ({ page }) => {
+test('Buy Now ends at the registration form', async ({ page }) => {
   await page.goto('/post-cateloge');
   await page
     .getByRole('link', { name: /^Buy Now/ })

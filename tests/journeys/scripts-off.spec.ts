@@ -7,7 +7,7 @@ import { dropdown } from './menus.ts';
 test.use({ javaScriptEnabled: false });
 
 test(
-  'without scripts a parent sees all three steps and registers with a plain post (A8)',
+  'without scripts a parent sees all three steps and registers with a plain post',
   { tag: '@any-daycare' },
   async ({ page, mail }) => {
     await page.goto('/');

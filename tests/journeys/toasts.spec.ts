@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(viewport);
 });
 
-test('the registration form’s toasts appear at the bottom, in the middle, at most 350 px wide and 8 px apart, and leave the focus alone (T2, T13, T14, V48)', async ({
+test('the registration form’s toasts appear at the bottom, in the middle, at most 350 px wide and 8 px apart, and leave the focus alone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -24,7 +24,7 @@ test('the registration form’s toasts appear at the bottom, in the middle, at m
   await expect(card(page).getByLabel('First name', { exact: true })).toBeFocused();
 });
 
-test('the site’s toasts appear at the top, in the middle (T1)', async ({ page }) => {
+test('the site’s toasts appear at the top, in the middle', async ({ page }) => {
   await page.goto('/contact-us');
   await page.getByRole('button', { name: 'Send message' }).click();
   const toast = toasts(page).filter({ hasText: 'Please enter a message.' });
@@ -34,7 +34,7 @@ test('the site’s toasts appear at the top, in the middle (T1)', async ({ page 
   expect(box.y).toBeLessThan(viewport.height / 4);
 });
 
-test('a toast waits while it is pointed at, closes with its button, and never takes the focus by itself (T4)', async ({
+test('a toast waits while it is pointed at, closes with its button, and never takes the focus by itself', async ({
   page,
 }) => {
   await page.goto('/');

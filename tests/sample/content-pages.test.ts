@@ -21,7 +21,7 @@ test('a sentence has at most 20 words', () => {
   expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 20)).toEqual([]);
 });
 
-test('the hours and the name come from the provider’s file (K42)', () => {
+test('the hours and the name come from the provider’s file', () => {
   expect(program.programIntro.facts.rows.find(({ head }) => head === 'Hours')?.text).toBe(provider.hours);
   expect(about.mission.source).toBe(provider.longName);
 });

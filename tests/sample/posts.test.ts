@@ -65,7 +65,7 @@ test('fifteen posts, each with its own address, title and lead picture, the newe
   expect(postOf('nothing-of-the-kind')).toBeUndefined();
 });
 
-test('the three sample dates are used (K39, K40, K41)', () => {
+test('the three sample dates are used', () => {
   expect(posts.map(({ date }) => date)).toEqual(expect.arrayContaining(['2025-12-10', '2025-08-10', '2025-10-24']));
   expect(postOf('first-week')?.date).toBe('2025-12-10');
 });
@@ -91,7 +91,7 @@ test('each of the five categories has a post, and each of the four tags has thre
   expect([...(postOf('first-week')?.tags ?? [])].sort()).toEqual([...tags].sort());
 });
 
-test('the first post has eight comments, replies included, and every post says the number that it has (K38, P67)', () => {
+test('the first post has eight comments, replies included, and every post says the number that it has', () => {
   const first = postOf('first-week');
   expect(first && summaryOf(first).comments).toBe(8);
   for (const post of posts) {

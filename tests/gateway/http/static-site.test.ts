@@ -50,7 +50,7 @@ async function openSite() {
   return openGateway({ folder });
 }
 
-test('every built page answers 200 at its own clean path, /error-404 too (X4, R57)', async () => {
+test('every built page answers 200 at its own clean path, /error-404 too', async () => {
   const { app } = await openSite();
   for (const { path } of routes) {
     const response = await app.inject(path);
@@ -75,7 +75,7 @@ test('security.txt is the one file below a folder with a dot that is served', as
     expect((await app.inject(path)).statusCode, path).toBe(404);
 });
 
-test('unknown paths show the page-not-found page with 404 (R56, R57)', async () => {
+test('unknown paths show the page-not-found page with 404', async () => {
   const { app } = await openSite();
   for (const path of ['/no-such-page', '/no/such/page', '/contact-us/more', '/CONTACT-US', '/old.html']) {
     const response = await app.inject({ url: path, headers: { accept: 'text/html' } });
@@ -84,14 +84,14 @@ test('unknown paths show the page-not-found page with 404 (R56, R57)', async () 
   }
 });
 
-test('a path that is no text is missed too, not a crash (R57)', async () => {
+test('a path that is no text is missed too, not a crash', async () => {
   const { app } = await openSite();
   const response = await app.inject('/%E0%A4%A');
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({ message: 'There is nothing at this address.' });
 });
 
-test('a 404 stays a 404 for a browser that has the page already (R57)', async () => {
+test('a 404 stays a 404 for a browser that has the page already', async () => {
   const { app } = await openSite();
   const { headers } = await app.inject('/error-404');
   const again = {
@@ -104,7 +104,7 @@ test('a 404 stays a 404 for a browser that has the page already (R57)', async ()
   expect(response.body).toBe(pageOf('/error-404'));
 });
 
-test('what is not a page is missed in JSON (R57, M31)', async () => {
+test('what is not a page is missed in JSON', async () => {
   const { app } = await openSite();
   for (const [method, url, accept] of [
     ['GET', '/assets/gone-DiwrgTda.js', '*/*'],
@@ -119,7 +119,7 @@ test('what is not a page is missed in JSON (R57, M31)', async () => {
   }
 });
 
-test('the misspelled and old paths lead on with 301 (R53, R54, R55)', async () => {
+test('the misspelled and old paths lead on with 301', async () => {
   const { app } = await openSite();
   expect(Object.keys(aliases)).toHaveLength(3);
   for (const [from, to] of Object.entries(aliases)) {
@@ -128,7 +128,7 @@ test('the misspelled and old paths lead on with 301 (R53, R54, R55)', async () =
   }
 });
 
-test('a page has one address: slashes and index files lead to it, and never to another site (X4)', async () => {
+test('a page has one address: slashes and index files lead to it, and never to another site', async () => {
   const { app } = await openSite();
   for (const [from, to] of [
     ['/contact-us/', '/contact-us'],

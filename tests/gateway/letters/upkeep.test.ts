@@ -52,7 +52,7 @@ test('on a disk that is nearly full a new message is refused with the phone numb
   expect(gateway.kept()).not.toContain('family.example');
 });
 
-test('while mail works, a message is sent at once from a disk that is nearly full (M48)', async () => {
+test('while mail works, a message is sent at once from a disk that is nearly full', async () => {
   const smtp = await openSmtp();
   const gateway = await openGateway({ transport: smtp.transport, reserve: () => Number.POSITIVE_INFINITY });
   expect((await gateway.send(inquiry)).statusCode).toBe(200);

@@ -23,7 +23,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('opening a second item closes the first (U19)', async () => {
+test('opening a second item closes the first', async () => {
   render(<Accordion items={items} level={3} initial="food" />);
   expect(openOnes()).toEqual(['Food']);
   await userEvent.click(button('Sleep'));
@@ -32,7 +32,7 @@ test('opening a second item closes the first (U19)', async () => {
   expect(screen.queryByRole('region', { name: 'Food' })).toBeNull();
 });
 
-test('pressing the open item closes it, and none is open then (U20)', async () => {
+test('pressing the open item closes it, and none is open then', async () => {
   const heard = vi.fn<(value: string) => void>();
   render(<Accordion items={items} level={3} initial="food" onChange={heard} />);
   await userEvent.click(button('Food'));
@@ -94,7 +94,7 @@ test('before any script runs every text is there and nothing is hidden; waking u
   await act(async () => app.unmount());
 });
 
-test('a long answer makes its panel grow: no height is fixed and nothing is cut off (U21)', () => {
+test('a long answer makes its panel grow: no height is fixed and nothing is cut off', () => {
   render(<Accordion items={items} level={3} initial="food" />);
   const panel = screen.getByRole('region', { name: 'Food' });
   const classes = [panel, ...panel.querySelectorAll('*')].flatMap((element) => [...element.classList]);

@@ -5,7 +5,7 @@ import { Captcha, type CaptchaState } from '#ui/control/captcha.tsx';
 import { HoneypotField } from '#ui/control/honeypot-field.tsx';
 
 test.each<CaptchaState>(['waiting', 'working', 'done', 'failed'])(
-  'the spam check says in words that it is %s, and interrupts nobody (B34)',
+  'the spam check says in words that it is %s, and interrupts nobody',
   (state) => {
     render(<Captcha state={state} name="Spam check" text="Some words." />);
     const check = screen.getByRole('group', { name: 'Spam check' });

@@ -30,7 +30,7 @@ function Page() {
 
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('tabs have a named list, one is chosen, and the panel carries its name (R80, R81)', () => {
+test('tabs have a named list, one is chosen, and the panel carries its name', () => {
   render(<Page />);
   expect(screen.getByRole('tablist', { name: 'Show pictures of' })).toBeDefined();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(tabs);
@@ -38,14 +38,14 @@ test('tabs have a named list, one is chosen, and the panel carries its name (R80
   expect(screen.getByRole('tabpanel', { name: 'All' })).toBeDefined();
 });
 
-test('a press chooses (R82)', async () => {
+test('a press chooses', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('tab', { name: 'Drawing' }));
   expect(chosen()).toBe('Drawing');
   expect(screen.getByRole('tabpanel', { name: 'Drawing' })).toBeDefined();
 });
 
-test('arrow keys, Home and End move and choose, and the tabs are one stop for Tab (R82)', async () => {
+test('arrow keys, Home and End move and choose, and the tabs are one stop for Tab', async () => {
   render(<Page />);
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('All');

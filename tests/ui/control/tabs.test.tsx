@@ -43,7 +43,7 @@ test('each tab controls its own panel', () => {
   }
 });
 
-test('arrow keys, Home and End choose, and Tab goes on into the panel (A8)', async () => {
+test('arrow keys, Home and End choose, and Tab goes on into the panel', async () => {
   render(tree);
   const user = userEvent.setup();
   await user.tab();

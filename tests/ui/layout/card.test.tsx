@@ -17,20 +17,17 @@ const cards = {
   picture: <Card {...words} look="picture" picture={picture} alt="A sandbox" sizes="20rem" shape="hill" />,
 };
 
-test.each(Object.entries(cards))(
-  'a card of %s is one heading, one link and one stop for Tab (A7, A8)',
-  async (_, card) => {
-    const { container } = render(<MemoryRouter>{card}</MemoryRouter>);
-    const heading = screen.getByRole('heading', { level: 2, name: 'Toddlers' });
-    expect(heading.contains(screen.getByRole('link', { name: 'Toddlers' }))).toBe(true);
-    await userEvent.tab();
-    expect(document.activeElement?.getAttribute('href')).toBe('/program');
-    await userEvent.tab();
-    expect(document.activeElement).toBe(document.body);
-    expect(container.querySelectorAll('a a, a button')).toHaveLength(0);
-    await expectNoViolation();
-  },
-);
+test.each(Object.entries(cards))('a card of %s is one heading, one link and one stop for Tab', async (_, card) => {
+  const { container } = render(<MemoryRouter>{card}</MemoryRouter>);
+  const heading = screen.getByRole('heading', { level: 2, name: 'Toddlers' });
+  expect(heading.contains(screen.getByRole('link', { name: 'Toddlers' }))).toBe(true);
+  await userEvent.tab();
+  expect(document.activeElement?.getAttribute('href')).toBe('/program');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+  expect(container.querySelectorAll('a a, a button')).toHaveLength(0);
+  await expectNoViolation();
+});
 
 test('a card that leads nowhere has a heading, words and a badge, and no link', async () => {
   render(
@@ -44,7 +41,7 @@ test('a card that leads nowhere has a heading, words and a badge, and no link', 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('the whole card is the link’s target and shows its focus, also in forced colours (A9)', () => {
+test('the whole card is the link’s target and shows its focus, also in forced colours', () => {
   const css = readFileSync('src/ui/layout/cards.css', 'utf8');
   const link = /\n {2}\.card-link \{[^]*?\n {2}\}/.exec(css)?.[0];
   expect(link).toMatch(/&::after \{\s*content: '';\s*position: absolute;\s*inset: 0;/);

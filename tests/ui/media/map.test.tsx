@@ -27,14 +27,14 @@ function observeNothingYet() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the map has a title, is 600 px high and loads lazily (C27, C28, R109)', () => {
+test('the map has a title, is 600 px high and loads lazily', () => {
   render(map);
   expect(frame().getAttribute('loading')).toBe('lazy');
   expect(frame().getAttribute('height')).toBe('600');
   expect(frame().getAttribute('src')).toBe(embed);
 });
 
-test('nothing is asked of the maps service before the map comes near (C27)', () => {
+test('nothing is asked of the maps service before the map comes near', () => {
   const near = observeNothingYet();
   render(map);
   expect(frame().hasAttribute('src')).toBe(false);
@@ -44,7 +44,7 @@ test('nothing is asked of the maps service before the map comes near (C27)', () 
   expect(frame().src).toBe(embed);
 });
 
-test('without scripts the browser loads the map, lazily (C27, C28, R109)', () => {
+test('without scripts the browser loads the map, lazily', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(map);
   // The parser of a test page runs no scripts, so it reads what stands in noscript as elements or as text; either way it is there.
@@ -54,7 +54,7 @@ test('without scripts the browser loads the map, lazily (C27, C28, R109)', () =>
   expect(plain).toContain('height="600"');
 });
 
-test('the drawn ground is decoration (C31)', () => {
+test('the drawn ground is decoration', () => {
   const { container } = render(map);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });

@@ -20,17 +20,17 @@ const bricks = heights.map((height, index) => ({
   ),
 }));
 
-test('the gallery wall has 1 column from 350 px, 2 from 750 and 4 from 900 (U46)', () => {
+test('the gallery wall has 1 column from 350 px, 2 from 750 and 4 from 900', () => {
   expect([320, 350, 749, 750, 899, 900, 1920].map((width) => columnsAt('wall', width))).toEqual([1, 1, 1, 2, 2, 4, 4]);
 });
 
-test('the filtered gallery has 1 column from 350 px, 2 from 750 and 3 from 900 (U47)', () => {
+test('the filtered gallery has 1 column from 350 px, 2 from 750 and 3 from 900', () => {
   expect([320, 350, 749, 750, 899, 900, 1920].map((width) => columnsAt('filter', width))).toEqual([
     1, 1, 1, 2, 2, 3, 3,
   ]);
 });
 
-test.each(Object.keys(masonryViews) as MasonryView[])('the style sheet says the same of %s (U46, U47)', (view) => {
+test.each(Object.keys(masonryViews) as MasonryView[])('the style sheet says the same of %s', (view) => {
   const css = readFileSync('src/ui/parts.css', 'utf8');
   const rule = new RegExp(`\\.masonry-${view} \\{[^]*?\\n {2}\\}`).exec(css)?.[0] ?? '';
   const said = [...rule.matchAll(/min-width: (\d+)px\) \{\s+--columns: (\d)/g)].map(([, from, columns]) => [
@@ -41,7 +41,7 @@ test.each(Object.keys(masonryViews) as MasonryView[])('the style sheet says the 
   expect(css).toMatch(/\.masonry \{\s+--columns: 1;/);
 });
 
-test('the order of reading and of the keyboard is the order given, and placement never goes back (A8)', async () => {
+test('the order of reading and of the keyboard is the order given, and placement never goes back', async () => {
   render(<Masonry view="wall" bricks={bricks} />);
   expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
     'Picture 1',

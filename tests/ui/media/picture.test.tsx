@@ -7,14 +7,14 @@ import { expectNoViolation } from '../axe.ts';
 
 const file = { name: 'yard', width: 1200, height: 800, widths: [480, 800, 1200] };
 
-test('a picture has its alternative text and its true size, so nothing moves while it loads (A21)', async () => {
+test('a picture has its alternative text and its true size, so nothing moves while it loads', async () => {
   render(<Picture picture={file} alt="Two dolls in a sandbox" sizes="20rem" />);
   const image = screen.getByRole('img', { name: 'Two dolls in a sandbox' });
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '800']);
   await expectNoViolation();
 });
 
-test('a decorative picture is no image to a screen reader (A21)', async () => {
+test('a decorative picture is no image to a screen reader', async () => {
   const { container } = render(<Picture picture={file} alt="" sizes="20rem" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('img')?.getAttribute('alt')).toBe('');

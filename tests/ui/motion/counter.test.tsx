@@ -46,7 +46,7 @@ const heard = () => {
   return copy.textContent;
 };
 
-test('a count-up takes 2 s and ends at its value (U48)', () => {
+test('a count-up takes 2 s and ends at its value', () => {
   render(<Counter value={20_000} />);
   expect(countSeconds).toBe(2);
   see();
@@ -62,7 +62,7 @@ test('a count-up takes 2 s and ends at its value (U48)', () => {
   expect(countAt(20_000, 1999)).toBeLessThanOrEqual(20_000);
 });
 
-test('thousands are set apart by a comma (U49)', () => {
+test('thousands are set apart by a comma', () => {
   expect([20_000, 999, 1000, 1_234_567, 0].map(withCommas)).toEqual(['20,000', '999', '1,000', '1,234,567', '0']);
 });
 
@@ -86,7 +86,7 @@ test('it waits until it is seen', () => {
   expect(moving()).toBe('0');
 });
 
-test('with reduced motion it stands still (A17)', () => {
+test('with reduced motion it stands still', () => {
   openWindow({ reducedMotion: true });
   watched();
   render(<Counter value={9} />);

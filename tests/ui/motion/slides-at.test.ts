@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { slidesAt, views } from '#ui/motion/slides-at.ts';
 
-test('the gallery shows 3 pictures side by side unless a breakpoint says otherwise (U7)', () => {
+test('the gallery shows 3 pictures side by side unless a breakpoint says otherwise', () => {
   expect(views.gallery.otherwise).toBe(3);
 });
 
@@ -16,7 +16,7 @@ test.each([
   [1024, 3],
   [1399, 3],
   [1400, 3],
-])('in a window of %i px the gallery shows %i (U9, U10, U11)', (width, slides) => {
+])('in a window of %i px the gallery shows %i', (width, slides) => {
   expect(slidesAt('gallery', width, 15)).toBe(slides);
 });
 
@@ -27,11 +27,11 @@ test.each([
   [990, 2],
   [576, 2],
   [575, 1],
-])('in a window of %i px the banner may show %i (U5, U6)', (width, slides) => {
+])('in a window of %i px the banner may show %i', (width, slides) => {
   expect(slidesAt('banner', width, 5)).toBe(slides);
 });
 
-test('the banner never shows more slides than there are (U6)', () => {
+test('the banner never shows more slides than there are', () => {
   expect(slidesAt('banner', 1199, 1)).toBe(1);
   expect(slidesAt('banner', 1199, 2)).toBe(2);
 });
@@ -44,7 +44,7 @@ test.each([
   [1024, 3],
   [1399, 3],
   [1400, 4],
-])('in a window of %i px the educators stand %i in a row (U12)', (width, slides) => {
+])('in a window of %i px the educators stand %i in a row', (width, slides) => {
   expect(slidesAt('teachers', width, 8)).toBe(slides);
 });
 
@@ -53,7 +53,7 @@ test.each([
   [990, 2],
   [576, 2],
   [575, 1],
-])('in a window of %i px classes and news stand %i in a row (U13, U14)', (width, slides) => {
+])('in a window of %i px classes and news stand %i in a row', (width, slides) => {
   expect(slidesAt('classes', width, 6)).toBe(slides);
   expect(slidesAt('blog', width, 6)).toBe(slides);
 });
@@ -67,7 +67,7 @@ const media = (name: string, kind: 'min' | 'max') =>
   );
 
 test.each(['gallery', 'teachers'] as const)(
-  'the first HTML of %s has the same breakpoints, before any script (U9, U10, U11, U12)',
+  'the first HTML of %s has the same breakpoints, before any script',
   (view) => {
     const [[, least], ...steps] = views[view].min;
     expect(block(view)).toContain(`--shown: ${least};`);
@@ -75,15 +75,12 @@ test.each(['gallery', 'teachers'] as const)(
   },
 );
 
-test.each(['classes', 'blog'] as const)(
-  'the first HTML of %s has the same breakpoints, before any script (U13, U14)',
-  (view) => {
-    expect(block(view)).toContain(`--shown: ${views[view].otherwise};`);
-    expect(media(view, 'max')).toEqual(views[view].under.map(([width, shown]) => [width - 0.02, shown]));
-  },
-);
+test.each(['classes', 'blog'] as const)('the first HTML of %s has the same breakpoints, before any script', (view) => {
+  expect(block(view)).toContain(`--shown: ${views[view].otherwise};`);
+  expect(media(view, 'max')).toEqual(views[view].under.map(([width, shown]) => [width - 0.02, shown]));
+});
 
-test('pictures of the gallery are 10 px apart (U8)', () => {
+test('pictures of the gallery are 10 px apart', () => {
   expect(block('gallery')).toContain('--spacing: 10px;');
   expect(css).toContain('margin-inline-end: var(--spacing);');
 });

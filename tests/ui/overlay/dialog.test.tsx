@@ -38,7 +38,7 @@ async function openIt() {
   return screen.getByRole('dialog', { name: 'A morning here' });
 }
 
-test('a dialog is named by its title, and takes the focus as a whole (A14)', async () => {
+test('a dialog is named by its title, and takes the focus as a whole', async () => {
   const dialog = await openIt();
   expect(document.activeElement).toBe(dialog);
   expect(screen.getByRole('heading', { name: 'A morning here' })).toBeDefined();
@@ -46,7 +46,7 @@ test('a dialog is named by its title, and takes the focus as a whole (A14)', asy
   expect(dialog.getAttribute('aria-modal')).toBe('true');
 });
 
-test('Escape, the backdrop and the button close it, and the focus goes back to what opened it (A14)', async () => {
+test('Escape, the backdrop and the button close it, and the focus goes back to what opened it', async () => {
   await openIt();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -63,7 +63,7 @@ test('Escape, the backdrop and the button close it, and the focus goes back to w
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the page behind it is hidden from screen readers and usable again afterwards (A14)', async () => {
+test('the page behind it is hidden from screen readers and usable again afterwards', async () => {
   await openIt();
   expect(screen.queryByRole('button', { name: 'Play the film' })).toBeNull();
   await userEvent.keyboard('{Escape}');
@@ -71,14 +71,14 @@ test('the page behind it is hidden from screen readers and usable again afterwar
   expect(document.body.style.pointerEvents).toBe('');
 });
 
-test('a window takes 300 ms and its backdrop 150 ms (U28, U29)', () => {
+test('a window takes 300 ms and its backdrop 150 ms', () => {
   const css = readFileSync('src/ui/overlay/dialog.css', 'utf8');
   expect(motion).toMatchObject({ dialog: '300ms', backdrop: '150ms' });
   expect(css).toMatch(/\.dialog-backdrop \{[^}]*animation: dialog-fade theme\(transitionDuration\.backdrop\)/);
   expect(css).toMatch(/\.dialog \{[^}]*animation: dialog-rise theme\(transitionDuration\.dialog\)/);
 });
 
-test('the keyboard opens it, stays within it and closes it; axe finds nothing wrong in either state (A8, A14)', async () => {
+test('the keyboard opens it, stays within it and closes it; axe finds nothing wrong in either state', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await expectNoViolation('closed');
