@@ -7,7 +7,7 @@ interface Row {
   readonly title: string;
   /**
    * The provider's own pages are `main`, in the main menu or led to from its pages; the `small-print` is led to from the footer's last lines; the template's
-   * pages are noindex and not in the sitemap (decision 13).
+   * pages are noindex and not in the sitemap (product decision 13).
    */
   readonly group: 'main' | 'small-print' | 'template';
   /** For a kind that has variants: which one. */
@@ -83,7 +83,7 @@ const rows = [
   { path: '/design-system', kind: 'design-system', title: 'Design system', ...template },
 ] as const satisfies readonly Row[];
 
-/** Paths known only from links; they answer 301 and, in the browser, replace themselves (decisions 13 and 30). */
+/** Paths known only from links; they answer 301 and, in the browser, replace themselves (product decisions 13 and 30). */
 export const aliases = { '/about-1': '/about', '/faq': '/faqs', '/contect-us': '/contact-us' } as const satisfies Record<string, Path>;
 
 /** The page that a path known only from links leads to. */

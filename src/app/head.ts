@@ -7,7 +7,7 @@ import { escape } from './escape.ts';
 import { dataScript, postData } from './json-ld.ts';
 import type { BuiltPage } from './variants.ts';
 
-/** The lines of `<head>` that differ from page to page. Template pages are noindex (decision 13). */
+/** The lines of `<head>` that differ from page to page. Template pages are noindex (product decision 13). */
 export function headOf({ route, search, post, ...own }: Omit<BuiltPage, 'file'>): string {
   const title = escape(titleOf({ path: route.path, title: own.title ?? route.title }));
   const description = escape(own.description ?? descriptions[route.path]);

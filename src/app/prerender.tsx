@@ -49,7 +49,7 @@ export async function render(
   };
 }
 
-/** What a build for production says while the reserved sample number or domain still stands in the provider's file (decision 21). */
+/** What a build for production says while the reserved sample number or domain still stands in the provider's file (product decision 21). */
 export const sampleWarning = (identity: Pick<typeof provider, 'name' | 'phone' | 'email'> = provider) =>
   isSample(identity)
     ? `\n  *** SAMPLE IDENTITY: ${identity.name}, ${identity.phone}, ${identity.email} ***\n  *** Mail to this address reaches nobody. Put your own into src/content/records/provider.ts before you publish. ***\n`

@@ -1,4 +1,4 @@
-// A letter that could not be sent: why, and two ways that need no form, the phone and the same letter in one's own mail program (decision 19).
+// A letter that could not be sent: why, and two ways that need no form, the phone and the same letter in one's own mail program (product decision 19).
 import type { Ref } from 'react';
 
 import { Link } from '#ui/navigation/link.tsx';

@@ -1,4 +1,4 @@
-/** How a template form is sent: checked, posted once through the EmailJS client, emptied or kept, and its outcome told beside it (decision 28). */
+/** How a template form is sent: checked, posted once through the EmailJS client, emptied or kept, and its outcome told beside it (product decision 28). */
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -66,7 +66,7 @@ export function useServiceForm({ template, check, isProven, words }: Parts) {
       (given) => ({ ...given, isSent: true }),
       async (error: unknown) => ({ ...(await import('./emailjs.ts')).answerOf(error), isSent: false }),
     );
-    // Status and text only, nothing of the form (decision 20).
+    // Status and text only, nothing of the form (product decision 20).
     (answer.isSent ? console.info : console.error)(`${template}: ${answer.status} ${answer.text}`);
     if (!answer.isSent) return setState({ is: 'refused', reason: reasonOf(answer, words) });
     form.current?.reset();

@@ -1,4 +1,4 @@
-// {host} is a setting of the build (decision 17).
+// {host} is a setting of the build (product decision 17).
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -110,7 +110,7 @@ for (const path of main)
           await page.waitForTimeout(60);
         }
       await page.waitForTimeout(500);
-      // Two decimals are what browsers report. The bar gets lower once the page is scrolled (specification 9): its name and links move by 6 to 12 px, which
+      // Two decimals are what browsers report. The bar gets lower once the page is scrolled (REQ N14): its name and links move by 6 to 12 px, which
       // is less than 0.0005 each way.
       expect(await shifted(page), 'after scrolling').toBeLessThan(0.005);
     });

@@ -1,7 +1,7 @@
 /** Queries that make a page of their own out of a row: the second page of a list, one tag's posts, one post. All others are left alone. */
 import type { Route, Target } from '#routes.ts';
 
-/** READ MORE leads here, so this layout shows any post (specification 2). */
+/** READ MORE leads here, so this layout shows any post (REQ P52). */
 export const readingPath = '/post-right-sidebar';
 
 /** The list that a tag or a category narrows. */
@@ -78,7 +78,7 @@ export const askedPost = (path: string, search: string) =>
 export const newsTitle = (title: string, about: string | undefined, page: number) =>
   [[title, about].filter(Boolean).join(': '), page > 1 && `page ${page}`].filter(Boolean).join(', ');
 
-/** The anchor of a part of a post, from its place: a1, a2, a3 … (specification 2). */
+/** The anchor of a part of a post, from its place: a1, a2, a3 … (REQ P88). */
 export const partAnchor = (index: number) => `a${index + 1}`;
 
 export const numberedTitle = (title: string, page: number) => newsTitle(title, undefined, page);

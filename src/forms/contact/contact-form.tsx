@@ -19,7 +19,7 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { Refused } from './refused.tsx';
 import { emptyInquiry, fieldNames, inquirySchema, purpose } from './rules.ts';
 
-/** How long the toast of a check stays, in ms (specification 9). */
+/** How long the toast of a check stays, in ms (REQ V2). */
 const checkDuration = 3000;
 /** The second press of a double click, in ms, is not a message of its own. */
 const doublePress = 500;

@@ -5,7 +5,7 @@ import { messages } from '#content/words/contact.ts';
 import { isAddress } from '#mail/address.ts';
 import type { Inquiry } from '#mail/contact-inquiry.ts';
 
-/** The names that the fields carry in the markup and in a post (specification 3). */
+/** The names that the fields carry in the markup and in a post (REQ C1 to C4). */
 export const fieldNames = {
   name: 'dzName',
   email: 'dzEmail',
@@ -13,13 +13,13 @@ export const fieldNames = {
   message: 'dzMessage',
 } as const satisfies Record<keyof Inquiry, string>;
 
-/** The hidden field that says which form was posted (specification 3). */
+/** The hidden field that says which form was posted (REQ C5). */
 export const purpose = { name: 'dzToDo', value: 'Contact' } as const;
 
-/** Spaces alone count as empty (decision 25). */
+/** Spaces alone count as empty (product decision 25). */
 const filled = (error: string) => z.string().check(z.trim(), z.minLength(1, { error, abort: true }));
 
-/** A whole inquiry, trimmed; the first issue of each field carries its message (specification 5, decision 27). */
+/** A whole inquiry, trimmed; the first issue of each field carries its message (REQ C10, C33). */
 export const inquirySchema = z.object({
   name: filled(messages.nameMissing),
   email: filled(messages.emailMissing).check(z.refine(isAddress, messages.emailInvalid)),

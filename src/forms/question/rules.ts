@@ -6,7 +6,7 @@ import type { Inquiry } from '#mail/contact-inquiry.ts';
 /** What was typed, by the names of the wire. */
 type Values = Readonly<Record<string, string>>;
 
-/** Failing fields with their messages, in the fields' order. Spaces alone count as empty (decision 25). */
+/** Failing fields with their messages, in the fields' order. Spaces alone count as empty (product decision 25). */
 export function checkQuestion(values: Values): { field: string; message: string }[] {
   const { name, email, phone, message } = inquiryOf(values);
   const failures = {

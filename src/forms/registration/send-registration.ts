@@ -6,7 +6,7 @@ import { registrationReport } from '#mail/registration-report.ts';
 
 /**
  * Sends the request to the provider, and resolves when it is accepted; throws an Error with the service's own words.
- * The parent's confirmation follows by itself: its failure is noted without any of the form's data, and stops nothing (specification 7, decision 20).
+ * The parent's confirmation follows by itself: its failure is noted without any of the form's data, and stops nothing (REQ M26, M27).
  */
 export async function sendRegistration(answers: RegistrationAnswers): Promise<void> {
   await send(registrationReport(provider, answers, new Date()), messages.failedWithoutMessage);

@@ -1,4 +1,4 @@
-/** How the registration form behaves: its steps, its checks, and its sending (specification 4 and 5, decisions 5, 19, 23 and 26). */
+/** How the registration form behaves: its steps, its checks, and its sending (REQ F29 to F37; product decisions 5, 19, 23 and 26). */
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
@@ -14,7 +14,7 @@ import { isDateField, useDates } from './use-dates.ts';
 
 /** All toasts of this form are one toast that changes its words. */
 const shared = { id: 'registration', position: 'bottom-center' } as const;
-/** How long the toast of a check stays, in ms (specification 9). */
+/** How long the toast of a check stays, in ms (REQ V2). */
 const checkDuration = 3000;
 
 const complain = (message: string, announce: Announce) =>

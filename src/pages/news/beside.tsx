@@ -101,7 +101,7 @@ function Widget({ title, id, children }: { title: string; id?: string; children:
   );
 }
 
-/** Specification 2: two posts, with thumbnails of 200 x 143 px. */
+/** Two posts, with thumbnails of 200 x 143 px (REQ P101, P102). */
 const thumbnail = { width: 200, height: 143 } as const;
 
 function Recent({ posts }: { posts: readonly PostSummary[] }) {

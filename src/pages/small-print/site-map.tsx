@@ -1,5 +1,5 @@
 // /site-map: the provider's pages and those of the small print, each with its parts, made from the route table. Template pages are reached from their own header
-// only (decision 13).
+// only (product decision 13).
 import { descriptions } from '#content/words/descriptions.ts';
 import { pageParts, siteMapHead, siteMapWords } from '#content/words/site-map.ts';
 import { smallPrint } from '#content/words/small-print.ts';

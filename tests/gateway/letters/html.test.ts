@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Which HTML is mailed to the daycare: that of the site's own registration letter, composed again word for word, and no other (M38).
+// Which HTML is mailed to the daycare: that of the site's own registration letter, composed again word for word, and no other (REQ M38).
 import { expect, test } from 'vitest';
 
 import { notOurs } from '#gateway/letters/policy.ts';
