@@ -14,8 +14,8 @@ test('the list of exceptions has a date for each that is not past', () => {
 for (const { rule, where } of exceptions)
   test(`the exception for ${rule} at ${where.target} on ${where.path} is still needed`, async ({ page }) => {
     await visit(page, where.path, { look: where.look, size: widths[where.width] });
-    for (const deed of states.find(({ path, name }) => path === where.path && name === where.state)?.reach ?? [])
-      await deed(page);
+    for (const action of states.find(({ path, name }) => path === where.path && name === where.state)?.reach ?? [])
+      await action(page);
     const { violations, incomplete } = await run(page, [rule]);
     const targets = [...violations, ...incomplete].flatMap(({ nodes }) =>
       nodes.map(({ target }) => target.flat().join(' ')),

@@ -15,11 +15,11 @@ for (const [index, state] of audited.entries())
     await arrive(page, state, first);
     for (const width of [first, ...others]) {
       await page.setViewportSize(widths[width]);
-      const worn = async (look: Look) => {
+      const onLook = async (look: Look) => {
         if (state.moves) await page.emulateMedia({ reducedMotion: 'no-preference' });
         if (look === 'forced colours') await expectMarks(page, `${state.name} in forced colours`);
       };
-      await expectNoViolationInAnyLook(page, { state: state.name, width }, worn, looksOfState(index, width));
+      await expectNoViolationInAnyLook(page, { state: state.name, width }, onLook, looksOfState(index, width));
     }
     if (first === 'phone') {
       await page.setViewportSize({ width: 320, height: 640 });

@@ -1,4 +1,4 @@
-// The client's card: packages, top level and shape.
+// The client's design card: packages, top level and languages.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';

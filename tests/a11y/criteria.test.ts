@@ -47,7 +47,7 @@ test('what is not met is a limit in the statement, with what to do instead', () 
   for (const limit of limits) expect(written['statement.md']).toContain(limit);
 });
 
-test('a trial by hand has a day, and none is later than the review of the table', () => {
+test('every trial by hand has a day, which is not after the review of the table', () => {
   for (const { id, byHand } of applying)
     for (const { on } of byHand) expect(on >= '2026-11-01' && on <= reviewed, `${id} ${on}`).toBe(true);
 });
@@ -95,7 +95,7 @@ test('the report has an article for every criterion, and each id and heading onc
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('what is published is made from the table as it is now: if not, npm run report', () => {
+test('what is published agrees with the table (npm run report writes it)', () => {
   for (const [name, text] of Object.entries(written)) {
     const path = `a11y/reports/${name}`;
     expect(existsSync(path) && readFileSync(path, 'utf8') === text, path).toBe(true);

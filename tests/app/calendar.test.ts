@@ -36,7 +36,7 @@ test('an event’s calendar file has the provider’s fixed offset in it, in Dec
   }
 });
 
-test('no line is longer than 75 octets, and what has a meaning of its own in the format is marked', () => {
+test('a calendar file keeps to 75 octets a line and escapes the characters of its format', () => {
   const long = calendarOf({ ...event, lead: 'Soup, bread; and a “quiet” room \\ '.repeat(6) });
   for (const line of long.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(lines(long).find((line) => line.startsWith('DESCRIPTION:'))).toContain(

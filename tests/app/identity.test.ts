@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { provider } from '#content/records/provider.ts';
 
-/** What identified the provider before. */
+/** The sample provider's words, which must be gone from the pages of another one. */
 const before = structuredClone(provider);
 const other = {
   name: 'Green Gate',

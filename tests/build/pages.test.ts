@@ -11,7 +11,7 @@ import { routes } from '#routes.ts';
 import { builtPages, site } from './site.ts';
 
 const pages = builtPages.map(({ row, path, dom }) => ({ ...row, path, row, dom }));
-/** The page that an address shows: marks that make no other page are left out. */
+/** The page that an address shows: parts of a query that make no other page are left out. */
 const pageAt = (address: string) => {
   const { pathname, search } = new URL(address, 'https://site.example');
   return pages.find(
@@ -137,7 +137,7 @@ test('every form field has a label or a name of its own', () => {
       ).toBe(true);
 });
 
-test('nothing is loaded from a third host, no captcha either, but the embedded map, and only when it is near', () => {
+test('no page loads anything from another host, not even a captcha, except the map when it is near the viewport', () => {
   for (const { path, dom } of pages)
     for (const element of dom.querySelectorAll('[src], link[href]:not([rel=canonical])')) {
       const address = element.getAttribute('src') ?? element.getAttribute('href')!;
@@ -146,7 +146,7 @@ test('nothing is loaded from a third host, no captcha either, but the embedded m
     }
 });
 
-test('a tab and a phone’s first screen have an icon, and none is a drawing (decision 012)', () => {
+test('a tab and a phone’s home screen have an icon, and each is a file of pixels', () => {
   for (const { path, dom } of pages) {
     const icons = [...dom.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]')];
     expect(icons, path).toHaveLength(2);

@@ -45,7 +45,7 @@ test('a comment has a first name, a time after the post’s day, words and an id
   }
 });
 
-test('every note has a day and a title, and leads to a post that exists and is not its own', () => {
+test('every note has a day and a title, and leads to another post that exists', () => {
   for (const post of posts)
     for (const note of post.notes ?? []) {
       expect(note.date <= post.date && note.title !== '', note.title).toBe(true);
@@ -95,7 +95,7 @@ test('a thread goes no deeper than three levels', () => {
   for (const { slug, comments } of posts) expect(depth(comments), slug).toBeLessThanOrEqual(3);
 });
 
-test('an educator is known by the byline, and nobody else is', () => {
+test('an educator is recognised by the byline, and nobody else is', () => {
   for (const author of Object.values(authors)) expect(authorOf(byline(author))).toBe(author);
   expect(authorOf('Somebody else, garden')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The EmailJS client as the site sets it: its guards, its errors, its host.
+// The EmailJS client with the settings of the site: its guards, its errors, its host.
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { formService, type FormService } from '#content/records/form-service.ts';
@@ -69,7 +69,7 @@ test('by default no browser is blocked, no address is listed, and ten seconds li
   expect({ blockHeadless, blockList, throttle }).toEqual({ blockHeadless: false, blockList: [], throttle: 10_000 });
 });
 
-test('blockHeadless refuses a browser without a person: 451', async () => {
+test('blockHeadless refuses a headless browser: 451', async () => {
   const { seen } = await openService();
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([]);
   const service = createService({ ...open, blockHeadless: true }, origin);

@@ -71,7 +71,7 @@ test('a service that stays silent for a minute counts as no answer', async () =>
   vi.useRealTimers();
 });
 
-/** The real gateway, of which half of what all may send is taken: it asks for the spam check. The browser's own origin is its address. */
+/** The real gateway when half of the limit for all visitors is used: it asks for the spam check. The browser's own origin is its address. */
 async function busyGateway() {
   const gateway = await openGateway({ config: { rateAll: 2 } });
   await gateway.send({ ...letter, message: 'of somebody else' });
@@ -91,7 +91,7 @@ async function busyGateway() {
   return { ...gateway, seen };
 }
 
-test('when many write at once the browser does the spam check by itself and posts the same letter again: its sender notices nothing', async () => {
+test('when many write at once the browser solves the spam check and posts the same letter again, and the sender notices nothing', async () => {
   const { seen, mails } = await busyGateway();
   await send(letter, 'Failed');
   expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -104,7 +104,7 @@ test('when many write at once the browser does the spam check by itself and post
   expect(await mails()).toHaveLength(2);
 });
 
-test('a browser that cannot do the spam check tells what the service says, and posts no second time', async () => {
+test('a browser that cannot solve the spam check shows the message of the service and does not post again', async () => {
   const { seen } = await busyGateway();
   vi.stubGlobal('crypto', {});
   await expect(send(letter, 'Failed')).rejects.toThrow(/short spam check .* call us at/);
@@ -123,7 +123,7 @@ test("an empty host means the site's own origin, another one is called instead",
   expect(sendUrl('https://mail.example/')).toBe('https://mail.example/api/sendEmail');
 });
 
-test('an outcome waits until it was told that something is being sent, whatever it is', async () => {
+test('the outcome is shown only after the parent was told that the form is being sent', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const outcomes: string[] = [];

@@ -30,7 +30,7 @@ beforeEach(() => {
   logged = [];
   for (const level of ['info', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void logged.push(words.join(' ')));
-  // The client lets a form of the same kind go once in ten seconds: each test is a minute after the one before.
+  // The EmailJS client sends a form of the same kind at most once in ten seconds, so each test begins a minute after the one before.
   passed += 60_000;
   vi.setSystemTime(Date.now() + passed);
   return () => vi.useRealTimers();
@@ -128,30 +128,33 @@ test('a sign-up is one post of the form to send-form, told beside the form, hear
 test.each([
   ['question', `New Question from Ana Okafor - ${provider.name}`],
   ['teacher', `New Message for Noor from Ana Okafor - ${provider.name}`],
-] as const)('by keyboard alone a %s passes the check without a step and arrives as “%s”', async (form, subject) => {
-  const { user, posts, mails } = await open(form);
-  for (const text of Object.values(values)) {
+] as const)(
+  'by keyboard alone a %s passes the spam check without an extra step and arrives as “%s”',
+  async (form, subject) => {
+    const { user, posts, mails } = await open(form);
+    for (const text of Object.values(values)) {
+      await user.tab();
+      await user.keyboard(text);
+    }
     await user.tab();
-    await user.keyboard(text);
-  }
-  await user.tab();
-  expect(document.activeElement).toBe(button());
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(status().textContent).toContain('Thank you. We have it.'), { timeout: 30_000 });
-  expect(questionFields.map(({ label }) => field(label).value)).toEqual(['', '', '', '']);
-  expect(posts()).toHaveLength(1);
-  expect(posts()[0]).toMatchObject({
-    url: 'http://localhost:3000/api/v1.0/email/send',
-    fields: {
-      service_id: formService.serviceId,
-      template_id: formService.templates[form],
-      template_params: { dzName: 'Ana Okafor', 'dzOther[Phone]': '403-555-0142', dzToDo: 'Contact' },
-    },
-  });
-  expect((await mails()).map((mail) => mail.subject)).toEqual([subject]);
-});
+    expect(document.activeElement).toBe(button());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(status().textContent).toContain('Thank you. We have it.'), { timeout: 30_000 });
+    expect(questionFields.map(({ label }) => field(label).value)).toEqual(['', '', '', '']);
+    expect(posts()).toHaveLength(1);
+    expect(posts()[0]).toMatchObject({
+      url: 'http://localhost:3000/api/v1.0/email/send',
+      fields: {
+        service_id: formService.serviceId,
+        template_id: formService.templates[form],
+        template_params: { dzName: 'Ana Okafor', 'dzOther[Phone]': '403-555-0142', dzToDo: 'Contact' },
+      },
+    });
+    expect((await mails()).map((mail) => mail.subject)).toEqual([subject]);
+  },
+);
 
-test('the check begins when somebody comes to the form, and asks only this site', async () => {
+test('the spam check begins when a visitor enters the form, and requests only this site', async () => {
   const { user, seen } = await open('question');
   expect(seen).toEqual([]);
   await user.click(field('Your name'));
@@ -217,7 +220,7 @@ test.each([
   [451, 'Unavailable For Headless Browser', newsletter.refused.reason],
   [403, 'Forbidden', newsletter.refused.reason],
   [429, 'Too Many Requests', newsletter.refused.tooSoon],
-])('%i %s is logged and not shown: the visitor hears plain words', async (code, text, words) => {
+])('%i %s is logged and not shown: the visitor reads plain words', async (code, text, words) => {
   const { user, instead } = await open('newsletter');
   instead.answer = async () => new Response(text, { status: code });
   await user.type(field('Your email'), 'ana@family.example');
@@ -230,7 +233,7 @@ test.each([
 test('a second sign-up within ten seconds is told as too soon, and works later', async () => {
   const { user } = await open('newsletter');
   const signUp = async (email: string) => {
-    // What is left of the last one is known only to the tool that types.
+    // user-event still remembers the last typed text, which the form has emptied.
     await user.clear(field('Your email'));
     await user.type(field('Your email'), email);
     await user.click(button());
@@ -269,9 +272,9 @@ test('a double click sends one', async () => {
   expect(posts()).toHaveLength(1);
 });
 
-test('where no sum can be had the form says so with the phone, keeps all, and tries again with the next send', async () => {
+test('without a challenge for the spam check the form gives the phone number, keeps everything, and tries again with the next send', async () => {
   const { user, posts } = await open('question', { config: { rateMax: 1 } });
-  // Two sums are this gateway's allowance; they are used up by others.
+  // This gateway gives out two challenges, which others have used up.
   await fetch('/api/challenge');
   await fetch('/api/challenge');
   await fill(user);
@@ -282,12 +285,12 @@ test('where no sum can be had the form says so with the phone, keeps all, and tr
   expect(posts()).toEqual([]);
 });
 
-test('a browser that cannot do the check posts the form by itself', async () => {
+test('a browser that cannot solve the spam check posts the form by itself', async () => {
   const { user } = await open('question');
   await fill(user);
   vi.stubGlobal('crypto', {});
   let prevented: boolean | undefined;
-  // The outermost listener sees whether the browser would go on with the post.
+  // The listener on the window runs last and sees whether the browser would go on with the post.
   window.addEventListener(
     'submit',
     (event) => {

@@ -26,12 +26,12 @@ function look(thereAfter: number) {
   return { arrived: arrive.mock.calls.length, gaveUp: giveUp.mock.calls.length, frames: passed };
 }
 
-test('an anchor that is there is reached at once, and one that comes is reached in its frame', () => {
+test('an anchor that exists is scrolled to at once, and one that appears later as soon as it appears', () => {
   expect(look(0)).toEqual({ arrived: 1, gaveUp: 0, frames: 0 });
   expect(look(7)).toEqual({ arrived: 1, gaveUp: 0, frames: 7 });
 });
 
-test('an anchor is looked for in 40 frames: there in the 40th it is reached, in the 41st no more', () => {
+test('an anchor that appears in the 40th frame is scrolled to, in the 41st no more', () => {
   expect(look(40)).toEqual({ arrived: 1, gaveUp: 0, frames: 40 });
   expect(look(41)).toEqual({ arrived: 0, gaveUp: 1, frames: 40 });
 });
@@ -59,7 +59,7 @@ function scrolledBy(top: number, reducedMotion = false) {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { header, target } = page(top);
   scrollBelowHeader(target, 'smooth');
-  // Measured as fixed, left as it was.
+  // The header was measured in its fixed style and then put back as it was.
   expect(header.dataset['fixed']).toBeUndefined();
   return scroll.mock.calls[0]?.[0];
 }
@@ -72,7 +72,7 @@ test('near the top, where the header is not fixed, the offset is its full height
   expect(scrolledBy(120)).toEqual({ top: 120 - 88 - 8, behavior: 'smooth' });
 });
 
-test('with reduced motion the page jumps', () => {
+test('with reduced motion the page jumps to an anchor', () => {
   expect(scrolledBy(1000, true)).toMatchObject({ behavior: 'instant' });
 });
 

@@ -49,7 +49,7 @@ test('the keyboard opens Curriculum, keeps the focus on its button, and Tab goes
   expect(button('Curriculum').getAttribute('aria-controls')).toBe(screen.getByRole('group', { name: 'Curriculum' }).id);
 });
 
-test('hovering opens nothing', async () => {
+test('hovering opens no menu', async () => {
   const user = userEvent.setup();
   show(otherMenu);
   await user.click(button('First'));
@@ -130,7 +130,7 @@ test('opening a menu keeps its button, so that a screen reader says that it is o
   expect(button('Curriculum')).toBe(before);
 });
 
-test('Alt with an arrow is the browser’s in the menu too', () => {
+test('Alt with an arrow goes back a page in the menu too', () => {
   show();
   expect(fireEvent.keyDown(button('Curriculum'), { key: 'ArrowLeft', altKey: true })).toBe(true);
   expect(fireEvent.keyDown(button('Curriculum'), { key: 'ArrowRight' })).toBe(false);

@@ -16,7 +16,7 @@ import { onScreen, scrolledTo } from './screen.ts';
 onScreen('desktop');
 afterEach(() => act(() => vi.useRealTimers()));
 
-/** What the site calls what these tests follow. */
+/** The names of the links that these tests follow. */
 const gallery = titleIn(mainMenu, '/#main-gallery');
 const contact = titleIn(mainMenu, '/contact-us');
 const about = routeOf('/about')!;
@@ -105,7 +105,7 @@ test('a new page begins at its top, with its title and the focus on its heading'
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('the new page is heard once: the heading by its focus, the title only if the heading does not say it', async () => {
+test('a screen reader hears a new page once: the heading by its focus, the title only if the heading does not say it', async () => {
   open();
   await go('Read about us');
   await settled();
@@ -147,7 +147,7 @@ test('a hash that never appears ends at the page’s heading', async () => {
   });
 });
 
-test('Back returns to the place that one had left, and a new page does not start there', async () => {
+test('Back returns to the place that the visitor had left, and a new page does not start there', async () => {
   open();
   act(() => scrolledTo(1200));
   await go('Read about us');
@@ -156,12 +156,12 @@ test('Back returns to the place that one had left, and a new page does not start
     scrolledTo(to.top ?? 0)) as typeof window.scrollTo);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Back' }));
   expect(window.scrollY).toBe(1200);
-  // Told in two steps: see focusBack.
+  // The focus moves in two steps: see focusBack.
   expect(document.activeElement).toBe(screen.getByRole('main'));
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
-test('who moves on at once after Back is left alone', async () => {
+test('a visitor who moves the focus at once after Back keeps it', async () => {
   open();
   await go('Read about us');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Back' }));

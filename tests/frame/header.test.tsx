@@ -78,7 +78,7 @@ test('at a part’s hash its entry is the current link, and Home is not', () => 
   expect(currentOnes()).toEqual(['Our Gallery']);
 });
 
-test('on a page of the dropdown its button is marked, and in the panel the page’s link', async () => {
+test('on a page of the dropdown both its button and the link of the page are marked', async () => {
   const user = userEvent.setup();
   show(sixEntries, '/outdoorplay');
   expect(button('Curriculum').getAttribute('aria-current')).toBe('true');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
 import { expect, startGateway, test } from '../site.ts';
-import { alive, toasts } from './family.ts';
+import { hydrated, toasts } from './family.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact-us');
@@ -111,7 +111,7 @@ test('the map loads only when it comes near, is 600 px high, and nobody needs it
   });
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.reload();
-  await alive(page.getByRole('banner'));
+  await hydrated(page.getByRole('banner'));
   expect(requests).toEqual([]);
   const map = page.locator('iframe');
   await map.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { routeOf } from '#routes.ts';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../site.ts';
-import { alive } from './family.ts';
+import { hydrated } from './family.ts';
 import { dropdown, gallery, pageLinks, titleOf } from './menus.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -17,7 +17,7 @@ const phone = { width: 390, height: 844 };
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto('/');
-  await alive(header(page));
+  await hydrated(header(page));
 });
 
 test('each entry of the main navigation leads where it says', { tag: '@any-daycare' }, async ({ page }) => {
@@ -45,7 +45,7 @@ test(
         .click();
       await expect(page).toHaveURL(path);
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-      // The new page's heading takes the focus, and a menu that is left closes: the next turn begins when the page is there.
+      // The new page's heading takes the focus, which closes the menu: the next turn must begin after that.
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     }
   },
@@ -84,7 +84,7 @@ test(
   async ({ page }) => {
     for (const from of ['/', '/contact-us']) {
       await page.goto(from);
-      await alive(header(page));
+      await hydrated(header(page));
       await nav(page).getByRole('link', { name: gallery }).click();
       await expect(page).toHaveURL('/#main-gallery');
       await expect(page.getByRole('heading', { name: galleryWords.title })).toBeFocused();
@@ -200,7 +200,7 @@ test('the page behind the phone’s menu does not scroll, and does again when th
   await expect.poll(top).toBeGreaterThan(400);
 });
 
-test('a pressed button gives way, and stands still for those who want less motion', async ({ page }) => {
+test('a pressed button moves down, and stays still for visitors who want less motion', async ({ page }) => {
   const button = page.getByRole('link', { name: 'Register', exact: true }).first();
   const shift = () => button.evaluate((element) => getComputedStyle(element).translate);
   await button.hover();

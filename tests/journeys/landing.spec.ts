@@ -1,6 +1,6 @@
 // The three landing pages in a browser: how they differ to the eye, the way back to the top, and the colours that follow the page.
 import { expect, test } from '../site.ts';
-import { alive } from './family.ts';
+import { hydrated } from './family.ts';
 
 const paths = ['/index-2', '/index-3', '/index-4'] as const;
 const color = 'document.documentElement.dataset.color';
@@ -12,7 +12,7 @@ for (const path of paths) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await alive(page.getByRole('banner'));
+    await hydrated(page.getByRole('banner'));
     const link = page.getByRole('link', { name: 'Back to the top' });
     await expect(link).toBeHidden();
     await page.mouse.wheel(0, 1800);
@@ -37,7 +37,7 @@ for (const path of paths) {
   });
 }
 
-test('the built pages wear their colours before any script, and a change of page changes them', async ({
+test('a built page has its colour theme before any script, and a change of page changes it', async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('the built pages wear their colours before any script, and a change of page
   ] as const)
     expect(await (await request.get(path)).text()).toContain(`<html lang="en-CA" data-color="${theme}"`);
   await page.goto('/index-3');
-  await alive(page.getByRole('banner'));
+  await hydrated(page.getByRole('banner'));
   await page.getByRole('link', { name: 'Join us' }).click();
   await expect(page).toHaveURL(/contact-us/);
   await expect.poll(() => page.evaluate(color)).toBe('color_1');

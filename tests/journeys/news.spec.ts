@@ -1,4 +1,4 @@
-// The lists of posts and the posts, as a reader uses them: where things stand, what turns, filters and searches, and that nobody else is asked.
+// The lists of posts and the posts, as a reader uses them: their layout, what turns, filters and searches, and that no other host is asked.
 import type { Page } from '@playwright/test';
 
 import { postLayouts } from '#content/layouts/post.ts';
@@ -6,7 +6,7 @@ import { services, sidebarWords } from '#content/words/news.ts';
 import { postOf, posts } from '#content/posts/index.ts';
 
 import { expect, test } from '../site.ts';
-import { alive, hold } from './family.ts';
+import { hydrated, hold } from './family.ts';
 import { titleOf } from './menus.ts';
 
 const desk = { width: 1280, height: 800 };
@@ -75,7 +75,7 @@ test('/blog-grid-wide uses the whole page with two in a row, /blog-grid three, /
 
 test('Next goes to a page of its own whose heading has the focus, and Back returns', async ({ page }) => {
   await page.goto('/blog-grid');
-  await alive(page.getByRole('banner'));
+  await hydrated(page.getByRole('banner'));
   const first = await page.locator('main h2').allTextContents();
   await page.getByRole('link', { name: /^Next/ }).click();
   await expect(page).toHaveURL(/\/blog-grid\?page=2$/);
@@ -112,7 +112,7 @@ test('a page of a list that is not there stays the page for unknown addresses on
   await page.goto('/blog-list?page=99');
   const heading = page.getByRole('heading', { level: 1 });
   const words = await heading.textContent();
-  await alive(page.getByRole('banner'));
+  await hydrated(page.getByRole('banner'));
   await expect(heading).toHaveText(words!);
   await expect(page.getByRole('banner').getByRole('link', { name: titleOf('/about'), exact: true })).toBeVisible();
   expect(faults).toEqual([]);
@@ -123,7 +123,7 @@ test('a page of a list that is not there stays the page for unknown addresses on
 
 test('READ MORE opens the post in place, and its neighbours follow', async ({ page }) => {
   await page.goto('/blog-list');
-  await alive(page.getByRole('banner'));
+  await hydrated(page.getByRole('banner'));
   const title = await page.locator('main h2').first().textContent();
   await page
     .getByRole('link', { name: /^READ MORE/ })
@@ -138,26 +138,26 @@ test('READ MORE opens the post in place, and its neighbours follow', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a link that is pressed before the code of the footer’s newsletter has come leads on when it has', async ({
+test('a link that is pressed before the code of the footer’s newsletter is there works when it is', async ({
   page,
 }) => {
   const release = await hold(page, '**/assets/footer-letter-*.js');
   await page.goto('/blog-list');
   const more = page.getByRole('link', { name: /^READ MORE/ }).first();
-  await alive(more);
+  await hydrated(more);
   await more.click();
   await expect(page).toHaveURL(/post-right-sidebar/);
   release();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('News from the rooms');
 });
 
-test('the sidebar’s search tells how many posts it found, refuses nothing and calls nobody', async ({ page }) => {
+test('the sidebar’s search tells how many posts it found, refuses no words and makes no call', async ({ page }) => {
   await page.goto('/post-right-sidebar');
   const field = page.getByRole('searchbox', { name: 'Search the posts' });
   await field.focus();
   await expect(field).toHaveAttribute('name', 'name');
   const button = page.getByRole('search').getByRole('button', { name: 'Search' });
-  await alive(page.getByRole('search'));
+  await hydrated(page.getByRole('search'));
   const [first, second] = posts.map(({ title }) => title);
   await field.fill(first!);
   await button.click();
@@ -180,7 +180,7 @@ test('a service of the sidebar opens in the lightbox, whose speed is 500 ms', as
   await page.goto('/blog-list-right-sidebar');
   const picture = page.getByRole('link', { name: services[1]!.title });
   await picture.scrollIntoViewIfNeeded();
-  await alive(picture);
+  await hydrated(picture);
   await picture.click();
   await expect(page.getByRole('dialog', { name: sidebarWords.services })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -190,7 +190,7 @@ test('a service of the sidebar opens in the lightbox, whose speed is 500 ms', as
 test('the slideshow’s dots move it, and the dot of the picture in view is the current one', async ({ page }) => {
   await page.goto('/post-slide-show');
   const dots = page.getByRole('list', { name: 'Choose a picture' }).getByRole('button');
-  await alive(dots.first());
+  await hydrated(dots.first());
   const slides = postOf(postLayouts['slide-show'].post)!.pictures!;
   await expect(dots).toHaveCount(slides.length);
   await expect(dots.first()).toHaveAttribute('aria-current', 'true');
@@ -215,7 +215,7 @@ test('a link of the contents brings the focus to its part and marks it', async (
   await page.setViewportSize(desk);
   await page.goto('/post-tutorial');
   const contents = page.getByRole('navigation', { name: 'In this post' });
-  await alive(contents.getByRole('link').first());
+  await hydrated(contents.getByRole('link').first());
   await contents.getByRole('link').nth(4).click();
   await expect(page).toHaveURL(/#a5$/);
   await expect(page.locator('#a5 h2')).toBeFocused();

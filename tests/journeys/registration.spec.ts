@@ -1,7 +1,7 @@
 import { phoneLink, provider } from '#content/records/provider.ts';
 import { expect, test } from '../site.ts';
 import {
-  alive,
+  hydrated,
   card,
   dateField,
   dates,
@@ -62,7 +62,7 @@ test('a parent registers with the mouse, and both mails arrive', { tag: '@any-da
 });
 
 test('a parent registers with the keyboard alone', async ({ page, mail }) => {
-  await alive(card(page));
+  await hydrated(card(page));
   await card(page).getByLabel('First name', { exact: true }).focus();
   const type = async (text: string) => {
     await page.keyboard.type(text);
@@ -114,7 +114,7 @@ test(
   'each empty field of step 1 has its message, the toast only the first, and focus is where it points',
   { tag: '@any-daycare' },
   async ({ page }) => {
-    await alive(card(page));
+    await hydrated(card(page));
     const fields = [
       ['First name', 'First name is required'],
       ['Last name', 'Last name is required'],
@@ -274,7 +274,7 @@ test('on a low screen a refused Next shows the field with its label, between the
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/');
-  await alive(card(page));
+  await hydrated(card(page));
   await next(page);
   await expect(card(page).getByLabel('First name', { exact: true })).toBeFocused();
   const label = card(page).getByText('First name', { exact: true });

@@ -9,14 +9,14 @@ import { programHead } from '#content/words/program-page.ts';
 import { provider } from '#content/records/provider.ts';
 import { aliases, routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
-import { alive } from './family.ts';
+import { hydrated } from './family.ts';
 
 /** The header and the footer are the same on all pages of a group: their buttons are pressed on one of each. */
 const framed = new Set([routes[0], routes.find(({ group }) => group === 'template')]);
 
 for (const row of routes) {
   const { path } = row;
-  test(`${path} opens with its own title and heading, for everybody, every button does something, and there is no complaint of the browser and no call to another host`, async ({
+  test(`${path} opens for everybody, every button does something, and the browser reports no error and no call to another host`, async ({
     page,
     context,
   }) => {
@@ -32,14 +32,14 @@ for (const row of routes) {
       await route.fulfill({ status: 204 });
     });
     await page.setViewportSize({ width: 1280, height: 800 });
-    // No slide turns by itself and takes its button away between two steps of this test.
+    // With reduced motion no slide turns by itself and takes its button away between two steps of this test.
     await page.emulateMedia({ reducedMotion: 'reduce' });
 
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     expect(new URL(page.url()).pathname).toBe(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await alive(page.getByRole('banner'));
+    await hydrated(page.getByRole('banner'));
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 500) {
         scrollTo(0, y);
@@ -55,14 +55,14 @@ for (const row of routes) {
 
     const all = await page.locator(framed.has(row) ? 'button:visible' : 'main button:visible').elementHandles();
     for (const button of all) {
-      const { name, isAsleep } = await (button as ElementHandle<HTMLElement>).evaluate((element) => ({
+      const { name, isIdle } = await (button as ElementHandle<HTMLElement>).evaluate((element) => ({
         name: element.textContent || element.ariaLabel || '',
         // Chosen already, or busy and saying so.
-        isAsleep: element.matches('[aria-selected=true], [aria-current=true], [aria-disabled=true]'),
+        isIdle: element.matches('[aria-selected=true], [aria-current=true], [aria-disabled=true]'),
       }));
-      if (isAsleep || !(await button.isVisible())) continue;
+      if (isIdle || !(await button.isVisible())) continue;
       const before = posted;
-      // A window whose code comes late may open after the Escape, at any moment before the press: then all of it is done again.
+      // A window whose code loads late may open after the Escape, at any moment before the press: then all of it is done again.
       await expect(async () => {
         await page.keyboard.press('Escape');
         await button.click({ trial: true, timeout: 1000 });
@@ -84,7 +84,7 @@ for (const row of routes) {
 declare const happened: () => boolean;
 
 function watchPress(button: HTMLElement | SVGElement) {
-  // A press always moves the focus to its button: that alone is nothing.
+  // A press always moves the focus to its button: that alone is no effect.
   button.focus();
   const state = { changes: 0, focus: document.activeElement, scroll: scrollY };
   const observer = new MutationObserver((records) => (state.changes += records.length));
@@ -120,7 +120,7 @@ test(
     const answer = await page.goto('/no-such-page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByText(notFound.message)).toBeVisible();
-    await alive(page.getByRole('main'));
+    await hydrated(page.getByRole('main'));
     await page.getByRole('link', { name: notFound.home }).click();
     await expect(page).toHaveURL('/');
   },

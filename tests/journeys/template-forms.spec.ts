@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { newsletter } from '#content/words/template-forms.ts';
 
 import { expect, test } from '../site.ts';
-import { alive } from './family.ts';
+import { hydrated } from './family.ts';
 
 const form = (page: Page, name: string | RegExp) => page.getByRole('form', { name });
 
@@ -28,7 +28,7 @@ test('a sign-up for the newsletter is one multipart post with the fixed identifi
 }) => {
   await page.goto('/index-2');
   const asked = form(page, 'Newsletter').first();
-  await alive(asked);
+  await hydrated(asked);
   await asked.getByLabel('Your email').fill('letter@family.example');
   const request = await posting(page, () => asked.getByRole('button').click());
   expect(new URL(request.url()).pathname).toBe('/api/v1.0/email/send-form');
@@ -47,9 +47,9 @@ test('nothing below the spam check moves while it works, on the narrowest phone 
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/faqs');
   const asked = form(page, 'Ask Questions');
-  await alive(asked);
+  await hydrated(asked);
   const check = asked.getByRole('group', { name: 'Spam check' });
-  // Each height that it ever has, from now on.
+  // Every height that the spam check has from now on.
   const heights = await check.evaluateHandle((element) => {
     const seen = new Set<number>();
     new ResizeObserver(() => seen.add(element.getBoundingClientRect().height)).observe(element);
@@ -72,7 +72,7 @@ for (const [path, name, template, subject] of [
     const hosts = new Set<string>();
     await page.goto(path);
     const asked = form(page, name);
-    await alive(asked);
+    await hydrated(asked);
     page.on('request', (request) => hosts.add(new URL(request.url()).origin));
     await asked.getByLabel('Your name').focus();
     for (const text of ['Ana Okafor', 'ana@family.example', '403-555-0142', `Is there room on ${path}?`]) {
@@ -103,7 +103,7 @@ test('a failed question keeps everything, shows no toast, and tells it beside th
   await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 429, body: 'Too Many Requests' }));
   await page.goto('/faqs');
   const asked = form(page, 'Ask Questions');
-  await alive(asked);
+  await hydrated(asked);
   await fill(asked, 'Do you have a twin stroller?');
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('question:'));
   await asked.getByRole('button').click();
@@ -144,7 +144,7 @@ test('Reply brings the focus to the form, which names whom one answers; the comm
   await page.goto('/post-standard');
   const first = page.locator('[id^="comment-"]').first();
   const name = (await first.locator('b').first().textContent())!;
-  await alive(form(page, /^Leave a Reply/));
+  await hydrated(form(page, /^Leave a Reply/));
   await first
     .getByRole('link', { name: /^Reply/ })
     .first()

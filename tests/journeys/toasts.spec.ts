@@ -1,5 +1,5 @@
 import { expect, test } from '../site.ts';
-import { alive, card, next, toasts } from './family.ts';
+import { hydrated, card, next, toasts } from './family.ts';
 
 const viewport = { width: 1280, height: 800 };
 
@@ -11,7 +11,7 @@ test('the registration form’s toasts appear at the bottom, in the middle, at m
   page,
 }) => {
   await page.goto('/');
-  await alive(card(page));
+  await hydrated(card(page));
   await expect(card(page).locator('form')).toHaveAttribute('novalidate', '');
   await next(page);
   const toast = toasts(page).filter({ hasText: 'First name is required' });
@@ -38,7 +38,7 @@ test('a toast waits while it is pointed at, closes with its button, and never ta
   page,
 }) => {
   await page.goto('/');
-  await alive(card(page));
+  await hydrated(card(page));
   await next(page);
   const toast = toasts(page).filter({ hasText: 'First name is required' });
   await toast.hover();
@@ -51,7 +51,7 @@ test('a toast waits while it is pointed at, closes with its button, and never ta
 test('a press on a toast goes to the field under it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/');
-  await alive(card(page));
+  await hydrated(card(page));
   await next(page);
   const toast = toasts(page).filter({ hasText: 'First name is required' });
   await expect(toast).toBeVisible();

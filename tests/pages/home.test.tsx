@@ -45,7 +45,7 @@ test('without scripts every picture of the gallery and every voice can be reache
   expect(page.querySelector('#main-gallery [inert], #voices [inert]')).toBeNull();
 });
 
-test('the form comes after the name and before the bow, on phones and for screen readers', () => {
+test('the form comes after the name and before the rainbow, on phones and for screen readers', () => {
   const order = [...page.querySelectorAll('h1, form, .bow')].map((element) => element.localName);
   expect(order).toEqual(['h1', 'form', 'div']);
 });
@@ -63,7 +63,7 @@ test('every id is there once, and every label leads to one', () => {
     for (const id of element.getAttribute('aria-labelledby')!.split(' ')) expect(ids).toContain(id);
 });
 
-test('only the banner’s picture is loaded at once; the others wait until they come near', () => {
+test('only the banner’s picture is loaded at once; the others load when they are near the viewport', () => {
   const eager = [...page.querySelectorAll('img')].filter((picture) => picture.getAttribute('loading') !== 'lazy');
   expect(eager).toHaveLength(1);
   expect(eager[0]?.closest('.bow')).not.toBeNull();

@@ -1,4 +1,4 @@
-// The sample's film and tune, which the scripts of imagery/film make out of the same words.
+// The sample's film and tune. The scripts of imagery/film make them from the same words that the page shows.
 import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
@@ -41,7 +41,7 @@ test('the tune’s captions and transcript begin where its parts begin', () => {
   expect(read(captions)).toBe(subtitles(cues, 35.32));
 });
 
-test('every part of a score fills its bars, in every voice', () => {
+test('every part of the tune’s score fills its bars, in every voice', () => {
   for (const { bars, voices } of parts)
     for (const [voice, score] of Object.entries(voices)) {
       const lengths = score

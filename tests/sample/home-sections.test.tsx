@@ -135,7 +135,7 @@ test.each([
   expect(programs.find((program) => program.title === title)).toMatchObject({ id, description: ages });
 });
 
-/** The section once its street has been fetched. */
+/** The section once the code of its carousel has loaded. */
 async function openGallery() {
   await act(async () => void render(<Gallery />));
   await screen.findAllByRole('tab', {}, { timeout: 5000 });

@@ -1,4 +1,4 @@
-// The sample is whole, and says of itself that it is one.
+// The sample is complete, and is marked as a sample.
 import { expect, test } from 'vitest';
 
 import { samplesLeft } from '#app/samples.ts';

@@ -1,4 +1,4 @@
-// The menus of the client's specification. They go with the sample: a daycare may choose its own.
+// The menus that the client asked for. They belong to the sample: a daycare may choose its own.
 import { expect, test } from 'vitest';
 
 import { footerMenu, mainMenu, type MenuDropdown, type MenuLink } from '#content/words/menus.ts';

@@ -124,7 +124,7 @@ test('the catalogue has three boxes, each with a picture and a table of properti
   expect(post?.parts.map(({ heading }) => heading)).toContain('None of it is for sale');
 });
 
-test('the layouts that need more than words find it in a post', () => {
+test('every layout that needs more than words has a post that gives it', () => {
   expect(postOf('inside-days')?.pictures).toHaveLength(5);
   expect(postOf('flight')?.pictures).toHaveLength(4);
   expect(postOf('sick-days')?.notes).toHaveLength(4);
@@ -144,7 +144,7 @@ test('a post can be read in three minutes: 300 to 700 words', () => {
   }
 });
 
-test('a parent who is tired can read it: short sentences, and no higher than grade 8', () => {
+test('a tired parent can read every post: short sentences, and no higher than grade 8', () => {
   for (const post of posts) {
     const sentences = sentencesOf(post);
     expect(
@@ -190,7 +190,7 @@ test('links leave this site only for the province’s pages and the framework’
   for (const { words } of links) expect(words).not.toMatch(/^(learn|read) more$|^here$/i);
 });
 
-test('an educator is known by the byline, and nobody else is', () => {
+test('an educator is recognised by the byline, and nobody else is', () => {
   expect(authorOf(byline(authors.maya))?.picture.name).toBe('educator-1');
   expect(authorOf('Priya')).toBeUndefined();
 });

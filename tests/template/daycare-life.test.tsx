@@ -198,7 +198,7 @@ test('an event that is over says so and offers no calendar file', () => {
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
 });
 
-test('coming soon counts to 11:05 pm on the same day of next month, in words too, and its search finds main pages', async () => {
+test('the coming-soon page counts down to 11:05 pm on the same day of next month, in words too, and its search finds main pages', async () => {
   open('/coming-soon', <ComingSoon />);
   expect(screen.getByText(/Monday, 21 December 2026 at 11:05 pm, Alberta time/)).toBeDefined();
   const user = userEvent.setup();
@@ -221,7 +221,7 @@ test('about the team: the daycare in words, the educators in a carousel, a call 
   );
 });
 
-test('the three galleries differ, use every word of their axes, and open each picture large', async () => {
+test('the three galleries differ, use every option of a layout, and open each picture large', async () => {
   expect(new Set(Object.values(galleryLayouts).map((row) => JSON.stringify(row))).size).toBe(3);
   for (const [axis, words] of Object.entries(galleryAxes))
     for (const word of words)

@@ -44,14 +44,14 @@ const textOf = (element: Element) => element.textContent?.trim().replace(/\s+/g,
 async function open(path: LandingPath) {
   const user = userEvent.setup();
   render(page(path));
-  // Their code comes by itself, the first time in its own time.
+  // The code of the carousels loads by itself; the first time takes longest.
   const patience = { timeout: 20_000 };
   for (const name of ['Our Classes', 'From the Blog']) await screen.findByRole('group', { name }, patience);
   await screen.findByRole('form', { name: 'Newsletter' }, patience);
   return user;
 }
 
-test('no two landing pages are alike in anything that they can choose, and every look is on one of them', () => {
+test('no two landing pages share an option that they can choose, and every option is on one of them', () => {
   const rows = Object.values(landingLayouts);
   const looks = rows.flatMap(({ parts }) => Object.entries(parts).map(([part, look]) => `${part} ${look}`));
   const all = Object.entries(landingParts).flatMap(([part, each]) => each.map((look) => `${part} ${look}`));
@@ -64,7 +64,7 @@ test('no two landing pages are alike in anything that they can choose, and every
   );
 });
 
-test('the page sees what a row chooses and never which row it is', () => {
+test('the landing pages differ by the options of their rows alone: no code asks for a path', () => {
   const files = globSync('src/pages/landing/*.tsx');
   expect(files).not.toEqual([]);
   for (const file of files)

@@ -19,7 +19,7 @@ const postOfRow = (variant: string | undefined) => postOf(postLayouts[variant as
 beforeEach(() => openWindow());
 afterEach(closeWindow);
 
-test('no two layouts are alike, every word of every axis is used, and every row of the route table has its layout', () => {
+test('no two layouts are alike, every option of a layout is used, and every row of the route table has its layout', () => {
   const axes = Object.values(postLayouts).map((row) => JSON.stringify({ ...row, post: undefined }));
   const distinct = Object.values(postLayouts).map((row) => JSON.stringify(row));
   expect(new Set(distinct).size).toBe(19);

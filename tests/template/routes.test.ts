@@ -1,4 +1,4 @@
-// The routes of the client's specification, the template's pages among them.
+// The routes that the client declared (REQ R1 to R52), the template's pages among them.
 import { expect, test } from 'vitest';
 
 import { aliases, routes } from '#routes.ts';
@@ -11,7 +11,7 @@ const declared =
     /\s+/,
   );
 
-/** Not of the specification: what a site says of itself, and the page that shows every part of it, reached by its address only. */
+/** Not declared by the client: the small print, and the page that shows every part, which is reached by its address only. */
 const added = ['/accessibility', '/privacy', '/site-map', '/design-system'];
 
 test('the table has a row for every declared route, each once and without a parameter', () => {

@@ -71,7 +71,7 @@ test('the submit is named submit and says Post Comment', () => {
   expect([submit.type, submit.name]).toEqual(['submit', 'submit']);
 });
 
-test('the post goes along with its page and title', () => {
+test('a comment is sent with the page and title of its post', () => {
   render(<Post />);
   expect(posted()).toMatchObject({ post: '/about', postTitle: 'Mud' });
   expect(posted()).not.toHaveProperty('parent');
@@ -107,7 +107,7 @@ test('a press of Reply brings the focus to the form, which names whom one replie
   expect(posted()['comment']).toBe('@Ken ');
 });
 
-test('axe finds nothing, before and while replying', async () => {
+test('axe finds nothing wrong, before and while replying', async () => {
   render(<Post />);
   for (let round = 0; round < 2; round += 1) {
     const { violations } = await run(form(), { rules: { 'color-contrast': { enabled: false } } });

@@ -45,7 +45,7 @@ const button = () => screen.getByRole('button', { name: /^Send/ });
 const seen = (text: string) =>
   within(document.body).findByText((words, element) => words === text && !!element?.closest('.toast'));
 const typeOf = async (text: string) => (await seen(text)).closest('.toast')?.getAttribute('data-toast');
-/** What a screen reader is told by itself, in order, from the moment the page is open. */
+/** What the live regions announce to a screen reader, in order, from the moment the page is open. */
 let heard: (string | null)[] = [];
 
 function listen() {
@@ -110,7 +110,7 @@ test('the form says which form it is and posts by itself without scripts, with n
   document.body.replaceChildren();
 });
 
-test('spaces alone are no message: the toast says so for 3 s, the field says so too, and nothing is sent', async () => {
+test('a message of spaces alone is refused by the toast for 3 s and beside the field, and nothing is sent', async () => {
   const user = await sendWhole({ Message: '   ' });
   expect(await typeOf('Please enter a message.')).toBe('blank');
   expect(readToasts().toasts.map(({ duration, position }) => [duration, position])).toEqual([[3000, 'top-center']]);
@@ -122,7 +122,7 @@ test('spaces alone are no message: the toast says so for 3 s, the field says so 
   await waitFor(() => expect(field('Message').getAttribute('aria-invalid')).not.toBe('true'));
 });
 
-test('the words of a blank message are heard with its field, not a second time with the toast', async () => {
+test('a screen reader hears of a blank message with its field, not a second time from the toast', async () => {
   await sendWhole({ Message: '' });
   await seen('Please enter a message.');
   expect(heard).toEqual([]);
@@ -211,7 +211,7 @@ test('the loading toast becomes the success, the form is empty, and a lasting co
   expect(heard).toEqual(['Sending email, please wait...']);
 });
 
-test('who has gone elsewhere meanwhile keeps the focus and hears the outcome instead', async () => {
+test('a visitor who has moved on keeps the focus and hears the outcome', async () => {
   let finish = () => {};
   answer = () => new Promise((resolve) => (finish = () => resolve(Response.json({ message: 'ok' }))));
   render(<input aria-label="Elsewhere" />);
@@ -253,13 +253,13 @@ test.each([
   ['an error without a message', json(500, {})],
   ['an answer that is no JSON', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s is told as a failure to send', async (_, given) => {
+])('%s is shown as a failure to send', async (_, given) => {
   answer = given;
   await sendWhole();
   expect(await typeOf('An error occurred: Failed to send email')).toBe('error');
 });
 
-test('signs that mean something to a program stay as they are in the message of the service', async () => {
+test('special characters in the message of the service are shown as they are', async () => {
   answer = json(400, { message: 'It costs $& or $1.' });
   await sendWhole();
   expect(await typeOf('An error occurred: It costs $& or $1.')).toBe('error');

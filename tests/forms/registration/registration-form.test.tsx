@@ -190,7 +190,7 @@ test('the message of a check is heard once: with its field, and not from the toa
   expect(description('parentFirstName')).toBe('First name is required');
 });
 
-test('Enter in the very field that fails says its message, since no focus moves there', () => {
+test('Enter in the failing field itself announces its message, since the focus does not move', () => {
   open();
   submitOn(form());
   expect(document.activeElement).toBe(field('parentFirstName'));
@@ -297,7 +297,7 @@ test('a date of birth out of range is told at once, beside the field and in one 
   expect(field('dob').getAttribute('aria-invalid')).toBe('false');
 });
 
-test('a year that is still typed is not judged; leaving the field is', async () => {
+test('a half-typed year is not checked until the parent leaves the field', async () => {
   open();
   toChild();
   for (const value of ['0002-05-19', '0020-05-19', '0202-05-19']) fill('dob', value);
@@ -352,7 +352,7 @@ test('a date field that is left empty says so, and is heard once; Submit has its
 test('a half-typed date is called invalid on leaving and on Submit, never missing', async () => {
   open();
   toChild();
-  // No value and badInput: what a browser says of a date with a day only; jsdom cannot be half typed.
+  // No value and badInput is what a browser reports of a date with a day only; in jsdom a date cannot be typed in part.
   Object.defineProperty(field('dob'), 'validity', {
     value: { badInput: true, valueMissing: true },
     configurable: true,
@@ -364,7 +364,7 @@ test('a half-typed date is called invalid on leaving and on Submit, never missin
   expect(within(form()).queryByText('Date of birth is required')).toBeNull();
 });
 
-test('a press of Previous is not answered with a message about the date that was left', () => {
+test('a press of Previous shows no message about the date that was left', () => {
   open();
   toChild();
   act(() => field('dob').focus());
@@ -427,7 +427,7 @@ test('without scripts the form posts itself: one form, every field in it, and a 
   expect(steps.flatMap(({ fields }) => fields).every(({ name }) => elements.namedItem(name))).toBe(true);
 });
 
-test('answers and step are there again after a visit to another page, and nowhere else', () => {
+test('answers and step are there again after a visit to another page, and are stored nowhere', () => {
   const { unmount } = open();
   toInfo();
   fillInfo();

@@ -172,7 +172,7 @@ test("a date field's own messages, with their limits in words", () => {
   expect(longDate('2024-02-29')).toBe('29 February 2024');
 });
 
-test('while a year is typed, the date is not whole yet', () => {
+test('a date whose year is half typed is not whole yet', () => {
   expect(['0002-05-19', '0020-05-19', '0202-05-19', '2023-05-19', ''].map(isWholeDate)).toEqual([
     false,
     false,

@@ -48,7 +48,7 @@ const page = (shown: boolean) => (
   </StrictMode>
 );
 
-/** A form filled to its end, in front of a mail service. */
+/** A form that is filled to its last step, and the mail service that it posts to. */
 function filled(changes?: Partial<RegistrationAnswers>) {
   const posts = mailService();
   const { rerender } = render(page(true));
@@ -126,7 +126,7 @@ test('success is told in the toast and stays in the page, the form is cleared an
   expect(within(form()).getByRole('group', { name: 'Registration submitted successfully!' })).toBe(panel);
 });
 
-test('no confirmation is promised to an address that none is sent to', async () => {
+test('the page promises no confirmation to an address that gets none', async () => {
   const { posts } = filled({ parentEmail: 'ana=daycare@family.example' });
   press('Submit');
   await posts[0]!.answer(200);
@@ -221,7 +221,7 @@ test('after a failure the parent tries again, and it is sent', async () => {
 test.each([
   ['refused', (post: Post) => post.answer(500, { message: 'ana@family.example is unknown' })],
   ['not answered', (post: Post) => post.fail()],
-])('a confirmation that is %s is only noted, without any of the data', async (_, answer) => {
+])('a confirmation that is %s is only logged, without any data of the form', async (_, answer) => {
   const { posts } = filled();
   press('Submit');
   await posts[0]!.answer(200);

@@ -9,7 +9,7 @@ afterEach(() => {
   else process.env['TZ'] = home;
 });
 
-/** What the rules say at a moment for a visitor in a zone. */
+/** The windows that the rules give at a moment to a visitor in a time zone. */
 function windowsIn(zone: string, moment: string) {
   process.env['TZ'] = zone;
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);

@@ -120,7 +120,7 @@ test.each([
   expect(await gateway.mails()).toEqual([]);
 });
 
-test('a field that is not filled is refused with its message, and the sum can be used for the next try', async () => {
+test('an empty field is refused with its message, and the solved challenge can be used for the next try', async () => {
   const gateway = await openGateway();
   const altcha = await proofOf(gateway);
   const response = await send(gateway, templates.question, { ...question, dzMessage: '  ', altcha });
@@ -186,15 +186,15 @@ test.each([
   expect(await gateway.mails()).toEqual([]);
 });
 
-test('a sum that is older than ten minutes is refused', async () => {
-  // The gateway's clock is eleven minutes slow while it gives the sum out.
+test('a challenge that is older than ten minutes is refused', async () => {
+  // The gateway's clock is eleven minutes slow while it gives the challenge out.
   const gateway = await openGateway({ now: () => new Date(Date.now() - 11 * 60_000) });
   const response = await send(gateway, templates.question, { ...question, altcha: await proofOf(gateway) });
   expect(response.statusCode).toBe(403);
   expect(response.json().message).toContain('too old');
 });
 
-test('a sum is good for one message, also for two that come at once', async () => {
+test('a solved challenge is good for one message, also when two come at once', async () => {
   const gateway = await openGateway();
   const altcha = await proofOf(gateway);
   const answers = await Promise.all(
@@ -206,7 +206,7 @@ test('a sum is good for one message, also for two that come at once', async () =
   expect(await gateway.mails()).toHaveLength(1);
 });
 
-test('no two sums are alike, none may be kept by a cache, and a visitor cannot ask for any number of them', async () => {
+test('no two challenges are alike, no cache may keep one, and a visitor can ask only for a limited number', async () => {
   const gateway = await openGateway({ config: { rateMax: 1 } });
   const [first, second, third] = [
     await gateway.app.inject('/api/challenge'),
@@ -218,7 +218,7 @@ test('no two sums are alike, none may be kept by a cache, and a visitor cannot a
   expect(third.statusCode).toBe(429);
 });
 
-test('whoever fills the field that nobody sees is asked to send again, and nothing is mailed', async () => {
+test('a program that fills the hidden honeypot field is asked to send again, and nothing is mailed', async () => {
   const gateway = await openGateway();
   const response = await sendForm(gateway, { ...newsletter, dzFax: '403-555-0100' });
   expect(response.statusCode).toBe(403);
@@ -250,7 +250,7 @@ test('many visitors together have ten times the small allowance', async () => {
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-test('too many posts of all kinds are one count', async () => {
+test('posts of all forms count towards one limit', async () => {
   const gateway = await openGateway({ config: { rateMax: 1 } });
   await gateway.send({ to: provider.email, subject: 'Hi', message: 'Hi' });
   const response = await sendForm(gateway, newsletter);
@@ -273,7 +273,7 @@ test('a name that mail programs would decode is refused', async () => {
   expect((await send(gateway, templates.question, params)).statusCode).toBe(400);
 });
 
-test('what is too long, broken or of another kind is refused as JSON', async () => {
+test('a body that is too long, malformed or of another type is refused in JSON', async () => {
   const gateway = await openGateway();
   const long = await sendForm(gateway, { ...newsletter, dzMessage: 'x'.repeat(70_000) });
   expect(long.statusCode).toBe(413);
@@ -297,7 +297,7 @@ test('what is too long, broken or of another kind is refused as JSON', async () 
   expect(await gateway.mails()).toEqual([]);
 });
 
-test('only posts are taken', async () => {
+test('other methods than POST are refused', async () => {
   const gateway = await openGateway();
   for (const url of ['/api/v1.0/email/send', '/api/v1.0/email/send-form']) {
     const response = await gateway.app.inject(url);
@@ -305,7 +305,7 @@ test('only posts are taken', async () => {
   }
 });
 
-test('what can be neither stored nor sent is told', async () => {
+test('a message that can be neither stored nor sent is told as a failure', async () => {
   const gateway = await openGateway();
   rmSync(gateway.outboxFolder, { recursive: true });
   writeFileSync(gateway.outboxFolder, '');

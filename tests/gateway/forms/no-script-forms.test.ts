@@ -203,7 +203,7 @@ test('a question with mistakes comes back whole, with its four messages', async 
   ]);
 });
 
-test('too many posts, by script and without, are one count, told on the page with the form kept', async () => {
+test('posts by script and without count towards one limit, told on the page with the form kept', async () => {
   const gateway = await openGateway({ now: clock, config: { rateMax: 1 } });
   await gateway.send(contactInquiry(provider, { name: 'Ana', email: '', phone: '', message: 'Hi' }));
   const response = await gateway.post('/api/contact', question);
@@ -235,14 +235,14 @@ test('when nothing can be stored the page says so and keeps the form, and the ne
   expect((await gateway.post('/api/registration', fields)).statusCode).toBe(200);
 });
 
-test('what is too long for a letter is refused on the page in the same words, with the form kept', async () => {
+test('text that is too long for a letter is refused on the page in the same words, with the form kept', async () => {
   const gateway = await openGateway({ now: clock });
   const response = await gateway.post('/api/contact', { ...question, dzMessage: 'x'.repeat(20_000) });
   expect(response.statusCode).toBe(413);
   expect(show(response.body).querySelector('.summary')?.textContent).toContain('Your message is too long.');
 });
 
-test('what cannot be read at all is answered with a page and a way back', async () => {
+test('a post that cannot be read is answered with a page and a way back', async () => {
   const gateway = await openGateway({ now: clock });
   const long = await gateway.post('/api/registration', { note: 'x'.repeat(70_000) });
   expect(long.statusCode).toBe(413);

@@ -119,7 +119,7 @@ for (const [kind, path, type] of [
         const socket = await open(half(`203.0.113.${visitor}`, path, type));
         if (index === 127) last.push(socket);
       }
-    // Each has had its share and is asked to come back.
+    // Each visitor has used up its places and is asked to come back.
     for (const socket of last) await isBusy(socket);
     const response = await gateway.send(inquiry('A parent'), '198.51.100.9');
     expect(response.statusCode).toBe(200);

@@ -21,7 +21,7 @@ const sendWithProof = async ({ app }: Gateway, body: unknown, proof: string, rem
     headers: { 'content-type': 'application/json', 'x-spam-check': proof },
     payload: JSON.stringify(body),
   });
-/** Letters of as many visitors, which all are taken. */
+/** Sends one letter for each of so many visitors; all are accepted. */
 async function fill({ send }: Gateway, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1)
     expect((await send(inquiry(`letter ${index}`), visitor(index))).statusCode).toBe(200);
@@ -41,14 +41,14 @@ test('a letter that is posted again and again counts once towards what all may s
   expect((await gateway.send(inquiry('another'))).statusCode).toBe(200);
 });
 
-test('what is refused counts towards the visitor’s own limit', async () => {
+test('a refused message counts towards the visitor’s own limit', async () => {
   const gateway = await openGateway({ config: { rateMax: 2 } });
   for (const body of [{}, 'nothing']) await gateway.send(body);
   expect((await gateway.send(inquiry('a third'))).statusCode).toBe(429);
   expect((await gateway.send(inquiry('a third'), '203.0.113.8')).statusCode).toBe(200);
 });
 
-test('when half of what all may send is taken, a letter needs the proof of a challenge, and is taken with it', async () => {
+test('once half of the limit for all visitors is used, a letter needs a solved challenge and is taken with it', async () => {
   const gateway = await openGateway({ config: { rateAll: 6 } });
   await fill(gateway, 3);
   const asked = await gateway.send(inquiry('a parent'));
@@ -62,7 +62,7 @@ test('when half of what all may send is taken, a letter needs the proof of a cha
   expect(await gateway.mails()).toHaveLength(4);
 });
 
-test('a letter that is refused anyway asks for no proof and uses none up', async () => {
+test('a letter that is refused anyway needs no solved challenge and uses none up', async () => {
   const gateway = await openGateway({ config: { rateAll: 2 } });
   await fill(gateway, 1);
   const proof = await solved(await challengeOf(gateway.app));
@@ -111,12 +111,12 @@ test('when many write at once, a registration without scripts is taken out of an
   expect(refused.headers['retry-after']).toBeDefined();
   expect(refused.body).toContain(provider.phone);
   expect(refused.body).toContain(answers.childFirstName);
-  // What took the allowance of the others took nothing of what is left for letters with a proof.
+  // The allowance for forms without scripts is used up, that for letters with a proof is not.
   const proof = await solved(await challengeOf(gateway.app));
   expect((await sendWithProof(gateway, inquiry('a parent'), proof)).statusCode).toBe(200);
 });
 
-test('an IPv6 household is one visitor, and the next one another', async () => {
+test('an IPv6 household counts as one visitor, and the next one as another', async () => {
   const gateway = await openGateway({ config: { rateMax: 2 } });
   const statuses = [];
   for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:2:3:4:5:6', '2001:db8:1:3::1'])
@@ -189,7 +189,7 @@ test.each([
   ['same-origin', {}, 200],
   ['none', {}, 200],
 ])(
-  'a challenge asked for by a page that is %s %j is answered %i, and one that was refused uses nothing up',
+  'a request for a challenge from a page that is %s %j is answered %i, and a refused one does not count',
   async (site, headers, status) => {
     const gateway = await openGateway({ config: { rateMax: 1, allowedOrigin: 'https://www.family.example' } });
     const ask = (more: object) => gateway.app.inject({ url: '/api/challenge', headers: { ...more } });

@@ -35,7 +35,7 @@ test('a class of sixty behind one address can look around, and a program that as
   expect(page.body).toContain(tooManyRequests.message);
   expect(page.body.length).toBeLessThan(1_000);
   expect(page.headers['x-content-type-options']).toBe('nosniff');
-  // Whatever is asked for, and even what cannot be decoded; nobody else is affected.
+  // The limit holds for every address, even one that cannot be decoded, and affects nobody else.
   for (const url of ['/favicon.svg', '/api/health', '/none.webp', '/%E0%A4%A'])
     expect([url, await statusFrom(gateway, '203.0.113.1', url)]).toEqual([url, 429]);
   expect(await statusFrom(gateway, '203.0.113.2')).toBe(200);

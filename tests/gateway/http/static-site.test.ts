@@ -84,7 +84,7 @@ test('unknown paths show the page-not-found page with 404', async () => {
   }
 });
 
-test('a path that is no text is missed too, not a crash', async () => {
+test('a path that cannot be decoded is answered with 404 and breaks nothing', async () => {
   const { app } = await openSite();
   const response = await app.inject('/%E0%A4%A');
   expect(response.statusCode).toBe(404);
@@ -104,7 +104,7 @@ test('a 404 stays a 404 for a browser that has the page already', async () => {
   expect(response.body).toBe(pageOf('/error-404'));
 });
 
-test('what is not a page is missed in JSON', async () => {
+test('whatever is missing and no page is answered with 404 in JSON', async () => {
   const { app } = await openSite();
   for (const [method, url, accept] of [
     ['GET', '/assets/gone-DiwrgTda.js', '*/*'],
@@ -204,7 +204,7 @@ test('captions have their types, those in HTML too, and a film is sent in the pa
   ] as const) {
     const { statusCode, headers } = await app.inject(url);
     expect([url, statusCode, headers['content-type']]).toEqual([url, 200, type]);
-    // A file that is no page may do nothing by itself.
+    // A file that is no page gets the strictest policy: it may load and run nothing.
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   }
   const part = await app.inject({ url: '/media/a-day.mp4', headers: { range: 'bytes=1000-1999' } });
@@ -233,7 +233,7 @@ test('files have their types, and HEAD answers without a body', async () => {
   }
 });
 
-test('nothing outside the site, hidden, or compressed by name is served', async () => {
+test('no file outside the site, no hidden file and no compressed copy by its own name is served', async () => {
   const { app } = await openSite();
   await app.listen({ port: 0 });
   for (const url of [
@@ -249,7 +249,7 @@ test('nothing outside the site, hidden, or compressed by name is served', async 
     expect([url, await statusOf(app, url)]).toEqual([url, 404]);
 });
 
-test('a name that no file can have is missed like any other, however long it is and whatever stands in it', async () => {
+test('a name that no file can have is answered with the same 404, however long and whatever stands in it', async () => {
   const { app } = await openSite();
   await app.listen({ port: 0 });
   for (const path of [

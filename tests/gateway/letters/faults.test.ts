@@ -35,13 +35,13 @@ test('a delivered letter is overwritten on the disk, not only unlinked', async (
   await gateway.send(report);
   await gateway.send(inquiry('Is there room for 李小龙?'));
   const names = filesOf(gateway.outboxFolder).filter((name) => name.endsWith('.json'));
-  // Second names keep the very places on the disk that the letters were written to.
+  // Hard links keep the blocks on the disk that the letters were written to, so that they can be read after the deletion.
   const copies = names.map((name) => join(gateway.folder, `second-${name}`));
   names.forEach((name, index) => linkSync(join(gateway.outboxFolder, name), copies[index]!));
   for (const copy of copies) expect(readFileSync(copy, 'utf8')).toContain('family.example');
   gateway.outbox.start(gateway.app.log);
   await gateway.mails();
-  // A stop waits until the files of delivered letters are emptied.
+  // Closing waits until the files of delivered letters are overwritten.
   await gateway.close();
   for (const copy of copies) expect(readFileSync(copy).every((byte) => byte === 0)).toBe(true);
 });
@@ -117,7 +117,7 @@ for (const [what, jump] of [
     await gateway.mails();
     const subjects = back.mails.map(({ mail }) => mail.subject);
     expect(subjects).toEqual(expect.arrayContaining([report.subject, inquiry('').subject]));
-    // Read from this clock they may be a year late, which the provider is told; nothing else may come.
+    // By this clock the letters may seem a year late, which the provider is told; no other mail may arrive.
     expect(subjects.filter((subject) => !subject?.includes('came late'))).toHaveLength(2);
   });
 }

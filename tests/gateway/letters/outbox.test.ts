@@ -24,7 +24,7 @@ test('the letter is synced to disk, folder included, before the answer', async (
   await file.close();
   const response = await gateway.send(report);
   expect(response.statusCode).toBe(200);
-  // One for the file, one for the name in its folder.
+  // One sync for the file, one for its name in the folder.
   expect(sync).toHaveBeenCalledTimes(2);
   expect(gateway.kept()).toContain('李小龙');
 });
@@ -169,11 +169,11 @@ test('once delivered, nothing of a letter is left but a digest and times', async
   const gateway = await openGateway();
   await gateway.send(report);
   await gateway.send(confirmation);
-  // A stop waits until the files of delivered letters are emptied; before, a new record may stand beside the old one.
+  // Closing waits until the files of delivered letters are emptied; until then a new record may stand beside the old one.
   await gateway.mails();
   await gateway.close();
   expect(gateway.kept().match(/"state":"delivered"/g)).toHaveLength(2);
-  // The two letters of a province stand in many a digest by chance.
+  // The two letters of a province occur in many digests by chance, so they are not looked for.
   const telling = Object.values(answers).filter((value) => value !== answers.parentProvince);
   for (const value of [...telling, 'family.example', 'Registration']) expect(gateway.kept()).not.toContain(value);
   const name = filesOf(gateway.outboxFolder).find((file) => file.endsWith('.json'))!;

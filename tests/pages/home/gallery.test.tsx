@@ -10,7 +10,7 @@ import { closeWindow, openWindow } from '../../ui/window.ts';
 beforeEach(() => openWindow());
 afterEach(closeWindow);
 
-/** The section once its street has been fetched. */
+/** The section once the code of its carousel has loaded. */
 async function openGallery() {
   await act(async () => void render(<Gallery />));
   await screen.findAllByRole('tab', {}, { timeout: 5000 });
@@ -64,7 +64,7 @@ test('a picture opens large, counts within its filter, and gives the focus back'
   await userEvent.click(picture);
   const dialog = await screen.findByRole('dialog', { name: galleryWords.title }, { timeout: 5000 });
   expect(within(dialog).getByRole('status').textContent).toContain(`${own.length} of ${own.length}`);
-  // What was said of the filter is not said again when the window closes.
+  // The message about the filter is not announced again when the window closes.
   expect(screen.queryByText(`${kind}: ${own.length} pictures`)).toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(picture);

@@ -14,7 +14,7 @@ test.each<CaptchaState>(['waiting', 'working', 'done', 'failed'])(
   },
 );
 
-test('the field for programs is out of sight, of reach and of hearing', () => {
+test('the honeypot field is hidden from sight, from the keyboard and from screen readers', () => {
   render(<HoneypotField name="dzFax" label="Leave this empty" />);
   expect(screen.queryByRole('textbox')).toBeNull();
   const field = document.querySelector('input')!;

@@ -70,7 +70,7 @@ test('axe finds nothing wrong, whichever tab is chosen', async () => {
   await expectNoViolation('another tab');
 });
 
-test('Alt with an arrow is the browser’s, and chooses nothing', () => {
+test('Alt with an arrow goes back a page and chooses no tab', () => {
   render(<Page />);
   const tab = screen.getByRole('tab', { selected: true });
   expect(fireEvent.keyDown(tab, { key: 'ArrowRight', altKey: true })).toBe(true);

@@ -8,7 +8,7 @@ import { Badge } from '#ui/layout/badge.tsx';
 
 import { expectNoViolation } from '../axe.ts';
 
-test.each(families)('a badge of %s says what it means in words, on its family’s paper', async (family) => {
+test.each(families)('a badge of %s says what it means in words, on its own colour', async (family) => {
   const { container } = render(
     <Badge family={family} icon="clock">
       From 6:45 am
@@ -19,7 +19,7 @@ test.each(families)('a badge of %s says what it means in words, on its family’
   await expectNoViolation();
 });
 
-test('where colours go, a badge keeps an edge', () => {
+test('in forced colours a badge keeps an edge', () => {
   render(<Badge family="canola">Toddlers</Badge>);
   expect(screen.getByText('Toddlers').classList).toContain('edged');
   expect(readFileSync('src/design/shapes.css', 'utf8')).toMatch(

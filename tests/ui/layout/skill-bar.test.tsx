@@ -34,7 +34,7 @@ test('93, 70 and 48 percent are said in words, each beside its name', async () =
   await expectNoViolation();
 });
 
-test('the bead stands as far along its string, and is decoration', () => {
+test('the bead of a skill stands at its percentage of the string, and is decoration', () => {
   const { container } = show();
   expect([...container.querySelectorAll('circle')].map((bead) => bead.getAttribute('cx'))).toEqual([
     '93%',

@@ -24,7 +24,7 @@ test('words, emphasis, lists and links of a caption are shown', () => {
   expect(screen.getByRole('link', { name: 'More' }).getAttribute('href')).toBe('https://a.example/b');
 });
 
-test('what could run or load is gone, with its words', () => {
+test('an element that could run or load something is left out with its words', () => {
   const attacks = [
     '<script>bad()</script>',
     '<p onclick="bad()" style="position:fixed" id="x" class="y">Text</p>',
@@ -54,11 +54,11 @@ test('what could run or load is gone, with its words', () => {
   }
 });
 
-test('of an unknown element the words stay', () => {
+test('an unknown element leaves its words', () => {
   expect(shown('<section><h2>Snow</h2> <b>day</b></section>').innerHTML).toBe('Snow day');
 });
 
-test('a link that runs something is only its words', () => {
+test('a link that would run a script leaves only its words', () => {
   const addresses = [
     'javascript:bad()',
     ' java\nscript:bad()',
@@ -75,7 +75,7 @@ test('a link that runs something is only its words', () => {
   expect(shown('<a>More</a>').innerHTML).toBe('More');
 });
 
-/** A caption service; `answer` is what it says. */
+/** A caption service, whose response is `answer`. */
 async function serve(answer: { status?: number; html: string }) {
   const asked: string[] = [];
   const server = createServer((request, reply) => {

@@ -39,7 +39,7 @@ test('a sound in a page has the browser’s controls and a name, and fetches not
   expect([...audio.querySelectorAll('source')].map(({ type }) => type)).toEqual(['audio/ogg', 'audio/mpeg']);
 });
 
-test('the same stands in words under it, folded by the browser itself, so it opens without scripts', () => {
+test('a player has the same in words under it, in a part that the browser opens without scripts', () => {
   render(
     <>
       <FilmPlayer film={film} words={filmWords} />
@@ -77,7 +77,7 @@ test('a player of another service is asked for by a button, takes the focus then
   }
 });
 
-test('a player of another service takes the focus once: who has gone on keeps it when the page is drawn again', async () => {
+test('a player of another service takes the focus once, so that a visitor who has moved on keeps it', async () => {
   const embedded = { ...told, ...elsewhere, cover: film.cover };
   const page = (words: string) => (
     <>

@@ -8,7 +8,7 @@ const embed = 'https://maps.example/embed?place=12';
 const map = <Map title="Map: 12 Poplar Avenue in Willowbend" embed={embed} />;
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Map: 12 Poplar Avenue in Willowbend');
 
-/** The browser's observer, which jsdom lacks: it tells the part that it has come near. */
+/** Stands in for IntersectionObserver, which jsdom lacks: reports that the map is near the viewport. */
 function observeNothingYet() {
   let tell: IntersectionObserverCallback = () => {};
   vi.stubGlobal(
@@ -34,7 +34,7 @@ test('the map has a title, is 600 px high and loads lazily', () => {
   expect(frame().getAttribute('src')).toBe(embed);
 });
 
-test('nothing is asked of the maps service before the map comes near', () => {
+test('the maps service gets no request before the map is near the viewport', () => {
   const near = observeNothingYet();
   render(map);
   expect(frame().hasAttribute('src')).toBe(false);
@@ -47,7 +47,7 @@ test('nothing is asked of the maps service before the map comes near', () => {
 test('without scripts the browser loads the map, lazily', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(map);
-  // The parser of a test page runs no scripts, so it reads what stands in noscript as elements or as text; either way it is there.
+  // jsdom may parse the content of noscript as elements or as text; either way the map is in it.
   const plain = html.querySelector('noscript')?.innerHTML.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
   expect(plain).toContain(`src="${embed}"`);
   expect(plain).toContain('loading="lazy"');

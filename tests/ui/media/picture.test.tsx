@@ -35,7 +35,7 @@ test('a cropped picture shows its subject by classes, in steps of 5 %, without a
   expect(img?.getAttribute('style')).toBeNull();
 });
 
-test('only the hero picture loads at once, all others when they come near', () => {
+test('only the hero picture loads at once, all others when they are near the viewport', () => {
   const { container } = render(
     <>
       <Picture picture={file} alt="" sizes="20rem" />
@@ -47,7 +47,7 @@ test('only the hero picture loads at once, all others when they come near', () =
   expect(hero?.getAttribute('fetchpriority')).toBe('high');
 });
 
-test('phones get the closer picture where there is one, and a failure is heard', () => {
+test('phones get the closely cropped picture where there is one, and a failure to load is reported', () => {
   const failed = vi.fn<() => void>();
   const { container } = render(
     <Picture picture={file} small={{ ...file, name: 'yard-tall' }} alt="" sizes="20rem" onFail={failed} />,

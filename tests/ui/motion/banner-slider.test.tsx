@@ -87,7 +87,7 @@ test('it turns by itself, and its Pause button stops it', () => {
   expect(inView()).toEqual(['Words 3']);
 });
 
-test('it rests under the pointer and the focus', () => {
+test('the slider pauses under the pointer and the focus', () => {
   render(banner(3));
   const picture = screen.getByText('Badge').parentElement!;
   fireEvent.pointerEnter(picture);
@@ -99,7 +99,7 @@ test('it rests under the pointer and the focus', () => {
   expect(inView()).toEqual(['Words 1']);
 });
 
-test('with reduced motion it turns only when asked to', () => {
+test('with reduced motion the slider turns only by its buttons', () => {
   openWindow({ width: 1280, reducedMotion: true });
   render(banner(3));
   act(() => void vi.advanceTimersByTime(5 * bannerSettings.every));

@@ -121,7 +121,7 @@ test('its words are spoken only while one is at its controls', () => {
   expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
 });
 
-test('it turns by itself only where that is asked for', () => {
+test('a carousel turns by itself only where its page says so', () => {
   vi.useFakeTimers();
   render(<Street />);
   act(() => void vi.advanceTimersByTime(60_000));
@@ -143,7 +143,7 @@ test('a carousel that turns by itself is stopped by its Pause button, which come
   expect(screen.getByRole('status').textContent).toBe('Pictures 6 to 8 of 8');
 });
 
-test('it rests under the pointer, and after the focus it waits to be asked', () => {
+test('a carousel pauses under the pointer, and after the focus it stays paused until Play is pressed', () => {
   vi.useFakeTimers();
   render(<Street autoplay={5000} />);
   const region = screen.getByRole('group', { name: 'Our Gallery' });

@@ -92,7 +92,7 @@ test('the keyboard stops the clock and starts it again, at the right time', asyn
   expect(timer().textContent).not.toBe(stopped);
 });
 
-test('the first HTML is true whenever it was built: words without digits, and waking up keeps them until the clock is read', async () => {
+test('the first HTML is true whenever it was built: words without digits, which hydration keeps until the clock is read', async () => {
   const broken = vi.spyOn(console, 'error');
   const html = renderToString(clock(3600));
   expect(html).toContain('We open on this day next month.');

@@ -9,7 +9,7 @@ import { FigureList } from '#ui/layout/figure-list.tsx';
 import { expectNoViolation } from '../axe.ts';
 import { closeWindow, openWindow } from '../window.ts';
 
-/** Tells the part that it has come into view. */
+/** Reports that the count-up has come into view. */
 let see: () => void;
 const nobodyWatches = () => {
   throw new Error('Nothing watches.');
@@ -78,7 +78,7 @@ test('the final number is in the HTML, and is the only one a screen reader hears
   expect(heard()).toBe('20K+');
 });
 
-test('it waits until it is seen', () => {
+test('a count-up begins when it comes into view', () => {
   render(<Counter value={9} />);
   wait(10_000);
   expect(moving()).toBeUndefined();

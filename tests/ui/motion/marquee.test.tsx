@@ -24,7 +24,7 @@ test('the words are in the reading order once', () => {
   expect(read.map((line) => line.textContent)).toEqual([text]);
 });
 
-test('it moves at 50 px a second: 600 px take 12 s', () => {
+test('the ribbon moves at 50 px a second: 600 px take 12 s', () => {
   render(ribbon());
   expect(marqueeSpeed).toBe(50);
   expect(played.at(-1)).toMatchObject({ duration: 12_000, state: 'running' });
@@ -56,7 +56,7 @@ test('the Pause button is the first stop of the ribbon', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause' }));
 });
 
-test('it rests while the pointer or the focus is on it, and goes on after', () => {
+test('the ribbon pauses while the pointer or the focus is on it, and goes on after', () => {
   render(ribbon());
   fireEvent.pointerEnter(region());
   expect(state()).toBe('paused');
@@ -72,7 +72,7 @@ test('with reduced motion, and without scripts, it is one line that stands still
   openWindow({ reducedMotion: true });
   render(ribbon());
   expect(played).toHaveLength(0);
-  // The copies and the button have classes that hide them then; the words stay.
+  // Without motion, classes hide the copies and the button; the words stay.
   expect(screen.getByRole('button', { hidden: true }).parentElement?.className).toContain('motion-reduce:hidden');
   expect(screen.getByRole('button', { hidden: true }).parentElement?.className).toContain('no-scripts:hidden');
   expect(renderToStaticMarkup(ribbon())).toContain(text);

@@ -66,7 +66,7 @@ test('without scripts it is a plain link at the end of the page, and on phones i
   expect(rule).not.toMatch(/position: (sticky|fixed)|visibility: hidden/);
 });
 
-test('while it is shown the focus stops above it', () => {
+test('while the way back to the top is shown, the page scrolls a focused control above it', () => {
   expect(readFileSync('src/ui/layout/cards.css', 'utf8')).toMatch(
     /:root:has\(\.to-top\[data-scrolled\]\) \{\s+scroll-padding-bottom/,
   );

@@ -43,7 +43,7 @@ test('messages stand at the top unless they are told otherwise', () => {
   expect(readToasts().toasts.map(({ position }) => position)).toEqual(['top-center', 'bottom-center']);
 });
 
-test('a loading message becomes its own outcome, in its place and with a clock of its own', () => {
+test('a loading message becomes its own outcome, in the same place and with a new time', () => {
   const id = toast.loading('Sending');
   toast.blank('another');
   expect(toast.success('Sent', { id })).toBe(id);
@@ -79,7 +79,7 @@ test('errors interrupt, all other messages wait their turn', () => {
   expect(readToasts().spoken.map(({ announce }) => announce)).toEqual(['assertive', 'polite']);
 });
 
-test('words that were heard leave the page, so that nobody finds old ones at its end', () => {
+test('announced words leave the page, so that nobody finds old ones at its end', () => {
   toast.success('Sent');
   vi.advanceTimersByTime(6999);
   expect(spoken()).toEqual(['Sent']);

@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Shows the toaster, and one message in it; the code of the visible part arrives by itself. */
+/** Shows the toaster, and one message in it; the code of the visible part loads by itself. */
 async function shown(type: 'blank' | 'error' | 'success' | 'loading', text: string, options?: ToastOptions) {
   render(<Toaster />);
   let id = '';
@@ -29,7 +29,7 @@ async function shown(type: 'blank' | 'error' | 'success' | 'loading', text: stri
 
 const list = () => screen.getByRole('region', { name: /^Messages/ });
 
-/** Lets the code of the visible part arrive, while the clock of the messages stands still. */
+/** Waits for the code of the visible part, while the clock of the messages stands still. */
 async function visible(text: string) {
   for (let turn = 0; turn < 500 && !isVisible(text); turn += 1)
     await act(() => new Promise((resolve) => setImmediate(resolve)));
@@ -111,7 +111,7 @@ test('loading stays a minute and more, then becomes its outcome, which is heard 
   expect(isVisible('Sent')).toBe(false);
 });
 
-test('a message that is said again starts its clock again', async () => {
+test('a message that is shown again starts its time again', async () => {
   const id = await shown('error', 'Wrong');
   pass(3000);
   act(() => void toast.error('Wrong', { id }));
@@ -121,7 +121,7 @@ test('a message that is said again starts its clock again', async () => {
   expect(isVisible('Wrong')).toBe(false);
 });
 
-test('nothing but our region speaks: no second live region appears with a message', async () => {
+test('a message adds no second live region, so that it is heard once', async () => {
   await shown('error', 'Once');
   for (let frame = 0; frame < 3; frame += 1) await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const speaking = [...document.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live]')];

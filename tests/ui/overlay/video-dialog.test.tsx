@@ -147,7 +147,7 @@ test('nothing of the film is in the page before it is asked for', () => {
   expect(container.querySelector('video, iframe, source')).toBeNull();
 });
 
-test('it plays when it opens, but not for somebody who asks for less motion', async () => {
+test('the film plays when its window opens, but not for somebody who asks for less motion', async () => {
   const view = await openIt();
   expect(video().autoplay).toBe(true);
   view.unmount();
@@ -169,7 +169,7 @@ test('captions are on from the start, and the same stands in words beside the fi
   expect(words.textContent).toContain(film.transcript.at(-1)!.text);
 });
 
-test('every browser finds a format that it plays', async () => {
+test('every browser finds a format of the film that it plays', async () => {
   await openIt();
   expect([...video().querySelectorAll('source')].map(({ type }) => type)).toEqual([
     'video/webm; codecs="av01.0.05M.08"',
@@ -190,7 +190,7 @@ test('a film at another service makes its titled frame only after the press, wit
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-/** What a visitor without scripts gets: the parser of a test page reads what stands in noscript as elements or as text. */
+/** What a visitor without scripts gets. jsdom may parse the content of noscript as elements or as text, so both are read. */
 async function plain(page: ReactNode) {
   const html = document.createElement('div');
   html.innerHTML = await new Response((await prerender(page)).prelude).text();
