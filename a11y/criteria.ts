@@ -96,12 +96,12 @@ const landmarks = 'every built row is a complete page with a language, a landmar
 const headings = 'headings never skip a level';
 const ids = 'ids are unique, and every aria reference and label finds its element';
 const fieldLabel = 'a field of the kind %s has a visible label, a hint, and is required';
-const fieldError = 'a failing field of the kind %s says so, and its message follows the hint';
+const fieldError = 'a failing field of the kind %s is marked as invalid, and its message follows the hint';
 const palette = 'every pair of colours in the %s scheme has its promised contrast';
 const evening = 'text on the dark landscape has a contrast of 7:1';
 const filmWords = 'captions are on from the start, and the same stands in words beside the film';
 const playerWords = 'a player has the same in words under it';
-const marqueePause = 'the Pause button stops it, keeps its state, and Play starts it again';
+const marqueePause = 'the Pause button stops the ribbon, keeps its state, and Play starts it again';
 const carouselPause = 'a carousel that turns by itself is stopped by its Pause button, which comes first';
 const emptyStep =
   'each failing field has its message, the toast has the first one for 3 s, and focus goes to its field';
@@ -125,7 +125,7 @@ export const criteria: readonly Criterion[] = [
       'a decorative picture is no image to a screen reader',
       'the logo is read as the name, and its drawing is hidden from screen readers',
       'every picture exists and says what it shows',
-      'the spam check stands in the %s form, and asks for nothing',
+      'the spam check stands in the %s form, and has nothing to fill in or solve',
       atRest,
     ],
     byHand: [firstVisit, gallery],
@@ -234,7 +234,7 @@ export const criteria: readonly Criterion[] = [
       walk,
       'the form comes after the name and before the rainbow, on phones and for screen readers',
       'the order of reading and of the keyboard is the order given, and placement never goes back',
-      'the words are in the reading order once',
+      'the words of the ribbon are in the reading order once',
       '/post-side: the sidebar is left on a desk and follows the post on a phone, and the document has it after the post',
       'the page has a heading, and it comes before the picture in reading order',
     ],
@@ -246,7 +246,7 @@ export const criteria: readonly Criterion[] = [
     level: 'A',
     conformance: 'supports',
     how: 'No instruction needs a shape, a colour, a side or a sound: buttons and fields are called by their words.',
-    tests: ['where one is stands in words', 'the weather limits are said in words and not only drawn'],
+    tests: ['the position of a carousel stands in words', 'the weather limits are said in words and not only drawn'],
     byHand: [],
     remarks: 'The instructions themselves were read in the content files.',
   },
@@ -454,7 +454,7 @@ export const criteria: readonly Criterion[] = [
       keyboardDialog,
       keyboardLightbox,
       'arrow keys, Home and End choose, and Tab goes on into the panel',
-      'by keyboard alone ${path} passes the spam check without a puzzle',
+      'by keyboard alone the form of ${path} passes the spam check without a puzzle',
     ],
     byHand: [menu, opening, gallery, filmTrial],
   },
@@ -513,9 +513,9 @@ export const criteria: readonly Criterion[] = [
     tests: [
       marqueePause,
       carouselPause,
-      'it turns by itself, and its Pause button stops it',
+      'the slider turns by itself, and its Pause button stops it',
       'the keyboard stops the clock and starts it again, at the right time',
-      'the slides of the opening fade by themselves, go round, and rest when somebody pauses them',
+      'the slides of the opening fade by themselves, go round and can be paused',
     ],
     byHand: [],
   },
@@ -1004,7 +1004,7 @@ export const criteria: readonly Criterion[] = [
     how: 'Every field has a label that stays, says whether it is optional, and has a hint where one helps.',
     tests: [
       fieldLabel,
-      'an optional field says so in its label',
+      'an optional field is called so in its label',
       'an asterisk marks Author and Email, and words say what it means; Website is optional',
       'a hint is heard before the message of its field',
     ],
@@ -1050,7 +1050,7 @@ export const criteria: readonly Criterion[] = [
     conformance: 'supports',
     how: 'Every form is checked before it is sent, in the browser or by the server. One can go back, read and change every answer. A double press sends once.',
     tests: [
-      'steps 2 and 3 say what is missing, in order, and Previous asks nothing',
+      'steps 2 and 3 say what is missing, in order, and Previous checks nothing',
       emptyContact,
       'a comment that is not whole is sent, and refused on a page with the form kept',
       'a double click sends one registration',
@@ -1065,7 +1065,7 @@ export const criteria: readonly Criterion[] = [
     how: 'Nothing is asked twice. What was typed stays: when going back, after a mistake, after a failure and after a look at another page.',
     tests: [
       survives,
-      'when it fails the reason is in the toast and in the page, and everything is kept',
+      'when sending fails the reason is in the toast and in the page, and everything is kept',
       'without scripts a mistake is answered with a page that names it and still holds everything typed',
     ],
     byHand: [],
@@ -1120,7 +1120,7 @@ export const criteria: readonly Criterion[] = [
       'the outcome is heard once: with the panel that takes the focus, not from the toast as well',
       'a message adds no second live region, so that it is heard once',
       'the sidebar’s search tells how many posts it found',
-      'its words are spoken only while one is at its controls',
+      'the position of a carousel is announced only while its controls have the focus',
     ],
     byHand: [registering, contacting, notSending, gallery],
   },

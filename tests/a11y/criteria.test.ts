@@ -40,7 +40,7 @@ test('where no test shows a criterion, or it is not met, the remarks say so', ()
   expect(doubtful.filter(({ remarks }) => !remarks).map(({ id }) => id)).toEqual([]);
 });
 
-test('what is not met is a limit in the statement, with what to do instead', () => {
+test('a criterion that is not met is a limit in the statement, with what to do instead', () => {
   const short = applying.filter(({ conformance }) => conformance !== 'supports');
   expect(short.filter(({ limit }) => !limit).map(({ id }) => id)).toEqual([]);
   const limits = applying.flatMap(({ limit }) => (limit ? [`- ${limit.what} ${limit.instead}\n`] : []));

@@ -61,7 +61,7 @@ const descriptionOf = (element: Element) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
-test('the newsletter asks for one thing: a required e-mail named dzEmail', () => {
+test('the newsletter form has one field, a required e-mail named dzEmail', () => {
   render(paged('newsletter'));
   const fields = screen.getAllByRole<HTMLInputElement>('textbox');
   expect(fields.map(({ name, type, required }) => [name, type, required])).toEqual([['dzEmail', 'email', true]]);
@@ -82,14 +82,17 @@ test.each(['question', 'teacher'] as const)('the %s form has the contact form’
   expect(document.querySelector<HTMLInputElement>('[name=dzToDo]')?.value).toBe('Contact');
 });
 
-test.each(['question', 'teacher'] as const)('the spam check stands in the %s form, and asks for nothing', (form) => {
-  render(paged(form));
-  const check = screen.getByRole('group', { name: 'Spam check' });
-  expect(within(check).queryAllByRole('button')).toEqual([]);
-  expect(within(check).queryAllByRole('checkbox')).toEqual([]);
-  expect(check.querySelector('img, audio, iframe, canvas')).toBeNull();
-  expect(check.textContent).toContain('No puzzle');
-});
+test.each(['question', 'teacher'] as const)(
+  'the spam check stands in the %s form, and has nothing to fill in or solve',
+  (form) => {
+    render(paged(form));
+    const check = screen.getByRole('group', { name: 'Spam check' });
+    expect(within(check).queryAllByRole('button')).toEqual([]);
+    expect(within(check).queryAllByRole('checkbox')).toEqual([]);
+    expect(check.querySelector('img, audio, iframe, canvas')).toBeNull();
+    expect(check.textContent).toContain('No puzzle');
+  },
+);
 
 test.each([
   ['newsletter', '/api/newsletter'],

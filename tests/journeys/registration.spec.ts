@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('steps 2 and 3 say what is missing, in order, and Previous asks nothing', async ({ page }) => {
+test('steps 2 and 3 say what is missing, in order, and Previous checks nothing', async ({ page }) => {
   await fillParent(page);
   await next(page);
   await next(page);

@@ -64,7 +64,7 @@ for (const [path, name, template, subject] of [
   ['/faqs', 'Ask Questions', 'question', /^New Question from Ana Okafor/],
   ['/teachers-details', /^Write to /, 'teacher-message', /^New Message for .+ from Ana Okafor/],
 ] as const)
-  test(`by keyboard alone ${path} passes the spam check without a puzzle, asks only this site, and arrives`, async ({
+  test(`by keyboard alone the form of ${path} passes the spam check without a puzzle, calls only this site, and arrives`, async ({
     page,
     mail,
     baseURL,

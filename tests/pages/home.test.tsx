@@ -23,7 +23,7 @@ beforeAll(async () => {
   page = new DOMParser().parseFromString(await new Response(prelude).text(), 'text/html');
 }, 20_000);
 
-test('without scripts every section is there, in the order of the day', () => {
+test('without scripts every section is there, in its order', () => {
   const headings = [...page.querySelectorAll('h1, h2')].map((heading) =>
     heading.textContent?.trim().replace(/\s+/g, ' '),
   );
@@ -39,7 +39,7 @@ test('without scripts every section is there, in the order of the day', () => {
   ]);
 });
 
-test('without scripts every picture of the gallery and every voice can be reached', () => {
+test('without scripts every picture of the gallery and every testimonial can be reached', () => {
   expect(page.querySelectorAll('#main-gallery a[href^="/pictures/"]')).toHaveLength(galleryItems.length);
   expect(page.querySelectorAll('#voices blockquote')).toHaveLength(testimonials.length);
   expect(page.querySelector('#main-gallery [inert], #voices [inert]')).toBeNull();

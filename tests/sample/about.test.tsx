@@ -25,7 +25,7 @@ test('the head says what kind of daycare it is and for whom', () => {
   expect(screen.getByText(/Montessori-style daycare .* about 12 months to 12 years/)).toBeDefined();
 });
 
-test('who we are is a list of four, with the licence and the framework among them', () => {
+test('the section on who we are lists four things, with the licence and the framework among them', () => {
   expect(section('Who we are').getAllByRole('listitem')).toHaveLength(4);
   expect(titles('Who we are')).toEqual([
     'Montessori-style',

@@ -107,7 +107,7 @@ test('What We Offer holds exactly six offers, each with a drawing, a title and a
   expect(offers.every(({ icon, title, desc, color }) => icon && title && desc && color)).toBe(true);
 });
 
-test('voices turn one at a time without end, and sample words say so', async () => {
+test('testimonials turn one at a time without end, and samples are marked as such', async () => {
   openWindow({ width: 500 });
   await act(async () => void render(<Voices />));
   const next = await screen.findByRole('button', { name: 'Next words' }, { timeout: 5000 });

@@ -62,7 +62,7 @@ test('each landing page has a name of its own, one h1, no skipped level, and eac
   }
 });
 
-test('a parent can join from the opening, and read more where the page asks to enrol: both lead to the contact page', () => {
+test('the buttons to join and to read more about enrolling both lead to the contact page', () => {
   for (const path of paths) {
     expect(links(path, 'Join us').map((link) => link.getAttribute('href'))).toEqual(['/contact-us']);
     expect(links(path, 'Read More').map((link) => link.getAttribute('href'))).toEqual(['/contact-us']);

@@ -138,7 +138,7 @@ const slidesShown = () =>
     .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => textOf(slide.querySelector('.hero-caption')!));
 
-test('the slides of the opening fade by themselves, go round, and rest when somebody pauses them; the name of the page stays', async () => {
+test('the slides of the opening fade by themselves, go round and can be paused, and the name of the page stays', async () => {
   await open('/index-2');
   const [first, second] = stories.day.slides.map(({ time, text }) => `${time} ${text}`);
   vi.useFakeTimers();
@@ -160,7 +160,7 @@ test('the slides of the opening fade by themselves, go round, and rest when some
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(stories.day.title);
 });
 
-test('with less motion nothing turns until it is asked to', async () => {
+test('with reduced motion nothing turns until a button is pressed', async () => {
   closeWindow();
   openWindow({ width: 500, reducedMotion: true });
   await open('/index-3');
@@ -226,7 +226,7 @@ test('the header of /index-4 has the help phone, with the provider’s number; t
   }
 });
 
-test('what is sample content says so in the data', () => {
+test('sample content is marked as such in the data', () => {
   const records = [...Object.values(stories), ...classes, enrichment, focus, steps, ...figures.slice(1)];
   for (const record of records) expect(record.sample, JSON.stringify(record).slice(0, 80)).toBe(true);
 });

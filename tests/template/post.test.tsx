@@ -131,7 +131,7 @@ test('the link post’s picture is a link with a name', async () => {
   expect(link.getAttribute('href')).toMatch(/^\/program/);
 });
 
-test('the quote stands over the picture and is not said twice', async () => {
+test('the quote stands over the picture and not a second time in the text', async () => {
   open('/post-quote');
   const quote = await screen.findByRole('blockquote');
   expect(quote.closest('.quote-over')?.querySelector('img')).not.toBeNull();

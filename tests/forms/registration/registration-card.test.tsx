@@ -82,7 +82,7 @@ test('the first HTML knows no day: limits are computed in the browser', () => {
   expect(html).not.toMatch(/\b(min|max)="/);
 });
 
-test('what is typed and chosen before the scripts come is kept, and they take the page over as it is', async () => {
+test('what a parent types and chooses before the scripts load is kept, and hydration changes nothing', async () => {
   const page = arrive();
   field('parentFirstName').value = 'Ana';
   field('parentProvince').value = 'SK';

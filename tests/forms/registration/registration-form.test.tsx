@@ -334,7 +334,7 @@ test('a start date before today is refused in words, and nothing is sent', async
   expect(posts).toEqual([]);
 });
 
-test('a date field that is left empty says so, and is heard once; Submit has its own words for it', async () => {
+test('a date field that is left empty shows its message, announced once; Submit has a message of its own for it', async () => {
   open();
   toChild();
   fill('startDate', '2027-01-11');

@@ -81,7 +81,7 @@ test('a registration goes to the provider, then a confirmation to the parent', a
   expect(posts[1]!.body['to']).toBe(family.parentEmail);
 });
 
-test('while it is sent a loading toast says so, and the button waits in its place', async () => {
+test('while a registration is sent a loading toast says so, and the button is disabled in its place', async () => {
   const { posts } = filled();
   button().focus();
   press('Submit');
@@ -153,7 +153,7 @@ test('another registration can be written after the first one', async () => {
   expect(posts[2]!.body['subject']).toContain('Sam Okafor');
 });
 
-test('when it fails the reason is in the toast and in the page, and everything is kept', async () => {
+test('when sending fails the reason is in the toast and in the page, and everything is kept', async () => {
   const { posts } = filled();
   const before = values();
   press('Submit');

@@ -87,7 +87,7 @@ test('a part of a file, and a large file, are served all the same', async () => 
   expect(large.headers['cache-control']).toBe('public, max-age=3600, must-revalidate');
 });
 
-test('an address that is asked for again is answered with the same words, headers and status, over a real connection', async () => {
+test('a repeated request is answered with the same words, headers and status, over a real connection', async () => {
   const { app } = await openSite();
   const url = await app.listen({ port: 0 });
   const ask = async (path: string, headers: Record<string, string> = {}) => {

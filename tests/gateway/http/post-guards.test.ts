@@ -88,7 +88,7 @@ const half = (visitor: string, path = '/api/sendEmail', type = 'application/json
   `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${visitor}\r\nContent-Type: ${type}\r\nContent-Length: 500\r\n\r\n{`;
 const isBusy = (socket: Raw) => until(() => expect(socket.answer()).toMatch(/^HTTP\/1\.1 503/));
 
-test('more posts at once than can be taken are asked to come back in seconds, and pages are served meanwhile', async () => {
+test('too many posts at once are refused with a time in seconds to come back, and pages are served meanwhile', async () => {
   const gateway = await openGateway({ config: { maxConnections: 100_000, rateMax: 100_000 } });
   const open = await listening(gateway);
   for (let index = 0; index < 512; index += 1) await open(half('203.0.113.1'));

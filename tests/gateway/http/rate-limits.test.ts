@@ -128,7 +128,7 @@ test.each([
   ['/56', 4, (index: number) => `2001:db8:1:7${index.toString(16).padStart(2, '0')}::1`, '2001:db8:1:800::1'],
   ['/48', 16, (index: number) => `2001:db8:1:${(index * 256).toString(16)}::1`, '2001:db8:2::1'],
 ])(
-  'whoever owns an IPv6 %s is %i visitors and not hundreds, and the neighbour beside it may still send',
+  'the owner of an IPv6 %s counts as %i visitors and not as hundreds, and the neighbour beside it may still send',
   async (_, times, address, neighbour) => {
     const gateway = await openGateway({ config: { rateMax: 1 } });
     const statuses = [];

@@ -170,7 +170,7 @@ test('compressed copies are sent to browsers that read them, with the type of th
   }
 });
 
-test('hashed files are kept for a year, pages and other files are asked for again', async () => {
+test('browsers keep hashed files for a year and ask again for pages and other files', async () => {
   const { app } = await openSite();
   const cachingOf = async (url: string) => (await app.inject(url)).headers['cache-control'];
   expect(await cachingOf('/assets/client-DiwrgTda.js')).toBe('public, max-age=31536000, immutable');
@@ -181,7 +181,7 @@ test('hashed files are kept for a year, pages and other files are asked for agai
   expect(again.statusCode).toBe(304);
 });
 
-test('captions have their types, those in HTML too, and a film is sent in the parts that a browser asks for', async () => {
+test('captions have their types, those in HTML too, and a film is sent in the ranges that a browser requests', async () => {
   const folder = temporaryFolder();
   const film = 'x'.repeat(5_000);
   writeSite(folder, {

@@ -46,7 +46,7 @@ test('a delivered letter is overwritten on the disk, not only unlinked', async (
   for (const copy of copies) expect(readFileSync(copy).every((byte) => byte === 0)).toBe(true);
 });
 
-test('the confirmation may be asked for after a restart, once, and only by the visitor who registered', async () => {
+test('a confirmation can be sent after a restart, once, and only for the visitor who registered', async () => {
   const folder = temporaryFolder();
   const first = await openGateway({ folder });
   await first.send(report);
@@ -89,7 +89,7 @@ test("a parent's address that is refused for good blocks nothing and doubles not
   expect(smtp.mails.map(({ mail }) => mail.subject).toSorted()).toEqual([inquiry('').subject, report.subject]);
 });
 
-test("the daycare's own mailbox is asked again, however it refuses: a full one is emptied some day", async () => {
+test("a letter to the daycare's own mailbox is tried again whatever the refusal: a full mailbox is emptied some day", async () => {
   let refusals = 3;
   const smtp = await openSmtp({ refuse: () => (refusals-- > 0 ? { code: 552, text: 'mailbox full' } : undefined) });
   const gateway = await openGateway({ transport: smtp.transport });

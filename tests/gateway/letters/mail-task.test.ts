@@ -57,7 +57,7 @@ test('a letter cannot command the terminal that it is read on', async () => {
   );
 });
 
-test('an empty mailbox says so, and a letter that is not there is not a crash', async () => {
+test('npm run mail says that a mailbox is empty or that a letter does not exist', async () => {
   const gateway = await openGateway();
   const { stdout } = await mail(gateway.folder);
   expect(stdout).toContain('is empty');
@@ -116,7 +116,7 @@ test('a letter is sent again while the gateway runs, and all others with "all"',
   expect((await mail(gateway.folder)).stdout).toContain('No letter waits');
 });
 
-test('a letter is given up only when that is said twice, and is then really gone', async () => {
+test('a letter is given up only after the operator confirms it, and is then really gone', async () => {
   const { gateway } = await openRefused();
   const id = idOf((await mail(gateway.folder)).stdout, 'confirmation');
   await expect(mail(gateway.folder, 'drop', id)).rejects.toMatchObject({ stderr: expect.stringContaining('--yes') });

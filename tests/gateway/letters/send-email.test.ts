@@ -203,7 +203,7 @@ test('another method is told so in JSON', async () => {
   expect(response.json().message).toMatch(/form on our site/);
 });
 
-test('too many messages are refused with the time to wait, other visitors are not', async () => {
+test('too many messages are refused with the time to wait, and other visitors may still send', async () => {
   const gateway = await openGateway({ config: { rateMax: 2 } });
   for (const text of ['one', 'two']) expect((await gateway.send({ ...inquiry, message: text })).statusCode).toBe(200);
   const refused = await gateway.send({ ...inquiry, message: 'three' });

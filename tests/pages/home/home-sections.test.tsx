@@ -82,7 +82,7 @@ test('the philosophy has its points under its heading', () => {
   }
 });
 
-test('each offer has a place on the shelf, with a drawing, a title and a line', () => {
+test('each offer is shown with a drawing, a title and a line', () => {
   render(<Offers />);
   const cards = section(offersWords.title).getAllByRole('listitem');
   expect(cards).toHaveLength(offers.length);
@@ -98,7 +98,7 @@ test('sections are found by their headings and are no landmarks, which would say
   expect(screen.queryAllByRole('region')).toEqual([]);
 });
 
-test('voices turn one at a time without end, and a sample voice says so', async () => {
+test('testimonials turn one at a time without end, and a sample is marked as one', async () => {
   openWindow({ width: 500 });
   await act(async () => void render(<Voices />));
   const next = await screen.findByRole('button', { name: 'Next words' }, { timeout: 5000 });

@@ -52,7 +52,7 @@ test('a search lists the pages that hold the words, on the same page and with th
   expect(screen.getByRole('status').textContent).toBe(notFound.found(results().length, routeOf('/curriculum')!.title));
 });
 
-test('a search without a hit says so and says what to do', async () => {
+test('a search without a result says so and says what to do', async () => {
   show();
   await searchFor('submarine');
   expect(results()).toEqual([]);

@@ -48,7 +48,7 @@ test.each(Object.entries(kinds))(
 );
 
 test.each(Object.entries(kinds))(
-  'a failing field of the kind %s says so, and its message follows the hint',
+  'a failing field of the kind %s is marked as invalid, and its message follows the hint',
   async (name, kind) => {
     render(<Field id="f" name={name} label="Your answer" hint="A short one" error="An answer is required" {...kind} />);
     const field = control('Your answer');
@@ -73,7 +73,7 @@ test.each(Object.entries(kinds))('the keyboard reaches and fills a field of the 
   expect(field.value).toBe(typed[name]);
 });
 
-test('an optional field says so in its label', () => {
+test('an optional field is called so in its label', () => {
   render(<Field id="f" name="more" label="Allergies" kind="text" optional />);
   expect(control('Allergies (optional)').hasAttribute('required')).toBe(false);
 });

@@ -38,7 +38,7 @@ test('tabs have a named list, one is chosen, and the panel carries its name', ()
   expect(screen.getByRole('tabpanel', { name: 'All' })).toBeDefined();
 });
 
-test('a press chooses', async () => {
+test('a press chooses a tab', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('tab', { name: 'Drawing' }));
   expect(chosen()).toBe('Drawing');

@@ -12,7 +12,7 @@ function show() {
   return searched;
 }
 
-test('it is a search with a labelled field and a button', async () => {
+test('a search box is a search landmark with a labelled field and a button', async () => {
   show();
   expect(screen.getByRole('search')).toBeDefined();
   expect(screen.getByRole('searchbox', { name: 'Search the pages' })).toBeDefined();
@@ -36,7 +36,7 @@ test('with nothing typed the button leads to the field', async () => {
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
-test('without scripts it is not there, since it could not search', () => {
+test('without scripts there is no search box, since it could not search', () => {
   show();
   expect(screen.getByRole('search').className).toContain('no-scripts:hidden');
 });

@@ -24,7 +24,7 @@ const show = () =>
     </ul>,
   );
 
-test('93, 70 and 48 percent are said in words, each beside its name', async () => {
+test('93, 70 and 48 percent stand in words, each beside the name of its skill', async () => {
   show();
   expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
     'Listening 93%',

@@ -112,7 +112,7 @@ test('an error or an answer of a whole page’s length shows nothing', async () 
   }
 });
 
-test('an image gallery shows the caption of the picture in view, and asks for none without an address', async () => {
+test('an image gallery shows the caption of the picture in view, and requests none without an address', async () => {
   openWindow();
   const fetched = vi.fn<typeof fetch>(
     async () => new Response('<p>Made of <em>clay</em><img src=x onerror="bad()"></p>'),

@@ -59,7 +59,7 @@ test('the words of the song are marked as what we sing to it', () => {
   expect(line.closest('ul')!.previousElementSibling!.textContent).toBe(soundWords.sung);
 });
 
-test('a player of another service is asked for by a button, takes the focus then, and has a plain link beside it', async () => {
+test('a player of another service loads after a press, takes the focus then, and has a plain link beside it', async () => {
   const players = [
     <FilmPlayer key="film" film={{ ...told, ...elsewhere, cover: film.cover }} words={filmWords} />,
     <SoundPlayer key="sound" sound={{ ...told, ...elsewhere }} words={soundWords} />,

@@ -21,7 +21,7 @@ test('a decorative picture is no image to a screen reader', async () => {
   await expectNoViolation();
 });
 
-test('it is offered as AVIF and WebP in every width that exists', () => {
+test('a picture is offered as AVIF and WebP in every width that exists', () => {
   const { container } = render(<Picture picture={file} alt="" sizes="20rem" />);
   const offered = (type: string) => file.widths.map((width) => `/pictures/yard-${width}.${type} ${width}w`).join(', ');
   expect(container.querySelector('source[type="image/avif"]')?.getAttribute('srcset')).toBe(offered('avif'));

@@ -64,7 +64,7 @@ test('words come first, then the form, then the picture', () => {
   expect(html.indexOf('Registration')).toBeLessThan(html.indexOf('Picture 1'));
 });
 
-test('with two slides it has arrows, shows one at a time and goes round', () => {
+test('with two slides the slider has arrows, shows one at a time and goes round', () => {
   render(banner(2));
   expect(inView()).toEqual(['Words 1']);
   press('Next slide');
@@ -75,7 +75,7 @@ test('with two slides it has arrows, shows one at a time and goes round', () => 
   expect(inView()).toEqual(['Words 2']);
 });
 
-test('it turns by itself, and its Pause button stops it', () => {
+test('the slider turns by itself, and its Pause button stops it', () => {
   render(banner(3));
   act(() => void vi.advanceTimersByTime(bannerSettings.every));
   expect(inView()).toEqual(['Words 2']);

@@ -61,7 +61,7 @@ test('slides out of view cannot be reached by keyboard or screen reader', () => 
   expect(reachable()).toEqual(['Picture 4', 'Picture 5', 'Picture 6']);
 });
 
-test('where one is stands in words', () => {
+test('the position of a carousel stands in words', () => {
   render(<Street />);
   expect(screen.getByRole('status').textContent).toBe('Pictures 1 to 3 of 8');
   press('Next pictures');
@@ -99,7 +99,7 @@ test('a carousel follows the window when it gets narrower', () => {
   expect(screen.getByRole('status').textContent).toBe('Picture 1 of 8');
 });
 
-test('what fits in one row has no arrows, and nothing of it is out of reach', () => {
+test('slides that fit in one row need no arrows, and all of them can be reached', () => {
   render(<Street count={3} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(reachable()).toHaveLength(3);
@@ -114,7 +114,7 @@ test('without scripts every slide is there, in a scrolling box that the keyboard
   document.body.innerHTML = '';
 });
 
-test('its words are spoken only while one is at its controls', () => {
+test('the position of a carousel is announced only while its controls have the focus', () => {
   render(<Street />);
   expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off');
   act(() => screen.getByRole('button', { name: 'Next pictures' }).focus());

@@ -46,7 +46,7 @@ test('four cubes show days, hours, minutes and seconds', () => {
   expect([...timer().querySelectorAll('.countdown-digit')].map((digit) => digit.textContent).join('')).toBe('02030105');
 });
 
-test('it ticks every second', () => {
+test('the countdown ticks every second', () => {
   render(clock(62));
   const seen = [0, 1, 2, 3].map((tick) => {
     if (tick) wait(1000);
@@ -55,7 +55,7 @@ test('it ticks every second', () => {
   expect(seen.map((text) => /(\d\d)\D+$/.exec(text)?.[1])).toEqual(['02', '01', '00', '59']);
 });
 
-test('it ticks until the target passes, then says so once and stops', () => {
+test('the countdown ticks until its target has passed, then says so once and stops', () => {
   render(clock(2));
   expect(screen.getByRole('status').textContent).toBe('');
   wait(2000);

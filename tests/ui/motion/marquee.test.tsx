@@ -18,7 +18,7 @@ const state = () => played.at(-1)?.state;
 beforeEach(() => openWindow({ itemWidth: 600 }));
 afterEach(closeWindow);
 
-test('the words are in the reading order once', () => {
+test('the words of the ribbon are in the reading order once', () => {
   render(ribbon());
   const read = [...region().querySelectorAll('.marquee-item')].filter((line) => !line.closest('[aria-hidden=true]'));
   expect(read.map((line) => line.textContent)).toEqual([text]);
@@ -39,7 +39,7 @@ test('copies fill a wide window, so that no gap passes by', () => {
   );
 });
 
-test('the Pause button stops it, keeps its state, and Play starts it again', async () => {
+test('the Pause button stops the ribbon, keeps its state, and Play starts it again', async () => {
   render(ribbon());
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
   expect(state()).toBe('paused');

@@ -29,7 +29,7 @@ test('the button says whether its part is open, and which part that is', async (
   expect(part.textContent).toBe('Four of them');
 });
 
-test('the keyboard opens and closes it', async () => {
+test('the keyboard opens and closes a disclosure', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.tab();

@@ -25,7 +25,7 @@ test('a link within the site, to a phone and to a mail program keeps its address
   ]);
 });
 
-test('the link of the page one is on says so, and no other', () => {
+test('only the link to the page that is open is marked as current', () => {
   show(
     <>
       <Link to="/" current="page">

@@ -39,7 +39,7 @@ const controls = () =>
     .map((entry) => entry.textContent.replace('page', '').trim());
 const link = (name: string) => screen.queryByRole('link', { name });
 
-test('it shows Prev, 1, 2, 3, Next', async () => {
+test('the pagination shows Prev, 1, 2, 3, Next', async () => {
   open(2);
   expect(controls()).toEqual(['Prev', '1', '2', '3', 'Next']);
   expect(screen.getAllByRole('link')).toHaveLength(5);

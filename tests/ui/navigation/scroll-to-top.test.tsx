@@ -27,7 +27,7 @@ function scrollTo(screens: number) {
 beforeEach(() => openWindow());
 afterEach(closeWindow);
 
-test('it appears once more than a screen has been scrolled, and goes again', async () => {
+test('the way back to the top appears once more than a screen has been scrolled, and goes again', async () => {
   render(page);
   expect(scrolled()).toBe(false);
   scrollTo(1);
@@ -49,7 +49,7 @@ test('the keyboard goes to the top: the page scrolls softly and the focus is on 
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('with reduced motion it jumps', async () => {
+test('with reduced motion the way back to the top jumps', async () => {
   openWindow({ reducedMotion: true });
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   render(page);

@@ -168,7 +168,7 @@ test('the wheel moves one picture a second, and with Ctrl it is the browser’s 
   expect(said()).toContain('5 of 12');
 });
 
-test('past the last picture it bounces for 400 ms and says so', async () => {
+test('past the last picture the lightbox bounces for 400 ms and says so', async () => {
   await openIt(<Page start={11} />);
   press('Next picture');
   expect(said()).toContain('12 of 12');
@@ -193,7 +193,7 @@ test('pictures turn in 500 ms, or in the 400 of an image gallery', async () => {
   expect(stage().className).toContain('lightbox-400');
 });
 
-test('a picture that does not load says so', async () => {
+test('a picture that does not load is replaced by a message', async () => {
   await openIt();
   act(() => void fireEvent.error(within(dialog()).getByRole('img', { name: 'Dolls at work 3' })));
   expect(within(dialog()).getByRole('alert').textContent).toBe('Oops... Failed to load content...');

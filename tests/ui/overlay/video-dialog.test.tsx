@@ -120,7 +120,7 @@ test('the close button closes it', async () => {
   expect(document.activeElement).toBe(playButton());
 });
 
-test('it opens again after it was closed', async () => {
+test('the film window opens again after it was closed', async () => {
   await openIt();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(playButton());
@@ -142,7 +142,7 @@ test('the window takes 300 ms, and nothing moves with reduced motion', async () 
   expect(readFileSync('src/ui/media/media.css', 'utf8')).not.toMatch(/animation|\d+ms/);
 });
 
-test('nothing of the film is in the page before it is asked for', () => {
+test('nothing of the film is in the page before its button is pressed', () => {
   const { container } = render(<VideoDialog film={film} words={filmWords} />);
   expect(container.querySelector('video, iframe, source')).toBeNull();
 });
@@ -216,7 +216,7 @@ test('without scripts the framed picture is the browser’s own player', async (
   expect(page.querySelector('a')).toBeNull();
 });
 
-test('its button may have words of its own, or be a picture in a frame', () => {
+test('the button of a film may have words of its own, or be a picture in a frame', () => {
   render(<VideoDialog film={film} words={filmWords} name="Watch Video" look="outline" />);
   expect(screen.getByRole('button', { name: 'Watch Video' })).toBeDefined();
   render(<VideoDialog film={film} words={filmWords} look="frame" sizes="50vw" />);
