@@ -23,7 +23,7 @@ const inlineScripts: Plugin = {
 
 export default defineConfig({
   plugins: [react(), inlineScripts],
-  // The one setting that reaches the browser: where the e-mail service answers (decision 17).
+  // The one setting that reaches the browser: where the e-mail service answers (product decision 17).
   envPrefix: 'MAIL_HOST',
   // Radix writes a <style> of its own while a window is open, which our policy forbids (decision 010); src/design/scroll-lock.css says the same.
   resolve: {

@@ -3,7 +3,7 @@ import { escape } from '../src/app/escape.ts';
 import { longDate } from '../src/content/rules/dates.ts';
 import { provider } from '../src/content/records/provider.ts';
 import { type Applying, type Conformance, criteria, type Criterion, levels, reviewed, type Trial } from './criteria.ts';
-import { sentence, testsNamed } from './named-tests.ts';
+import { sentence, testsNamed } from '../tests/named-tests.ts';
 import { documentOf } from './report-page.ts';
 import { counts } from './statement.ts';
 

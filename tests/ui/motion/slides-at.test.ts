@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { slidesAt, views } from '#ui/motion/slides-at.ts';
 
-test('the gallery shows 3 pictures side by side unless a breakpoint says otherwise (U7)', () => {
+test('the gallery shows 3 pictures side by side unless a breakpoint says otherwise', () => {
   expect(views.gallery.otherwise).toBe(3);
 });
 
@@ -14,7 +14,7 @@ test.each([
   [1024, 3],
   [1399, 3],
   [1400, 3],
-])('in a window of %i px the gallery shows %i (U9, U10, U11)', (width, slides) => {
+])('in a window of %i px the gallery shows %i', (width, slides) => {
   expect(slidesAt('gallery', width, 15)).toBe(slides);
 });
 
@@ -25,11 +25,11 @@ test.each([
   [990, 2],
   [576, 2],
   [575, 1],
-])('in a window of %i px the banner may show %i (U5, U6)', (width, slides) => {
+])('in a window of %i px the banner may show %i', (width, slides) => {
   expect(slidesAt('banner', width, 5)).toBe(slides);
 });
 
-test('the banner never shows more slides than there are (U6)', () => {
+test('the banner never shows more slides than there are', () => {
   expect(slidesAt('banner', 1199, 1)).toBe(1);
   expect(slidesAt('banner', 1199, 2)).toBe(2);
 });
@@ -42,7 +42,7 @@ test.each([
   [1024, 3],
   [1399, 3],
   [1400, 4],
-])('in a window of %i px the educators stand %i in a row (U12)', (width, slides) => {
+])('in a window of %i px the educators stand %i in a row', (width, slides) => {
   expect(slidesAt('teachers', width, 8)).toBe(slides);
 });
 
@@ -51,7 +51,7 @@ test.each([
   [990, 2],
   [576, 2],
   [575, 1],
-])('in a window of %i px classes and news stand %i in a row (U13, U14)', (width, slides) => {
+])('in a window of %i px classes and news stand %i in a row', (width, slides) => {
   expect(slidesAt('classes', width, 6)).toBe(slides);
   expect(slidesAt('blog', width, 6)).toBe(slides);
 });
