@@ -15,7 +15,7 @@ const layers: Record<string, { may: string[]; types?: string[] }> = {
 };
 
 /** Raw elements that have a door in ui/, so that accessibility is solved once. */
-const doors = ['a', 'button', 'img', 'input', 'select', 'textarea', 'dialog', 'iframe', 'video', 'audio'];
+const wrappedElements = ['a', 'button', 'img', 'input', 'select', 'textarea', 'dialog', 'iframe', 'video', 'audio'];
 
 const folders = Object.keys(layers);
 const pattern = (name: string) => (name === 'routes' ? '#routes.ts' : name.includes('/') ? `#${name}` : `#${name}/**`);
@@ -52,7 +52,7 @@ const layerRules = Object.entries(layers).map(([folder, { may, types = [] }]): O
         : {
             'react/forbid-elements': [
               'error',
-              { forbid: doors.map((element) => ({ element, message: 'Use its part in ui/.' })) },
+              { forbid: wrappedElements.map((element) => ({ element, message: 'Use its part in ui/.' })) },
             ],
           }),
     },

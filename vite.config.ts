@@ -27,7 +27,9 @@ export default defineConfig({
   envPrefix: 'MAIL_HOST',
   // Radix writes a <style> of its own while a window is open, which our policy forbids (decision 010); src/design/scroll-lock.css says the same.
   resolve: {
-    alias: { 'react-style-singleton': fileURLToPath(new URL('src/ui/overlay/no-style.ts', import.meta.url)) },
+    alias: {
+      'react-style-singleton': fileURLToPath(new URL('src/ui/overlay/style-singleton-stub.ts', import.meta.url)),
+    },
   },
   server: { proxy: { '/api': gateway } },
   build: {

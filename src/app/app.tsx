@@ -4,7 +4,7 @@ import { Suspense, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { Frame } from '#frame/frame.tsx';
-import { rowAt } from '#frame/row-at.ts';
+import { routeAt } from '#frame/route-at.ts';
 import { NotFound, pages } from '#pages/index.ts';
 import { aliasOf, variantOf } from '#routes.ts';
 
@@ -20,10 +20,10 @@ export function App() {
 
 function Page() {
   const { pathname, search } = useLocation();
-  useLayoutEffect(tellHydrated, []);
+  useLayoutEffect(markHydrated, []);
   const alias = aliasOf(pathname);
   if (alias) return <Navigate to={alias} replace />;
-  const row = rowAt({ pathname, search });
+  const row = routeAt({ pathname, search });
   if (!row) return <NotFound />;
   const Kind = pages[row.kind];
   // A query that makes another page makes a new one, which keeps no state of the last.
@@ -31,7 +31,7 @@ function Page() {
 }
 
 /** Tells the inline bootstrap that React answers presses now, but for parts that hydrate later; and the style sheet, in case the bootstrap had given up before. */
-function tellHydrated() {
+function markHydrated() {
   document.getElementById('root')!.removeAttribute('data-hydrating');
   document.documentElement.dataset['scripts'] = '';
 }

@@ -45,12 +45,12 @@ const text = (words: string) => words.replace(/[\\;,]/g, '\\$&').replace(/\n/g, 
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
-  for (const sign of line) {
-    if (Buffer.byteLength(part + sign) > lineLength - (parts.length ? 1 : 0)) {
+  for (const character of line) {
+    if (Buffer.byteLength(part + character) > lineLength - (parts.length ? 1 : 0)) {
       parts.push(part);
       part = '';
     }
-    part += sign;
+    part += character;
   }
   return [...parts, part].join('\r\n ');
 }

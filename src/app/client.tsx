@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app.tsx';
-import { errorReports } from './tell-errors.ts';
+import { errorReports } from './report-errors.ts';
 
 const root = document.getElementById('root')!;
 const tree = (

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import type { Menu } from '#content/words/menus.ts';
 import type { Target } from '#routes.ts';
 import { Link } from '#ui/navigation/link.tsx';
-import { leaveShortcuts } from '#ui/control/leave-shortcuts.ts';
+import { ignoreShortcuts } from '#ui/control/ignore-shortcuts.ts';
 import { MenuButton } from '#ui/navigation/menu-button.tsx';
 
 import { isIn } from './built-menu.ts';
@@ -31,7 +31,7 @@ export function BarMenu({ menu, name, current }: BarMenuProps) {
       aria-label={name}
       className="mega-menu"
       activationMode="manual"
-      onKeyDownCapture={leaveShortcuts}
+      onKeyDownCapture={ignoreShortcuts}
       value={open}
       onValueChange={setOpen}
     >

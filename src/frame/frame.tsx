@@ -12,7 +12,7 @@ import { PageFailure, SectionFailure } from './failure.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useRouteChange } from './route-change.ts';
-import { rowAt } from './row-at.ts';
+import { routeAt } from './route-at.ts';
 
 const notFound = routes.find(({ path }) => path === notFoundPath)!;
 
@@ -21,31 +21,31 @@ const root = { current: typeof document === 'undefined' ? null : document.getEle
 
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const route = rowAt({ pathname, search }) ?? notFound;
+  const route = routeAt({ pathname, search }) ?? notFound;
   const page = route.path + variantOf(route, search);
   return (
-    <ErrorBoundary place={root} page={page} instead={PageFailure}>
+    <ErrorBoundary container={root} page={page} fallback={PageFailure}>
       <PartFailure value={SectionFailure}>
-        <Surroundings route={route} page={page}>
+        <Layout route={route} page={page}>
           {children}
-        </Surroundings>
+        </Layout>
       </PartFailure>
     </ErrorBoundary>
   );
 }
 
-function Surroundings({ route, page, children }: { route: Route; page: string; children: ReactNode }) {
+function Layout({ route, page, children }: { route: Route; page: string; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useRouteChange(route);
   return (
     <>
       <Header menu={menuOf(route)} extra={route.header} />
       <main ref={main} id="main" tabIndex={-1}>
-        <ErrorBoundary place={main} page={page} instead={PageFailure}>
+        <ErrorBoundary container={main} page={page} fallback={PageFailure}>
           {children}
         </ErrorBoundary>
       </main>
-      <Footer kind={route.kind} letter={letterOf(route)} />
+      <Footer kind={route.kind} newsletter={newsletterOf(route)} />
       <Toaster />
     </>
   );
@@ -56,5 +56,5 @@ export const menuOf = ({ group, path }: Pick<Route, 'group' | 'path'>) =>
   group === 'template' && path !== notFoundPath ? templateMenu : mainMenu;
 
 /** The newsletter stands in the footer of the template pages (REQ B1); the landing pages have it as a part of their own. */
-export const letterOf = (route: Pick<Route, 'group' | 'path' | 'kind'>) =>
+export const newsletterOf = (route: Pick<Route, 'group' | 'path' | 'kind'>) =>
   menuOf(route) === templateMenu && !['landing', 'design-system'].includes(route.kind) ? 'shown' : 'none';

@@ -8,10 +8,10 @@ import { Logo } from '#ui/drawing/logo.tsx';
 import { Part } from '#ui/hydration/part.tsx';
 import { SkipLink } from '#ui/navigation/skip-link.tsx';
 
-import { fixedAfter, headerId } from './arrive.ts';
+import { fixedAfter, headerId } from './scroll-and-focus.ts';
 import { BarMenu } from './bar-menu.tsx';
 import { builtMenu, menuTargets } from './built-menu.ts';
-import { useCurrentTarget } from './current.ts';
+import { useCurrentTarget } from './current-target.ts';
 import { useScrolledPast } from './scrolled-past.ts';
 import { SheetMenu } from './sheet-menu.tsx';
 

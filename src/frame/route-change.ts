@@ -6,14 +6,22 @@ import { ownTitle, titleOf } from '#content/rules/page-title.ts';
 import { colorOf, type Route, variantOf } from '#routes.ts';
 import { speak } from '#ui/overlay/toast-store.ts';
 
-import { anchorOf, focusOn, headingOf, holdBelowHeader, restoreScroll, scrollToTop, whenThere } from './arrive.ts';
+import {
+  anchorTarget,
+  focusOn,
+  headingOf,
+  holdBelowHeader,
+  restoreScroll,
+  scrollToTop,
+  whenFound,
+} from './scroll-and-focus.ts';
 import { useScrollMemory } from './scroll-memory.ts';
 
 /** In ms. The focus is spoken first; a live region that changes in the same moment would be cut off by it. */
-const afterFocus = 150;
+const announcementDelay = 150;
 
 /** In ms. Two changes of the focus in one moment are told as one. */
-const afterMain = 400;
+const headingDelay = 400;
 
 /**
  * The focus goes to the new page's heading, so a screen reader speaks the heading. The polite region adds the page's title only where the heading does
@@ -43,17 +51,17 @@ export function useRouteChange(route: Route) {
 
     const remembered = type === 'POP' ? scrollOf(location.key) : undefined;
     if (remembered !== undefined && !isNewPage) return restoreScroll(remembered);
-    let speaking: ReturnType<typeof setTimeout> | undefined;
-    const say = (heading: string) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const announce = (heading: string) => {
       if (!isNewPage) return;
-      speaking = setTimeout(() => {
+      timer = setTimeout(() => {
         const title = ownTitle(document.title);
         if (!heading.includes(title)) speak(title, 'polite', 'page');
-      }, afterFocus);
+      }, announcementDelay);
     };
-    const stop = arrive(location.hash, remembered, isNewPage, say);
+    const stop = scrollAndFocus(location.hash, remembered, isNewPage, announce);
     return () => {
-      clearTimeout(speaking);
+      clearTimeout(timer);
       stop();
     };
   }, [location, type, route, scrollOf]);
@@ -62,29 +70,29 @@ export function useRouteChange(route: Route) {
 /** A location without what does not make another page: hash, filters, campaign marks. */
 const pageOf = (route: Route, { pathname, search }: Location) => `${pathname}?${variantOf(route, search)}`;
 
-type Say = (heading: string) => void;
+type Announce = (heading: string) => void;
 type Stop = () => void;
 
 /** Scrolls and focuses; what has to wait for the page is stopped by the next navigation. */
-function arrive(hash: string, remembered: number | undefined, isNewPage: boolean, say: Say): Stop {
+function scrollAndFocus(hash: string, remembered: number | undefined, isNewPage: boolean, announce: Announce): Stop {
   if (remembered !== undefined) {
-    const stops = [restoreScroll(remembered), focusBack(say)];
+    const stops = [restoreScroll(remembered), focusBack(announce)];
     return () => {
       for (const stop of stops) stop();
     };
   }
   if (isNewPage || !hash) scrollToTop();
-  return hash ? goToAnchor(hash, say) : focusPage(say);
+  return hash ? goToAnchor(hash, announce) : focusPage(announce);
 }
 
-function goToAnchor(hash: string, say: Say): Stop {
-  const missing = () => void focusPage(say);
-  return whenHeld(
+function goToAnchor(hash: string, announce: Announce): Stop {
+  const missing = () => void focusPage(announce);
+  return holdAtAnchor(
     hash,
     (target) => {
       const heading = headingOf(target);
       focusOn(heading);
-      say(heading.textContent);
+      announce(heading.textContent);
       return 'smooth';
     },
     missing,
@@ -92,17 +100,17 @@ function goToAnchor(hash: string, say: Say): Stop {
 }
 
 /** The page's main heading; where there is none in time, the main part itself. */
-function focusPage(say: Say): Stop {
+function focusPage(announce: Announce): Stop {
   const main = document.getElementById('main');
-  return whenThere(
+  return whenFound(
     () => {
       const heading = main?.querySelector('h1');
       return heading && focusOn(heading) && heading;
     },
-    (heading) => say(heading.textContent),
+    (heading) => announce(heading.textContent),
     () => {
       if (main) focusOn(main);
-      say('');
+      announce('');
     },
   );
 }
@@ -111,16 +119,16 @@ function focusPage(say: Say): Stop {
  * The focus of the page that was left is gone with it. Orca takes the new heading for the place where one is then, without a word, so it has nothing to say when
  * the focus comes to it, and stays in its focus mode. The main part has the focus first, until that was told, and then the heading, unless one has moved on.
  */
-function focusBack(say: Say): Stop {
+function focusBack(announce: Announce): Stop {
   const main = document.getElementById('main');
-  if (!main || !focusOn(main)) return focusPage(say);
+  if (!main || !focusOn(main)) return focusPage(announce);
   // No ring comes and goes around the page meanwhile.
   main.dataset['passesOn'] = '';
   let stop: Stop = () => {};
   const timer = setTimeout(() => {
     delete main.dataset['passesOn'];
-    if (document.activeElement === main) stop = focusPage(say);
-  }, afterMain);
+    if (document.activeElement === main) stop = focusPage(announce);
+  }, headingDelay);
   return () => {
     delete main.dataset['passesOn'];
     clearTimeout(timer);
@@ -131,7 +139,7 @@ function focusBack(say: Say): Stop {
 /** A page opened with a hash: the browser went there by itself, without knowing the header. Who has moved on since is left alone. */
 function firstLoad(hash: string): Stop | undefined {
   if (!hash) return undefined;
-  return whenHeld(hash, (target) => {
+  return holdAtAnchor(hash, (target) => {
     const { top, bottom } = target.getBoundingClientRect();
     const isElsewhere = window.scrollY > 0 && (top > window.innerHeight || bottom < 0);
     if (isElsewhere || document.activeElement !== document.body) return undefined;
@@ -141,16 +149,16 @@ function firstLoad(hash: string): Stop | undefined {
 }
 
 /** Goes to the part that the hash names, in the way that `received` says (nowhere if it says nothing), and holds it there. */
-function whenHeld(
+function holdAtAnchor(
   hash: string,
-  received: (target: HTMLElement) => 'smooth' | 'instant' | undefined,
+  focusTarget: (target: HTMLElement) => 'smooth' | 'instant' | undefined,
   giveUp?: () => void,
 ): Stop {
   let release: Stop = () => {};
-  const stop = whenThere(
-    () => anchorOf(hash),
+  const stop = whenFound(
+    () => anchorTarget(hash),
     (target) => {
-      const behavior = received(target);
+      const behavior = focusTarget(target);
       if (behavior) release = holdBelowHeader(target, behavior);
     },
     giveUp,

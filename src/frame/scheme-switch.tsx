@@ -7,9 +7,9 @@ import { Choice } from '#ui/control/choice.tsx';
 export function SchemeSwitch() {
   return (
     <div className="no-print no-scripts:hidden more-contrast:hidden forced-colors:hidden">
-      <Choice {...scheme} name="scheme" holds={isWorn} />
+      <Choice {...scheme} name="scheme" isSelected={isSelected} />
     </div>
   );
 }
 
-const isWorn = (value: string) => value === (document.documentElement.dataset['scheme'] ?? 'system');
+const isSelected = (value: string) => value === (document.documentElement.dataset['scheme'] ?? 'system');

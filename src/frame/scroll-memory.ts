@@ -24,19 +24,19 @@ export function useScrollMemory(key: string) {
       const top = positions.current.get(current.current);
       if (persisted && top !== undefined) window.scrollTo({ top, behavior: 'instant' });
     };
-    const giveBack = () => {
+    const restoreDefault = () => {
       history.scrollRestoration = 'auto';
       store(new Map([...stored(), ...positions.current]));
     };
     takeOver();
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pageshow', show);
-    window.addEventListener('pagehide', giveBack);
+    window.addEventListener('pagehide', restoreDefault);
     return () => {
-      giveBack();
+      restoreDefault();
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pageshow', show);
-      window.removeEventListener('pagehide', giveBack);
+      window.removeEventListener('pagehide', restoreDefault);
     };
   }, []);
 
@@ -45,9 +45,9 @@ export function useScrollMemory(key: string) {
 }
 
 /** A browser may refuse to keep anything; then the places are known until the next load. */
-function store(places: ReadonlyMap<string, number>) {
+function store(positions: ReadonlyMap<string, number>) {
   try {
-    sessionStorage.setItem(storage, JSON.stringify([...places]));
+    sessionStorage.setItem(storage, JSON.stringify([...positions]));
   } catch {
     // Nothing to do: the browser's own restoration still works for the page itself.
   }

@@ -11,7 +11,7 @@ import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { SheetDropdown } from './sheet-dropdown.tsx';
-import { useLeaving } from './use-leaving.ts';
+import { useDismiss } from './use-dismiss.ts';
 
 interface SheetMenuProps {
   menu: Menu;
@@ -23,7 +23,7 @@ export function SheetMenu({ menu, name, current }: SheetMenuProps) {
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
   const [openTitle, setOpenTitle] = useState('');
-  const part = useRef<HTMLElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   // It belongs to the visit of the page that it was opened on: following a link closes it, also a link to the same page.
@@ -32,16 +32,16 @@ export function SheetMenu({ menu, name, current }: SheetMenuProps) {
     setOpenOn(open ? key : undefined);
     setOpenTitle('');
   };
-  useLeaving(part, isOpen, {
+  useDismiss(nav, isOpen, {
     onEscape: () => {
       setIsOpen(false);
       button.current?.focus();
     },
-    onLeave: () => setIsOpen(false),
+    onFocusLeave: () => setIsOpen(false),
   });
 
   return (
-    <nav aria-label={name} ref={part}>
+    <nav aria-label={name} ref={nav}>
       <div className="no-scripts:hidden">
         <Button
           ref={button}

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Board } from '#ui/layout/board.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
-import { leaveShortcuts } from './leave-shortcuts.ts';
+import { ignoreShortcuts } from './ignore-shortcuts.ts';
 
 interface AccordionItem {
   readonly value: string;
@@ -42,7 +42,7 @@ export function Accordion({ items, level, size = 'large', initial = '', onChange
       value={open}
       onValueChange={change}
       // Radix takes the arrow keys also with Alt, which is the browser's way back.
-      onKeyDownCapture={leaveShortcuts}
+      onKeyDownCapture={ignoreShortcuts}
     >
       {items.map(({ value, title, body }) => (
         <Radix.Item key={value} value={value} className="accordion-item border-b-2 border-line-strong">

@@ -12,14 +12,14 @@ interface ChoiceProps {
   name: string;
   options: readonly { readonly value: string; readonly title: string; readonly icon: IconName }[];
   /** Says, when a radio has come into the page, whether it is the one that holds. */
-  holds: (value: string) => boolean;
+  isSelected: (value: string) => boolean;
 }
 
 /** The radios keep their own state: who changed one before the scripts were there is not overruled. */
-export function Choice({ label, name, options, holds }: ChoiceProps) {
+export function Choice({ label, name, options, isSelected }: ChoiceProps) {
   const id = useId();
-  const show = (radio: HTMLInputElement | null) => {
-    if (radio) radio.checked = holds(radio.value);
+  const setInitialState = (radio: HTMLInputElement | null) => {
+    if (radio) radio.checked = isSelected(radio.value);
   };
   return (
     <div role="radiogroup" aria-labelledby={id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -27,7 +27,7 @@ export function Choice({ label, name, options, holds }: ChoiceProps) {
       <div className="choice">
         {options.map(({ value, title, icon }) => (
           <label key={value}>
-            <input ref={show} type="radio" name={name} value={value} />
+            <input ref={setInitialState} type="radio" name={name} value={value} />
             <Icon name={icon} />
             {title}
           </label>

@@ -2,7 +2,7 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/tabs/examples/tabs-automatic/
 import { useRef, type KeyboardEvent } from 'react';
 
-import { isShortcut } from './leave-shortcuts.ts';
+import { isShortcut } from './ignore-shortcuts.ts';
 
 interface FilterTabsProps {
   /** Begins the ids of the tabs, so that the panel can be labelled by the chosen one: `${id}-${index}`. */

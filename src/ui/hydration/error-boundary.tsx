@@ -2,7 +2,7 @@
 // https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
 import { Component, type ComponentType, type ReactNode, type RefObject } from 'react';
 
-import { Kept } from './kept.tsx';
+import { KeptHtml } from './kept-html.tsx';
 
 export interface FailureProps {
   /** Whether the page is to be loaded again as a document: not where somebody may have typed something into it. */
@@ -11,11 +11,11 @@ export interface FailureProps {
 
 interface ErrorBoundaryProps {
   /** The element whose whole content the children are: its HTML stays when they fail. */
-  place?: RefObject<Element | null>;
+  container?: RefObject<Element | null>;
   /** Which page the children belong to, where they change with it: HTML of another page is not kept, and a new page is tried anew. */
   page?: string;
   /** Shown when there is no HTML to keep. */
-  instead?: ComponentType<FailureProps>;
+  fallback?: ComponentType<FailureProps>;
   onFail?: () => void;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ interface State {
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { page: this.props.page, failed: false };
   /** The page that was shown last; none before the first, whose HTML the server sent. */
-  #shown: string | undefined;
+  #shownPage: string | undefined;
   #outcome: ReactNode;
 
   static getDerivedStateFromError = (): Partial<State> => ({ failed: true });
@@ -37,33 +37,33 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     page === state.page ? null : { page, failed: false };
 
   override componentDidMount() {
-    this.#note();
+    this.#rememberPage();
   }
 
   override componentDidUpdate() {
-    this.#note();
+    this.#rememberPage();
   }
 
   override componentDidCatch() {
     this.props.onFail?.();
   }
 
-  #note() {
-    if (!this.state.failed) this.#shown = this.props.page;
+  #rememberPage() {
+    if (!this.state.failed) this.#shownPage = this.props.page;
   }
 
   override render() {
-    if (this.state.failed) return (this.#outcome ??= this.#standing());
+    if (this.state.failed) return (this.#outcome ??= this.#preserved());
     this.#outcome = undefined;
     return this.props.children;
   }
 
   /** Called while React renders, when it has not yet removed what failed. */
-  #standing(): ReactNode {
-    const { place, page, instead: Failure } = this.props;
-    const isOwn = this.#shown === undefined || this.#shown === page;
-    const from = place?.current;
-    if (from?.firstElementChild && isOwn) return <Kept from={from} />;
+  #preserved(): ReactNode {
+    const { container, page, fallback: Failure } = this.props;
+    const isOwn = this.#shownPage === undefined || this.#shownPage === page;
+    const from = container?.current;
+    if (from?.firstElementChild && isOwn) return <KeptHtml from={from} />;
     return Failure ? <Failure reloads={!from || !isOwn} /> : null;
   }
 }

@@ -1,4 +1,4 @@
-import { documentInstead } from './document-instead.ts';
+import { reloadOrThrow } from './reload-document.ts';
 
 const page = () => location.pathname + location.search;
 /** The page that the document was opened with; undefined while pages are prerendered. */
@@ -13,7 +13,7 @@ export async function loadCode<Module>(load: () => Promise<Module>, pause = 1000
     return await load();
   } catch (error) {
     if (typeof document === 'undefined') throw error;
-    if (page() !== openedPage) return documentInstead(error);
+    if (page() !== openedPage) return reloadOrThrow(error);
     await new Promise((resolve) => setTimeout(resolve, pause));
     return loadCode(load, Math.min(pause * 2, 30_000));
   }

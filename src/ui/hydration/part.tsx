@@ -13,10 +13,10 @@ interface PartProps {
 }
 
 export function Part({ box = 'block', children }: PartProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
-    <div ref={place} className={box === 'none' ? 'contents' : undefined}>
-      <ErrorBoundary place={place} instead={use(PartFailure)}>
+    <div ref={container} className={box === 'none' ? 'contents' : undefined}>
+      <ErrorBoundary container={container} fallback={use(PartFailure)}>
         <Suspense>{children}</Suspense>
       </ErrorBoundary>
     </div>

@@ -6,9 +6,9 @@ import { Fragment, useEffect, useState, type ReactNode } from 'react';
 const limit = 10_000;
 
 /** Its words go too. */
-const dropped = 'script, style, template, noscript, iframe, object, embed, svg, math, textarea, select, title, head';
+const removed = 'script, style, template, noscript, iframe, object, embed, svg, math, textarea, select, title, head';
 
-const makers: Record<string, (children: ReactNode, element: Element) => ReactNode> = {
+const renderers: Record<string, (children: ReactNode, element: Element) => ReactNode> = {
   P: (children) => <p>{children}</p>,
   STRONG: (children) => <strong>{children}</strong>,
   EM: (children) => <em>{children}</em>,
@@ -25,22 +25,22 @@ export function CaptionHtml({ url }: { url: string }) {
   const [html, setHtml] = useState<{ url: string; text: string }>();
 
   useEffect(() => {
-    const leaving = new AbortController();
-    fetchCaption(url, leaving.signal).then(
+    const abort = new AbortController();
+    fetchCaption(url, abort.signal).then(
       (text) => setHtml({ url, text }),
       // A caption is an addition: without it the picture or film stands with its own words.
       () => {},
     );
-    return () => leaving.abort();
+    return () => abort.abort();
   }, [url]);
 
   return html?.url === url && <div className="caption-html">{safeCaption(html.text)}</div>;
 }
 
 async function fetchCaption(url: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
-  if (!answer.ok) throw new Error(`The caption answered ${answer.status}.`);
-  const text = await answer.text();
+  const response = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
+  if (!response.ok) throw new Error(`The caption answered ${response.status}.`);
+  const text = await response.text();
   if (text.length > limit) throw new Error('The answer is too long for a caption.');
   return text;
 }
@@ -48,17 +48,17 @@ async function fetchCaption(url: string, signal: AbortSignal): Promise<string> {
 /** HTML as elements of the allow-list: p, strong, em, br, ul, li, and a with a web or mail address. Of everything else only the text is left. */
 export function safeCaption(html: string): ReactNode {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll(dropped)) element.remove();
-  return made(body);
+  for (const element of body.querySelectorAll(removed)) element.remove();
+  return renderChildren(body);
 }
 
-function made(parent: Node): ReactNode {
+function renderChildren(parent: Node): ReactNode {
   return [...parent.childNodes].map((node, index) => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent;
     if (!(node instanceof Element)) return null;
-    const children = made(node);
-    const make = Object.hasOwn(makers, node.tagName) ? makers[node.tagName] : undefined;
-    return <Fragment key={index}>{make ? make(children, node) : children}</Fragment>;
+    const children = renderChildren(node);
+    const render = Object.hasOwn(renderers, node.tagName) ? renderers[node.tagName] : undefined;
+    return <Fragment key={index}>{render ? render(children, node) : children}</Fragment>;
   });
 }
 

@@ -5,10 +5,10 @@ import { Button } from '#ui/control/button.tsx';
 import { fill } from '#ui/motion/carousel-controls.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import type { Elsewhere, RecordingWords } from './recording.ts';
+import type { ExternalRecording, RecordingWords } from './recording.ts';
 
 /** Its own scripts and storage, full screen, and links in a new tab; it can neither lead this page elsewhere nor ask with dialogs. */
-const rights = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
+const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
 const shapes = { film: 'aspect-16/9 w-full', sound: 'embed-sound w-full' } as const;
 
@@ -16,11 +16,11 @@ const shapes = { film: 'aspect-16/9 w-full', sound: 'embed-sound w-full' } as co
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 interface EmbedProps {
-  recording: Elsewhere & { title: string };
+  recording: ExternalRecording & { title: string };
   words: RecordingWords;
   shape: keyof typeof shapes;
   /** `now` where a press has asked for it already; `asked` waits for its own button. */
-  start: 'now' | 'asked';
+  start: 'now' | 'on-request';
 }
 
 export function Embed({ recording: { title, embed, page, site }, words, shape, start }: EmbedProps) {
@@ -34,7 +34,7 @@ export function Embed({ recording: { title, embed, page, site }, words, shape, s
           title={title}
           src={embed}
           className={`${shapes[shape]} border-0 bg-night-base`}
-          sandbox={rights}
+          sandbox={sandbox}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
           ref={pressed ? takeFocus : undefined}

@@ -9,10 +9,10 @@ export function FilmPlayer({ film, words }: { film: Film; words: RecordingWords 
   return (
     <figure className="recording">
       {'embed' in film ? (
-        <Embed recording={film} words={words} shape="film" start="asked" />
+        <Embed recording={film} words={words} shape="film" start="on-request" />
       ) : (
         <div className="film-frame no-print">
-          <Video film={film} start="asked" />
+          <Video film={film} start="on-request" />
         </div>
       )}
       <figcaption>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { largest, LightboxLink } from '#ui/overlay/lightbox-link.tsx';
 import type { LightboxItem, LightboxWords } from '#ui/overlay/lightbox.tsx';
-import { opensLarge } from '#ui/overlay/opens-large.ts';
+import { onPlainClick } from '#ui/overlay/on-plain-click.ts';
 import { Picture } from './picture.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 
@@ -52,7 +52,7 @@ export function PictureStrip({ title, items, words, lightboxWords }: PictureStri
               className="strip-link"
               aria-label={words.thumbnail.replace('{title}', () => item.title)}
               aria-current={index === current || undefined}
-              onClick={opensLarge(() => setCurrent(index))}
+              onClick={onPlainClick(() => setCurrent(index))}
             >
               <Picture picture={item.large} alt="" sizes="12rem" />
             </a>

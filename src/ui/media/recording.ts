@@ -9,7 +9,7 @@ export interface TranscriptPart {
   readonly sung?: readonly string[];
 }
 
-interface Told {
+interface RecordingInfo {
   readonly title: string;
   /** How long it is, and whether it has sound. */
   readonly note: string;
@@ -18,7 +18,7 @@ interface Told {
   readonly captionUrl?: string;
 }
 
-export interface Own {
+export interface SelfHosted {
   /** The same recording in several formats, the smallest first. */
   readonly files: readonly [RecordingFile, ...RecordingFile[]];
   /** WebVTT. */
@@ -29,7 +29,7 @@ export interface RecordingFile {
   readonly type: `${'video' | 'audio'}/${string}`;
 }
 
-export interface Elsewhere {
+export interface ExternalRecording {
   /** Address of the service's player. */
   readonly embed: `https://${string}`;
   /** Its page there, as a plain link for everybody who does not use the player. */
@@ -39,9 +39,9 @@ export interface Elsewhere {
 }
 
 /** `cover` stands on the page, `still` in the player before it plays. */
-export type OwnFilm = Told & Own & { readonly cover: PictureFile; readonly still: `/${string}` };
-export type Film = OwnFilm | (Told & Elsewhere & { readonly cover: PictureFile });
-export type Sound = Told & (Own | Elsewhere);
+export type SelfHostedFilm = RecordingInfo & SelfHosted & { readonly cover: PictureFile; readonly still: `/${string}` };
+export type Film = SelfHostedFilm | (RecordingInfo & ExternalRecording & { readonly cover: PictureFile });
+export type Sound = RecordingInfo & (SelfHosted | ExternalRecording);
 
 /** Words with their places in braces: {title}, {site}. */
 export interface RecordingWords {

@@ -14,7 +14,7 @@ export function SoundPlayer({ sound, words }: { sound: Sound; words: RecordingWo
         </span>
       </figcaption>
       {'embed' in sound ? (
-        <Embed recording={sound} words={words} shape="sound" start="asked" />
+        <Embed recording={sound} words={words} shape="sound" start="on-request" />
       ) : (
         <div className="sound-shelf no-print">
           <audio aria-label={sound.title} className="w-full" controls preload="none">

@@ -11,14 +11,14 @@ interface TranscriptProps {
   look: 'column' | 'folded';
 }
 
-export function Transcript({ look, ...told }: TranscriptProps) {
-  return look === 'column' ? <Column {...told} /> : <Folded {...told} />;
+export function Transcript({ look, ...body }: TranscriptProps) {
+  return look === 'column' ? <Column {...body} /> : <Folded {...body} />;
 }
 
-type Told = Omit<TranscriptProps, 'look'>;
+type TranscriptBodyProps = Omit<TranscriptProps, 'look'>;
 
 /** A named region that takes focus, so that arrow keys scroll it (WCAG 2.1.1). */
-function Column({ parts, words }: Told) {
+function Column({ parts, words }: TranscriptBodyProps) {
   const id = useId();
   return (
     <div className="transcript-column">
@@ -30,7 +30,7 @@ function Column({ parts, words }: Told) {
   );
 }
 
-function Folded({ parts, words }: Told) {
+function Folded({ parts, words }: TranscriptBodyProps) {
   return (
     <details className="transcript-folded">
       <summary>
@@ -42,7 +42,7 @@ function Folded({ parts, words }: Told) {
   );
 }
 
-function Parts({ parts, words }: Told) {
+function Parts({ parts, words }: TranscriptBodyProps) {
   return (
     <ol role="list" className="transcript-parts">
       {parts.map(({ at, text, sung }) => (

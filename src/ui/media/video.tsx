@@ -1,13 +1,13 @@
 // The door for every <video>: the browser's own controls, captions on from the start, 16:9 (REQ U26).
-import type { OwnFilm } from './recording.ts';
+import type { SelfHostedFilm } from './recording.ts';
 
 interface VideoProps {
-  film: OwnFilm;
+  film: SelfHostedFilm;
   /** `now` plays when it appears, which only a press may bring about; `asked` fetches nothing before Play is pressed. */
-  start: 'now' | 'ready' | 'asked';
+  start: 'now' | 'ready' | 'on-request';
 }
 
-const preloads = { now: 'auto', ready: 'metadata', asked: 'none' } as const;
+const preloads = { now: 'auto', ready: 'metadata', 'on-request': 'none' } as const;
 
 /** Safari leaves captions off although the track is the default one. React calls this once, when the film is inserted. */
 function showCaptions(video: HTMLVideoElement | null) {

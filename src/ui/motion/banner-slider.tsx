@@ -3,8 +3,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { CarouselControls, fill, type CarouselWords } from './carousel-controls.tsx';
-import { useMoving } from './moving.ts';
-import { useSlidesAt } from './slides-at.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useSlidesPerView } from './slides-per-view.ts';
 
 /** How the slider behaves (REQ U1 to U6). `every` is in ms. */
 export const bannerSettings = {
@@ -29,12 +29,12 @@ interface BannerSliderProps {
 
 export function BannerSlider({ name, slides, words, badge, children }: BannerSliderProps) {
   const count = slides.length;
-  const shown = Math.max(1, useSlidesAt(bannerSettings.view, count));
+  const shown = Math.max(1, useSlidesPerView(bannerSettings.view, count));
   const [first, setFirst] = useState(0);
-  const moving = useMoving('stop');
+  const autoplay = useAutoplay('stop');
   const turns = count > 1;
 
-  const rotating = turns && count > shown && moving.moving;
+  const rotating = turns && count > shown && autoplay.running;
   useEffect(() => {
     if (!rotating) return;
     const clock = setInterval(() => setFirst((now) => (now + 1) % count), bannerSettings.every);
@@ -71,12 +71,12 @@ export function BannerSlider({ name, slides, words, badge, children }: BannerSli
   return (
     <div role="group" aria-roledescription={words.carousel} aria-label={name} className="banner-grid">
       <div className="banner-words">
-        <div {...moving.rest} className={`banner-slides-${shown}`}>
+        <div {...autoplay.pauseHandlers} className={`banner-slides-${shown}`}>
           {half('words')}
         </div>
       </div>
       <div className="banner-form">{children}</div>
-      <div className="banner-picture" {...moving.rest}>
+      <div className="banner-picture" {...autoplay.pauseHandlers}>
         <div className={`banner-slides-${shown}`}>{half('picture')}</div>
         {badge}
         {count > shown && (
@@ -87,7 +87,7 @@ export function BannerSlider({ name, slides, words, badge, children }: BannerSli
               last={((first + shown - 1) % count) + 1}
               count={count}
               onTurn={(by) => setFirst((now) => (now + by + count) % count)}
-              autoplay={moving}
+              autoplay={autoplay}
             />
           </div>
         )}

@@ -41,8 +41,8 @@ const cubes = [
 const noDigits = '––';
 
 export function Countdown({ targetOf, offset, inWords, words }: CountdownProps) {
-  const [held, setHeld] = useState(false);
-  const time = useTimeLeft(targetOf, held);
+  const [isPaused, setIsPaused] = useState(false);
+  const time = useTimeLeft(targetOf, isPaused);
   const parts = time && partsOf(time.left);
   const over = time?.left === 0;
 
@@ -71,9 +71,9 @@ export function Countdown({ targetOf, offset, inWords, words }: CountdownProps) 
             ))}
           </div>
           <p className="no-print mt-4">
-            <Button look="outline" size="small" onClick={() => setHeld(!held)}>
-              <Icon name={held ? 'play' : 'pause'} />
-              {held ? words.play : words.pause}
+            <Button look="outline" size="small" onClick={() => setIsPaused(!isPaused)}>
+              <Icon name={isPaused ? 'play' : 'pause'} />
+              {isPaused ? words.play : words.pause}
             </Button>
           </p>
         </div>
@@ -100,14 +100,14 @@ function Cube({ ground, digits, unit }: { ground: string; digits: string; unit: 
 }
 
 /** The target and the whole seconds until it, anew each second until none are left; undefined before the first look at the clock. */
-function useTimeLeft(targetOf: (now: Date) => Date, held: boolean) {
-  const [aim] = useState(() => targetOf);
+function useTimeLeft(targetOf: (now: Date) => Date, isPaused: boolean) {
+  const [getTarget] = useState(() => targetOf);
   const target = useRef<Date>(undefined);
   const [time, setTime] = useState<{ target: Date; left: number }>();
 
   useEffect(() => {
-    if (held) return;
-    const end = (target.current ??= aim(new Date()));
+    if (isPaused) return;
+    const end = (target.current ??= getTarget(new Date()));
     let clock: ReturnType<typeof setTimeout>;
     function tick() {
       const ms = Math.max(0, end.getTime() - Date.now());
@@ -116,7 +116,7 @@ function useTimeLeft(targetOf: (now: Date) => Date, held: boolean) {
     }
     tick();
     return () => clearTimeout(clock);
-  }, [aim, held]);
+  }, [getTarget, isPaused]);
 
   return time;
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { countAt, countSeconds, withCommas } from './counting.ts';
-import { useReducedMotion } from './moving.ts';
+import { useReducedMotion } from './reduced-motion.ts';
 
 interface CounterProps {
   /** A whole number. */
@@ -15,9 +15,9 @@ interface CounterProps {
 }
 
 export function Counter({ value, suffix = '', seconds = countSeconds }: CounterProps) {
-  const { place, shown } = useCounting(value, seconds);
+  const { element, shown } = useCountUp(value, seconds);
   return (
-    <span ref={place} className="counter">
+    <span ref={element} className="counter">
       <span className={shown === undefined ? undefined : 'counter-final'}>{withCommas(value) + suffix}</span>
       {shown !== undefined && (
         <span aria-hidden="true" className="counter-digits">
@@ -29,13 +29,13 @@ export function Counter({ value, suffix = '', seconds = countSeconds }: CounterP
 }
 
 /** The number on its way, while it is on its way. */
-function useCounting(value: number, seconds: number) {
-  const place = useRef<HTMLSpanElement>(null);
+function useCountUp(value: number, seconds: number) {
+  const element = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState<number>();
   const reduced = useReducedMotion();
 
   useEffect(() => {
-    if (reduced || !place.current) return;
+    if (reduced || !element.current) return;
     let frame = 0;
     function count(start: number) {
       const elapsed = performance.now() - start;
@@ -48,7 +48,7 @@ function useCounting(value: number, seconds: number) {
       watch.disconnect();
       count(performance.now());
     });
-    watch.observe(place.current);
+    watch.observe(element.current);
     return () => {
       watch.disconnect();
       cancelAnimationFrame(frame);
@@ -56,5 +56,5 @@ function useCounting(value: number, seconds: number) {
     };
   }, [value, seconds, reduced]);
 
-  return { place, shown };
+  return { element, shown };
 }

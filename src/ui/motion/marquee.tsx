@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Button } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
-import { useMoving, useReducedMotion } from './moving.ts';
+import { useReducedMotion } from './reduced-motion.ts';
+import { useAutoplay } from './use-autoplay.ts';
 
 /** px per second (REQ U18). */
 export const marqueeSpeed = 50;
@@ -21,10 +22,10 @@ interface MarqueeProps {
 }
 
 export function Marquee({ name, text, note, between, play, pause }: MarqueeProps) {
-  const { playing, moving, toggle, rest } = useMoving('on');
-  const { track, copies } = usePassing(moving);
+  const { playing, running, toggle, pauseHandlers } = useAutoplay('resume');
+  const { track, copies } = useMarqueeAnimation(running);
   return (
-    <div role="region" aria-label={name} className="marquee" {...rest}>
+    <div role="region" aria-label={name} className="marquee" {...pauseHandlers}>
       <div className="marquee-window">
         <div ref={track} className="marquee-track">
           <div className="marquee-item">
@@ -54,10 +55,10 @@ export function Marquee({ name, text, note, between, play, pause }: MarqueeProps
 const firstCopies = 4;
 
 /** Moves the track by the width of one copy, again and again, at the ribbon's speed; it goes on from where it stood. */
-function usePassing(moving: boolean) {
+function useMarqueeAnimation(running: boolean) {
   const track = useRef<HTMLDivElement>(null);
-  const motion = useRef<Animation>(undefined);
-  const now = useRef(moving);
+  const animation = useRef<Animation>(undefined);
+  const isRunning = useRef(running);
   const [copies, setCopies] = useState(firstCopies);
   const reduced = useReducedMotion();
 
@@ -69,31 +70,31 @@ function usePassing(moving: boolean) {
       const width = item!.getBoundingClientRect().width;
       if (!width) return;
       setCopies(Math.max(firstCopies, Math.ceil(window.innerWidth / width) + 1));
-      const passed = motion.current?.effect?.getComputedTiming().progress ?? 0;
-      motion.current?.cancel();
+      const passed = animation.current?.effect?.getComputedTiming().progress ?? 0;
+      animation.current?.cancel();
       const duration = (width / marqueeSpeed) * 1000;
-      motion.current = row!.animate([{ transform: 'translateX(0)' }, { transform: `translateX(-${width}px)` }], {
+      animation.current = row!.animate([{ transform: 'translateX(0)' }, { transform: `translateX(-${width}px)` }], {
         duration,
         iterations: Infinity,
       });
-      motion.current.currentTime = passed * duration;
-      if (!now.current) motion.current.pause();
+      animation.current.currentTime = passed * duration;
+      if (!isRunning.current) animation.current.pause();
     }
     const watch = new ResizeObserver(measure);
     watch.observe(item);
     measure();
     return () => {
       watch.disconnect();
-      motion.current?.cancel();
-      motion.current = undefined;
+      animation.current?.cancel();
+      animation.current = undefined;
     };
   }, [reduced]);
 
   useEffect(() => {
-    now.current = moving;
-    if (moving) motion.current?.play();
-    else motion.current?.pause();
-  }, [moving]);
+    isRunning.current = running;
+    if (running) animation.current?.play();
+    else animation.current?.pause();
+  }, [running]);
 
   return { track, copies };
 }

@@ -4,7 +4,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { CarouselControls, fill, type CarouselWords } from './carousel-controls.tsx';
-import { useReducedMotion } from './moving.ts';
+import { useReducedMotion } from './reduced-motion.ts';
 
 export interface SlideshowWords extends CarouselWords {
   /** Names the row of dots, and one of them: {first}, {title}. */
@@ -31,15 +31,15 @@ export function Slideshow({ name, slides, words }: SlideshowProps) {
     return () => void embla.off('select', read);
   }, [embla]);
 
-  const alive = embla !== undefined;
+  const isReady = embla !== undefined;
   return (
     <div role="group" aria-roledescription={words.carousel} aria-label={name} className="carousel">
       <div
         ref={viewport}
         className="carousel-view carousel-single"
-        data-alive={alive || undefined}
+        data-ready={isReady || undefined}
         // Until it turns it is a scrolling box, which must be reachable by keyboard, and what is reached has a role and a name of its own.
-        {...(alive
+        {...(isReady
           ? {}
           : { tabIndex: 0, role: 'region', 'aria-label': fill(words.several, { first: 1, last: count, count }) })}
       >
@@ -51,7 +51,7 @@ export function Slideshow({ name, slides, words }: SlideshowProps) {
               aria-roledescription={words.slide}
               aria-label={fill(words.slideName, { first: index + 1, count })}
               className="carousel-slide"
-              inert={alive && index !== current}
+              inert={isReady && index !== current}
             >
               {content}
             </div>

@@ -26,22 +26,22 @@ interface PaginationProps {
 }
 
 export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
-  const { nav, press } = useFocusKept(current);
+  const { nav, press } = useRestoredFocus(current);
   if (count < 2) return null;
-  const unseen = <span className="visually-hidden">{words.page}</span>;
+  const hiddenWord = <span className="visually-hidden">{words.page}</span>;
   return (
     <nav ref={nav} aria-label={words.name} className="no-print">
       <ul role="list" className="pagination">
         <li>
-          <Turn to={current > 1 ? hrefOf(current - 1) : undefined} onPress={press}>
-            {words.previous} {unseen}
-          </Turn>
+          <AdjacentPage to={current > 1 ? hrefOf(current - 1) : undefined} onPress={press}>
+            {words.previous} {hiddenWord}
+          </AdjacentPage>
         </li>
         {pageNumbers(current, count).map((page) => (
           <li key={page}>
             {typeof page === 'number' ? (
               <Link to={hrefOf(page)} look="page" current={page === current ? 'page' : undefined} onClick={press}>
-                {unseen} {page}
+                {hiddenWord} {page}
               </Link>
             ) : (
               <span className="page-off">…</span>
@@ -49,9 +49,9 @@ export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
           </li>
         ))}
         <li>
-          <Turn to={current < count ? hrefOf(current + 1) : undefined} onPress={press}>
-            {words.next} {unseen}
-          </Turn>
+          <AdjacentPage to={current < count ? hrefOf(current + 1) : undefined} onPress={press}>
+            {words.next} {hiddenWord}
+          </AdjacentPage>
         </li>
       </ul>
     </nav>
@@ -59,7 +59,7 @@ export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
 }
 
 /** Prev or Next: a link where it leads somewhere, a plain word where it does not. */
-function Turn({ to, onPress, children }: { to: Target | undefined; onPress: () => void; children: ReactNode }) {
+function AdjacentPage({ to, onPress, children }: { to: Target | undefined; onPress: () => void; children: ReactNode }) {
   return to ? (
     <Link to={to} look="page" onClick={onPress}>
       {children}
@@ -70,7 +70,7 @@ function Turn({ to, onPress, children }: { to: Target | undefined; onPress: () =
 }
 
 /** Next on the last page is no link any more, so the browser drops the focus: the current page takes it (WCAG 2.4.3). */
-function useFocusKept(current: number) {
+function useRestoredFocus(current: number) {
   const nav = useRef<HTMLElement>(null);
   /** The page on which a link was pressed that has not brought another yet. */
   const pressedOn = useRef<number>(undefined);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 import { buttonLook } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
-import { isStill } from '#ui/motion/still.ts';
+import { prefersReducedMotion } from '#ui/motion/reduced-motion.ts';
 
 interface ScrollToTopProps {
   label: string;
@@ -30,7 +30,7 @@ function goToTop(event: MouseEvent<HTMLAnchorElement>) {
   if (!target) return;
   event.preventDefault();
   target.focus({ preventScroll: true });
-  window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
 /** Whether more than one screen lies above. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { largest } from './lightbox-link.tsx';
 import { Brick } from '#ui/media/masonry.tsx';
-import { opensLarge } from './opens-large.ts';
+import { onPlainClick } from './on-plain-click.ts';
 import type { PictureFile } from '#ui/media/picture-file.ts';
 import { Picture, type PicturePriority } from '#ui/media/picture.tsx';
 
@@ -23,7 +23,7 @@ export function BrickLink({ large, alt, sizes, priority, onOpen, children }: Bri
       href={largest(large)}
       aria-haspopup="dialog"
       className="brick-link"
-      onClick={opensLarge(onOpen)}
+      onClick={onPlainClick(onOpen)}
       draggable={false}
     >
       <Brick picture={<Picture picture={large} alt={alt} sizes={sizes} priority={priority} />}>{children}</Brick>

@@ -24,7 +24,7 @@ interface DialogProps {
   close: string;
   look?: keyof typeof looks;
   /** What has the focus first. Orca reads all the words of a window that has it: where these are many, the title has it. */
-  first?: 'window' | 'title';
+  initialFocus?: 'dialog' | 'title';
   /** Gets the focus back: what opened it, since there is no trigger of Radix's own. */
   returnTo: () => HTMLElement | null | undefined;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -37,7 +37,7 @@ export function Dialog({
   onClose,
   close,
   look = 'paper',
-  first = 'window',
+  initialFocus = 'dialog',
   returnTo,
   onKeyDown,
   children,
@@ -59,14 +59,14 @@ export function Dialog({
           onOpenAutoFocus={(event) => {
             // The window itself: its name is read, and nothing is scrolled away.
             event.preventDefault();
-            (first === 'title' ? heading : panel).current?.focus();
+            (initialFocus === 'title' ? heading : panel).current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             returnTo()?.focus();
           }}
         >
-          <SilentPage />
+          <InertPage />
           <Title ref={heading} tabIndex={-1} className="dialog-title">
             {title}
           </Title>
@@ -86,7 +86,7 @@ export function Dialog({
  * Radix hides the page behind from screen readers and holds the focus with two guards, which are stops that are nothing. What it has hidden cannot take the
  * focus either (WCAG 4.1.2), so nothing is left to guard. It is undone before the focus goes back.
  */
-function SilentPage() {
+function InertPage() {
   useEffect(() => {
     let behind: Element[] = [];
     // Radix hides in an effect of its own, which comes after this one.

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 import { FrameShape, type FrameRatio, type Shape } from '#ui/drawing/frame-shape.tsx';
-import { opensLarge } from './opens-large.ts';
+import { onPlainClick } from './on-plain-click.ts';
 import { Picture, type PicturePriority } from '#ui/media/picture.tsx';
 import type { PictureFile } from '#ui/media/picture-file.ts';
 
@@ -33,7 +33,7 @@ export function LightboxLink({
       href={largest(large)}
       aria-haspopup="dialog"
       className="lightbox-link"
-      onClick={opensLarge(onOpen)}
+      onClick={onPlainClick(onOpen)}
       draggable={false}
     >
       <FrameShape shape={shape} ratio={ratio}>

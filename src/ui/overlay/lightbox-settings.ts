@@ -33,7 +33,7 @@ export function directionOf(x: number, y: number): Direction {
 }
 
 /** What a drag means when it is let go: another picture, the end, or nothing. */
-export function meaningOf(direction: Direction, x: number, y: number): 'previous' | 'next' | 'close' | 'stay' {
+export function dragOutcome(direction: Direction, x: number, y: number): 'previous' | 'next' | 'close' | 'stay' {
   if (direction === 'down') return Math.abs(y) > lightbox.close ? 'close' : 'stay';
   if (direction === 'none' || Math.abs(x) < galleryDefaults.swipeThreshold) return 'stay';
   return x < 0 ? 'next' : 'previous';

@@ -2,8 +2,8 @@
 import { useImperativeHandle, useRef, useState, type PointerEvent, type Ref, type WheelEvent } from 'react';
 
 import type { LightboxItem } from './lightbox.tsx';
-import { directionOf, lightbox, meaningOf, slidesKept, wheelStep, type Direction } from './lightbox-settings.ts';
-import { useReducedMotion } from '#ui/motion/moving.ts';
+import { directionOf, lightbox, dragOutcome, slidesKept, wheelStep, type Direction } from './lightbox-settings.ts';
+import { useReducedMotion } from '#ui/motion/reduced-motion.ts';
 import { Picture } from '#ui/media/picture.tsx';
 
 export interface StageHandle {
@@ -25,20 +25,20 @@ interface LightboxStageProps {
 const speeds = { 400: 'lightbox-400', 500: 'lightbox-500' } as const;
 
 /** px of the bounce. */
-const leap = 48;
+const bounceDistance = 48;
 
 export function LightboxStage({ ref, items, current, onStep, onClose, failed, speed }: LightboxStageProps) {
   const track = useRef<HTMLDivElement>(null);
   const reduced = useReducedMotion();
   const drag = useDrag(track, onStep, onClose);
-  const turned = useRef(Number.NEGATIVE_INFINITY);
+  const lastWheelTime = useRef(Number.NEGATIVE_INFINITY);
 
   useImperativeHandle(
     ref,
     () => ({
       bounce(side) {
         if (reduced) return;
-        const away = { transform: `translateX(${-side * leap}px)` };
+        const away = { transform: `translateX(${-side * bounceDistance}px)` };
         track.current?.animate([{}, away, {}], { duration: lightbox.bounce, easing: 'ease-out' });
       },
     }),
@@ -47,9 +47,9 @@ export function LightboxStage({ ref, items, current, onStep, onClose, failed, sp
 
   function onWheel({ deltaX, deltaY, ctrlKey }: WheelEvent) {
     // Ctrl and wheel is the browser's zoom.
-    const by = ctrlKey ? 0 : wheelStep(deltaY || deltaX, Date.now(), turned.current);
+    const by = ctrlKey ? 0 : wheelStep(deltaY || deltaX, Date.now(), lastWheelTime.current);
     if (!by) return;
-    turned.current = Date.now();
+    lastWheelTime.current = Date.now();
     onStep(by);
   }
 
@@ -117,10 +117,10 @@ function useDrag(track: { current: HTMLElement | null }, onStep: (by: 1 | -1) =>
       const start = from.current;
       if (start?.id !== pointerId) return;
       end();
-      const meaning = meaningOf(start.direction, clientX - start.x, clientY - start.y);
-      if (meaning === 'close') onClose();
-      if (meaning === 'next') onStep(1);
-      if (meaning === 'previous') onStep(-1);
+      const outcome = dragOutcome(start.direction, clientX - start.x, clientY - start.y);
+      if (outcome === 'close') onClose();
+      if (outcome === 'next') onStep(1);
+      if (outcome === 'previous') onStep(-1);
     },
     onPointerCancel: end,
   };

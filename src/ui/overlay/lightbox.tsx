@@ -8,7 +8,7 @@ import { fill } from '#ui/motion/carousel-controls.tsx';
 import { Dialog } from './dialog.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { LightboxStage, type StageHandle } from './lightbox-stage.tsx';
-import { isShortcut } from '#ui/control/leave-shortcuts.ts';
+import { isShortcut } from '#ui/control/ignore-shortcuts.ts';
 import { gallerySpeed } from './lightbox-settings.ts';
 import type { PictureFile } from '#ui/media/picture-file.ts';
 

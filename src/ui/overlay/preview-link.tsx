@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { buttonLook } from '#ui/control/button.tsx';
 import { largest } from './lightbox-link.tsx';
-import { opensLarge } from './opens-large.ts';
+import { onPlainClick } from './on-plain-click.ts';
 import type { PictureFile } from '#ui/media/picture-file.ts';
 
 interface PreviewLinkProps {
@@ -21,7 +21,7 @@ export function PreviewLink({ picture, label, onOpen, children }: PreviewLinkPro
       aria-haspopup="dialog"
       aria-label={label}
       className={buttonLook('outline')}
-      onClick={opensLarge(onOpen)}
+      onClick={onPlainClick(onOpen)}
     >
       {children}
     </a>

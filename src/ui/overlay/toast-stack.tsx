@@ -22,40 +22,40 @@ const icons: Record<ToastType, { name: IconName; look: string } | undefined> = {
   custom: undefined,
 };
 
-const key = ['F8'];
-const noKey: string[] = [];
+const hotkey = ['F8'];
+const noHotkey: string[] = [];
 
 export function ToastStack({ toasts, label, close }: ToastStackProps) {
   // Radix announces each toast, with its label, in this element: outside the page, so that ours is the one voice.
-  const [nowhere] = useState(() => document.createElement('div'));
-  const cameFrom = useRef<Element | null>(null);
-  const some = toasts.length > 0;
+  const [unusedAnnouncer] = useState(() => document.createElement('div'));
+  const focusedBefore = useRef<Element | null>(null);
+  const hasToasts = toasts.length > 0;
   // Radix puts the first message into the list a moment after the list: until then it is none.
-  const [filled, setFilled] = useState(false);
-  const noteFilled = useCallback((words: Element | null) => words && setFilled(true), []);
+  const [hasMessages, setHasMessages] = useState(false);
+  const onFirstMessage = useCallback((words: Element | null) => words && setHasMessages(true), []);
 
   function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
   }
 
   /** Radix leaves the focus on the list when it closes the focused toast: it goes back to where the person was. */
   function closeToast(id: string, inside: boolean) {
     toast.dismiss(id);
-    if (inside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (inside && focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
   }
 
   return (
-    <div onFocus={rememberFocus} onKeyDownCapture={leaveTabAlone} className="toasts no-print">
-      <Provider announcerContainer={nowhere}>
+    <div onFocus={rememberFocus} onKeyDownCapture={keepNativeTabOrder} className="toasts no-print">
+      <Provider announcerContainer={unusedAnnouncer}>
         {toasts.map((entry) => (
-          <Message key={entry.id} entry={entry} close={close} onClose={closeToast} onShown={noteFilled} />
+          <Message key={entry.id} entry={entry} close={close} onClose={closeToast} onShown={onFirstMessage} />
         ))}
         <Viewport
-          hotkey={some ? key : noKey}
-          label={some ? `${label} (${key.join('')})` : label}
+          hotkey={hasToasts ? hotkey : noHotkey}
+          label={hasToasts ? `${label} (${hotkey.join('')})` : label}
           className="toast-stack"
           // Lists without markers are no lists to VoiceOver unless they say so; an empty one is none.
-          {...(some && filled ? { role: 'list' } : {})}
+          {...(hasToasts && hasMessages ? { role: 'list' } : {})}
         />
       </Provider>
     </div>
@@ -63,12 +63,12 @@ export function ToastStack({ toasts, label, close }: ToastStackProps) {
 }
 
 /** Tab goes through the messages as they stand in the page: Radix's own order needs its focus proxies, which toasts.css takes away. */
-function leaveTabAlone(event: KeyboardEvent) {
+function keepNativeTabOrder(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation();
 }
 
 /** A press on a message, but for its controls and a selection of its words, takes it away and goes to what lies under it: it is in nobody's way. */
-function passOn({ target, clientX, clientY }: MouseEvent, id: string) {
+function clickThrough({ target, clientX, clientY }: MouseEvent, id: string) {
   if ((target as Element).closest('button, a') || !getSelection()?.isCollapsed) return;
   flushSync(() => toast.dismiss(id));
   const under = document
@@ -108,7 +108,7 @@ function Message({ entry, close, onClose, onShown }: MessageProps) {
       // Radix forbids selecting and pinching on a toast, for the sake of swiping; we close by a button (WCAG 2.5.1), so words stay selectable.
       style={{ userSelect: 'text', touchAction: 'auto' }}
       onPointerMove={(event) => event.preventDefault()}
-      onClick={(event) => passOn(event, id)}
+      onClick={(event) => clickThrough(event, id)}
     >
       {icon && (
         <span className={icon.look}>

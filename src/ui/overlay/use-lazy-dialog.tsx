@@ -5,38 +5,38 @@ import { ErrorBoundary } from '#ui/hydration/error-boundary.tsx';
 
 interface LazyDialog<Props> {
   open: boolean;
-  /** Opens the window. `otherwise` is done if its code does not come or fails: what a plain link in its place would do. */
-  show: (otherwise: () => void) => Promise<void>;
+  /** Opens the window. `fallback` is done if its code does not come or fails: what a plain link in its place would do. */
+  show: (fallback: () => void) => Promise<void>;
   close: () => void;
   /** Draws the window once its code is there. */
-  draw: (window: (Dialog: ComponentType<Props>) => ReactNode) => ReactNode;
+  render: (children: (Dialog: ComponentType<Props>) => ReactNode) => ReactNode;
 }
 
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props> {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   const [open, setOpen] = useState(false);
   /** Each opening draws the window anew, also after a failure. */
-  const [times, setTimes] = useState(0);
-  const instead = useRef(() => {});
+  const [openings, setOpenings] = useState(0);
+  const fallbackRef = useRef(() => {});
 
   return {
     open,
-    async show(otherwise) {
-      instead.current = otherwise;
+    async show(fallback) {
+      fallbackRef.current = fallback;
       try {
         const loaded = await load();
         setDialog(() => loaded);
-        setTimes((before) => before + 1);
+        setOpenings((before) => before + 1);
         setOpen(true);
       } catch {
-        otherwise();
+        fallback();
       }
     },
     close: () => setOpen(false),
-    draw: (window) =>
+    render: (children) =>
       Dialog && (
-        <ErrorBoundary key={times} onFail={() => instead.current()}>
-          {window(Dialog)}
+        <ErrorBoundary key={openings} onFail={() => fallbackRef.current()}>
+          {children(Dialog)}
         </ErrorBoundary>
       ),
   };

@@ -26,7 +26,7 @@ export function useLightbox({ title, items, words }: Group): {
 
   const element =
     opened &&
-    dialog.draw((Lightbox) => (
+    dialog.render((Lightbox) => (
       <Lightbox
         title={title}
         items={items}

@@ -21,7 +21,7 @@ type VideoDialogProps = PlayButtonLook & {
 
 export function VideoDialog({ film, words, name, ...look }: VideoDialogProps) {
   const opener = useRef<HTMLButtonElement>(null);
-  const { open, show, close, draw } = useLazyDialog(async () => (await import('./film-window.tsx')).FilmWindow);
+  const { open, show, close, render } = useLazyDialog(async () => (await import('./film-dialog.tsx')).FilmDialog);
   const shown = name ?? fill(words.play, { title: film.title });
 
   return (
@@ -47,8 +47,8 @@ export function VideoDialog({ film, words, name, ...look }: VideoDialogProps) {
           </>
         )}
       </noscript>
-      {draw((FilmWindow) => (
-        <FilmWindow film={film} words={words} open={open} onClose={close} returnTo={() => opener.current} />
+      {render((FilmDialog) => (
+        <FilmDialog film={film} words={words} open={open} onClose={close} returnTo={() => opener.current} />
       ))}
     </>
   );

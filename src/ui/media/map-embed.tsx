@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
  * What the service's page may do: its own scripts and origin, which its tiles need, and links to its large map in a new tab. It can neither lead this
  * page elsewhere nor ask with dialogs.
  */
-const rights = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /** In px, as the style `h-map` too (REQ R109). */
 const height = 600;
@@ -16,14 +16,14 @@ const margin = '300px';
 
 const look = 'map-frame absolute inset-0 h-map w-full border-0';
 
-interface MapProps {
+interface MapEmbedProps {
   /** What the frame holds, for screen readers (WCAG 4.1.2). */
   title: string;
   /** Address of the embed at the maps service. */
   embed: string;
 }
 
-export function Map({ title, embed }: MapProps) {
+export function MapEmbed({ title, embed }: MapEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
@@ -51,11 +51,11 @@ export function Map({ title, embed }: MapProps) {
         title={title}
         height={height}
         loading="lazy"
-        sandbox={rights}
+        sandbox={sandbox}
         className={`${look} no-scripts:hidden`}
       />
       <noscript>
-        <iframe src={embed} title={title} height={height} loading="lazy" sandbox={rights} className={look} />
+        <iframe src={embed} title={title} height={height} loading="lazy" sandbox={sandbox} className={look} />
       </noscript>
     </div>
   );

@@ -4,14 +4,14 @@ import { useLocation } from 'react-router-dom';
 
 import type { Target } from '#routes.ts';
 
-import { rowAt } from './row-at.ts';
+import { routeAt } from './route-at.ts';
 
 /** The target with this path and hash; where none has the hash, the one of the path alone. So at /#main-gallery Home is not the current one. */
 export function currentTarget(
   targets: readonly Target[],
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
 ): Target | undefined {
-  const path = rowAt({ pathname, search })?.path;
+  const path = routeAt({ pathname, search })?.path;
   return targets.find((target) => target === `${path}${hash}`) ?? targets.find((target) => target === path);
 }
 

@@ -1,5 +1,5 @@
 /** Where a navigation ends: at a part of a page, below the sticky header, with the focus on its heading. */
-import { isStill } from '#ui/motion/still.ts';
+import { prefersReducedMotion } from '#ui/motion/reduced-motion.ts';
 
 /** An anchor is looked for in up to 40 animation frames (REQ N11). */
 const frames = 40;
@@ -10,18 +10,18 @@ export const fixedAfter = 50;
 export const headerId = 'site-header';
 
 /**
- * Calls `arrive` with what `find` finds, now or in one of the next 40 animation frames; after these it gives up.
+ * Calls `onFound` with what `find` finds, now or in one of the next 40 animation frames; after these it gives up.
  * Returns a function that stops looking.
  */
-export function whenThere<Found>(
+export function whenFound<Found>(
   find: () => Found | null | undefined | false,
-  arrive: (found: Found) => void,
+  onFound: (found: Found) => void,
   giveUp?: () => void,
 ): () => void {
   let request = 0;
   function look(frame: number) {
     const found = find();
-    if (found) arrive(found);
+    if (found) onFound(found);
     else if (frame < frames) request = requestAnimationFrame(() => look(frame + 1));
     else giveUp?.();
   }
@@ -30,7 +30,7 @@ export function whenThere<Found>(
 }
 
 /** The element that a hash such as `#main-gallery` names. */
-export function anchorOf(hash: string): HTMLElement | null {
+export function anchorTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -43,16 +43,16 @@ export function anchorOf(hash: string): HTMLElement | null {
 export function scrollBelowHeader(target: Element, behavior: 'smooth' | 'instant') {
   const top = target.getBoundingClientRect().top + window.scrollY - gap;
   const header = document.getElementById(headerId);
-  const low = top - heightOf(header, 'fixed');
-  const y = low > fixedAfter ? low : top - heightOf(header, 'full');
-  window.scrollTo({ top: Math.max(0, y), behavior: isStill() ? 'instant' : behavior });
+  const belowFixed = top - heightOf(header, 'fixed');
+  const y = belowFixed > fixedAfter ? belowFixed : top - heightOf(header, 'full');
+  window.scrollTo({ top: Math.max(0, y), behavior: prefersReducedMotion() ? 'instant' : behavior });
 }
 
 /** What somebody does who goes on from where the page has taken them. */
-const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to the target and holds it in place while the page above it grows, such as when a form's code arrives late: until somebody acts, or the function that
+ * Scrolls to the target and holds it in place while the page above it grows, such as when a form's code arrives late: until somebody interactions, or the function that
  * is returned is called. The browser's scroll anchoring does not do it: it moves the page, not the end of a smooth scroll, and Safari has none.
  */
 export function holdBelowHeader(target: Element, behavior: 'smooth' | 'instant'): () => void {
@@ -68,9 +68,9 @@ export function holdBelowHeader(target: Element, behavior: 'smooth' | 'instant')
   observer.observe(main);
   function stop() {
     observer.disconnect();
-    for (const act of acts) window.removeEventListener(act, stop, true);
+    for (const type of interactions) window.removeEventListener(type, stop, true);
   }
-  for (const act of acts) window.addEventListener(act, stop, { capture: true, passive: true });
+  for (const type of interactions) window.addEventListener(type, stop, { capture: true, passive: true });
   return stop;
 }
 
@@ -80,7 +80,7 @@ export function scrollToTop() {
 
 /** Scrolls to so many px, as soon as the page is long enough for it. */
 export const restoreScroll = (top: number) =>
-  whenThere(
+  whenFound(
     () => {
       window.scrollTo({ top, behavior: 'instant' });
       return Math.abs(window.scrollY - top) < 2;

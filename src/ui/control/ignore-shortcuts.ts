@@ -5,6 +5,6 @@ export const isShortcut = ({ altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'al
   altKey || ctrlKey || metaKey;
 
 /** For `onKeyDownCapture` around a part of Radix: the part does not see the key, the browser does. */
-export function leaveShortcuts(event: KeyboardEvent) {
+export function ignoreShortcuts(event: KeyboardEvent) {
   if (isShortcut(event)) event.stopPropagation();
 }

@@ -15,5 +15,5 @@ const missing =
     : undefined;
 
 /** The row that is shown at this place; none is where nothing is found. So the page that was opened stays what its HTML said. */
-export const rowAt = ({ pathname, search }: Place): Route | undefined =>
+export const routeAt = ({ pathname, search }: Place): Route | undefined =>
   pathname + search === missing ? undefined : routeOf(pathname);

@@ -60,17 +60,17 @@ export const views = {
 export type CarouselView = keyof typeof views;
 
 /** Slides side by side at a window width in px; never more than there are. */
-export function slidesAt(view: CarouselView, width: number, count: number): number {
+export function slidesPerView(view: CarouselView, width: number, count: number): number {
   const { otherwise, min = [], under = [] }: View = views[view];
   const held = [...min.filter(([from]) => width >= from), ...under.filter(([below]) => width < below)].at(-1);
   return Math.min(held?.[1] ?? otherwise, count);
 }
 
 /** The same for this window, now and whenever its width changes. */
-export function useSlidesAt(view: CarouselView, count: number): number {
+export function useSlidesPerView(view: CarouselView, count: number): number {
   return useSyncExternalStore(
     watchWidth,
-    () => slidesAt(view, window.innerWidth, count),
+    () => slidesPerView(view, window.innerWidth, count),
     () => Math.min(views[view].otherwise, count),
   );
 }

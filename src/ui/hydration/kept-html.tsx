@@ -8,7 +8,7 @@ interface Copy {
 }
 
 /** `from` holds the part's HTML until this is committed. Typed values are copied along with their fields. */
-export function Kept({ from }: { from: Element }) {
+export function KeptHtml({ from }: { from: Element }) {
   const [{ nodes, focused }] = useState(() => copyOf(from));
   return (
     <div

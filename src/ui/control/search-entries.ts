@@ -8,7 +8,7 @@ export interface SearchEntry {
 }
 
 /** Pages that hold every word of the query, as the start of a word, whatever the case or the accents; titles that match come first. An empty query finds all. */
-export function searchAmong<Page extends SearchEntry>(pages: readonly Page[], query: string): readonly Page[] {
+export function searchEntries<Page extends SearchEntry>(pages: readonly Page[], query: string): readonly Page[] {
   const wanted = words(query);
   const holds = (text: string) => {
     const there = words(text);

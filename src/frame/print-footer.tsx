@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { provider } from '#content/records/provider.ts';
 import { notFoundPath } from '#routes.ts';
 
-import { rowAt } from './row-at.ts';
+import { routeAt } from './route-at.ts';
 
-export function LastLine() {
+export function PrintFooter() {
   // One prerendered page answers for all unknown paths: with the path in its words, React would take it for another page and draw it anew.
-  const path = rowAt(useLocation())?.path ?? notFoundPath;
+  const path = routeAt(useLocation())?.path ?? notFoundPath;
   const { street, town, province, postalCode } = provider.address;
   return (
     <p className="on-paper">

@@ -26,7 +26,7 @@ async function answers(address: string): Promise<boolean> {
 }
 
 /** For code or data that could not be fetched: the document comes instead, or the promise rejects with this reason, which the error boundary then meets. */
-export async function documentInstead(reason: unknown): Promise<never> {
+export async function reloadOrThrow(reason: unknown): Promise<never> {
   if (await reloadOnce()) return new Promise<never>(() => {});
   throw reason;
 }

@@ -7,17 +7,17 @@ import type { Target } from '#routes.ts';
 import { Link } from './link.tsx';
 
 /** How far down the window the line is at which a part counts as being read. */
-const reading = 1 / 5;
+const readingLine = 1 / 5;
 
-interface ContentsProps {
+interface TableOfContentsProps {
   title: string;
   /** `id` is the anchor of the part. */
   parts: readonly { readonly id: string; readonly title: string }[];
 }
 
-export function Contents({ title, parts }: ContentsProps) {
+export function TableOfContents({ title, parts }: TableOfContentsProps) {
   const { pathname, search } = useLocation();
-  const current = useReadPart(parts.map(({ id }) => id));
+  const current = useCurrentPart(parts.map(({ id }) => id));
   return (
     <nav aria-labelledby="toc" className="toc">
       <h2 id="toc" className="text-3">
@@ -41,12 +41,12 @@ export function Contents({ title, parts }: ContentsProps) {
 }
 
 /** The last part whose top has passed the reading line; before the first there is none. */
-function useReadPart(ids: readonly string[]): string | undefined {
+function useCurrentPart(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const all = ids.join(' ');
   useEffect(() => {
     const read = () => {
-      const line = window.innerHeight * reading;
+      const line = window.innerHeight * readingLine;
       const passed = all
         .split(' ')
         .filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < line);
