@@ -1,4 +1,4 @@
-// A list of what stands on the page. The part that is being read is marked; a link brings the focus to its part's heading (frame/route-change.ts).
+// The table of contents of a page. It marks the section being read; following a link focuses that section's heading (frame/route-change.ts).
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -6,12 +6,12 @@ import type { Target } from '#routes.ts';
 
 import { Link } from './link.tsx';
 
-/** How far down the window the line is at which a part counts as being read. */
+/** Distance from the top of the viewport, as a fraction of its height; a section whose top has passed it counts as being read. */
 const readingLine = 1 / 5;
 
 interface TableOfContentsProps {
   title: string;
-  /** `id` is the anchor of the part. */
+  /** `id` is the anchor of the section. */
   parts: readonly { readonly id: string; readonly title: string }[];
 }
 
@@ -40,7 +40,7 @@ export function TableOfContents({ title, parts }: TableOfContentsProps) {
   );
 }
 
-/** The last part whose top has passed the reading line; before the first there is none. */
+/** Id of the last section whose top has passed the reading line; undefined before the first. */
 function useCurrentPart(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const all = ids.join(' ');

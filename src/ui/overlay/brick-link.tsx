@@ -1,4 +1,4 @@
-// A brick of a wall of pictures that opens large; without scripts it is a link to the large picture.
+// A masonry item whose picture opens in a lightbox; without scripts it is a link to the large picture.
 import type { ReactNode } from 'react';
 
 import { largest } from './lightbox-link.tsx';
@@ -13,7 +13,7 @@ interface BrickLinkProps {
   sizes: string;
   priority?: PicturePriority;
   onOpen: (opener: HTMLElement) => void;
-  /** Its words, under the picture. */
+  /** The caption under the picture. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// The window that a play button opens: the film in a wooden frame, 16:9, and the same in words beside it.
+// The dialog that a play button opens: the film in a wooden frame, 16:9, with its transcript beside it.
 // https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ · closes on Escape, the backdrop and its button (ui/overlay/dialog.tsx); 300 ms (REQ U27).
 import { CaptionHtml } from '#ui/media/caption-html.tsx';
 import { Dialog } from './dialog.tsx';

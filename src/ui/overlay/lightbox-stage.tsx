@@ -1,4 +1,4 @@
-// The stage of a lightbox: the current picture with its neighbours beside it, moved by drag and wheel. Buttons and keys do the same (WCAG 2.5.7).
+// The slides of a lightbox: the current picture and its neighbours, changed by drag and wheel. Buttons and keys do the same (WCAG 2.5.7).
 import { useImperativeHandle, useRef, useState, type PointerEvent, type Ref, type WheelEvent } from 'react';
 
 import type { LightboxItem } from './lightbox.tsx';
@@ -7,7 +7,7 @@ import { useReducedMotion } from '#ui/motion/reduced-motion.ts';
 import { Picture } from '#ui/media/picture.tsx';
 
 export interface StageHandle {
-  /** Shows that there is nothing further on this side. */
+  /** Animates a bounce: there is no further picture on this side. */
   bounce: (side: 1 | -1) => void;
 }
 
@@ -17,14 +17,14 @@ interface LightboxStageProps {
   current: number;
   onStep: (by: 1 | -1) => void;
   onClose: () => void;
-  /** Stands in place of a picture that does not load. */
+  /** Message shown instead of a picture that fails to load. */
   failed: string;
   speed: keyof typeof speeds;
 }
 
 const speeds = { 400: 'lightbox-400', 500: 'lightbox-500' } as const;
 
-/** px of the bounce. */
+/** In px. */
 const bounceDistance = 48;
 
 export function LightboxStage({ ref, items, current, onStep, onClose, failed, speed }: LightboxStageProps) {
@@ -46,7 +46,7 @@ export function LightboxStage({ ref, items, current, onStep, onClose, failed, sp
   );
 
   function onWheel({ deltaX, deltaY, ctrlKey }: WheelEvent) {
-    // Ctrl and wheel is the browser's zoom.
+    // Ctrl+wheel is the browser's zoom.
     const by = ctrlKey ? 0 : wheelStep(deltaY || deltaX, Date.now(), lastWheelTime.current);
     if (!by) return;
     lastWheelTime.current = Date.now();
@@ -85,7 +85,7 @@ function Slide({ item: { large, alt }, current, failed }: { item: LightboxItem; 
   );
 }
 
-/** Follows one finger (or a held mouse) and says at the end what it meant; a second finger is a zoom, and ends it. */
+/** Drags with one finger or the main mouse button. A second finger means pinch zoom, and cancels the drag. */
 function useDrag(track: { current: HTMLElement | null }, onStep: (by: 1 | -1) => void, onClose: () => void) {
   const from = useRef<{ id: number; x: number; y: number; direction: Direction }>(undefined);
 

@@ -1,4 +1,4 @@
-// A small picture whose name stands for it, and which opens large. Without scripts it is a link to the large picture (see lightbox-link.tsx, which has its words beside it).
+// A thumbnail without a visible caption that opens in a lightbox; without scripts it is a link to the large picture. See lightbox-link.tsx for one with a caption.
 import { shapes } from '#ui/drawing/frame-shape.tsx';
 import { largest } from './lightbox-link.tsx';
 import { onPlainClick } from './on-plain-click.ts';

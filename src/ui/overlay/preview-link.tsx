@@ -1,4 +1,4 @@
-// Looks like a button and opens a picture large; without scripts it is a link to the picture.
+// Looks like a button and opens a picture in a lightbox; without scripts it is a link to the picture.
 import type { ReactNode } from 'react';
 
 import { buttonLook } from '#ui/control/button.tsx';
@@ -8,7 +8,7 @@ import type { PictureFile } from '#ui/media/picture-file.ts';
 
 interface PreviewLinkProps {
   picture: PictureFile;
-  /** Begins with the words that are shown (WCAG 2.5.3). */
+  /** Accessible name; begins with the visible text (WCAG 2.5.3). */
   label: string;
   onOpen: (opener: HTMLElement) => void;
   children: ReactNode;

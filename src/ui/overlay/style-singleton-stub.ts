@@ -1,4 +1,4 @@
-/** Stands in for `react-style-singleton`, which writes a <style> into the page while a window is open: our policy allows no inline style sheet (decision 010). */
+/** Replaces `react-style-singleton`, which injects a <style> while a dialog is open: the content security policy forbids inline styles (decision 010). */
 const nothing = () => null;
 
 export const styleSingleton = () => nothing;
