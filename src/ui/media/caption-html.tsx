@@ -1,11 +1,11 @@
-// A caption in HTML from a configured address (REQ U30). What comes is not trusted: it is read by the browser's parser without running, and only the few
-// elements of the table below are made anew from it. The Sanitizer API's setHTML would do the same, but not every browser has it.
+// An HTML caption from a configured URL (REQ U30). The response is not trusted: DOMParser parses it without running scripts, and only the elements of the
+// table below are rendered. The Sanitizer API's setHTML would do the same, but not every browser supports it.
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 
-/** Longer answers are no captions (characters). */
+/** In characters; longer responses are rejected. */
 const limit = 10_000;
 
-/** Its words go too. */
+/** Elements that are removed with their text. */
 const removed = 'script, style, template, noscript, iframe, object, embed, svg, math, textarea, select, title, head';
 
 const renderers: Record<string, (children: ReactNode, element: Element) => ReactNode> = {
@@ -28,7 +28,7 @@ export function CaptionHtml({ url }: { url: string }) {
     const abort = new AbortController();
     fetchCaption(url, abort.signal).then(
       (text) => setHtml({ url, text }),
-      // A caption is an addition: without it the picture or film stands with its own words.
+      // A caption is optional: without it the picture or film still has its own texts.
       () => {},
     );
     return () => abort.abort();
@@ -45,7 +45,7 @@ async function fetchCaption(url: string, signal: AbortSignal): Promise<string> {
   return text;
 }
 
-/** HTML as elements of the allow-list: p, strong, em, br, ul, li, and a with a web or mail address. Of everything else only the text is left. */
+/** Renders HTML with the allowed elements only: p, strong, em, br, ul, li, and a with a web or mail URL. Of other elements only the text is kept. */
 export function safeCaption(html: string): ReactNode {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(removed)) element.remove();
@@ -62,7 +62,7 @@ function renderChildren(parent: Node): ReactNode {
   });
 }
 
-/** The address if it leads to the web or a mail program, written out in full; a relative one is meant within this site. */
+/** The absolute URL if its scheme is http, https or mailto; relative URLs resolve against this site. */
 function safeAddress(href: string | null): string | undefined {
   if (!href || !URL.canParse(href, document.baseURI)) return undefined;
   const address = new URL(href, document.baseURI);

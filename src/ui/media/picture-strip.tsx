@@ -1,5 +1,5 @@
-// One picture large, and a strip of four small ones that choose it (10 px apart: REQ U56). The large one opens in the lightbox.
-// Without scripts every small one is a link to its large picture.
+// One large picture and a strip of four thumbnails that select it (10 px apart: REQ U56). The large one opens in the lightbox.
+// Without scripts every thumbnail is a link to its large picture.
 import { useState } from 'react';
 
 import { largest, LightboxLink } from '#ui/overlay/lightbox-link.tsx';
@@ -9,9 +9,9 @@ import { Picture } from './picture.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 
 export interface StripWords {
-  /** Names the strip. */
+  /** Accessible name of the strip. */
   name: string;
-  /** Of a small picture: {title}. */
+  /** Accessible name of a thumbnail, with {title}. */
   thumbnail: string;
 }
 

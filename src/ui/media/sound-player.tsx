@@ -1,4 +1,4 @@
-// A sound in the page and the door for every <audio>: the browser's own player on a shelf board, and the same in words to open.
+// A sound in the page: the browser's own <audio> player on a shelf, with a collapsed transcript below.
 import { Embed } from './embed.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import type { RecordingWords, Sound } from './recording.ts';

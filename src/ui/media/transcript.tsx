@@ -1,4 +1,4 @@
-// A film or a sound in words, with the time of each part. Folded it is the browser's own disclosure, so it opens without scripts too.
+// The transcript of a film or a sound, with the time of each part. The folded one is a <details>, so it opens without scripts too.
 import { useId } from 'react';
 
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -7,7 +7,7 @@ import type { RecordingWords, TranscriptPart } from './recording.ts';
 interface TranscriptProps {
   parts: readonly TranscriptPart[];
   words: Pick<RecordingWords, 'transcript' | 'sung'>;
-  /** `column` stands open beside the film and scrolls by itself; `folded` opens under it. */
+  /** `column`: open beside the film, with its own scrolling; `folded`: collapsed below it. */
   look: 'column' | 'folded';
 }
 
@@ -17,7 +17,7 @@ export function Transcript({ look, ...body }: TranscriptProps) {
 
 type TranscriptBodyProps = Omit<TranscriptProps, 'look'>;
 
-/** A named region that takes focus, so that arrow keys scroll it (WCAG 2.1.1). */
+/** A focusable region, so that arrow keys scroll it (WCAG 2.1.1). */
 function Column({ parts, words }: TranscriptBodyProps) {
   const id = useId();
   return (
@@ -69,5 +69,5 @@ function Parts({ parts, words }: TranscriptBodyProps) {
   );
 }
 
-/** Seconds as a player shows them: 0:07. */
+/** Seconds as minutes and seconds: 0:07. */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
