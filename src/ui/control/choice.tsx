@@ -1,4 +1,4 @@
-// A few choices side by side, of which one holds: native radios, so that arrow keys, names and states are the browser's own.
+// A group of native radio buttons side by side, so that arrow keys, names and states are the browser's own.
 // https://www.w3.org/WAI/ARIA/apg/patterns/radio/
 import { useId } from 'react';
 
@@ -6,16 +6,16 @@ import { Icon } from '#ui/drawing/icon.tsx';
 import type { IconName } from '#ui/drawing/icon-names.ts';
 
 interface ChoiceProps {
-  /** The words that name the group. */
+  /** The visible label of the group. */
   label: string;
-  /** The radios' own name in the page. */
+  /** The `name` attribute of the radios. */
   name: string;
   options: readonly { readonly value: string; readonly title: string; readonly icon: IconName }[];
-  /** Says, when a radio has come into the page, whether it is the one that holds. */
+  /** Called when a radio mounts: whether it is the selected one. */
   isSelected: (value: string) => boolean;
 }
 
-/** The radios keep their own state: who changed one before the scripts were there is not overruled. */
+/** The radios are uncontrolled, so hydration preserves a selection made earlier. */
 export function Choice({ label, name, options, isSelected }: ChoiceProps) {
   const id = useId();
   const setInitialState = (radio: HTMLInputElement | null) => {

@@ -1,10 +1,10 @@
-/** A key with Alt, Control or Meta is the browser's or the reader's: Alt with an arrow goes back a page. Keeps it from parts that take arrow keys. */
+/** Keys with Alt, Control or Meta belong to the browser or the screen reader, such as Alt+Left for Back: components that handle arrow keys ignore them. */
 import type { KeyboardEvent } from 'react';
 
 export const isShortcut = ({ altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>) =>
   altKey || ctrlKey || metaKey;
 
-/** For `onKeyDownCapture` around a part of Radix: the part does not see the key, the browser does. */
+/** For `onKeyDownCapture` around a Radix component: keeps the key from the component, not from the browser. */
 export function ignoreShortcuts(event: KeyboardEvent) {
   if (isShortcut(event)) event.stopPropagation();
 }

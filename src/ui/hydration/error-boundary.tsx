@@ -1,20 +1,20 @@
-// Where a part of the page fails, the rest of the page stands: React unmounts everything up to the next error boundary.
+// Limits an error to one part of the page: React unmounts everything up to the next error boundary.
 // https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
 import { Component, type ComponentType, type ReactNode, type RefObject } from 'react';
 
 import { KeptHtml } from './kept-html.tsx';
 
 export interface FailureProps {
-  /** Whether the page is to be loaded again as a document: not where somebody may have typed something into it. */
+  /** Whether to reload the page as a document; false where visitors may have typed something into it. */
   reloads: boolean;
 }
 
 interface ErrorBoundaryProps {
-  /** The element whose whole content the children are: its HTML stays when they fail. */
+  /** The element that contains only the children: a copy of its HTML is shown when they fail. */
   container?: RefObject<Element | null>;
-  /** Which page the children belong to, where they change with it: HTML of another page is not kept, and a new page is tried anew. */
+  /** Identifies the page that the children show, if they change with it: HTML of another page is not preserved, and a new page resets the error. */
   page?: string;
-  /** Shown when there is no HTML to keep. */
+  /** Shown when there is no HTML to preserve. */
   fallback?: ComponentType<FailureProps>;
   onFail?: () => void;
   children: ReactNode;
@@ -27,7 +27,7 @@ interface State {
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { page: this.props.page, failed: false };
-  /** The page that was shown last; none before the first, whose HTML the server sent. */
+  /** The page rendered last; undefined before the first, whose HTML the server sent. */
   #shownPage: string | undefined;
   #outcome: ReactNode;
 
@@ -58,7 +58,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return this.props.children;
   }
 
-  /** Called while React renders, when it has not yet removed what failed. */
+  /** Runs during render, before React removes the failed elements. */
   #preserved(): ReactNode {
     const { container, page, fallback: Failure } = this.props;
     const isOwn = this.#shownPage === undefined || this.#shownPage === page;

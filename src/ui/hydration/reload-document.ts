@@ -1,11 +1,11 @@
-// What is left to do when a page that somebody went to cannot be drawn: open its address as a document, which the server sends as complete HTML.
+// The fallback when a navigation cannot render its page: load the URL as a document, which the server sends as complete HTML.
 
-/** In the state of the history's entry, next to what the router keeps there: this address was opened as a document already. */
+/** Key in the state of the history entry, beside the router's own: this URL has been reloaded already. */
 const mark = 'reloaded';
 
 /**
- * Loads the current address as a document, once for each entry of the history and only if the server answers: without a network the browser would replace the
- * page by its own error page. Resolves to false if it does not reload.
+ * Reloads the current URL as a document, once per history entry and only if the server responds: offline, the browser would replace the page with its own
+ * error page. Resolves to false if it does not reload.
  */
 export async function reloadOnce(): Promise<boolean> {
   const state = (history.state ?? {}) as Record<string, unknown>;
@@ -15,7 +15,7 @@ export async function reloadOnce(): Promise<boolean> {
   return true;
 }
 
-/** A page for unknown addresses is an answer too. */
+/** A 404 counts as a response too: the server sends the not-found page. */
 async function answers(address: string): Promise<boolean> {
   try {
     const { ok, status } = await fetch(address);
@@ -25,7 +25,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** For code or data that could not be fetched: the document comes instead, or the promise rejects with this reason, which the error boundary then meets. */
+/** For code or data that failed to load: reloads the document, or rejects with `reason` for the error boundary. */
 export async function reloadOrThrow(reason: unknown): Promise<never> {
   if (await reloadOnce()) return new Promise<never>(() => {});
   throw reason;

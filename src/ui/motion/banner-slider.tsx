@@ -1,4 +1,4 @@
-// The slider of the banner: slides fade in place, go round without end and turn by themselves. With one slide it is plain words and a picture.
+// The slider of the home banner: slides cross-fade, loop and rotate automatically. A single slide is plain content without controls.
 // https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 import { useEffect, useState, type ReactNode } from 'react';
 
@@ -6,7 +6,7 @@ import { CarouselControls, fill, type CarouselWords } from './carousel-controls.
 import { useAutoplay } from './use-autoplay.ts';
 import { useSlidesPerView } from './slides-per-view.ts';
 
-/** How the slider behaves (REQ U1 to U6). `every` is in ms. */
+/** Settings of the slider (REQ U1 to U6). `every` is in ms. */
 export const bannerSettings = {
   arrows: true,
   effect: 'fade',
@@ -18,12 +18,12 @@ export const bannerSettings = {
 
 interface BannerSliderProps {
   name: string;
-  /** Each slide has words, which come first, and a picture, which on phones comes after the form. */
+  /** Each slide has a text, which comes first, and a picture, which on phones comes after the form. */
   slides: readonly { id: string; words: ReactNode; picture: ReactNode }[];
   words: CarouselWords;
-  /** Stays on the picture's shoulder while slides change. */
+  /** Overlaps the corner of the picture on every slide. */
   badge: ReactNode;
-  /** What stands beside the slides and does not turn: the form. */
+  /** The form beside the slides. */
   children: ReactNode;
 }
 

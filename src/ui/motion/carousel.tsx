@@ -1,4 +1,4 @@
-// A row of slides that one turns with buttons, a swipe or a drag. Without scripts it is a list that scrolls and snaps.
+// A row of slides, changed with buttons, a swipe or a drag. Without scripts it is a list with scroll snapping.
 // https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -9,15 +9,15 @@ import { useAutoplay } from './use-autoplay.ts';
 import { useSlidesPerView, type CarouselView } from './slides-per-view.ts';
 
 interface CarouselProps {
-  /** The id of the heading that names it. */
+  /** Id of the heading that names the carousel. */
   labelledBy: string;
   slides: readonly { id: string; content: ReactNode }[];
   view: CarouselView;
   words: CarouselWords;
-  /** Turns by itself every so many ms, until somebody comes near. */
+  /** Interval of automatic rotation in ms; none without it. */
   autoplay?: number;
   layout?: keyof typeof layouts;
-  /** Words that stand in the row of the controls. */
+  /** Content beside the controls. */
   beside?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const layouts = {
     foot: 'mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4',
     position: 'before',
   },
-  /** The controls at the foot of the slides' own words. */
+  /** The controls over the bottom of the slides' texts. */
   within: { region: 'carousel carousel-within', foot: 'carousel-within-foot', position: 'after' },
 } as const;
 
@@ -73,7 +73,7 @@ export function Carousel({ labelledBy, slides, view, words, autoplay, layout = '
         ref={viewport}
         className={`carousel-view carousel-${view}`}
         data-ready={isReady || undefined}
-        // Until it turns it is a scrolling box, which must be reachable by keyboard, and what is reached has a role and a name of its own.
+        // Before Embla is ready it is a scrollable region, which must be focusable and therefore needs a role and a name.
         {...(isReady
           ? {}
           : { tabIndex: 0, role: 'region', 'aria-label': fill(words.several, { first: 1, last: count, count }) })}
@@ -104,8 +104,8 @@ export function Carousel({ labelledBy, slides, view, words, autoplay, layout = '
 }
 
 /**
- * The turning itself. One slide at a time goes round without end. Several side by side turn by whole groups and go back to the start after the last:
- * a ring would put the last slide before the first on the screen, but not in the order of the keyboard (WCAG 2.4.3).
+ * Connects Embla. A single slide in view loops. Several slides in view move by groups, and after the last group rewind to the first: looping would show
+ * the last slide before the first, but the tab order would be different (WCAG 2.4.3).
  */
 function useSlideGroups({ count, shown, jump }: { count: number; shown: number; jump: boolean }) {
   const scrolled = useRef(0);
@@ -116,14 +116,14 @@ function useSlideGroups({ count, shown, jump }: { count: number; shown: number; 
     slidesToScroll: shown,
     align: 'start',
     containScroll: 'trimSnaps',
-    // Its own reaction to Tab moves slides that are in view already.
+    // Embla's focus handling also moves slides that are already in view.
     watchFocus: false,
     ...(jump ? { duration: 0 } : {}),
   });
 
   const viewport = useCallback(
     (node: HTMLElement | null) => {
-      // Who has scrolled the list before it came alive stays where they are.
+      // Keeps the scroll position that the visitor chose before hydration.
       if (node?.scrollLeft) scrolled.current = Math.round(node.scrollLeft / node.clientWidth);
       attach(node);
     },

@@ -1,5 +1,5 @@
-// A number that counts up once, when it comes into view. The final number is in the HTML and is the only one that is read out; the moving digits are
-// only to be seen (WCAG 2.2.2: over within 5 s). Without scripts, and with reduced motion, it stands still.
+// A number that counts up once when it enters the viewport. The final number is in the HTML and is the only one that screen readers read; the animated
+// digits are aria-hidden (WCAG 2.2.2: they end within 5 s). Without scripts and with reduced motion it does not animate.
 import { useEffect, useRef, useState } from 'react';
 
 import { countAt, countSeconds, withCommas } from './counting.ts';
@@ -8,9 +8,9 @@ import { useReducedMotion } from './reduced-motion.ts';
 interface CounterProps {
   /** A whole number. */
   value: number;
-  /** Stands right behind the number: 'K+', '%'. */
+  /** Follows the number without a space: 'K+', '%'. */
   suffix?: string;
-  /** How long it counts. */
+  /** Duration in seconds. */
   seconds?: number;
 }
 
@@ -28,7 +28,7 @@ export function Counter({ value, suffix = '', seconds = countSeconds }: CounterP
   );
 }
 
-/** The number on its way, while it is on its way. */
+/** The intermediate number while it counts; undefined before and after. */
 function useCountUp(value: number, seconds: number) {
   const element = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState<number>();

@@ -1,5 +1,5 @@
-// Words that pass by on a ribbon, with a button that stops them (WCAG 2.2.2). They are in the reading order once; the copies are only to be seen.
-// Without scripts, and with reduced motion, it is one line of text that stands still.
+// A marquee with a Pause button (WCAG 2.2.2). The text is in the accessibility tree once; its copies are aria-hidden.
+// Without scripts and with reduced motion it is one static line of text.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Button } from '#ui/control/button.tsx';
@@ -13,7 +13,7 @@ export const marqueeSpeed = 50;
 interface MarqueeProps {
   name: string;
   text: string;
-  /** What applies to the text; it stands still beneath it. */
+  /** Conditions that apply to the text; static, below it. */
   note?: string | undefined;
   /** A small drawing between the copies. */
   between: ReactNode;
@@ -51,10 +51,10 @@ export function Marquee({ name, text, note, between, play, pause }: MarqueeProps
   );
 }
 
-/** Copies in the first HTML: enough for a window of 2500 px, corrected once the words are measured. */
+/** Copies in the prerendered HTML: enough for a viewport of 2500 px; more are added once the text is measured. */
 const firstCopies = 4;
 
-/** Moves the track by the width of one copy, again and again, at the ribbon's speed; it goes on from where it stood. */
+/** Repeatedly moves the track by the width of one copy at `marqueeSpeed`; a change of width keeps the progress. */
 function useMarqueeAnimation(running: boolean) {
   const track = useRef<HTMLDivElement>(null);
   const animation = useRef<Animation>(undefined);

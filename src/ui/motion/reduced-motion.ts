@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asks for less motion at this moment (WCAG 2.3.3). Nobody has asked while a page is prerendered. */
+/** Whether the visitor prefers reduced motion now (WCAG 2.3.3); false while prerendering. */
 export const prefersReducedMotion = () =>
   typeof window !== 'undefined' && window.matchMedia(reducedMotionQuery).matches;
 
-/** Whether the visitor asks for less motion; true before scripts run, so that nothing moves in the first HTML. */
+/** The same as a hook; true while prerendering and hydrating, so that nothing moves in the prerendered HTML. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (changed) => {

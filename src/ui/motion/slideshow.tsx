@@ -1,4 +1,4 @@
-// Pictures that one turns through with arrows or dots; the dot of the picture in view is the current one. Without scripts it is a row that scrolls and snaps.
+// A carousel of one picture at a time, with arrows and a dot per picture. Without scripts it is a row with scroll snapping.
 // https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { CarouselControls, fill, type CarouselWords } from './carousel-controls.
 import { useReducedMotion } from './reduced-motion.ts';
 
 export interface SlideshowWords extends CarouselWords {
-  /** Names the row of dots, and one of them: {first}, {title}. */
+  /** Accessible names of the row of dots, and of one dot: {first}, {title}. */
   dots: string;
   dot: string;
 }
@@ -38,7 +38,7 @@ export function Slideshow({ name, slides, words }: SlideshowProps) {
         ref={viewport}
         className="carousel-view carousel-single"
         data-ready={isReady || undefined}
-        // Until it turns it is a scrolling box, which must be reachable by keyboard, and what is reached has a role and a name of its own.
+        // Before Embla is ready it is a scrollable region, which must be focusable and therefore needs a role and a name.
         {...(isReady
           ? {}
           : { tabIndex: 0, role: 'region', 'aria-label': fill(words.several, { first: 1, last: count, count }) })}

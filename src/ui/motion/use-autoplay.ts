@@ -1,15 +1,15 @@
-// What moves by itself: whether it moves now, and everything that makes it rest (WCAG 2.2.2). One rule for the ribbon and for sliders that turn alone.
+// Shared pause rules of marquees, carousels and sliders that move automatically (WCAG 2.2.2).
 import { useState, type FocusEvent } from 'react';
 
 import { useReducedMotion } from './reduced-motion.ts';
 
 export interface Autoplay {
-  /** What the Pause button shows: true while the part is meant to move. */
+  /** Whether autoplay is on: the button shows Pause. */
   playing: boolean;
-  /** Whether it moves at this moment: not while the pointer or the focus is on it. */
+  /** Whether it moves now: autoplay is on, and the element is neither hovered nor focused. */
   running: boolean;
   toggle: () => void;
-  /** For the element whose hover and focus make it rest. */
+  /** For the element whose hover and focus pause it. */
   pauseHandlers: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -19,8 +19,8 @@ export interface Autoplay {
 }
 
 /**
- * `afterFocus` says what happens when the focus leaves again: a ribbon goes on (`on`), a carousel stays still until it is asked to play (`stop`,
- * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). With reduced motion nothing plays unless the visitor presses Play.
+ * `afterFocus` is what happens when focus leaves: a marquee resumes, a carousel stops until the visitor presses Play
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). With reduced motion nothing plays until the visitor presses Play.
  */
 export function useAutoplay(afterFocus: 'resume' | 'stop'): Autoplay {
   const reduced = useReducedMotion();
@@ -33,7 +33,7 @@ export function useAutoplay(afterFocus: 'resume' | 'stop'): Autoplay {
     running: playing && !hovered && !focused,
     toggle() {
       setAsked(!playing);
-      // Who presses Play is on the button: its hover and focus must not hold back what was asked for.
+      // Pressing Play also hovers and focuses the element; both are cleared, or autoplay would stay paused.
       setHovered(false);
       setFocused(false);
     },
