@@ -6,7 +6,7 @@ import { filterPath, postAddress } from '#content/rules/addresses.ts';
 
 import { escapeHtml } from './escape-html.ts';
 
-/** RSS 2.0: the newest posts, for feed readers (https://www.rssboard.org/rss-specification). */
+/** An RSS 2.0 feed of the newest 20 posts (https://www.rssboard.org/rss-specification). */
 export function feed(posts: readonly Post[]): string {
   const items = posts.slice(0, 20).map(({ slug, title, excerpt, category, date }) => {
     const address = escapeHtml(new URL(postAddress(slug), provider.url).href);
@@ -33,7 +33,7 @@ ${items.join('\n')}
 `;
 }
 
-/** A calendar day as RSS writes dates: noon in Alberta, so that it is the same day everywhere in Canada. */
+/** A date in RFC 822 format, at noon in Alberta, so that it is the same day in all of Canada. */
 function rfc822(date: string): string {
   const { utcOffset } = provider;
   return new Date(`${date}T12:00:00${utcOffset}`).toUTCString();

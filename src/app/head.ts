@@ -6,7 +6,7 @@ import { escapeHtml } from './escape-html.ts';
 import { dataScript, postData } from './json-ld.ts';
 import type { BuiltPage } from '#pages/built-page.ts';
 
-/** The lines of `<head>` that differ from page to page. Template pages are noindex (product decision 13). */
+/** The lines of `<head>` that are specific to a page. Template pages are noindex (product decision 13). */
 export function headOf({ route, search, post, ...own }: Omit<BuiltPage, 'file'>): string {
   const title = escapeHtml(titleOf({ path: route.path, title: own.title ?? route.title }));
   const description = escapeHtml(own.description ?? route.description);

@@ -1,4 +1,4 @@
-// What stands where a page, or a part of one, could not be shown: how to reach us, and a link that loads the page as a document.
+// Fallbacks of the error boundaries, for a page or a part of one: phone, e-mail, and a link that reloads the page as a document.
 import { useEffect } from 'react';
 
 import { failure } from '#content/words/failure.ts';

@@ -1,4 +1,4 @@
-// The evening at the foot of every page: an invitation, the lit house, and the provider's address, phone, e-mail, hours and pages.
+// The footer of every page: an invitation over an evening landscape, and the provider's address, phone, e-mail, hours and pages.
 import { eveningOf, footer } from '#content/words/footer.ts';
 import { footerMenu } from '#content/words/menus.ts';
 import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
@@ -17,7 +17,7 @@ import { SchemeSwitch } from './scheme-switch.tsx';
 
 interface FooterProps {
   kind: Kind;
-  /** Whether the newsletter stands in it. */
+  /** Whether it contains the newsletter form. */
   newsletter: 'shown' | 'none';
 }
 
@@ -32,7 +32,7 @@ export function Footer(props: FooterProps) {
 }
 
 function Content({ kind, newsletter }: FooterProps) {
-  // The page for unknown paths is a night with a house of its own.
+  // The not-found page has a landscape of its own, so its footer has none.
   const land = kind === 'not-found' ? 'none' : 'shown';
   return (
     <>

@@ -1,4 +1,4 @@
-// What surrounds every page: header, main part, footer, toasts, and what a change of page needs. Each of them stands or fails by itself.
+// The frame of every page: header, main, footer, toasts, and the handling of navigations. An error in one of them does not affect the others.
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -16,7 +16,7 @@ import { routeAt } from './route-at.ts';
 
 const notFound = routes.find(({ path }) => path === notFoundPath)!;
 
-/** The element that holds the whole site. */
+/** The element that React hydrates. */
 const root = { current: typeof document === 'undefined' ? null : document.getElementById('root') };
 
 export function Frame({ children }: { children: ReactNode }) {
@@ -51,10 +51,10 @@ function Layout({ route, page, children }: { route: Route; page: string; childre
   );
 }
 
-/** The template pages carry the mega-menu that leads to all of them; the page for unknown paths has the main header (product decisions 13 and 30). */
+/** Template pages have the mega-menu that links to all of them; the not-found page has the main menu (product decisions 13 and 30). */
 export const menuOf = ({ group, path }: Pick<Route, 'group' | 'path'>) =>
   group === 'template' && path !== notFoundPath ? templateMenu : mainMenu;
 
-/** The newsletter stands in the footer of the template pages (REQ B1); the landing pages have it as a part of their own. */
+/** Template pages have the newsletter form in the footer (REQ B1), except those that contain one themselves. */
 export const newsletterOf = (route: Pick<Route, 'group' | 'path' | 'kind'>) =>
   menuOf(route) === templateMenu && !['landing', 'design-system'].includes(route.kind) ? 'shown' : 'none';

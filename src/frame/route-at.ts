@@ -6,14 +6,14 @@ interface Place {
 }
 
 /**
- * The address at which the document for unknown addresses was opened, if it was. Its path may be one of the table, with a query that makes no page:
- * the ninth page of a list of three.
+ * The URL of this document if the server sent the not-found page for it. Its path may be in the route table, with a query that has no page, such as page 9 of
+ * a list with three pages.
  */
 const missing =
   typeof document !== 'undefined' && 'missing' in document.documentElement.dataset
     ? location.pathname + location.search
     : undefined;
 
-/** The row that is shown at this place; none is where nothing is found. So the page that was opened stays what its HTML said. */
+/** The route of a location; undefined for the not-found page. Agrees with the HTML that the server sent. */
 export const routeAt = ({ pathname, search }: Place): Route | undefined =>
   pathname + search === missing ? undefined : routeOf(pathname);

@@ -1,4 +1,4 @@
-// What a browser does when it opens a page, for a page that opens without one: title, colours, scroll, focus, and the new page heard once.
+// After a client-side navigation, does what a browser does for a new document: sets the title and colours, scrolls, moves focus, and announces the page once.
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
@@ -17,15 +17,15 @@ import {
 } from './scroll-and-focus.ts';
 import { useScrollMemory } from './scroll-memory.ts';
 
-/** In ms. The focus is spoken first; a live region that changes in the same moment would be cut off by it. */
+/** In ms between the change of focus and the announcement: screen readers drop a live region update that coincides with a change of focus. */
 const announcementDelay = 150;
 
-/** In ms. Two changes of the focus in one moment are told as one. */
+/** In ms between focusing <main> and focusing the heading: screen readers treat faster changes of focus as one. */
 const headingDelay = 400;
 
 /**
- * The focus goes to the new page's heading, so a screen reader speaks the heading. The polite region adds the page's title only where the heading does
- * not say it already: nobody hears the same words twice. Nothing is spoken or focused when the site is first opened.
+ * Moves focus to the new page's heading, so that screen readers read it. The polite live region announces the page's title only if the heading does not
+ * contain it, so that nothing is read twice. On the first load nothing is focused or announced.
  */
 export function useRouteChange(route: Route) {
   const location = useLocation();
@@ -33,7 +33,7 @@ export function useRouteChange(route: Route) {
   const scrollOf = useScrollMemory(location.key);
   const last = useRef<Location>(undefined);
 
-  // Before the page's own effects: a page that a query makes has a title of its own.
+  // Runs before the page's own effects, because a page that depends on the query sets its own title.
   useLayoutEffect(() => {
     document.title = titleOf(route);
     document.documentElement.dataset['color'] = colorOf(route);
@@ -46,7 +46,7 @@ export function useRouteChange(route: Route) {
     if (!before) return firstLoad(location.hash);
 
     const isNewPage = pageOf(route, before) !== pageOf(route, location);
-    // A page that changes only its own query (a filter) looks after itself.
+    // A page that changes only its query, such as a filter, handles scroll and focus itself.
     if (!isNewPage && before.search !== location.search) return undefined;
 
     const remembered = type === 'POP' ? scrollOf(location.key) : undefined;
@@ -67,13 +67,13 @@ export function useRouteChange(route: Route) {
   }, [location, type, route, scrollOf]);
 }
 
-/** A location without what does not make another page: hash, filters, campaign marks. */
+/** Identifies the page of a location; ignores the hash, filters and campaign parameters. */
 const pageOf = (route: Route, { pathname, search }: Location) => `${pathname}?${variantOf(route, search)}`;
 
 type Announce = (heading: string) => void;
 type Stop = () => void;
 
-/** Scrolls and focuses; what has to wait for the page is stopped by the next navigation. */
+/** Scrolls and moves focus. The returned function cancels what still waits for the page to render. */
 function scrollAndFocus(hash: string, remembered: number | undefined, isNewPage: boolean, announce: Announce): Stop {
   if (remembered !== undefined) {
     const stops = [restoreScroll(remembered), focusBack(announce)];
@@ -99,7 +99,7 @@ function goToAnchor(hash: string, announce: Announce): Stop {
   );
 }
 
-/** The page's main heading; where there is none in time, the main part itself. */
+/** Focuses the <h1>, or <main> if no <h1> is rendered in time. */
 function focusPage(announce: Announce): Stop {
   const main = document.getElementById('main');
   return whenFound(
@@ -116,13 +116,13 @@ function focusPage(announce: Announce): Stop {
 }
 
 /**
- * The focus of the page that was left is gone with it. Orca takes the new heading for the place where one is then, without a word, so it has nothing to say when
- * the focus comes to it, and stays in its focus mode. The main part has the focus first, until that was told, and then the heading, unless one has moved on.
+ * For Back and Forward. When the focused element unmounts, Orca silently moves to the new heading, so it reads nothing when the heading then receives focus,
+ * and stays in focus mode. So <main> is focused first, and the heading once that has been reported, unless the visitor has moved focus meanwhile.
  */
 function focusBack(announce: Announce): Stop {
   const main = document.getElementById('main');
   if (!main || !focusOn(main)) return focusPage(announce);
-  // No ring comes and goes around the page meanwhile.
+  // Hides the focus indicator of <main> meanwhile (frame.css).
   main.dataset['passesOn'] = '';
   let stop: Stop = () => {};
   const timer = setTimeout(() => {
@@ -136,7 +136,7 @@ function focusBack(announce: Announce): Stop {
   };
 }
 
-/** A page opened with a hash: the browser went there by itself, without knowing the header. Who has moved on since is left alone. */
+/** On the first load with a hash, the browser's own scroll ignores the sticky header. Does nothing if the visitor has scrolled or moved focus since. */
 function firstLoad(hash: string): Stop | undefined {
   if (!hash) return undefined;
   return holdAtAnchor(hash, (target) => {
@@ -148,7 +148,7 @@ function firstLoad(hash: string): Stop | undefined {
   });
 }
 
-/** Goes to the part that the hash names, in the way that `received` says (nowhere if it says nothing), and holds it there. */
+/** Waits for the target of the hash, calls `focusTarget`, and scrolls with the behaviour that it returns (not at all for undefined). */
 function holdAtAnchor(
   hash: string,
   focusTarget: (target: HTMLElement) => 'smooth' | 'instant' | undefined,

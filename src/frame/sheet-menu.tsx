@@ -1,5 +1,5 @@
-// The menu of narrow screens: one button, and the page becomes a list (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/).
-// It does not hold the focus: leaving it closes it, so nothing behind it gets a hidden focus. Without scripts it is an open list under the header.
+// The menu of narrow screens: a button that shows a full-height list (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/).
+// It does not trap focus: moving focus out closes it, so focus is never hidden behind it. Without scripts it is an open list under the header.
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -26,7 +26,7 @@ export function SheetMenu({ menu, name, current }: SheetMenuProps) {
   const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // It belongs to the visit of the page that it was opened on: following a link closes it, also a link to the same page.
+  // An open menu is bound to the history entry that it was opened on, so following any link closes it, also a link to the same page.
   const isOpen = openOn === key;
   const setIsOpen = (open: boolean) => {
     setOpenOn(open ? key : undefined);

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface DismissHandlers {
-  /** Escape is pressed inside the element. */
+  /** Called when Escape is pressed inside the element. */
   onEscape: () => void;
-  /** The focus goes to something outside the element. */
+  /** Called when focus moves to an element outside. */
   onFocusLeave: () => void;
 }
 
-/** How an open part is left from the keyboard: listens on the element while it is open. */
+/** Handles the ways to leave an open element with the keyboard. */
 export function useDismiss(element: RefObject<HTMLElement | null>, isOpen: boolean, handlers: DismissHandlers) {
   const latest = useRef(handlers);
   useEffect(() => {
