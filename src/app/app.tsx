@@ -23,11 +23,11 @@ function Page() {
   useLayoutEffect(markHydrated, []);
   const alias = aliasOf(pathname);
   if (alias) return <Navigate to={alias} replace />;
-  const row = routeAt({ pathname, search });
-  if (!row) return <NotFound />;
-  const Kind = pages[row.kind];
+  const route = routeAt({ pathname, search });
+  if (!route) return <NotFound />;
+  const Kind = pages[route.kind];
   // The key resets the state when the query selects another page of the same kind.
-  return <Kind key={row.path + variantOf(row, search)} />;
+  return <Kind key={route.path + variantOf(route, search)} />;
 }
 
 /** Tells the inline bootstrap that the page is hydrated, except for lazy parts, and restores data-scripts for the style sheet if the bootstrap had given up. */

@@ -93,7 +93,7 @@ export const faults: readonly Fault[] = [
   ],
   [
     'what moves under reduced motion',
-    'src/ui/motion/use-autoplay.ts',
+    'src/ui/motion/reduced-motion.ts',
     '    prefersReducedMotion,',
     '    () => false,',
     audit('/: a thumb hits every control'),
