@@ -93,8 +93,8 @@ export const faults: readonly Fault[] = [
   ],
   [
     'what moves under reduced motion',
-    'src/ui/motion/moving.ts',
-    '    isStill,',
+    'src/ui/motion/reduced-motion.ts',
+    '    prefersReducedMotion,',
     '    () => false,',
     audit('/: a thumb hits every control'),
   ],

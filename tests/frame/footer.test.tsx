@@ -11,7 +11,7 @@ import { type Kind, routes } from '#routes.ts';
 const show = (kind: Kind = 'home') =>
   render(
     <MemoryRouter>
-      <Footer kind={kind} letter="none" />
+      <Footer kind={kind} newsletter="none" />
     </MemoryRouter>,
   );
 

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { header, mainMenu, templateMenu } from '#content/words/menus.ts';
 import { titleOf } from '#content/rules/page-title.ts';
-import { Frame, letterOf, menuOf } from '#frame/frame.tsx';
+import { Frame, newsletterOf, menuOf } from '#frame/frame.tsx';
 import { notFoundPath, routeOf, routes } from '#routes.ts';
 
 import { titleIn } from './menus.ts';
@@ -186,7 +186,8 @@ test('template pages carry the mega-menu of all pages; the six main pages and th
 test('a page of the provider’s own has no newsletter in its footer', () => {
   open('/contact-us');
   expect(within(screen.getByRole('contentinfo')).queryByRole('form', { name: 'Newsletter' })).toBeNull();
-  for (const route of routes.filter(({ group }) => group === 'main')) expect(letterOf(route), route.path).toBe('none');
+  for (const route of routes.filter(({ group }) => group === 'main'))
+    expect(newsletterOf(route), route.path).toBe('none');
 });
 
 test('the prerendered frame and the one in the browser are the same, also with a hash', async () => {

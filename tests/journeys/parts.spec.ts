@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { openGroup } from '../../src/content/words/design-system.ts';
 import { columnsAt, masonryViews } from '../../src/ui/media/masonry-columns.ts';
-import { slidesAt, views } from '../../src/ui/motion/slides-at.ts';
+import { slidesPerView, views } from '../../src/ui/motion/slides-per-view.ts';
 import { expect, test } from '../site.ts';
 import { hydrated } from './family.ts';
 
@@ -67,7 +67,7 @@ test.describe('without scripts', () => {
           const slide = element.querySelector('.carousel-slide')!.getBoundingClientRect().width;
           return Math.round(element.clientWidth / slide);
         });
-        expect(shown, `${width} px`).toBe(slidesAt(view, width, 100));
+        expect(shown, `${width} px`).toBe(slidesPerView(view, width, 100));
       }
     });
 

@@ -61,7 +61,7 @@ test('all slides stand side by side or one below the other, inside the page', as
   await page.keyboard.press('Shift');
   for (const id of ['main-gallery', 'voices']) {
     await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-    await expect(page.locator(`#${id} .carousel-view[data-alive]`)).toBeVisible();
+    await expect(page.locator(`#${id} .carousel-view[data-ready]`)).toBeVisible();
   }
   await page.emulateMedia({ media: 'print' });
   const boxes = await page.locator('.carousel-slide').evaluateAll((slides) =>

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 import { notFound } from '#content/words/not-found.ts';
 import { NotFound } from '#pages/not-found/not-found.tsx';
-import { searchAmong } from '#ui/control/search-among.ts';
+import { searchEntries } from '#ui/control/search-entries.ts';
 import { routeOf, routes } from '#routes.ts';
 
 const main = routes.filter(({ group }) => group === 'main').map(({ path }) => path);
@@ -82,7 +82,7 @@ test('case, accents and the order of words do not matter, and a word may be half
     { path: '/a', title: 'Café', description: 'Warm drinks after school' },
     { path: '/b', title: 'After school', description: 'Care until six' },
   ];
-  expect(searchAmong(pages, 'CAFE').map(({ path }) => path)).toEqual(['/a']);
-  expect(searchAmong(pages, 'scho aft').map(({ path }) => path)).toEqual(['/b', '/a']);
-  expect(searchAmong(pages, '  ')).toHaveLength(2);
+  expect(searchEntries(pages, 'CAFE').map(({ path }) => path)).toEqual(['/a']);
+  expect(searchEntries(pages, 'scho aft').map(({ path }) => path)).toEqual(['/b', '/a']);
+  expect(searchEntries(pages, '  ')).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ import {
   galleryDefaults,
   gallerySpeed,
   lightbox,
-  meaningOf,
+  dragOutcome,
   slidesKept,
   wheelStep,
 } from '#ui/overlay/lightbox-settings.ts';
@@ -17,16 +17,16 @@ test('a drag has no direction before 15 px, and one from there', () => {
 });
 
 test('a vertical drag of 100 px stays, one of 101 px closes', () => {
-  expect(meaningOf('down', 0, 100)).toBe('stay');
-  expect(meaningOf('down', 0, 101)).toBe('close');
-  expect(meaningOf('down', 0, -101)).toBe('close');
+  expect(dragOutcome('down', 0, 100)).toBe('stay');
+  expect(dragOutcome('down', 0, 101)).toBe('close');
+  expect(dragOutcome('down', 0, -101)).toBe('close');
 });
 
 test('a swipe of less than 50 px stays, one of 50 px moves', () => {
   expect(galleryDefaults.swipeThreshold).toBe(50);
-  expect(meaningOf('across', -49, 0)).toBe('stay');
-  expect(meaningOf('across', -50, 0)).toBe('next');
-  expect(meaningOf('across', 50, 0)).toBe('previous');
+  expect(dragOutcome('across', -49, 0)).toBe('stay');
+  expect(dragOutcome('across', -50, 0)).toBe('next');
+  expect(dragOutcome('across', 50, 0)).toBe('previous');
 });
 
 test('two turns of the wheel within a second move one picture', () => {

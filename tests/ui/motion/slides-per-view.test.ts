@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { slidesAt, views } from '#ui/motion/slides-at.ts';
+import { slidesPerView, views } from '#ui/motion/slides-per-view.ts';
 
 test('the gallery shows 3 pictures side by side unless a breakpoint says otherwise', () => {
   expect(views.gallery.otherwise).toBe(3);
@@ -15,7 +15,7 @@ test.each([
   [1399, 3],
   [1400, 3],
 ])('in a window of %i px the gallery shows %i', (width, slides) => {
-  expect(slidesAt('gallery', width, 15)).toBe(slides);
+  expect(slidesPerView('gallery', width, 15)).toBe(slides);
 });
 
 test.each([
@@ -26,12 +26,12 @@ test.each([
   [576, 2],
   [575, 1],
 ])('in a window of %i px the banner may show %i', (width, slides) => {
-  expect(slidesAt('banner', width, 5)).toBe(slides);
+  expect(slidesPerView('banner', width, 5)).toBe(slides);
 });
 
 test('the banner never shows more slides than there are', () => {
-  expect(slidesAt('banner', 1199, 1)).toBe(1);
-  expect(slidesAt('banner', 1199, 2)).toBe(2);
+  expect(slidesPerView('banner', 1199, 1)).toBe(1);
+  expect(slidesPerView('banner', 1199, 2)).toBe(2);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   [1399, 3],
   [1400, 4],
 ])('in a window of %i px the educators stand %i in a row', (width, slides) => {
-  expect(slidesAt('teachers', width, 8)).toBe(slides);
+  expect(slidesPerView('teachers', width, 8)).toBe(slides);
 });
 
 test.each([
@@ -52,6 +52,6 @@ test.each([
   [576, 2],
   [575, 1],
 ])('in a window of %i px classes and news stand %i in a row', (width, slides) => {
-  expect(slidesAt('classes', width, 6)).toBe(slides);
-  expect(slidesAt('blog', width, 6)).toBe(slides);
+  expect(slidesPerView('classes', width, 6)).toBe(slides);
+  expect(slidesPerView('blog', width, 6)).toBe(slides);
 });

@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { Map } from '#ui/media/map.tsx';
+import { MapEmbed } from '#ui/media/map-embed.tsx';
 
 const embed = 'https://maps.example/embed?place=12';
-const map = <Map title="Map: 12 Poplar Avenue in Willowbend" embed={embed} />;
-const frame = () => screen.getByTitle<HTMLIFrameElement>('Map: 12 Poplar Avenue in Willowbend');
+const map = <MapEmbed title="MapEmbed: 12 Poplar Avenue in Willowbend" embed={embed} />;
+const frame = () => screen.getByTitle<HTMLIFrameElement>('MapEmbed: 12 Poplar Avenue in Willowbend');
 
 /** Stands in for IntersectionObserver, which jsdom lacks: reports that the map is near the viewport. */
 function observeNothingYet() {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { anchorOf, focusOn, headerId, headingOf, scrollBelowHeader, whenThere } from '#frame/arrive.ts';
+import { anchorTarget, focusOn, headerId, headingOf, scrollBelowHeader, whenFound } from '#frame/scroll-and-focus.ts';
 
 let frames: (() => void)[] = [];
 const nextFrame = () => frames.splice(0).forEach((frame) => frame());
@@ -18,7 +18,7 @@ function look(thereAfter: number) {
   const arrive = vi.fn<() => void>();
   const giveUp = vi.fn<() => void>();
   let passed = 0;
-  whenThere(() => passed >= thereAfter && 'found', arrive, giveUp);
+  whenFound(() => passed >= thereAfter && 'found', arrive, giveUp);
   while (frames.length) {
     passed += 1;
     nextFrame();
@@ -38,7 +38,7 @@ test('an anchor that appears in the 40th frame is scrolled to, in the 41st no mo
 
 test('the search can be stopped', () => {
   const arrive = vi.fn<() => void>();
-  const stop = whenThere(() => false, arrive);
+  const stop = whenFound(() => false, arrive);
   stop();
   expect(frames).toHaveLength(0);
 });
@@ -78,12 +78,12 @@ test('with reduced motion the page jumps to an anchor', () => {
 
 test('the heading of a part can be focused, although it is no control', () => {
   document.body.innerHTML = '<section id="part"><p>Words</p><h2>Heading</h2></section>';
-  const heading = headingOf(anchorOf('#part')!);
+  const heading = headingOf(anchorTarget('#part')!);
   expect(focusOn(heading)).toBe(true);
   expect(document.activeElement?.textContent).toBe('Heading');
 });
 
 test('a hash that names nothing, or cannot be read, finds nothing', () => {
-  expect(anchorOf('#nothing')).toBeNull();
-  expect(anchorOf('#%E0%A4%A')).toBeNull();
+  expect(anchorTarget('#nothing')).toBeNull();
+  expect(anchorTarget('#%E0%A4%A')).toBeNull();
 });
