@@ -4,7 +4,7 @@ import type { Post } from '#content/posts/post.ts';
 import { recentKey } from '#content/rules/addresses.ts';
 import { type Route, variantOf } from '#routes.ts';
 
-import type { Given } from './page-data.tsx';
+import type { InitialData } from './page-data.tsx';
 
 /** One page that the build writes. */
 export interface BuiltPage {
@@ -13,7 +13,7 @@ export interface BuiltPage {
   readonly search: string;
   /** The built file, within the site's folder. */
   readonly file: string;
-  readonly given?: Given;
+  readonly initialData?: InitialData;
   readonly post?: Post;
   /** Where a query makes another page of the row: its own title and description. */
   readonly title?: string;
@@ -28,7 +28,7 @@ export interface KindBuild {
    */
   readonly pages: (route: Route, facts: Facts) => Iterable<BuiltPage>;
   /** The data that pages fetch when somebody comes to them from another page. Kinds may name the same data. */
-  readonly data?: (facts: Facts) => Iterable<Given>;
+  readonly data?: (facts: Facts) => Iterable<InitialData>;
 }
 
 export function builtPage(
@@ -45,12 +45,12 @@ export function builtPage(
 export const searchOf = (address: string) => /\?.*/.exec(address)?.[0] ?? '';
 
 /** The newest posts as the data of a page. */
-export const recentPosts = (): Given => ({ key: recentKey, data: newest(6) });
+export const recentPosts = (): InitialData => ({ key: recentKey, data: newest(6) });
 
 /** A kind of page that shows the newest posts besides its own content. */
 export const withRecentPosts: KindBuild = {
   *pages(route) {
-    yield builtPage(route, '', { given: recentPosts() });
+    yield builtPage(route, '', { initialData: recentPosts() });
   },
   *data() {
     yield recentPosts();

@@ -3,12 +3,12 @@ import { createContext, use, type ReactNode } from 'react';
 
 import { documentInstead } from '#ui/hydration/document-instead.ts';
 
-export interface Given {
+export interface InitialData {
   readonly key: string;
   readonly data: unknown;
 }
 
-const Context = createContext<Given | undefined>(undefined);
+const Context = createContext<InitialData | undefined>(undefined);
 
 /** Where the data lies that the build wrote. */
 export const dataAddress = (key: string) => `/data/${key}.json`;
@@ -16,8 +16,8 @@ export const dataAddress = (key: string) => `/data/${key}.json`;
 export const dataId = 'page-data';
 
 /** Gives a page its data while it is prerendered. */
-export function PageData({ given, children }: { given: Given | undefined; children: ReactNode }) {
-  return <Context value={given}>{children}</Context>;
+export function PageData({ initialData, children }: { initialData: InitialData | undefined; children: ReactNode }) {
+  return <Context value={initialData}>{children}</Context>;
 }
 
 /**
@@ -25,21 +25,21 @@ export function PageData({ given, children }: { given: Given | undefined; childr
  * such as the ninth page of a list of three.
  */
 export function usePageData<Data>(key: string): Data | undefined {
-  const given = use(Context);
-  if (given?.key === key) return given.data as Data;
+  const initialData = use(Context);
+  if (initialData?.key === key) return initialData.data as Data;
   if (typeof document === 'undefined') return undefined;
-  const carried = carriedData();
-  return (carried?.key === key ? carried.data : use(fetched(key))) as Data | undefined;
+  const embedded = embeddedData();
+  return (embedded?.key === key ? embedded.data : use(fetched(key))) as Data | undefined;
 }
 
-let carriedOnce: Given | undefined;
+let parsedData: InitialData | undefined;
 
-function carriedData(): Given | undefined {
+function embeddedData(): InitialData | undefined {
   const element = document.getElementById(dataId);
   const key = element?.dataset['key'];
   if (!element || !key) return undefined;
-  if (carriedOnce?.key !== key) carriedOnce = { key, data: JSON.parse(element.textContent) };
-  return carriedOnce;
+  if (parsedData?.key !== key) parsedData = { key, data: JSON.parse(element.textContent) };
+  return parsedData;
 }
 
 const fetches = new Map<string, Promise<unknown>>();

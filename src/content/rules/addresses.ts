@@ -39,7 +39,7 @@ export const searchKey = 'search';
 export const factsKey = 'accessibility';
 
 /** The post that is asked for on the layout that shows any post. */
-export const askedPost = (path: string, search: string) =>
+export const requestedPost = (path: string, search: string) =>
   path === readingPath ? slugOf(new URLSearchParams(search).get('post') ?? '') || undefined : undefined;
 
 /** What a list is called in the browser's tab: 'News, as a list: Food, page 2'. */

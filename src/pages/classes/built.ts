@@ -3,12 +3,12 @@ import { classAddress } from '#content/rules/addresses.ts';
 import { builtPage, recentPosts, searchOf, withRecentPosts, type KindBuild } from '#pages/built-page.ts';
 
 /** The first class, and each by its name, with the newest posts beside it. */
-export const classBuild: KindBuild = {
+export const classDetailsBuild: KindBuild = {
   ...withRecentPosts,
   *pages(route) {
-    const given = recentPosts();
-    yield builtPage(route, '', { given });
+    const initialData = recentPosts();
+    yield builtPage(route, '', { initialData });
     for (const { id, title, line } of classes)
-      yield builtPage(route, searchOf(classAddress(id)), { title, description: line, given });
+      yield builtPage(route, searchOf(classAddress(id)), { title, description: line, initialData });
   },
 };

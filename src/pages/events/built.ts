@@ -15,7 +15,7 @@ export const eventsBuild: KindBuild = {
 };
 
 /** The next event, and each by its name. */
-export const eventBuild: KindBuild = {
+export const eventDetailsBuild: KindBuild = {
   *pages(route) {
     yield builtPage(route);
     for (const { id, title, lead } of events)

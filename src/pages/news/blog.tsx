@@ -8,7 +8,7 @@ import { newsAddress, newsKey, newsTitle } from '#content/rules/addresses.ts';
 import { type Route, routeOf } from '#routes.ts';
 import { NewsHead } from './news-head.tsx';
 import { NewsList } from './news-list.tsx';
-import { Beside } from './beside.tsx';
+import { SidebarLayout } from './sidebar-layout.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { Sections } from '#ui/hydration/part.tsx';
 
@@ -30,7 +30,7 @@ function BlogPage({ path, shape, sidebar }: BlogLayout & Placed) {
   return (
     <Sections>
       <NewsHead about={about} page={page} count={news.count} path={path} />
-      <Beside sidebar={sidebar} recent={news.recent} about={about} load={loadSearchable}>
+      <SidebarLayout sidebar={sidebar} recent={news.recent} about={about} load={loadSearchable}>
         <NewsList shape={shape} posts={news.posts} />
         <div className="mt-12">
           <Pagination
@@ -40,7 +40,7 @@ function BlogPage({ path, shape, sidebar }: BlogLayout & Placed) {
             words={newsWords.pagination}
           />
         </div>
-      </Beside>
+      </SidebarLayout>
     </Sections>
   );
 }

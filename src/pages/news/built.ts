@@ -12,7 +12,7 @@ export const newsBuild: KindBuild = {
         title: newsTitle(route.title, about, page),
         description: `${route.description} ${newsTitle(about ?? 'All posts', undefined, page)}.`,
       };
-      yield builtPage(route, search, { given: newsData(query), ...(search && named) });
+      yield builtPage(route, search, { initialData: newsData(query), ...(search && named) });
     }
   },
   *data() {

@@ -8,11 +8,11 @@ import { builtPage, searchOf, type KindBuild } from '#pages/built-page.ts';
 export const postBuild: KindBuild = {
   *pages(route) {
     const own = postLayouts[route.variant as keyof typeof postLayouts].post;
-    yield builtPage(route, '', { given: postData(own), post: postPage(own).post });
+    yield builtPage(route, '', { initialData: postData(own), post: postPage(own).post });
     if (route.path !== readingPath) return;
     for (const post of posts)
       yield builtPage(route, searchOf(postAddress(post.slug)), {
-        given: postData(post.slug),
+        initialData: postData(post.slug),
         post,
         title: post.title,
         description: post.excerpt,

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { leadOf, postLayouts, type PostLayout } from '#content/layouts/post.ts';
 import { countOf } from '#content/posts/post.ts';
 import type { PostPage as PostData } from '#content/posts/news.ts';
-import { askedPost, postAddress, postKey } from '#content/rules/addresses.ts';
+import { requestedPost, postAddress, postKey } from '#content/rules/addresses.ts';
 import { CommentForm } from '#forms/comment/comment-form.tsx';
-import { Beside } from '#pages/news/beside.tsx';
+import { SidebarLayout } from '#pages/news/sidebar-layout.tsx';
 import { Article } from './article.tsx';
 import { Discussion } from './discussion.tsx';
 import { PostHead } from './post-head.tsx';
@@ -22,7 +22,7 @@ export const Post = withLayout(PostPage, postLayouts);
 
 function PostPage({ path, head, sidebar, lead, width, post: own }: PostLayout & Placed) {
   const { search } = useLocation();
-  const asked = askedPost(path, search);
+  const asked = requestedPost(path, search);
   const data = usePageData<PostData>(postKey(asked ?? own));
   usePageTitle(path, asked && data?.post.title);
   if (!data) return <NotFound />;
@@ -32,7 +32,7 @@ function PostPage({ path, head, sidebar, lead, width, post: own }: PostLayout & 
   return (
     <Sections>
       <PostHead look={head} post={post} comments={count} />
-      <Beside sidebar={sidebar} recent={recent} load={loadSearchable}>
+      <SidebarLayout sidebar={sidebar} recent={recent} load={loadSearchable}>
         <Part box="none">
           <Article lead={asked ? leadOf(post) : lead} width={width} post={post} {...around} />
         </Part>
@@ -46,7 +46,7 @@ function PostPage({ path, head, sidebar, lead, width, post: own }: PostLayout & 
             Form={CommentForm}
           />
         </Part>
-      </Beside>
+      </SidebarLayout>
     </Sections>
   );
 }

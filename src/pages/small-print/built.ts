@@ -5,7 +5,7 @@ import { builtPage, type KindBuild } from '#pages/built-page.ts';
 /** The accessibility statement, which says what the last audit found. */
 export const accessibilityBuild: KindBuild = {
   *pages(route, facts) {
-    yield builtPage(route, '', { given: auditData(facts) });
+    yield builtPage(route, '', { initialData: auditData(facts) });
   },
   *data(facts) {
     yield auditData(facts);

@@ -3,7 +3,7 @@ import { teacherAddress } from '#content/rules/addresses.ts';
 import { builtPage, searchOf, type KindBuild } from '#pages/built-page.ts';
 
 /** The first educator, and each by name. */
-export const teacherBuild: KindBuild = {
+export const teacherDetailsBuild: KindBuild = {
   *pages(route) {
     yield builtPage(route);
     for (const { id, name, line } of teachers)

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { events, eventWords, isOver } from '#content/records/events.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventRows } from './event-rows.tsx';
-import { EventStreet } from './event-street.tsx';
+import { EventGallery } from './event-gallery.tsx';
 import { useNow } from './use-now.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Sections } from '#ui/hydration/part.tsx';
@@ -12,7 +12,7 @@ import { Sections } from '#ui/hydration/part.tsx';
 import { NotFound } from '#pages/index.ts';
 import { usePageTitle } from '#pages/use-page-title.ts';
 
-export function Event() {
+export function EventDetails() {
   const now = useNow();
   const asked = new URLSearchParams(useLocation().search).get('event');
   const coming = events.filter((each) => now === undefined || !isOver(each, now));
@@ -60,7 +60,7 @@ export function Event() {
           </p>
         </section>
       </div>
-      <EventStreet key={event.id} event={event} />
+      <EventGallery key={event.id} event={event} />
     </Sections>
   );
 }

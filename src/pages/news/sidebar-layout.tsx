@@ -18,7 +18,7 @@ import { Part } from '#ui/hydration/part.tsx';
 
 export type Sidebars = 'none' | 'left' | 'right' | 'both';
 
-interface BesideProps {
+interface SidebarLayoutProps {
   sidebar: Sidebars;
   recent: readonly PostSummary[];
   /** The tag or category that is shown. */
@@ -36,19 +36,19 @@ const places: Record<Sidebars, string> = {
   both: 'beside beside-both',
 };
 
-const searchPlace = 'news-search';
-const NewsSearch = hydrateOnVisible<{ load: () => Promise<readonly Searchable[]> }>(searchPlace, async () => ({
+const searchId = 'news-search';
+const NewsSearch = hydrateOnVisible<{ load: () => Promise<readonly Searchable[]> }>(searchId, async () => ({
   default: (await import('./news-search.tsx')).NewsSearch,
 }));
-const servicesPlace = 'services';
-const Services = hydrateOnVisible<object>(servicesPlace, async () => ({
+const servicesId = 'services';
+const Services = hydrateOnVisible<object>(servicesId, async () => ({
   default: (await import('./services.tsx')).Services,
 }));
 
-export function Beside({ sidebar, recent, about, load, children }: BesideProps) {
+export function SidebarLayout({ sidebar, recent, about, load, children }: SidebarLayoutProps) {
   const first = (
     <>
-      <Widget title={sidebarWords.search.title} id={searchPlace}>
+      <Widget title={sidebarWords.search.title} id={searchId}>
         <Part>
           <NewsSearch load={load} />
         </Part>
@@ -59,7 +59,7 @@ export function Beside({ sidebar, recent, about, load, children }: BesideProps) 
   const second = (
     <>
       <Categories about={about} />
-      <Widget title={sidebarWords.services} id={servicesPlace}>
+      <Widget title={sidebarWords.services} id={servicesId}>
         <Part>
           <Services />
         </Part>

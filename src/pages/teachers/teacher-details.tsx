@@ -17,7 +17,7 @@ import { usePageTitle } from '#pages/use-page-title.ts';
 
 const beads = ['rosehip', 'canola', 'chinook'] as const;
 
-export function Teacher() {
+export function TeacherDetails() {
   const asked = new URLSearchParams(useLocation().search).get('teacher');
   const teacher = asked ? teachers.find(({ id }) => id === asked) : teachers[0];
   usePageTitle('/teachers-details', asked ? teacher?.name : undefined);

@@ -6,7 +6,7 @@ import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 
 const shapes = ['hill', 'arch', 'roof'] as const;
 
-export function EventStreet({ event }: { event: DaycareEvent }) {
+export function EventGallery({ event }: { event: DaycareEvent }) {
   const items = eventPictures(event);
   const lightbox = useLightbox({ title: event.title, items, words: galleryWords.lightbox });
   return (
