@@ -2,8 +2,8 @@
 import { words as contactWords } from './contact.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
-import { barrierLink, type PrintLink, type PrintPart } from './small-print.ts';
-import { wordsHead, wordsWeUse } from './words-we-use.ts';
+import { barrierLink, type SmallPrintLink, type SmallPrintSection } from './small-print.ts';
+import { glossaryHead, glossary } from './glossary.ts';
 
 /** What the table of criteria and the last audit say. Days are ISO 8601. */
 export interface Facts {
@@ -34,7 +34,7 @@ export interface Facts {
 export const accessibilityHead = {
   title: 'Accessibility',
   lead: 'Every parent can find, understand and send everything here. Where we fall short, we say so.',
-  door: { title: 'Something keeps you out?', text: 'Tell us. We mend it, and help you meanwhile.' },
+  notice: { title: 'Something keeps you out?', text: 'Tell us. We mend it, and help you meanwhile.' },
   report: 'Tell us about a barrier',
 } as const;
 
@@ -53,7 +53,7 @@ const fileNames: readonly (readonly [start: string, words: string, kind: string]
 
 export const reportAddress = (name: string) => `/accessibility/reports/${name}` as const;
 
-const fileLink = ({ name, bytes }: Facts['files'][number]): PrintLink[] => {
+const fileLink = ({ name, bytes }: Facts['files'][number]): SmallPrintLink[] => {
   const known = fileNames.find(([start]) => name.startsWith(start));
   if (!known) return [];
   return [{ words: known[1], href: reportAddress(name), note: `${known[2]}, ${Math.ceil(bytes / 1000)} KB` }];
@@ -63,7 +63,17 @@ const fileLink = ({ name, bytes }: Facts['files'][number]): PrintLink[] => {
 const withCommas = (count: number): string =>
   count < 1_000 ? String(count) : `${withCommas(Math.floor(count / 1_000))},${String(count % 1_000).padStart(3, '0')}`;
 
-export function statementOf({ reviewed, notMet, strict, limits, heard, pages, axe, audit, files }: Facts): PrintPart[] {
+export function statementOf({
+  reviewed,
+  notMet,
+  strict,
+  limits,
+  heard,
+  pages,
+  axe,
+  audit,
+  files,
+}: Facts): SmallPrintSection[] {
   return [
     {
       id: 'promise',
@@ -149,7 +159,7 @@ export function statementOf({ reviewed, notMet, strict, limits, heard, pages, ax
         'It uses HTML, CSS, WAI-ARIA, SVG and JavaScript. Without JavaScript everything can be read and every form can be sent.',
       ],
     },
-    { id: 'words', title: wordsHead.title, text: [wordsHead.lead], terms: wordsWeUse },
+    { id: 'words', title: glossaryHead.title, text: [glossaryHead.lead], terms: glossary },
     {
       id: 'reports',
       title: 'Reports for auditors',

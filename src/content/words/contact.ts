@@ -58,7 +58,7 @@ export const barrier = {
 /** Whether the page was asked for with a report in mind. */
 export const isBarrier = (search: string) => new URLSearchParams(search).get('about') === 'barrier';
 
-export const way = {
+export const findUs = {
   title: 'How to find us',
   lines: addressLines,
   parking: provider.parking,

@@ -10,7 +10,7 @@ import { barrierLink } from './small-print.ts';
 export const siteMapHead = {
   title: 'Site map',
   lead: 'Every page of this site and what stands on it, in one list.',
-  door: { title: 'Not on the list?', text: 'Ask us. We are glad to help you find it.' },
+  notice: { title: 'Not on the list?', text: 'Ask us. We are glad to help you find it.' },
   ask: 'Ask a question',
 } as const;
 

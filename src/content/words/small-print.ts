@@ -3,7 +3,7 @@ import type { Target } from '#routes.ts';
 
 import type { MenuLink } from './menus.ts';
 
-export interface PrintLink {
+export interface SmallPrintLink {
   readonly words: string;
   readonly to?: Target;
   readonly href?: `tel:${string}` | `mailto:${string}` | `https:${string}` | `/${string}`;
@@ -12,7 +12,7 @@ export interface PrintLink {
 }
 
 /** A part of the page, under a heading that stands in the list of contents. Reading order is the order here. */
-export interface PrintPart {
+export interface SmallPrintSection {
   readonly id: string;
   readonly title: string;
   readonly text?: readonly string[];
@@ -25,7 +25,7 @@ export interface PrintPart {
     readonly rows: readonly (readonly string[])[];
   };
   readonly terms?: readonly { readonly term: string; readonly means: string }[];
-  readonly links?: readonly PrintLink[];
+  readonly links?: readonly SmallPrintLink[];
   readonly button?: { readonly title: string; readonly link: Target };
   /** After everything else. */
   readonly close?: readonly string[];

@@ -3,7 +3,7 @@ import type { curriculumHead, CurriculumSection } from '#content/words/curriculu
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
-import { looks } from './looks.ts';
+import { sectionLayouts } from './section-layouts.ts';
 
 interface CurriculumHeadProps {
   words: typeof curriculumHead;
@@ -23,7 +23,7 @@ export function CurriculumHead({ words, sections }: CurriculumHeadProps) {
                 // Nine blocks fill two rows of five places: the first is a long one.
                 <li key={key} className="grid grid-cols-1 tablet:first:col-span-2">
                   <Link to={`/curriculum#${key}`} look="plain">
-                    <span className={`cube block h-full px-1 py-2 phone:px-2 tablet:px-3 ${looks[key].block}`}>
+                    <span className={`cube block h-full px-1 py-2 phone:px-2 tablet:px-3 ${sectionLayouts[key].block}`}>
                       <span className="block font-display text-2">{index + 1}</span>{' '}
                       <span className="block text-small font-semibold underline">{short}</span>
                     </span>

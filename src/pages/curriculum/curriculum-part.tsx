@@ -4,7 +4,7 @@ import { Board } from '#ui/layout/board.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
 import { CurriculumBullets } from './curriculum-bullets.tsx';
-import { looks } from './looks.ts';
+import { sectionLayouts } from './section-layouts.ts';
 import { Skyline } from './skyline.tsx';
 
 interface CurriculumPartProps {
@@ -15,33 +15,33 @@ interface CurriculumPartProps {
 
 export function CurriculumPart({ section, number }: CurriculumPartProps) {
   const { key, title, text, image } = section;
-  const look = looks[key];
+  const layout = sectionLayouts[key];
   return (
-    <section id={key} className={`overflow-hidden ${look.ground}`}>
+    <section id={key} className={`overflow-hidden ${layout.ground}`}>
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 tablet:grid-cols-12">
-        <div className={look.head}>
+        <div className={layout.head}>
           {/* The cubes of the contents count too; a screen reader hears the heading, not a lone number. */}
-          <div className={`numeral ${look.numeral}`} aria-hidden="true">
+          <div className={`numeral ${layout.numeral}`} aria-hidden="true">
             {number}
           </div>
-          <h2 className={look.title}>{title}</h2>
-          <p className={`max-w-lead text-lead ${look.text}`}>{text}</p>
+          <h2 className={layout.title}>{title}</h2>
+          <p className={`max-w-lead text-lead ${layout.text}`}>{text}</p>
         </div>
-        {image && look.picture && (
-          <div className={look.figure}>
-            <ShapedPicture {...look.picture} picture={image.picture} alt={image.alt} />
+        {image && layout.picture && (
+          <div className={layout.figure}>
+            <ShapedPicture {...layout.picture} picture={image.picture} alt={image.alt} />
           </div>
         )}
-        {look.foot === 'skyline' && (
-          <div className={look.figure}>
+        {layout.foot === 'skyline' && (
+          <div className={layout.figure}>
             <Skyline />
           </div>
         )}
-        <div className={look.list}>
+        <div className={layout.list}>
           <CurriculumBullets section={section} />
         </div>
       </div>
-      {look.foot === 'board' && <Board />}
+      {layout.foot === 'board' && <Board />}
     </section>
   );
 }

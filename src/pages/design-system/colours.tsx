@@ -3,7 +3,7 @@ import { colours } from '#content/words/design-system.ts';
 import { Board } from '#ui/layout/board.tsx';
 import { Swatch } from './swatch.tsx';
 
-import { Group } from './group.tsx';
+import { SampleGroup } from './sample-group.tsx';
 
 const { texts, edges, families, night, sample } = colours;
 const schemeNames = { ...colours.schemes, always: colours.always };
@@ -19,7 +19,7 @@ const tones = [
 
 export function Colours() {
   return (
-    <Group id="colour" title={colours.title} lead={colours.lead} ground="paper">
+    <SampleGroup id="colour" title={colours.title} lead={colours.lead} ground="paper">
       <h3 className="mt-12">{texts.title}</h3>
       <ul role="list" className="swatches">
         {texts.pairs.map((pair) => (
@@ -64,6 +64,6 @@ export function Colours() {
           </li>
         ))}
       </ul>
-    </Group>
+    </SampleGroup>
   );
 }

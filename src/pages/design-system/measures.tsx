@@ -15,7 +15,7 @@ import {
   type TypeStep,
 } from './token-samples.tsx';
 
-import { Group } from './group.tsx';
+import { SampleGroup } from './sample-group.tsx';
 
 const { letters, space, corners, targets, time, focus } = measures;
 
@@ -26,7 +26,7 @@ const order: readonly TypeStep[] = ['hero', 1, 'quote', 2, 'card', 3, 'lead', 'b
 
 export function Measures() {
   return (
-    <Group id="measure" title={measures.title} lead={measures.lead} ground="wheat">
+    <SampleGroup id="measure" title={measures.title} lead={measures.lead} ground="wheat">
       <Measure {...letters}>
         <ul role="list">
           {order.map((step) => (
@@ -55,7 +55,7 @@ export function Measures() {
           <Facts caption={time.caption} rows={timeRows(time.uses)} />
         </Measure>
       </div>
-    </Group>
+    </SampleGroup>
   );
 }
 

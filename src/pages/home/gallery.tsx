@@ -5,8 +5,8 @@ import { Part } from '#ui/hydration/part.tsx';
 
 const anchor = 'main-gallery';
 
-const GalleryStreet = hydrateOnVisible<{ labelledBy: string }>(anchor, async () => ({
-  default: (await import('./gallery-street.tsx')).GalleryStreet,
+const GalleryCarousel = hydrateOnVisible<{ labelledBy: string }>(anchor, async () => ({
+  default: (await import('./gallery-carousel.tsx')).GalleryCarousel,
 }));
 
 export function Gallery() {
@@ -19,7 +19,7 @@ export function Gallery() {
           {galleryWords.title}
         </h2>
         <Part box="none">
-          <GalleryStreet labelledBy={heading} />
+          <GalleryCarousel labelledBy={heading} />
         </Part>
       </div>
     </section>

@@ -11,7 +11,7 @@ import { Picture, type PicturePriority } from '#ui/media/picture.tsx';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 
-import { useFading } from './use-fading.ts';
+import { useFadingSlides } from './use-fading-slides.ts';
 
 interface LandingHeroProps {
   look: Look;
@@ -58,7 +58,7 @@ export function LandingHero({ look, story }: LandingHeroProps) {
 function Slides({ look, slides }: { look: Look; slides: readonly HeroSlide[] }) {
   const words = landingWords.slides;
   const count = slides.length;
-  const { current, turn, moving, alive } = useFading(count);
+  const { current, turn, moving, alive } = useFadingSlides(count);
   return (
     <div
       role="group"

@@ -4,7 +4,7 @@ import type { PartLook } from '#content/layouts/landing.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
-import { grounds, rules } from './families.ts';
+import { backgrounds, topBorders } from './colour-classes.ts';
 
 export function LandingEnrichment({ look }: { look: PartLook<'enrichment'> }) {
   return look === 'arch' ? <Week /> : <Sunrise />;
@@ -32,7 +32,7 @@ function Week() {
           <ul role="list" className="mt-8 grid gap-5">
             {points.map(({ title: day, text: line, icon, family }) => (
               <li key={day} className="flex items-center gap-4">
-                <span className={`cube edged grid size-button shrink-0 place-content-center ${grounds[family]}`}>
+                <span className={`cube edged grid size-button shrink-0 place-content-center ${backgrounds[family]}`}>
                   <Icon name={icon} />
                 </span>
                 <p>
@@ -99,7 +99,7 @@ function Rules() {
         </div>
         <ul role="list" className="grid gap-x-12 gap-y-10 tablet:grid-cols-3">
           {points.map(({ title: where, text: line, family }) => (
-            <li key={where} className={`pt-5 ${rules[family]}`}>
+            <li key={where} className={`pt-5 ${topBorders[family]}`}>
               <h3 className="text-2">{where}</h3>
               <p className="mt-3">{line}</p>
             </li>

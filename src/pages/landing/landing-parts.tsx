@@ -9,7 +9,7 @@ import { LandingClasses } from './landing-classes.tsx';
 import { LandingFigures } from './landing-figures.tsx';
 import { LandingFilm } from './landing-film.tsx';
 import { LandingEnrichment, LandingFocus } from './landing-ideas.tsx';
-import { LandingLetter } from './landing-letter.tsx';
+import { LandingNewsletter } from './landing-newsletter.tsx';
 import { LandingNews } from './landing-news.tsx';
 import { LandingOffers } from './landing-offers.tsx';
 import { LandingSteps } from './landing-steps.tsx';
@@ -43,9 +43,9 @@ const partsByName: { [Name in PartName]: (props: PartProps<Name>) => ReactNode }
   letter: ({ look }) => (
     <>
       <ScrollToTop label={landingWords.up} />
-      <LandingLetter look={look}>
+      <LandingNewsletter look={look}>
         <Newsletter />
-      </LandingLetter>
+      </LandingNewsletter>
     </>
   ),
 };

@@ -1,4 +1,4 @@
-// What families say: one voice at a time on a hill, three under thick rules, or a street of three houses. Sample words say that they are sample.
+// What families say: one voice at a time on a hill, three under thick topBorders, or a street of three houses. Sample words say that they are sample.
 import type { ReactNode } from 'react';
 
 import type { PartLook } from '#content/layouts/landing.ts';
@@ -7,12 +7,12 @@ import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.
 import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
 import { Part } from '#ui/hydration/part.tsx';
 
-import { rules, type Family } from './families.ts';
+import { topBorders, type Family } from './colour-classes.ts';
 
 const id = 'voices';
 const heading = 'voices-title';
 
-const Turning = hydrateOnVisible<{ labelledBy: string }>(id, async () => ({
+const LazyCarousel = hydrateOnVisible<{ labelledBy: string }>(id, async () => ({
   default: (await import('#pages/home/voices-carousel.tsx')).VoicesCarousel,
 }));
 
@@ -32,7 +32,7 @@ function Hill() {
             {testimonialsWords.title}
           </h2>
           <Part>
-            <Turning labelledBy={heading} />
+            <LazyCarousel labelledBy={heading} />
           </Part>
         </div>
       </div>
@@ -51,7 +51,7 @@ function Rules() {
         </h2>
         <ul role="list" className="grid gap-x-12 gap-y-10 wide:grid-cols-3">
           {testimonials.map(({ text, by, sample }, index) => (
-            <li key={text} className={`pt-5 ${rules[families[index % families.length]!]}`}>
+            <li key={text} className={`pt-5 ${topBorders[families[index % families.length]!]}`}>
               <figure>
                 <blockquote className="font-display text-2">{text}</blockquote>
                 <figcaption className="mt-5">

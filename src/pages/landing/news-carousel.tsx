@@ -12,7 +12,7 @@ import { Carousel } from '#ui/motion/carousel.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 
-import { rules } from './families.ts';
+import { topBorders } from './colour-classes.ts';
 
 type Look = PartLook<'news'>;
 
@@ -92,7 +92,7 @@ function Stand({ post, look }: PostProps & { look: ShapedPictureLook }) {
 
 function Headline({ post: { slug, title, date, category } }: PostProps) {
   return (
-    <div className={`card pt-5 ${rules[categoryFamilies[category]]}`}>
+    <div className={`card pt-5 ${topBorders[categoryFamilies[category]]}`}>
       <h3 className="text-2">
         <Link to={postAddress(slug)} look="card-heading">
           {title}

@@ -3,7 +3,7 @@
 import { pageParts, siteMapHead, siteMapWords } from '#content/words/site-map.ts';
 import { smallPrint } from '#content/words/small-print.ts';
 import { routes, type Route } from '#routes.ts';
-import { PrintHead } from './print-head.tsx';
+import { SmallPrintHead } from './small-print-head.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Sections } from '#ui/hydration/part.tsx';
 
@@ -12,13 +12,13 @@ const { ask, ...head } = siteMapHead;
 export function SiteMap() {
   return (
     <Sections>
-      <PrintHead {...head} family="chinook" shape="hill" icon="magnifying-glass">
+      <SmallPrintHead {...head} family="chinook" shape="hill" icon="magnifying-glass">
         <p className="font-strong">
           <Link to="/contact-us" look="block">
             {ask}
           </Link>
         </p>
-      </PrintHead>
+      </SmallPrintHead>
       <div className="wrap grid gap-16 py-section">
         <Branches title={siteMapWords.main} rows={routes.filter(({ group }) => group === 'main')} />
         <Branches title={smallPrint.menuName} rows={routes.filter(({ group }) => group === 'small-print')} />

@@ -13,7 +13,7 @@ const sizes = '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 25rem';
 const panel = 'gallery-pictures';
 const tab = 'gallery-tab';
 
-export function GalleryStreet({ labelledBy }: { labelledBy: string }) {
+export function GalleryCarousel({ labelledBy }: { labelledBy: string }) {
   const [filter, setFilter] = useState(0);
   const [said, setSaid] = useState('');
   const { title } = galleryFilters[filter]!;

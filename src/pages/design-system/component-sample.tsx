@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { parts, partWords, type PartName } from '#content/words/design-system.ts';
 import { fill } from '#ui/motion/carousel-controls.tsx';
 
-interface PartProps {
+interface ComponentSampleProps {
   name: PartName;
   /** `beside` the words from 60rem on, or `below` them in the full width. */
   tray?: keyof typeof trays;
@@ -16,16 +16,16 @@ const trays = {
   below: '',
 } as const;
 
-export const partId = (name: PartName) => `part-${name.toLowerCase()}`;
+export const sampleId = (name: PartName) => `part-${name.toLowerCase()}`;
 
-export function Part({ name, tray = 'beside', children }: PartProps) {
+export function ComponentSample({ name, tray = 'beside', children }: ComponentSampleProps) {
   const { text } = parts[name];
   const beside = tray === 'beside';
   return (
-    <article className={`part grid grid-cols-1 gap-x-6 gap-y-6 ${trays[tray]}`} aria-labelledby={partId(name)}>
+    <article className={`part grid grid-cols-1 gap-x-6 gap-y-6 ${trays[tray]}`} aria-labelledby={sampleId(name)}>
       <div className={beside ? 'wide:col-span-4' : 'grid gap-x-6 wide:grid-cols-12'}>
         <div className={beside ? '' : 'wide:col-span-4'}>
-          <h3 id={partId(name)} className="text-2">
+          <h3 id={sampleId(name)} className="text-2">
             {name}
           </h3>
           <p className="mt-2">{text}</p>

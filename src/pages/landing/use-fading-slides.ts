@@ -4,11 +4,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMoving } from '#ui/motion/moving.ts';
 
 /** In ms: time enough to read a line and to look at a picture. */
-export const fadeEvery = 7000;
+export const fadeInterval = 7000;
 
 const never = () => () => {};
 
-export function useFading(count: number) {
+export function useFadingSlides(count: number) {
   const [current, setCurrent] = useState(0);
   const moving = useMoving('stop');
   /** Whether scripts run: before that no slide is shut away, since nothing could bring it. */
@@ -20,7 +20,7 @@ export function useFading(count: number) {
 
   useEffect(() => {
     if (!moving.moving) return;
-    const clock = setInterval(() => setCurrent((now) => (now + 1) % count), fadeEvery);
+    const clock = setInterval(() => setCurrent((now) => (now + 1) % count), fadeInterval);
     return () => clearInterval(clock);
   }, [moving.moving, count]);
 

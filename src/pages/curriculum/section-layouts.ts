@@ -2,7 +2,7 @@
 import type { CurriculumKey } from '#content/words/curriculum.ts';
 import type { ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 
-interface Look {
+interface SectionLayout {
   /** Its cube in the contents. */
   readonly block: string;
   readonly ground: string;
@@ -26,7 +26,7 @@ const margin = {
   text: 'wide:col-span-3 wide:col-start-2',
 } as const;
 
-export const looks: Record<CurriculumKey, Look> = {
+export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   approach: {
     block: 'bg-rosehip-mid',
     ground: 'band pb-0',

@@ -6,7 +6,7 @@ import { newsletter } from '#content/words/template-forms.ts';
 import { Board } from '#ui/layout/board.tsx';
 import { Hills } from '#ui/drawing/hills.tsx';
 
-interface LandingLetterProps {
+interface LandingNewsletterProps {
   look: PartLook<'letter'>;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ const looks: Record<PartLook<'letter'>, { ground: string; inside?: string; foot:
   stage: { ground: 'band bg-stage', foot: null },
 };
 
-export function LandingLetter({ look, children }: LandingLetterProps) {
+export function LandingNewsletter({ look, children }: LandingNewsletterProps) {
   const { ground, inside = '', foot } = looks[look];
   return (
     <section className={`no-print ${ground}`}>

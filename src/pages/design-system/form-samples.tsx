@@ -9,15 +9,15 @@ import { Field } from '#ui/control/field.tsx';
 import { SearchBox } from '#ui/control/search-box.tsx';
 import { StepperStep } from '#ui/control/stepper-step.tsx';
 
-import { Group } from './group.tsx';
-import { Part, State, WithScripts } from './part.tsx';
+import { SampleGroup } from './sample-group.tsx';
+import { ComponentSample, State, WithScripts } from './component-sample.tsx';
 
 const { fields, errors, search, steps } = fillGroup;
 
-export function ToFillIn() {
+export function FormSamples() {
   return (
-    <Group id="fill" title={fillGroup.title} lead={fillGroup.lead} ground="rosehip">
-      <Part name="Field">
+    <SampleGroup id="fill" title={fillGroup.title} lead={fillGroup.lead} ground="rosehip">
+      <ComponentSample name="Field">
         <div className="form-card">
           <State name={fillGroup.rest}>
             <div className="field-grid">
@@ -57,16 +57,16 @@ export function ToFillIn() {
             </State>
           </div>
         </div>
-      </Part>
-      <Part name="SearchBox">
+      </ComponentSample>
+      <ComponentSample name="SearchBox">
         <WithScripts>
           <ExampleSearch />
         </WithScripts>
-      </Part>
-      <Part name="StepperStep">
+      </ComponentSample>
+      <ComponentSample name="StepperStep">
         <ExampleSteps />
-      </Part>
-    </Group>
+      </ComponentSample>
+    </SampleGroup>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Terms of child care and of websites, and short forms, that stand on these pages. tests/build/words.test.ts fails when one is missing here, or not in use. */
+/** The words that this daycare's pages use. */
 export interface Term {
   readonly term: string;
   readonly means: string;
@@ -6,32 +6,8 @@ export interface Term {
   readonly short?: readonly string[];
 }
 
-export const wordsWeUse: readonly Term[] = [
-  {
-    term: 'Montessori',
-    means:
-      'A way to teach, named after a doctor from Italy. Children choose real work from low shelves and have time to finish it.',
-  },
-  {
-    term: 'Flight',
-    means:
-      'Alberta’s guide to learning and care for children under six. It does not say what a child must learn by when.',
-  },
-  {
-    term: 'out-of-school care',
-    means: 'Care for school children before school, after school and when school is closed.',
-  },
-  {
-    term: 'PD days',
-    short: ['PD'],
-    means: 'Professional development days. Teachers learn, and school is closed for children.',
-  },
-  { term: 'phonics', means: 'The sounds that letters make. Children hear them, say them and then read with them.' },
-  { term: 'literacy', means: 'Reading, writing, and all that comes before.' },
+export const glossary: readonly Term[] = [
   { term: 'STEM', short: ['STEM'], means: 'Science, technology, engineering and math.' },
-  { term: 'enrichment', means: 'More to try: a garden, a kitchen, songs, and things from other places.' },
-  { term: 'holistic', means: 'With the whole child in mind: body, feelings, friends and thinking.' },
-  { term: 'mindfulness', means: 'To be still for a moment and notice your breath.' },
   {
     term: 'WCAG',
     short: ['WCAG', 'AA', 'AAA'],
@@ -63,7 +39,7 @@ export const wordsWeUse: readonly Term[] = [
   },
 ];
 
-export const wordsHead = {
+export const glossaryHead = {
   title: 'Words we use',
-  lead: 'We write plainly. Some words of our trade stay, and here is what they mean.',
+  lead: 'What some words on this site mean.',
 } as const;

@@ -9,18 +9,18 @@ const grounds = { canola: 'bg-canola-tint', spruce: 'bg-spruce-tint', chinook: '
 /** The block stands out from its ground. */
 const blocks = { canola: 'rosehip', spruce: 'canola', chinook: 'saskatoon' } as const;
 
-interface PrintHeadProps {
+interface SmallPrintHeadProps {
   title: string;
   lead: string;
   family: keyof typeof grounds;
   shape: BlockShape;
   icon: IconName;
-  door: { readonly title: string; readonly text: string };
+  notice: { readonly title: string; readonly text: string };
   /** A link below the block's words. */
   children?: ReactNode;
 }
 
-export function PrintHead({ title, lead, family, shape, icon, door, children }: PrintHeadProps) {
+export function SmallPrintHead({ title, lead, family, shape, icon, notice, children }: SmallPrintHeadProps) {
   return (
     <div className={`${grounds[family]} pt-10 tablet:pt-16`}>
       <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-10 wide:grid-cols-12">
@@ -30,8 +30,8 @@ export function PrintHead({ title, lead, family, shape, icon, door, children }: 
         </div>
         <div className="wide:col-span-4">
           <Block shape={shape} family={blocks[family]} icon={icon}>
-            <h2 className="text-3">{door.title}</h2>
-            <p>{door.text}</p>
+            <h2 className="text-3">{notice.title}</h2>
+            <p>{notice.text}</p>
             {children}
           </Block>
         </div>

@@ -4,7 +4,7 @@ import type { Category } from '#content/posts/post.ts';
 
 export type Family = (typeof categoryFamilies)[Category];
 
-export const grounds: Record<Family, string> = {
+export const backgrounds: Record<Family, string> = {
   rosehip: 'bg-rosehip-mid',
   canola: 'bg-canola-mid',
   spruce: 'bg-spruce-mid',
@@ -12,7 +12,7 @@ export const grounds: Record<Family, string> = {
   saskatoon: 'bg-saskatoon-mid',
 };
 /** A thick rule over words; it is ink where colours are few. */
-export const rules: Record<Family, string> = {
+export const topBorders: Record<Family, string> = {
   rosehip: 'border-t-board border-rosehip-mid more-contrast:border-ink',
   canola: 'border-t-board border-canola-mid more-contrast:border-ink',
   spruce: 'border-t-board border-spruce-mid more-contrast:border-ink',
