@@ -9,7 +9,7 @@ import { postBuild } from './post/built.ts';
 import { accessibilityBuild } from './small-print/built.ts';
 import { teacherDetailsBuild } from './teachers/built.ts';
 
-/** What the build must know of each kind of page that is more than its one row without data. */
+/** How the build writes the kinds of pages that have data or more than one page a row. Every other row is one page without data. */
 export const builtKinds: Partial<Record<Kind, KindBuild>> = {
   'about-team': withRecentPosts,
   accessibility: accessibilityBuild,

@@ -3,8 +3,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Kind } from '#routes.ts';
 import { loadCode } from '#ui/hydration/load-code.ts';
 
-/** The code of each kind of page, each in its own chunk. */
-const codeOf: Record<Kind, () => Promise<ComponentType>> = {
+/** Loads the component of a kind of page; each is a chunk of its own. */
+const loaders: Record<Kind, () => Promise<ComponentType>> = {
   home: async () => (await import('#pages/home/home.tsx')).Home,
   program: async () => (await import('#pages/program/program.tsx')).Program,
   about: async () => (await import('#pages/about/about.tsx')).About,
@@ -31,9 +31,9 @@ const codeOf: Record<Kind, () => Promise<ComponentType>> = {
   post: async () => (await import('#pages/post/post.tsx')).Post,
 };
 
-/** Which component shows a kind of page. */
+/** The lazily loaded component of each kind of page. */
 export const pages = Object.fromEntries(
-  Object.entries(codeOf).map(([kind, load]) => [kind, lazy(async () => ({ default: await loadCode(load) }))]),
+  Object.entries(loaders).map(([kind, load]) => [kind, lazy(async () => ({ default: await loadCode(load) }))]),
 ) as Record<Kind, LazyExoticComponent<ComponentType>>;
 
 export const NotFound = pages['not-found'];

@@ -2,7 +2,7 @@ import { classes } from '#content/records/classes.ts';
 import { classAddress } from '#content/rules/addresses.ts';
 import { builtPage, recentPosts, searchOf, withRecentPosts, type KindBuild } from '#pages/built-page.ts';
 
-/** The first class, and each by its name, with the newest posts beside it. */
+/** The page without a query, which shows the first class, and a page for each class; the sidebar shows the newest posts. */
 export const classDetailsBuild: KindBuild = {
   ...withRecentPosts,
   *pages(route) {

@@ -1,4 +1,4 @@
-// /classes-details: one class, named by the query; without one, the first. The sidebar has the search, recent posts and services.
+// /classes-details: the class that the query names; without a query, the first class.
 import { useLocation } from 'react-router-dom';
 
 import { classes, classFigures, classWords } from '#content/records/classes.ts';
@@ -19,9 +19,9 @@ import { usePageTitle } from '#pages/use-page-title.ts';
 
 export function ClassDetails() {
   const recent = usePageData<readonly PostSummary[]>(recentKey) ?? [];
-  const asked = new URLSearchParams(useLocation().search).get('class');
-  const shown = asked ? classes.find(({ id }) => id === asked) : classes[0];
-  usePageTitle('/classes-details', asked ? shown?.title : undefined);
+  const requestedId = new URLSearchParams(useLocation().search).get('class');
+  const shown = requestedId ? classes.find(({ id }) => id === requestedId) : classes[0];
+  usePageTitle('/classes-details', requestedId ? shown?.title : undefined);
   if (!shown) return <NotFound />;
 
   const { id, title, line, text, picture, starts } = shown;

@@ -1,4 +1,4 @@
-// /event-details: one event, named by the query; without one, the next.
+// /event-details: the event that the query names; without a query, the next event.
 import { useLocation } from 'react-router-dom';
 
 import { events, eventWords, isOver } from '#content/records/events.ts';
@@ -14,13 +14,13 @@ import { usePageTitle } from '#pages/use-page-title.ts';
 
 export function EventDetails() {
   const now = useNow();
-  const asked = new URLSearchParams(useLocation().search).get('event');
-  const coming = events.filter((each) => now === undefined || !isOver(each, now));
-  const event = asked ? events.find(({ id }) => id === asked) : (coming[0] ?? events.at(-1));
-  usePageTitle('/event-details', asked ? event?.title : undefined);
+  const requestedId = new URLSearchParams(useLocation().search).get('event');
+  const upcoming = events.filter((each) => now === undefined || !isOver(each, now));
+  const event = requestedId ? events.find(({ id }) => id === requestedId) : (upcoming[0] ?? events.at(-1));
+  usePageTitle('/event-details', requestedId ? event?.title : undefined);
   if (!event) return <NotFound />;
 
-  const others = coming.filter(({ id }) => id !== event.id);
+  const others = upcoming.filter(({ id }) => id !== event.id);
   return (
     <Sections>
       <div className="bg-saskatoon-tint pt-10 tablet:pt-16">

@@ -1,4 +1,4 @@
-// A small street of pictures; each opens large.
+// The pictures of an event; each opens in a lightbox.
 import { eventPictures, eventWords, type DaycareEvent } from '#content/records/events.ts';
 import { galleryWords } from '#content/records/gallery.ts';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';

@@ -1,4 +1,4 @@
-// The nine lists of posts: one page of them, laid out by a row of axes.
+// One page of a list of posts, in any of the nine layouts.
 import { useLocation } from 'react-router-dom';
 
 import { type BlogLayout, blogLayouts } from '#content/layouts/blog.ts';
@@ -16,11 +16,11 @@ import { NotFound } from '#pages/index.ts';
 import { loadSearchable } from '#pages/searchable.ts';
 import { usePageData } from '#pages/page-data.tsx';
 import { usePageTitle } from '#pages/use-page-title.ts';
-import { type Placed, withLayout } from '#pages/with-layout.tsx';
+import { type PageWithPath, withLayout } from '#pages/with-layout.tsx';
 
 export const Blog = withLayout(BlogPage, blogLayouts);
 
-function BlogPage({ path, shape, sidebar }: BlogLayout & Placed) {
+function BlogPage({ path, shape, sidebar }: BlogLayout & PageWithPath) {
   const { search } = useLocation();
   const news = usePageData<NewsPage>(newsKey(search));
   const { about, page = 1 } = news ?? {};

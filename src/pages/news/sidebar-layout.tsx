@@ -1,4 +1,4 @@
-// What stands beside a list or a post: widgets, in one column or divided between two. In the document they come after what they stand beside.
+// The main content with no, one or two sidebars of widgets. In the document the sidebars come after the main content.
 import type { ReactNode } from 'react';
 
 import { categoryFamilies, sidebarWords } from '#content/words/news.ts';
@@ -21,15 +21,15 @@ export type Sidebars = 'none' | 'left' | 'right' | 'both';
 interface SidebarLayoutProps {
   sidebar: Sidebars;
   recent: readonly PostSummary[];
-  /** The tag or category that is shown. */
+  /** The tag or category of the current page, marked in the widgets. */
   about?: string | undefined;
-  /** Fetches what the search looks through. */
+  /** Fetches the texts that the search widget looks through. */
   load: () => Promise<readonly Searchable[]>;
-  /** The list or the post. */
+  /** The main content: a list, a post or a class. */
   children: ReactNode;
 }
 
-const places: Record<Sidebars, string> = {
+const layouts: Record<Sidebars, string> = {
   none: 'beside-none',
   left: 'beside beside-left',
   right: 'beside beside-right',
@@ -53,7 +53,7 @@ export function SidebarLayout({ sidebar, recent, about, load, children }: Sideba
           <NewsSearch load={load} />
         </Part>
       </Widget>
-      <Recent posts={recent} />
+      <RecentPosts posts={recent} />
     </>
   );
   const second = (
@@ -69,7 +69,7 @@ export function SidebarLayout({ sidebar, recent, about, load, children }: Sideba
   );
   return (
     <div className="beside-room">
-      <div className={`wrap py-section ${places[sidebar]}`}>
+      <div className={`wrap py-section ${layouts[sidebar]}`}>
         {sidebar === 'none' ? children : <div className="beside-main">{children}</div>}
         {sidebar === 'both' && (
           <>
@@ -104,7 +104,7 @@ function Widget({ title, id, children }: { title: string; id?: string; children:
 /** Two posts, with thumbnails of 200 x 143 px (REQ P101, P102). */
 const thumbnail = { width: 200, height: 143 } as const;
 
-function Recent({ posts }: { posts: readonly PostSummary[] }) {
+function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <Widget title={sidebarWords.recent}>
       <ul role="list" className="grid gap-5">
