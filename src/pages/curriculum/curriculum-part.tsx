@@ -1,4 +1,4 @@
-// One of the nine sections of /curriculum. Reading order is heading, words, picture, list; `looks` places them on wide screens.
+// One of the nine sections of /curriculum. The document order is heading, text, picture, list; `sectionLayouts` places them on wide screens.
 import type { CurriculumSection } from '#content/words/curriculum.ts';
 import { Board } from '#ui/layout/board.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
@@ -9,7 +9,7 @@ import { Skyline } from './skyline.tsx';
 
 interface CurriculumPartProps {
   section: CurriculumSection;
-  /** Its place among the nine, from 1. */
+  /** Its number among the nine, from 1. */
   number: number;
 }
 
@@ -17,10 +17,10 @@ export function CurriculumPart({ section, number }: CurriculumPartProps) {
   const { key, title, text, image } = section;
   const layout = sectionLayouts[key];
   return (
-    <section id={key} className={`overflow-hidden ${layout.ground}`}>
+    <section id={key} className={`overflow-hidden ${layout.background}`}>
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 tablet:grid-cols-12">
         <div className={layout.head}>
-          {/* The cubes of the contents count too; a screen reader hears the heading, not a lone number. */}
+          {/* Hidden from assistive technology: the number is decoration, and a screen reader would announce it on its own. */}
           <div className={`numeral ${layout.numeral}`} aria-hidden="true">
             {number}
           </div>

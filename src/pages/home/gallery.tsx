@@ -1,4 +1,4 @@
-// Our Gallery: a street of houses with pictures. What turns, filters and opens is its own chunk, fetched when the street comes near.
+// Our Gallery: a heading and the filtered carousel, whose chunk is fetched when the section is near the viewport.
 import { galleryWords } from '#content/records/gallery.ts';
 import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
 import { Part } from '#ui/hydration/part.tsx';
@@ -14,7 +14,7 @@ export function Gallery() {
   return (
     <section id={anchor} className="bg-paper-2 py-section">
       <div className="wrap gallery-grid">
-        {/* The menu's "Our Gallery" brings the focus here. */}
+        {/* Focusable, because the menu entry "Our Gallery" moves the focus here. */}
         <h2 id={heading} tabIndex={-1}>
           {galleryWords.title}
         </h2>

@@ -1,11 +1,11 @@
-// The programs as growing arches: each is taller as the child is older. Names, ages and one line hang under one board.
+// The programs as arches: the older the children, the taller the arch. Names, ages and one line are below a board.
 import { programsWords } from '#content/words/home.ts';
 import { programs } from '#content/records/programs.ts';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
-/** By the program's place, from the youngest to the oldest. */
+/** From the youngest program to the oldest. */
 const arches = [
   { arch: 'grow-infants bg-rosehip-mid', words: 'grow-words-infants' },
   { arch: 'grow-toddlers bg-canola-mid', words: 'grow-words-toddlers' },

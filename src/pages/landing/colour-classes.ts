@@ -1,4 +1,4 @@
-/** The classes of each family, for the parts of the landing pages. */
+/** Utility classes of each colour family, for the sections of the landing pages. */
 import type { categoryFamilies } from '#content/words/news.ts';
 import type { Category } from '#content/posts/post.ts';
 
@@ -11,7 +11,7 @@ export const backgrounds: Record<Family, string> = {
   chinook: 'bg-chinook-mid',
   saskatoon: 'bg-saskatoon-mid',
 };
-/** A thick rule over words; it is ink where colours are few. */
+/** A thick border above text; in the text colour where the visitor asks for more contrast. */
 export const topBorders: Record<Family, string> = {
   rosehip: 'border-t-board border-rosehip-mid more-contrast:border-ink',
   canola: 'border-t-board border-canola-mid more-contrast:border-ink',

@@ -1,4 +1,4 @@
-// Our Classes: what turns is its own chunk, fetched when the section comes near.
+// Our Classes: a heading and the carousel, whose chunk is fetched when the section is near the viewport.
 import { landingWords, type Story } from '#content/words/landing.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
 import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';

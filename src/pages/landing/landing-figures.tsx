@@ -1,4 +1,4 @@
-// Four figures that count up: beads on a string, large numerals, or cubes. Sample figures say that they are sample.
+// Four figures that count up, as beads on a string, large numerals or cubes. Sample figures are marked as samples.
 import { figures } from '#content/words/landing-parts.ts';
 import { landingWords, type Story } from '#content/words/landing.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
@@ -27,7 +27,7 @@ export function LandingFigures({ look, story }: { look: PartLook<'figures'>; sto
   );
 }
 
-/** The words come first for who listens, the figure first for who looks. */
+/** In the document the label comes before its figure, for screen readers; on screen the figure is on top. */
 function Numerals() {
   return (
     <dl className="numerals">

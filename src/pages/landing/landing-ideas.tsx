@@ -1,4 +1,4 @@
-// The enrichment and the focus block: what comes back each week, and where we look first.
+// The enrichment and focus sections: what happens each week, and what the educators look at first.
 import { enrichment, focus } from '#content/words/landing-parts.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -11,7 +11,7 @@ export function LandingEnrichment({ look }: { look: PartLook<'enrichment'> }) {
 }
 
 export function LandingFocus({ look }: { look: PartLook<'focus'> }) {
-  return look === 'rules' ? <Rules /> : <Roof />;
+  return look === 'rules' ? <RuledList /> : <RoofPicture />;
 }
 
 const Head = ({ id, title, text }: { id: string; title: string; text: string }) => (
@@ -21,7 +21,7 @@ const Head = ({ id, title, text }: { id: string; title: string; text: string }) 
   </>
 );
 
-/** An arch that stands on the section's edge, and the week beside it. */
+/** The week as a list, beside a picture in an arch on the section's lower edge. */
 function Week() {
   const { title, text, shot, points } = enrichment;
   return (
@@ -56,7 +56,7 @@ function Week() {
   );
 }
 
-/** A picture that rises like a sun between the words and the week, which is one strip of paper on the section's foot. */
+/** A round picture that rises like a sun between the text and the week, which is one strip of cards below. */
 function Sunrise() {
   const { title, text, shot, points } = enrichment;
   return (
@@ -88,7 +88,7 @@ function Sunrise() {
   );
 }
 
-function Rules() {
+function RuledList() {
   const { title, text, points } = focus;
   return (
     <section className="py-section">
@@ -110,7 +110,7 @@ function Rules() {
   );
 }
 
-function Roof() {
+function RoofPicture() {
   const { title, text, shot, points } = focus;
   return (
     <section className="band bg-spruce-tint pb-0">

@@ -1,4 +1,4 @@
-// The newsletter: words, and the form that the page brings. It is the last part, so it stands on what the evening can set behind.
+// The newsletter: text, and the form as its children. It is the last section, so its lower edge leads over to the footer.
 import type { ReactNode } from 'react';
 
 import type { PartLook } from '#content/layouts/landing.ts';

@@ -1,4 +1,4 @@
-// How to begin, as a stair of three steps that rises to the right; on phones the steps stand one below the other.
+// How to enrol, as three steps of a stair that rises to the right; on phones the steps are stacked.
 import { steps } from '#content/words/landing-parts.ts';
 import { getStarted } from '#content/words/landing.ts';
 import { Link } from '#ui/navigation/link.tsx';

@@ -1,9 +1,9 @@
-/** Slides that fade in one place: which one is shown, and when it changes by itself. */
+/** State of cross-fading slides: which one is shown, and its autoplay. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useMoving } from '#ui/motion/moving.ts';
 
-/** In ms: time enough to read a line and to look at a picture. */
+/** In ms: time to read a line and look at a picture. */
 export const fadeInterval = 7000;
 
 const never = () => () => {};
@@ -11,8 +11,8 @@ const never = () => () => {};
 export function useFadingSlides(count: number) {
   const [current, setCurrent] = useState(0);
   const moving = useMoving('stop');
-  /** Whether scripts run: before that no slide is shut away, since nothing could bring it. */
-  const alive = useSyncExternalStore(
+  /** False in the prerendered HTML: without scripts every slide must stay reachable. */
+  const hasScripts = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -20,9 +20,9 @@ export function useFadingSlides(count: number) {
 
   useEffect(() => {
     if (!moving.moving) return;
-    const clock = setInterval(() => setCurrent((now) => (now + 1) % count), fadeInterval);
-    return () => clearInterval(clock);
+    const timer = setInterval(() => setCurrent((now) => (now + 1) % count), fadeInterval);
+    return () => clearInterval(timer);
   }, [moving.moving, count]);
 
-  return { current, turn: (by: 1 | -1) => setCurrent((now) => (now + by + count) % count), moving, alive };
+  return { current, turn: (by: 1 | -1) => setCurrent((now) => (now + by + count) % count), moving, hasScripts };
 }

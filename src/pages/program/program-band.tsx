@@ -1,10 +1,10 @@
-// One program as a band of its family's colour. Shape and size grow with the age, and the picture changes sides.
+// A program as a full-width section in its colour. The older the children, the larger the picture, which changes sides from section to section.
 import type { Program } from '#content/records/programs.ts';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 
 interface ProgramBandProps {
   program: Program;
-  /** Its place among the programs, from 0. */
+  /** Index among the programs, from 0. */
   place: number;
   /** Three things a child does here. */
   things: readonly string[];
@@ -20,7 +20,7 @@ interface Look {
   readonly picture: ShapedPictureLook;
 }
 
-/** By the program's place, from the youngest to the oldest. */
+/** From the youngest program to the oldest. */
 const looks: readonly Look[] = [
   {
     ground: 'bg-rosehip-tint',

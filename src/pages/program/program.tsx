@@ -1,4 +1,4 @@
-// /program: the programs from the youngest to the oldest, out-of-school care, and the way to the form.
+// /program: the programs from the youngest to the oldest, out-of-school care, and the link to the registration form.
 import {
   afterSchool,
   programClose,
