@@ -1,4 +1,4 @@
-// /contact-us: three ways to reach us, a message form, and how to find us. The form's code comes when the form comes near.
+// /contact-us: three ways to reach us, the message form, which hydrates near the viewport, and how to find us.
 import { useLocation } from 'react-router-dom';
 
 import { barrier, invitation, isBarrier } from '#content/words/contact.ts';

@@ -1,4 +1,4 @@
-// How to find us: the address, parking and directions in words, then the map, which nobody needs. On wide screens the words lie on the map as a card.
+// How to find us: address, parking and directions as text, then the map, which adds nothing that the text lacks. On wide screens the text is a card on the map.
 import { Link } from '#ui/navigation/link.tsx';
 import { Map } from '#ui/media/map.tsx';
 

@@ -1,4 +1,4 @@
-// Buttons, links and the ways through a site.
+// Buttons, links, disclosure, breadcrumbs and pagination.
 import { useState } from 'react';
 
 import { designHead, pressGroup } from '#content/words/design-system.ts';
@@ -90,7 +90,7 @@ export function ButtonSamples() {
   );
 }
 
-/** Busy from one press to the next, so that both states can be felt. */
+/** A second button switches the busy state, so that both states can be tried. */
 function BusyButton() {
   const [busy, setBusy] = useState(true);
   return (
@@ -108,7 +108,7 @@ function BusyButton() {
   );
 }
 
-/** Turns from group to group of this page: at the first, at the last, and a row that is shortened. */
+/** Pagination on its first page, on its last page, and shortened; the links lead to the groups of this page. */
 function ExamplePages() {
   return (
     <div className="grid gap-6">

@@ -1,4 +1,4 @@
-// The colours by use, as tablets with their measured contrast; the five families as fans; the evening.
+// Swatches with their measured contrast: text and border colours by use, the five colour families, and the footer's colours.
 import { colours } from '#content/words/design-system.ts';
 import { Board } from '#ui/layout/board.tsx';
 import { Swatch } from './swatch.tsx';
@@ -10,7 +10,7 @@ const schemeNames = { ...colours.schemes, always: colours.always };
 
 type Family = (typeof families.names)[number]['family'];
 
-/** The tablets of a family, the block of paper first. */
+/** The swatches of a colour family, from the strongest tone to the lightest. */
 const tones = [
   { tone: 'mid', front: () => 'night-ink' as const, ground: 'mid' },
   { tone: 'deep', front: (family: Family) => `${family}-deep` as const, ground: 'tint' },

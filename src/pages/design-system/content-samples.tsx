@@ -1,4 +1,4 @@
-// Labels, cards, facts, skills and the round badge.
+// Cards, badges, facts, table, skill bars and the round sticker.
 import { readGroup } from '#content/words/design-system.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';

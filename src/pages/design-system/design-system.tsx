@@ -1,4 +1,4 @@
-// /design-system: every part of the site, live, with its states and its keys. Not in any menu; it is reached by its address.
+// /design-system: every component, live, with its states and keyboard commands. No menu links to it.
 import { pressGroup } from '#content/words/design-system.ts';
 import { Colours } from './colours.tsx';
 import { DesignHead } from './design-head.tsx';

@@ -1,4 +1,4 @@
-// What opens: answers, tabs and the three windows.
+// Components that open: accordion, tabs, dialog, lightbox and video dialog.
 import { useRef, useState } from 'react';
 
 import { openGroup } from '#content/words/design-system.ts';
@@ -16,13 +16,13 @@ import { SampleGroup } from './sample-group.tsx';
 import { ComponentSample, WithScripts } from './component-sample.tsx';
 
 const { accordion, tabs, dialog } = openGroup;
-const words = <Words extends { text: string }>({ text, ...rest }: Words) => ({ ...rest, body: <p>{text}</p> });
+const withBody = <Item extends { text: string }>({ text, ...rest }: Item) => ({ ...rest, body: <p>{text}</p> });
 
 export function DisclosureSamples() {
   return (
     <SampleGroup id="open" title={openGroup.title} lead={openGroup.lead} ground="saskatoon">
       <ComponentSample name="Accordion">
-        <Accordion level={4} initial={accordion[0].value} items={accordion.map(words)} />
+        <Accordion level={4} initial={accordion[0].value} items={accordion.map(withBody)} />
       </ComponentSample>
       <ComponentSample name="Tabs">
         <Tabs

@@ -1,4 +1,4 @@
-// Fields of every kind at rest and failing, a search, and a form in steps.
+// Form fields of every kind, empty and invalid; a search box; a form in steps.
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -71,29 +71,29 @@ export function FormSamples() {
 }
 
 function ExampleSearch() {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   return (
     <>
       <SearchBox
         label={search.label}
         submit={search.submit}
         name={search.name}
-        onSearch={(words) => setSaid(words ? fill(search.found, { words }) : search.empty)}
+        onSearch={(words) => setAnnouncement(words ? fill(search.found, { words }) : search.empty)}
       />
       <p role="status" className="mt-3">
-        {said}
+        {announcement}
       </p>
     </>
   );
 }
 
-/** Two steps; the focus goes to the heading of the step whose turn it is. */
+/** Two steps; the focus moves to the heading of the current step. */
 function ExampleSteps() {
-  const [turn, setTurn] = useState<number>();
-  const present = turn ?? 0;
+  const [chosen, setChosen] = useState<number>();
+  const current = chosen ?? 0;
 
   function goTo(step: number) {
-    flushSync(() => setTurn(step));
+    flushSync(() => setChosen(step));
     document.getElementById(`example-step-${step}`)?.focus();
   }
 
@@ -106,8 +106,8 @@ function ExampleSteps() {
           number={index + 1}
           label={label}
           title={title}
-          present={index === present}
-          alive={turn !== undefined}
+          present={index === current}
+          alive={chosen !== undefined}
           headingRef={undefined}
         >
           <Field id={`step-field-${index}`} name={`step-field-${index}`} label={field} kind="text" autoComplete="off" />

@@ -1,4 +1,4 @@
-// Letters, space, corners, targets, time and focus, each drawn with the tokens themselves.
+// Samples of the type scale, spacing, corners, target sizes, durations and focus indicators, rendered with the design tokens.
 import type { ReactNode } from 'react';
 
 import { measures } from '#content/words/design-system.ts';
@@ -21,7 +21,7 @@ const { letters, space, corners, targets, time, focus } = measures;
 
 const sizeInWords = ({ phone, desk }: TypeSize) => fill(phone === desk ? letters.one : letters.sizes, { phone, desk });
 
-/** Largest first, as on a page. */
+/** From the largest size to the smallest. */
 const order: readonly TypeStep[] = ['hero', 1, 'quote', 2, 'card', 3, 'lead', 'body', 'label', 'small'];
 
 export function Measures() {

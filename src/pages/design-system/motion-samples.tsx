@@ -1,4 +1,4 @@
-// What moves or comes by itself, each with the way to stop it.
+// Components that move or appear by themselves, each with its way to stop.
 import { useState } from 'react';
 
 import { momentInWords } from '#content/rules/dates.ts';

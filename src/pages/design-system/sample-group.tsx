@@ -1,4 +1,4 @@
-// A group of parts on its own ground, under a heading that its block in the contents leads to.
+// A group of samples under a heading; the table of contents links to its id.
 import type { ReactNode } from 'react';
 
 const grounds = {

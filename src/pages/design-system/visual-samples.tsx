@@ -1,4 +1,4 @@
-// The building set: shapes for pictures, blocks on a board, the wall of bricks, and every icon.
+// Shaped pictures, blocks on a board, masonry, and every icon.
 import { seeGroup } from '#content/words/design-system.ts';
 import { galleryItems } from '#content/records/gallery.ts';
 import { Block } from '#ui/layout/block.tsx';

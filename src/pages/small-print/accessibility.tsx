@@ -1,4 +1,4 @@
-// /accessibility: what we promise, where we fall short and what to do then, how we test, and the reports for auditors.
+// /accessibility: the accessibility statement, with the results of the last audit and the reports for auditors.
 import { accessibilityHead, statementOf, type Facts } from '#content/words/accessibility.ts';
 import { barrierLink } from '#content/words/small-print.ts';
 import { factsKey } from '#content/rules/addresses.ts';

@@ -1,4 +1,4 @@
-// /privacy: what a parent sends, where it goes, how long it is kept, and what they can ask for.
+// /privacy: what parents send, where it goes, how long it is kept, and what they can ask for.
 import { longDate } from '#content/rules/dates.ts';
 import { privacyChanged, privacyHead, privacyParts } from '#content/words/privacy.ts';
 import { SmallPrintHead } from './small-print-head.tsx';

@@ -1,5 +1,5 @@
-// /site-map: the provider's pages and those of the small print, each with its parts, made from the route table. Template pages are reached from their own header
-// only (product decision 13).
+// /site-map: the provider's pages and the small print with their sections, from the route table. Template pages are left out: only their own header links to
+// them (product decision 13).
 import { pageParts, siteMapHead, siteMapWords } from '#content/words/site-map.ts';
 import { smallPrint } from '#content/words/small-print.ts';
 import { routes, type Route } from '#routes.ts';
@@ -20,14 +20,14 @@ export function SiteMap() {
         </p>
       </SmallPrintHead>
       <div className="wrap grid gap-16 py-section">
-        <Branches title={siteMapWords.main} rows={routes.filter(({ group }) => group === 'main')} />
-        <Branches title={smallPrint.menuName} rows={routes.filter(({ group }) => group === 'small-print')} />
+        <PageTree title={siteMapWords.main} rows={routes.filter(({ group }) => group === 'main')} />
+        <PageTree title={smallPrint.menuName} rows={routes.filter(({ group }) => group === 'small-print')} />
       </div>
     </Sections>
   );
 }
 
-function Branches({ title, rows }: { title: string; rows: readonly Route[] }) {
+function PageTree({ title, rows }: { title: string; rows: readonly Route[] }) {
   return (
     <section>
       <h2>{title}</h2>
@@ -40,7 +40,7 @@ function Branches({ title, rows }: { title: string; rows: readonly Route[] }) {
               </Link>
             </h3>
             <p>{description}</p>
-            <Leaves page={page} parts={pageParts[path] ?? []} />
+            <SectionLinks page={page} parts={pageParts[path] ?? []} />
           </li>
         ))}
       </ul>
@@ -48,7 +48,7 @@ function Branches({ title, rows }: { title: string; rows: readonly Route[] }) {
   );
 }
 
-function Leaves({ page, parts }: { page: string; parts: NonNullable<(typeof pageParts)['/']> }) {
+function SectionLinks({ page, parts }: { page: string; parts: NonNullable<(typeof pageParts)['/']> }) {
   if (!parts.length) return null;
   return (
     <ul role="list" aria-label={siteMapWords.partsOf(page)}>

@@ -1,4 +1,4 @@
-// The head of a page of the small print: its title, and one block on the edge that says the most important thing.
+// The head of a page of the small print: title and lead, and a block with the most important message.
 import type { ReactNode } from 'react';
 
 import { Block, type BlockShape } from '#ui/layout/block.tsx';
@@ -6,7 +6,7 @@ import { Board } from '#ui/layout/board.tsx';
 import type { IconName } from '#ui/drawing/icon-names.ts';
 
 const grounds = { canola: 'bg-canola-tint', spruce: 'bg-spruce-tint', chinook: 'bg-chinook-tint' } as const;
-/** The block stands out from its ground. */
+/** A different colour family than the background, so that the block stands out. */
 const blocks = { canola: 'rosehip', spruce: 'canola', chinook: 'saskatoon' } as const;
 
 interface SmallPrintHeadProps {
@@ -16,7 +16,7 @@ interface SmallPrintHeadProps {
   shape: BlockShape;
   icon: IconName;
   notice: { readonly title: string; readonly text: string };
-  /** A link below the block's words. */
+  /** A link below the block's text. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// The sections of a page of the small print beside their list of contents. Reading order: contents, then the sections.
+// The sections of a page of the small print beside their table of contents, which comes first in the document.
 import { smallPrint, type SmallPrintLink, type SmallPrintSection } from '#content/words/small-print.ts';
 import { Contents } from '#ui/navigation/contents.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -59,7 +59,7 @@ function Section({ id, title, text = [], list, limits, table, terms, links, butt
   );
 }
 
-/** Two sheets of paper on each other: what one may meet, and the way round it. */
+/** Known limits, each as a card: the limit, and below it the alternative. */
 function Limits({ limits }: { limits: NonNullable<SmallPrintSection['limits']> }) {
   return (
     <ul role="list" className="print-limits">
