@@ -1,5 +1,5 @@
 // The evening at the foot of every page: an invitation, the lit house, and the provider's address, phone, e-mail, hours and pages.
-import { eveningOf, footer } from '#content/words/footer.ts';
+import { closingOf, footer } from '#content/words/footer.ts';
 import { footerMenu } from '#content/words/menus.ts';
 import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
 import { smallPrint, smallPrintMenu } from '#content/words/small-print.ts';
@@ -69,7 +69,7 @@ function Parts({ kind, letter }: FooterProps) {
 }
 
 function Evening({ kind, land }: { kind: Kind; land: 'shown' | 'none' }) {
-  const { headline, words } = eveningOf(kind);
+  const { headline, words } = closingOf(kind);
   const [place, question] = footer.buttons;
   return (
     <div className={`no-print ${land === 'shown' ? 'dusk' : 'bg-night-base pt-12'}`}>

@@ -1,33 +1,33 @@
-/** Every word of /accessibility: the fields of W3C's statement generator. What only the audits know comes in as facts (a11y/statement.ts). */
+/** The words of /accessibility, with the fields of W3C's statement generator. The audits' results come in as `Facts` (a11y/statement.ts). */
 import { words as contactWords } from './contact.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
 import { barrierLink, type SmallPrintLink, type SmallPrintSection } from './small-print.ts';
 import { glossaryHead, glossary } from './glossary.ts';
 
-/** What the table of criteria and the last audit say. Days are ISO 8601. */
+/** Facts from the table of criteria and the last audit. Dates are ISO 8601. */
 export interface Facts {
-  /** When the table was last read against the code. */
+  /** When the table was last checked against the code. */
   readonly reviewed: string;
   /** Criteria of levels A and AA that are not fully met. */
   readonly notMet: readonly string[];
-  /** Criteria of level AAA. */
+  /** Numbers of criteria of level AAA. */
   readonly strict: { readonly apply: number; readonly met: number };
   readonly limits: readonly { readonly what: string; readonly instead: string }[];
-  /** What a person listened to, with what, and when. */
+  /** What a person listened to, with which screen reader, and when. */
   readonly heard: readonly { readonly what: string; readonly with: string; readonly on: string }[];
-  /** Rows of the route table. */
+  /** Number of rows of the route table. */
   readonly pages: number;
   /** Version of axe-core. */
   readonly axe: string;
-  /** The last audit of every page; none before the first. */
+  /** The last audit of every page; undefined before the first one. */
   readonly audit?: {
     readonly day: string;
     readonly runs: number;
     readonly violations: number;
     readonly undecided: number;
   };
-  /** What lies in /accessibility/reports/. */
+  /** Files in /accessibility/reports/. */
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
 }
 
@@ -40,7 +40,7 @@ export const accessibilityHead = {
 
 const { street, town, province, postalCode } = provider.address;
 
-/** What a file is called for its readers, by the beginning of its name. */
+/** Titles of report files, by the start of their names. */
 const fileNames: readonly (readonly [start: string, words: string, kind: string])[] = [
   ['audit', 'Every page, state and rule', 'web page'],
   ['criteria', 'All 86 criteria of WCAG 2.2', 'web page'],
@@ -59,7 +59,7 @@ const fileLink = ({ name, bytes }: Facts['files'][number]): SmallPrintLink[] => 
   return [{ words: known[1], href: reportAddress(name), note: `${known[2]}, ${Math.ceil(bytes / 1000)} KB` }];
 };
 
-/** 1036 as '1,036', without the browser's own formats: see dates.ts. */
+/** 1036 as '1,036', without `Intl`: see dates.ts. */
 const withCommas = (count: number): string =>
   count < 1_000 ? String(count) : `${withCommas(Math.floor(count / 1_000))},${String(count % 1_000).padStart(3, '0')}`;
 

@@ -1,8 +1,8 @@
-/** Terms of child care and of websites, and short forms, that stand on these pages. tests/build/words.test.ts fails when one is missing here, or not in use. */
+/** Terms of child care and of websites, and abbreviations, that the pages use. tests/build/words.test.ts fails if one is missing here or unused. */
 export interface Term {
   readonly term: string;
   readonly means: string;
-  /** Short forms that it explains. */
+  /** Abbreviations that it explains. */
   readonly short?: readonly string[];
 }
 

@@ -1,4 +1,7 @@
-/** Every word of /privacy, in plain words, for Alberta's Personal Information Protection Act (45 days: its section 28; 30 days: section 47). What it says of the gateway is held to it by tests/gateway and docs/decisions/005 and 010. */
+/**
+ * The words of /privacy, for Alberta's Personal Information Protection Act (45 days: its section 28; 30 days: section 47). What it promises of the gateway is
+ * tested in tests/gateway and explained in docs/decisions/005 and 010.
+ */
 import { footer } from './footer.ts';
 import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
 import type { SmallPrintSection } from './small-print.ts';

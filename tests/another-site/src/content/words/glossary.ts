@@ -2,7 +2,7 @@
 export interface Term {
   readonly term: string;
   readonly means: string;
-  /** Short forms that it explains. */
+  /** Abbreviations that it explains. */
   readonly short?: readonly string[];
 }
 
