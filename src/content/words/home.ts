@@ -1,4 +1,4 @@
-/** The home page's words and pictures, section by section. The gallery, offers, programs and voices have their own files. */
+/** The home page's words and pictures, section by section. The gallery, offers, programs and testimonials have their own files. */
 import { pictureFiles } from '#content/records/picture-files.ts';
 import { provider, type Provider } from '#content/records/provider.ts';
 

@@ -179,7 +179,7 @@ export const steps: Sample & {
   ],
 };
 
-/** The picture inside the bow. */
+/** The picture under the rainbow of the call to enrol. */
 export const shots = {
   house: shot('hero', '58% 70%', 'An educator and four children in front of a toy rainbow and a small house'),
 } as const;

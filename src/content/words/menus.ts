@@ -10,7 +10,7 @@ export interface MenuLink {
   readonly isAnchor?: true;
 }
 
-/** A large picture link of a dropdown. */
+/** A large picture link in a dropdown. */
 export interface DropdownEntry {
   readonly heading: string;
   readonly target: Target;
@@ -28,7 +28,7 @@ export interface MenuGroup {
   readonly family?: 'rosehip' | 'canola' | 'spruce' | 'chinook' | 'saskatoon';
 }
 
-/** An entry that opens: picture links with one list beside them, columns of groups, or both. */
+/** An entry with a dropdown: picture links beside one list, columns of groups, or both. */
 export interface MenuDropdown {
   readonly title: string;
   readonly entries?: readonly DropdownEntry[];

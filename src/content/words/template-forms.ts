@@ -14,7 +14,7 @@ export const messages = {
 
 /** The hidden field with a form's purpose, as in the contact form. */
 export const purpose = { name: 'dzToDo', value: 'Contact' } as const;
-/** The hidden field that names the educator a message is for. */
+/** The hidden field with the name of the educator to whom a message goes. */
 export const teacherField = 'dzOther[Teacher]';
 /** A honeypot: a field that visitors cannot see and bots fill in. A submission that fills it is rejected with a request to leave it empty. */
 export const honeypot = { name: 'dzFax', label: 'Leave this empty' } as const;
@@ -108,7 +108,7 @@ export const commentFields = [
   { name: 'comment', kind: 'textarea', rows: 8, label: 'Comment', asterisk: true },
 ] as const;
 
-/** Hidden fields of a comment: the post's page and title, and the comment that is replied to. */
+/** Hidden fields of a comment: address and title of the post, id and author of the comment replied to. */
 export const commentHidden = {
   path: 'post',
   title: 'postTitle',
