@@ -128,3 +128,6 @@ export function variantOf({ queries = [] }: Pick<Route, 'queries'>, search: stri
     })
     .join('.');
 }
+
+/** Path of a page's HTML file, relative to the output folder: 'blog-list/page-2.html', 'index.html' for the home page. */
+export const fileOf = (route: Pick<Route, 'path' | 'queries'>, search = ''): string => [route.path.slice(1), `${variantOf(route, search) || 'index'}.html`].filter(Boolean).join('/');

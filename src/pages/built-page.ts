@@ -2,7 +2,7 @@ import type { Facts } from '#content/words/accessibility.ts';
 import { newest } from '#content/posts/news.ts';
 import type { Post } from '#content/posts/post.ts';
 import { recentKey } from '#content/rules/addresses.ts';
-import { type Route, variantOf } from '#routes.ts';
+import { fileOf, type Route } from '#routes.ts';
 
 import type { InitialData } from './page-data.tsx';
 
@@ -36,9 +36,7 @@ export function builtPage(
   search = '',
   rest: Omit<BuiltPage, 'route' | 'search' | 'file'> = {},
 ): BuiltPage {
-  const folder = route.path.slice(1);
-  const variant = variantOf(route, search);
-  return { route, search, file: [folder, `${variant || 'index'}.html`].filter(Boolean).join('/'), ...rest };
+  return { route, search, file: fileOf(route, search), ...rest };
 }
 
 /** The query of an address, with its question mark; empty if there is none. */
