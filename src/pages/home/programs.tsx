@@ -22,14 +22,14 @@ export function Programs() {
           <p className="mt-5 text-lead text-ink-soft">{programsWords.lead}</p>
         </div>
         <ul role="list" className="growing">
-          {programs.map(({ id, title, description, picture, alt, line }, place) => (
+          {programs.map(({ id, title, description, picture, alt, line }, index) => (
             <li key={id}>
-              <div className={`grow-arch ${arches[place % arches.length]!.arch}`}>
+              <div className={`grow-arch ${arches[index % arches.length]!.arch}`}>
                 <FrameShape shape="arch">
                   <Picture picture={picture} alt={alt} sizes="(max-width: 60rem) 20rem, 42rem" />
                 </FrameShape>
               </div>
-              <div className={`grow-words ${arches[place % arches.length]!.words}`}>
+              <div className={`grow-words ${arches[index % arches.length]!.words}`}>
                 <h3 className="text-2">
                   <Link to={`/program#${id}`} look="block">
                     {title}

@@ -30,10 +30,10 @@ interface SidebarLayoutProps {
 }
 
 const layouts: Record<Sidebars, string> = {
-  none: 'beside-none',
-  left: 'beside beside-left',
-  right: 'beside beside-right',
-  both: 'beside beside-both',
+  none: 'sidebar-layout-none',
+  left: 'sidebar-layout sidebar-layout-left',
+  right: 'sidebar-layout sidebar-layout-right',
+  both: 'sidebar-layout sidebar-layout-both',
 };
 
 const searchId = 'news-search';
@@ -68,21 +68,21 @@ export function SidebarLayout({ sidebar, recent, about, load, children }: Sideba
     </>
   );
   return (
-    <div className="beside-room">
+    <div className="sidebar-container">
       <div className={`wrap py-section ${layouts[sidebar]}`}>
-        {sidebar === 'none' ? children : <div className="beside-main">{children}</div>}
+        {sidebar === 'none' ? children : <div className="sidebar-layout-main">{children}</div>}
         {sidebar === 'both' && (
           <>
-            <aside aria-label={sidebarWords.name} className="beside-first">
+            <aside aria-label={sidebarWords.name} className="sidebar-first">
               {first}
             </aside>
-            <aside aria-label={sidebarWords.second} className="beside-second">
+            <aside aria-label={sidebarWords.second} className="sidebar-second">
               {second}
             </aside>
           </>
         )}
         {(sidebar === 'left' || sidebar === 'right') && (
-          <aside aria-label={sidebarWords.name} className="beside-first">
+          <aside aria-label={sidebarWords.name} className="sidebar-first">
             {first}
             {second}
           </aside>

@@ -14,7 +14,7 @@ type ArticleProps = Pick<PostAxes, 'lead' | 'width'> & Pick<PostPage, 'post' | '
 const widths: Record<PostAxes['width'], string> = { text: 'post-text', wide: 'post-wide' };
 
 export function Article({ lead, width, post, older, newer }: ArticleProps) {
-  const { Part: LeadContent, place } = lead === 'none' ? {} : leads[lead];
+  const { Content: LeadContent, place } = lead === 'none' ? {} : leads[lead];
   const leadPart = LeadContent && (
     <Part box={place === 'margin' ? 'none' : 'block'}>
       <LeadContent post={post} />

@@ -17,7 +17,7 @@ export interface LeadProps {
 
 /** A lead and its place: before the body, floating beside its first lines, or in the margin. */
 export interface Lead {
-  readonly Part: ComponentType<LeadProps>;
+  readonly Content: ComponentType<LeadProps>;
   readonly place: 'before' | 'beside' | 'margin';
 }
 
@@ -25,14 +25,17 @@ export interface Lead {
 export const leadId = (lead: PostAxes['lead']) => `lead-${lead}`;
 
 export const leads: Record<Exclude<PostAxes['lead'], 'none'>, Lead> = {
-  hill: { Part: picture({ shape: 'hill', proportion: 'low' }, '(min-width: 60rem) 54rem, 100vw'), place: 'before' },
-  large: { Part: picture({ shape: 'arch', proportion: 'broad' }, '(min-width: 60rem) 54rem, 100vw'), place: 'before' },
-  half: { Part: picture({ shape: 'arch', proportion: 'tall' }, '(min-width: 60rem) 27rem, 100vw'), place: 'beside' },
+  hill: { Content: picture({ shape: 'hill', proportion: 'low' }, '(min-width: 60rem) 54rem, 100vw'), place: 'before' },
+  large: {
+    Content: picture({ shape: 'arch', proportion: 'broad' }, '(min-width: 60rem) 54rem, 100vw'),
+    place: 'before',
+  },
+  half: { Content: picture({ shape: 'arch', proportion: 'tall' }, '(min-width: 60rem) 27rem, 100vw'), place: 'beside' },
   film: lazyLead('film', async () => ({ default: (await import('./lead-film.tsx')).LeadFilm })),
-  link: { Part: LeadLink, place: 'before' },
+  link: { Content: LeadLink, place: 'before' },
   sound: lazyLead('sound', async () => ({ default: (await import('./lead-sound.tsx')).LeadSound })),
-  quote: { Part: LeadQuote, place: 'before' },
-  contents: { Part: LeadContents, place: 'margin' },
+  quote: { Content: LeadQuote, place: 'before' },
+  contents: { Content: LeadContents, place: 'margin' },
   catalogue: lazyLead('catalogue', async () => ({ default: (await import('./lead-catalogue.tsx')).LeadCatalogue })),
   slides: lazyLead('slides', async () => ({ default: (await import('./lead-slides.tsx')).LeadSlides })),
   strip: lazyLead('strip', async () => ({ default: (await import('./lead-strip.tsx')).LeadStrip })),
@@ -41,7 +44,7 @@ export const leads: Record<Exclude<PostAxes['lead'], 'none'>, Lead> = {
 
 /** A lead with controls; only posts that show it load its code. */
 function lazyLead(lead: PostAxes['lead'], load: () => Promise<{ default: ComponentType<LeadProps> }>): Lead {
-  return { Part: hydrateOnVisible(leadId(lead), load), place: 'before' };
+  return { Content: hydrateOnVisible(leadId(lead), load), place: 'before' };
 }
 
 function picture(look: ShapedPictureLook, sizes: string) {

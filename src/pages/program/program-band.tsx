@@ -5,7 +5,7 @@ import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.
 interface ProgramBandProps {
   program: Program;
   /** Index among the programs, from 0. */
-  place: number;
+  index: number;
   /** Three things a child does here. */
   things: readonly string[];
   thingsLabel: string;
@@ -60,11 +60,11 @@ const looks: readonly Look[] = [
 
 export function ProgramBand({
   program: { id, title, description, line, picture, alt },
-  place,
+  index,
   things,
   thingsLabel,
 }: ProgramBandProps) {
-  const look = looks[place % looks.length]!;
+  const look = looks[index % looks.length]!;
   return (
     <section id={id} className={`band pb-0 ${look.ground}`}>
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">

@@ -26,10 +26,10 @@ export function ProgramHead({ title, lead, programs }: ProgramHeadProps) {
         </div>
         {/* Hidden from assistive technology: the sections below show the same pictures with alternative text. */}
         <div className="grid grid-cols-4 items-end gap-2 tablet:gap-4 wide:col-span-6" aria-hidden="true">
-          {programs.map(({ id, picture }, place) => (
+          {programs.map(({ id, picture }, index) => (
             <ShapedPicture
               key={id}
-              {...arches[place % arches.length]!}
+              {...arches[index % arches.length]!}
               picture={picture}
               alt=""
               sizes="(min-width: 60rem) 9rem, 25vw"

@@ -20,11 +20,11 @@ export function Program() {
     <Sections>
       <ProgramHead {...programHead} programs={programs} />
       <ProgramIntro {...programIntro} />
-      {programs.map((program, place) => (
+      {programs.map((program, index) => (
         <ProgramBand
           key={program.id}
           program={program}
-          place={place}
+          index={index}
           things={programThings[program.id]}
           thingsLabel={programThingsLabel(program.title)}
         />
