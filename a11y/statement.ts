@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import packages from '../package.json' with { type: 'json' };
 import { type Facts, statementOf } from '../src/content/words/accessibility.ts';
-import type { PrintPart } from '../src/content/words/small-print.ts';
+import type { SmallPrintSection } from '../src/content/words/small-print.ts';
 import { siteDigest } from './audited-site.ts';
 import { type Applying, criteria, levels, listened, reviewed } from './criteria.ts';
 import type { Summary } from './summary.ts';
@@ -67,7 +67,7 @@ export function facts(files: Facts['files'] = [], audit = currentAudit()): Facts
 }
 
 /** The statement without the files beside it, which would have to name its own size. */
-export const statement = (): readonly PrintPart[] => statementOf(facts());
+export const statement = (): readonly SmallPrintSection[] => statementOf(facts());
 
 /** The statement as a document of its own. */
 export const statementMarkdown = () => `${['# Accessibility', ...statement().flatMap(markdownOf)].join('\n\n')}\n`;
@@ -80,7 +80,7 @@ function markdownOf({
   terms = [],
   links = [],
   close = [],
-}: PrintPart): string[] {
+}: SmallPrintSection): string[] {
   const lines = [
     ...list,
     ...limits.map(({ what, instead }) => `${what} ${instead}`),

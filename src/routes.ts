@@ -5,20 +5,20 @@ interface Row {
   /** Which page component shows it; `pages/index.ts` maps kind to component. */
   readonly kind: string;
   readonly title: string;
-  /** What the page says of itself to search engines, in the site map and in our own searches. */
+  /** The meta description; also shown on the site map and looked through by the site's own searches. */
   readonly description: string;
-  /** The queries that make a page of their own out of the row, such as the second page of a list. All others are left alone. */
+  /** Query parameters whose values make further pages of the row, such as the second page of a list. Other parameters are ignored. */
   readonly queries?: readonly string[];
   /**
-   * The provider's own pages are `main`, in the main menu or led to from its pages; the `small-print` is led to from the footer's last lines; the template's
-   * pages are noindex and not in the sitemap (product decision 13).
+   * `main`: the provider's own pages, in the main menu or linked from those pages. `small-print`: linked from the last lines of the footer.
+   * `template`: sample layouts, marked noindex and left out of the sitemap (product decision 13).
    */
   readonly group: 'main' | 'small-print' | 'template';
   /** For a kind that has variants: which one. */
   readonly variant?: string;
-  /** The colour theme, where it is not the first: `data-color` on the root (design/tokens.ts). */
+  /** The colour theme if it is not the default: `data-color` on the root element (design/tokens.ts). */
   readonly color?: 'color_1' | 'color_2';
-  /** What the header has besides its menu. */
+  /** What the header shows besides its menu. */
   readonly header?: 'help-phone';
 }
 
@@ -41,13 +41,13 @@ const rows = [
   { path: '/index-4', kind: 'landing', variant: 'arches', header: 'help-phone', title: 'First steps', description: 'Three steps to a first day at our daycare: come and look, send the form, stay a short while.', ...template },
   { path: '/about-2', kind: 'about-team', title: 'About our team', description: 'The people who look after your child, and what families read in our news.', ...template },
   { path: '/classes', kind: 'classes', title: 'Classes', description: 'Our classes at a glance: times, sizes, ages and tuition.', ...template },
-  { path: '/classes-details', kind: 'class', title: 'A class in detail', queries: ['class'], description: 'One class in detail: dates, hours, size, rating and tuition.', ...template },
+  { path: '/classes-details', kind: 'class-details', title: 'A class in detail', queries: ['class'], description: 'One class in detail: dates, hours, size, rating and tuition.', ...template },
   { path: '/teachers', kind: 'teachers', title: 'Educators', description: 'The educators of every room.', ...template },
-  { path: '/teachers-details', kind: 'teacher', title: 'An educator in detail', queries: ['teacher'], description: 'One educator in detail: training, strengths and a way to write.', ...template },
+  { path: '/teachers-details', kind: 'teacher-details', title: 'An educator in detail', queries: ['teacher'], description: 'One educator in detail: training, strengths and a way to write.', ...template },
   { path: '/coming-soon', kind: 'coming-soon', title: 'Coming soon', description: 'Something new is on its way. The day and the time.', ...template },
   { path: '/faqs', kind: 'faqs', title: 'Good questions', description: 'What parents ask about joining and about the day, and a form for your own question.', ...template },
   { path: '/event', kind: 'events', title: 'Events', queries: ['page'], description: 'What is on at the daycare, with times and places.', ...template },
-  { path: '/event-details', kind: 'event', title: 'An event in detail', queries: ['event'], description: 'One event in detail: when, where, and how to put it in your calendar.', ...template },
+  { path: '/event-details', kind: 'event-details', title: 'An event in detail', queries: ['event'], description: 'One event in detail: when, where, and how to put it in your calendar.', ...template },
   { path: '/error-404', kind: 'not-found', group: 'template', title: 'Page not found', description: 'The link is probably broken or the page has been removed. Search the site or return home.' },
   { path: '/gallery', kind: 'gallery', variant: 'street', title: 'Gallery', description: 'Pictures of our days.', ...template },
   { path: '/gallery-masonary', kind: 'gallery', variant: 'masonry', title: 'Gallery wall', description: 'Pictures of our days, side by side.', ...template },
@@ -83,20 +83,20 @@ const rows = [
   { path: '/blog-grid-left-sidebar', kind: 'blog', variant: 'grid-left', title: 'News grid, sidebar left', queries: ['page'], description: 'News from the rooms in a grid, with a sidebar on the left.', ...template },
   { path: '/blog-grid-both-sidebar', kind: 'blog', variant: 'grid-both', title: 'News grid, two sidebars', queries: ['page'], description: 'News from the rooms in a grid, between two sidebars.', ...template },
 
-  // Our own addition, linked from nowhere: every part of the site with its states. Audited like all others.
+  // Not one of the template's pages and not linked from any: shows every component in its states. Audited like all other pages.
   { path: '/design-system', kind: 'design-system', title: 'Design system', description: 'The box of blocks that this site is built from: colours with their contrast, letters, and every part with its states and its keys.', ...template },
 ] as const satisfies readonly Row[];
 
-/** Paths known only from links; they answer 301 and, in the browser, replace themselves (product decisions 13 and 30). */
+/** Paths that exist only in links: the server answers 301, and the router replaces them in the history (product decisions 13 and 30). */
 export const aliases = { '/about-1': '/about', '/faq': '/faqs', '/contect-us': '/contact-us' } as const satisfies Record<string, Path>;
 
-/** The page that a path known only from links leads to. */
+/** The page that an alias redirects to; undefined if the path is no alias. */
 export const aliasOf = (path: string): Path | undefined => (Object.hasOwn(aliases, path) ? aliases[path as keyof typeof aliases] : undefined);
 
 export type Route = Row & { readonly path: Path; readonly kind: Kind };
 export type Path = (typeof rows)[number]['path'];
 export type Kind = (typeof rows)[number]['kind'];
-/** A path of this site, with or without an anchor or a query: what a link may lead to. */
+/** A link target within the site: a path with an optional query or hash. */
 export type Target = Path | `${Path}${'#' | '?'}${string}`;
 
 export const routes: readonly Route[] = rows;
@@ -105,20 +105,20 @@ export const colorOf = ({ color = 'color_1' }: Pick<Row, 'color'>) => color;
 /** Shown for unknown paths, with status 404. */
 export const notFoundPath = '/error-404' satisfies Path;
 
-/** The row of a path, with or without a trailing slash. Unknown paths have none. */
+/** The row of a path, with or without a trailing slash; undefined for an unknown path. */
 export function routeOf(path: string): Route | undefined {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   return routes.find((route) => route.path === plain);
 }
 
-/** A word as it stands in an address: 'Fees and funding' becomes 'fees-and-funding'. */
+/** A name as a URL slug: 'Fees and funding' becomes 'fees-and-funding'. */
 export const slugOf = (words: string) =>
   words
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The page that a query makes of a row, as the built file is called: 'tag-child.page-2'. Empty for the row itself. */
+/** The file name, without extension, of the page that a query makes of a row: 'tag-child.page-2'. Empty for the row's own page. */
 export function variantOf({ queries = [] }: Pick<Route, 'queries'>, search: string): string {
   const query = new URLSearchParams(search);
   return queries
@@ -129,5 +129,5 @@ export function variantOf({ queries = [] }: Pick<Route, 'queries'>, search: stri
     .join('.');
 }
 
-/** The built file of a page, within the site's folder: 'blog-list/page-2.html', 'index.html' for the home page. */
+/** Path of a page's HTML file, relative to the output folder: 'blog-list/page-2.html', 'index.html' for the home page. */
 export const fileOf = (route: Pick<Route, 'path' | 'queries'>, search = ''): string => [route.path.slice(1), `${variantOf(route, search) || 'index'}.html`].filter(Boolean).join('/');

@@ -1,7 +1,7 @@
 import type { Facts } from '#content/words/accessibility.ts';
 import { builtKinds } from '#pages/built-kinds.ts';
 import { builtPage, type BuiltPage } from '#pages/built-page.ts';
-import type { Given } from '#pages/page-data.tsx';
+import type { InitialData } from '#pages/page-data.tsx';
 import { routes } from '#routes.ts';
 
 /**
@@ -13,7 +13,7 @@ export function* builtPages(facts: Facts): Generator<BuiltPage> {
 }
 
 /** Every data file, without duplicates: pages fetch them on client-side navigation. */
-export function dataFiles(facts: Facts): readonly Given[] {
+export function dataFiles(facts: Facts): readonly InitialData[] {
   const kinds = new Set(routes.map(({ kind }) => builtKinds[kind]));
   const files = [...kinds].flatMap((kind) => [...(kind?.data?.(facts) ?? [])]);
   return [...new Map(files.map((file) => [file.key, file])).values()];

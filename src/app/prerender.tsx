@@ -29,11 +29,11 @@ export const calendars = () => events.map((event) => ({ address: calendarAddress
 export async function render(
   built: BuiltPage,
 ): Promise<{ attributes: string; head: string; page: string; data: string }> {
-  const { route, search, given } = built;
+  const { route, search, initialData } = built;
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={route.path + search}>
-      <PageData given={given}>
+      <PageData initialData={initialData}>
         <App />
       </PageData>
     </StaticRouter>,
@@ -46,7 +46,9 @@ export async function render(
     attributes: `data-color="${colorOf(route)}"${route.path === notFoundPath ? ' data-missing' : ''}`,
     head: headOf(built),
     page,
-    data: given ? dataScript('application/json', given.data, ` id="${dataId}" data-key="${given.key}"`) : '',
+    data: initialData
+      ? dataScript('application/json', initialData.data, ` id="${dataId}" data-key="${initialData.key}"`)
+      : '',
   };
 }
 

@@ -1,5 +1,5 @@
 // The footer of every page: an invitation over an evening landscape, and the provider's address, phone, e-mail, hours and pages.
-import { eveningOf, footer } from '#content/words/footer.ts';
+import { closingOf, footer } from '#content/words/footer.ts';
 import { footerMenu } from '#content/words/menus.ts';
 import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
 import { smallPrint, smallPrintMenu } from '#content/words/small-print.ts';
@@ -69,7 +69,7 @@ function Content({ kind, newsletter }: FooterProps) {
 }
 
 function Evening({ kind, land }: { kind: Kind; land: 'shown' | 'none' }) {
-  const { headline, words } = eveningOf(kind);
+  const { headline, words } = closingOf(kind);
   const [place, question] = footer.buttons;
   return (
     <div className={`no-print ${land === 'shown' ? 'dusk' : 'bg-night-base pt-12'}`}>

@@ -4,31 +4,31 @@ import type { Post } from '#content/posts/post.ts';
 import { recentKey } from '#content/rules/addresses.ts';
 import { fileOf, type Route } from '#routes.ts';
 
-import type { Given } from './page-data.tsx';
+import type { InitialData } from './page-data.tsx';
 
 /** One page that the build writes. */
 export interface BuiltPage {
   readonly route: Route;
   /** Empty, or beginning with '?'. */
   readonly search: string;
-  /** The built file, within the site's folder. */
+  /** Path of the HTML file, relative to the output folder. */
   readonly file: string;
-  readonly given?: Given;
+  readonly initialData?: InitialData;
   readonly post?: Post;
-  /** Where a query makes another page of the row: its own title and description. */
+  /** Set if a query makes this page: it has its own title and description instead of the row's. */
   readonly title?: string;
   readonly description?: string;
 }
 
-/** What the build must know of a kind of page that has data, or of which a query makes further pages. No visitor loads it. */
+/** The build's part of a kind of page that has data, or of which a query makes further pages. It is not in the browser's bundle. */
 export interface KindBuild {
   /**
    * The pages of a row, the row's own first.
    * @param facts what the accessibility statement says of the last audit
    */
   readonly pages: (route: Route, facts: Facts) => Iterable<BuiltPage>;
-  /** The data that pages fetch when somebody comes to them from another page. Kinds may name the same data. */
-  readonly data?: (facts: Facts) => Iterable<Given>;
+  /** The data files that pages of this kind fetch after a navigation within the site. Two kinds may list the same file. */
+  readonly data?: (facts: Facts) => Iterable<InitialData>;
 }
 
 export function builtPage(
@@ -39,16 +39,16 @@ export function builtPage(
   return { route, search, file: fileOf(route, search), ...rest };
 }
 
-/** The rest of an address, from its question mark on. */
+/** The query of an address, with its question mark; empty if there is none. */
 export const searchOf = (address: string) => /\?.*/.exec(address)?.[0] ?? '';
 
 /** The newest posts as the data of a page. */
-export const recentPosts = (): Given => ({ key: recentKey, data: newest(6) });
+export const recentPosts = (): InitialData => ({ key: recentKey, data: newest(6) });
 
-/** A kind of page that shows the newest posts besides its own content. */
+/** For kinds of pages whose only data is the newest posts. */
 export const withRecentPosts: KindBuild = {
   *pages(route) {
-    yield builtPage(route, '', { given: recentPosts() });
+    yield builtPage(route, '', { initialData: recentPosts() });
   },
   *data() {
     yield recentPosts();

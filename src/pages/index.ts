@@ -3,8 +3,8 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Kind } from '#routes.ts';
 import { loadCode } from '#ui/hydration/load-code.ts';
 
-/** The code of each kind of page, each in its own chunk. */
-const codeOf: Record<Kind, () => Promise<ComponentType>> = {
+/** Loads the component of a kind of page; each is a chunk of its own. */
+const loaders: Record<Kind, () => Promise<ComponentType>> = {
   home: async () => (await import('#pages/home/home.tsx')).Home,
   program: async () => (await import('#pages/program/program.tsx')).Program,
   about: async () => (await import('#pages/about/about.tsx')).About,
@@ -19,21 +19,21 @@ const codeOf: Record<Kind, () => Promise<ComponentType>> = {
   gallery: async () => (await import('#pages/gallery/gallery.tsx')).Gallery,
   landing: async () => (await import('#pages/landing/landing.tsx')).Landing,
   events: async () => (await import('#pages/events/events.tsx')).Events,
-  event: async () => (await import('#pages/events/event.tsx')).Event,
+  'event-details': async () => (await import('#pages/events/event-details.tsx')).EventDetails,
   faqs: async () => (await import('#pages/faqs/faqs.tsx')).Faqs,
   'coming-soon': async () => (await import('#pages/coming-soon/coming-soon.tsx')).ComingSoon,
   'about-team': async () => (await import('#pages/about-team/about-team.tsx')).AboutTeam,
   teachers: async () => (await import('#pages/teachers/teachers.tsx')).Teachers,
-  teacher: async () => (await import('#pages/teachers/teacher.tsx')).Teacher,
+  'teacher-details': async () => (await import('#pages/teachers/teacher-details.tsx')).TeacherDetails,
   classes: async () => (await import('#pages/classes/classes.tsx')).Classes,
-  class: async () => (await import('#pages/classes/class.tsx')).Class,
+  'class-details': async () => (await import('#pages/classes/class-details.tsx')).ClassDetails,
   blog: async () => (await import('#pages/news/blog.tsx')).Blog,
   post: async () => (await import('#pages/post/post.tsx')).Post,
 };
 
-/** Which component shows a kind of page. */
+/** The lazily loaded component of each kind of page. */
 export const pages = Object.fromEntries(
-  Object.entries(codeOf).map(([kind, load]) => [kind, lazy(async () => ({ default: await loadCode(load) }))]),
+  Object.entries(loaders).map(([kind, load]) => [kind, lazy(async () => ({ default: await loadCode(load) }))]),
 ) as Record<Kind, LazyExoticComponent<ComponentType>>;
 
 export const NotFound = pages['not-found'];

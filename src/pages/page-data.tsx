@@ -1,59 +1,59 @@
-// What a page shows that is too much for its script: posts. Each page carries its own data in its HTML; another page's is fetched when one goes there.
+// Data that is too large for a page's script, such as posts. Each page embeds its own data in its HTML; a navigation within the site fetches the next page's.
 import { createContext, use, type ReactNode } from 'react';
 
 import { reloadOrThrow } from '#ui/hydration/reload-document.ts';
 
-export interface Given {
+export interface InitialData {
   readonly key: string;
   readonly data: unknown;
 }
 
-const Context = createContext<Given | undefined>(undefined);
+const Context = createContext<InitialData | undefined>(undefined);
 
-/** Where the data lies that the build wrote. */
+/** Address of a data file that the build wrote. */
 export const dataAddress = (key: string) => `/data/${key}.json`;
-/** The element of the page that carries its own data; `data-key` is its name. */
+/** Id of the script element that embeds the page's data; its `data-key` holds the key. */
 export const dataId = 'page-data';
 
-/** Gives a page its data while it is prerendered. */
-export function PageData({ given, children }: { given: Given | undefined; children: ReactNode }) {
-  return <Context value={given}>{children}</Context>;
+/** Provides a page's data while it is prerendered. */
+export function PageData({ initialData, children }: { initialData: InitialData | undefined; children: ReactNode }) {
+  return <Context value={initialData}>{children}</Context>;
 }
 
 /**
- * The data of that name. Waits (the page that one comes from stays until then) where the opened page does not carry it; `undefined` where there is none,
- * such as the ninth page of a list of three.
+ * The data of that key. If the opened document does not embed it, suspends until it is fetched, so the previous page stays on screen. `undefined` if no such
+ * data exists, as for the ninth page of a list of three.
  */
 export function usePageData<Data>(key: string): Data | undefined {
-  const given = use(Context);
-  if (given?.key === key) return given.data as Data;
+  const initialData = use(Context);
+  if (initialData?.key === key) return initialData.data as Data;
   if (typeof document === 'undefined') return undefined;
-  const carried = carriedData();
-  return (carried?.key === key ? carried.data : use(fetched(key))) as Data | undefined;
+  const embedded = embeddedData();
+  return (embedded?.key === key ? embedded.data : use(fetched(key))) as Data | undefined;
 }
 
-let carriedOnce: Given | undefined;
+let parsedData: InitialData | undefined;
 
-function carriedData(): Given | undefined {
+function embeddedData(): InitialData | undefined {
   const element = document.getElementById(dataId);
   const key = element?.dataset['key'];
   if (!element || !key) return undefined;
-  if (carriedOnce?.key !== key) carriedOnce = { key, data: JSON.parse(element.textContent) };
-  return carriedOnce;
+  if (parsedData?.key !== key) parsedData = { key, data: JSON.parse(element.textContent) };
+  return parsedData;
 }
 
 const fetches = new Map<string, Promise<unknown>>();
 
 function fetched(key: string): Promise<unknown> {
-  const known = fetches.get(key);
-  if (known) return known;
-  const answer = read(key);
-  fetches.set(key, answer);
-  return answer;
+  const started = fetches.get(key);
+  if (started) return started;
+  const data = load(key);
+  fetches.set(key, data);
+  return data;
 }
 
-/** Data that cannot be fetched is asked for as a document, which carries it or tells why not. Fails with the network: the next visit asks again. */
-async function read(key: string): Promise<unknown> {
+/** If the fetch fails, opens the page as a document instead, which embeds its data or shows the failure. A failed fetch is not cached. */
+async function load(key: string): Promise<unknown> {
   try {
     const response = await fetch(dataAddress(key));
     if (response.status === 404) return undefined;

@@ -3,7 +3,7 @@ import { searchKey } from '#content/rules/addresses.ts';
 
 import { dataAddress } from './page-data.tsx';
 
-/** Fetches what a search of the posts looks through. Fails with the network. */
+/** Fetches the texts that the search over posts looks through. Rejects if the network or the server fails. */
 export async function loadSearchable(): Promise<readonly Searchable[]> {
   const response = await fetch(dataAddress(searchKey));
   if (!response.ok) throw new Error(`The posts could not be fetched: ${response.status}.`);

@@ -1,7 +1,7 @@
 // Over the built HTML: how hard the words are to read, whether terms and short forms are explained, and whether each link says alone where it leads.
 import { expect, test } from 'vitest';
 
-import { wordsWeUse } from '#content/words/words-we-use.ts';
+import { glossary } from '#content/words/glossary.ts';
 
 import { builtPages, textsOf, type Built } from './site.ts';
 
@@ -49,7 +49,7 @@ test('no page asks for more than grade 8 of its reader, by Flesch and Kincaid', 
 });
 
 test('every short form on a page is explained among the words we use, and so is every term there', () => {
-  const explained = new Set(wordsWeUse.flatMap(({ short = [] }) => short));
+  const explained = new Set(glossary.flatMap(({ short = [] }) => short));
   // Words that the client wants in capitals (REQ P52).
   const words = ['READ', 'MORE'];
   for (const { path, dom } of builtPages)
@@ -64,7 +64,7 @@ test('every term that is explained stands on a page, and every page leads to the
     for (const list of body.querySelectorAll('#words')) list.remove();
     return [...textsOf(body)].join(' ').toLowerCase();
   });
-  for (const term of wordsWeUse.flatMap((each) => each.term.split(', ')))
+  for (const term of glossary.flatMap((each) => each.term.split(', ')))
     expect(
       texts.some((text) => text.includes(term.toLowerCase())),
       term,

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { eveningOf, footer } from '#content/words/footer.ts';
+import { closingOf, footer } from '#content/words/footer.ts';
 import { footerMenu } from '#content/words/menus.ts';
 import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
 import { Footer } from '#frame/footer.tsx';
@@ -47,7 +47,7 @@ test('the invitation is the page’s own and leads to the form and to a question
   for (const kind of new Set(routes.map((route) => route.kind))) {
     const { unmount } = show(kind);
     expect(screen.getByRole('heading', { level: 2 }).textContent.replace(/\s+/g, ' ').trim()).toBe(
-      eveningOf(kind).headline.join(' '),
+      closingOf(kind).headline.join(' '),
     );
     for (const { title, link } of footer.buttons)
       expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(link);

@@ -29,12 +29,12 @@ for (const [path, sides] of Object.entries({
   }) => {
     await page.setViewportSize(desk);
     await page.goto(path);
-    const main = await box(page, '.beside-main');
+    const main = await box(page, '.sidebar-layout-main');
     const asides = await Promise.all((await page.locator('main aside').all()).map((aside) => aside.boundingBox()));
     expect(asides.map((aside) => (aside!.x < main.x ? 'left' : 'right'))).toEqual(sides);
     for (const aside of asides) expect(Math.abs(aside!.y - main.y)).toBeLessThan(2);
     await page.setViewportSize(phone);
-    expect((await box(page, 'main aside >> nth=0')).y).toBeGreaterThan((await box(page, '.beside-main')).y);
+    expect((await box(page, 'main aside >> nth=0')).y).toBeGreaterThan((await box(page, '.sidebar-layout-main')).y);
   });
 
 test('/post-side: the sidebar is left on a desk and follows the post on a phone, and the document has it after the post', async ({
@@ -42,12 +42,12 @@ test('/post-side: the sidebar is left on a desk and follows the post on a phone,
 }) => {
   await page.setViewportSize(desk);
   await page.goto('/post-side');
-  expect((await box(page, 'main aside')).x).toBeLessThan((await box(page, '.beside-main')).x);
+  expect((await box(page, 'main aside')).x).toBeLessThan((await box(page, '.sidebar-layout-main')).x);
   await page.setViewportSize(phone);
-  const main = await box(page, '.beside-main');
+  const main = await box(page, '.sidebar-layout-main');
   expect((await box(page, 'main aside')).y).toBeGreaterThanOrEqual(main.y + main.height);
   const order = await page.evaluate(() =>
-    document.querySelector('.beside-main')!.compareDocumentPosition(document.querySelector('main aside')!),
+    document.querySelector('.sidebar-layout-main')!.compareDocumentPosition(document.querySelector('main aside')!),
   );
   expect(order & 4).toBe(4);
 });

@@ -17,15 +17,15 @@ import { countOf } from '#content/posts/post.ts';
 import { recentKey } from '#content/rules/addresses.ts';
 import { skillValues, teachers } from '#content/records/teachers.ts';
 import { AboutTeam } from '#pages/about-team/about-team.tsx';
-import { Class } from '#pages/classes/class.tsx';
+import { ClassDetails } from '#pages/classes/class-details.tsx';
 import { Classes } from '#pages/classes/classes.tsx';
 import { ComingSoon } from '#pages/coming-soon/coming-soon.tsx';
-import { Event } from '#pages/events/event.tsx';
+import { EventDetails } from '#pages/events/event-details.tsx';
 import { Events } from '#pages/events/events.tsx';
 import { Faqs } from '#pages/faqs/faqs.tsx';
 import { Gallery } from '#pages/gallery/gallery.tsx';
 import { PageData } from '#pages/page-data.tsx';
-import { Teacher } from '#pages/teachers/teacher.tsx';
+import { TeacherDetails } from '#pages/teachers/teacher-details.tsx';
 import { Teachers } from '#pages/teachers/teachers.tsx';
 
 import { closeWindow, openWindow } from '../ui/window.ts';
@@ -42,7 +42,7 @@ afterEach(closeWindow);
 const open = (address: string, page: ReactNode) =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <PageData given={{ key: recentKey, data: newest(6) }}>{page}</PageData>
+      <PageData initialData={{ key: recentKey, data: newest(6) }}>{page}</PageData>
     </MemoryRouter>,
   );
 const cells = (table: HTMLElement) =>
@@ -67,7 +67,7 @@ test('every class card shows its time, size, ages and tuition as the template gi
 });
 
 test('a class in detail has a table of eight facts, a search, recent posts and services', async () => {
-  open('/classes-details?class=garden-club', <Class />);
+  open('/classes-details?class=garden-club', <ClassDetails />);
   expect(screen.getByRole('heading', { level: 1, name: 'Garden club' })).toBeDefined();
   expect(Object.keys(cells(screen.getByRole('table')))).toEqual([
     'Start date',
@@ -98,7 +98,7 @@ test('every educator’s card leads to the page about that person', () => {
 
 test('an educator has a profile, a film behind a play button, three skills with their figures in words and a form', async () => {
   for (const { id, name, line, skills } of teachers) {
-    open(`/teachers-details?teacher=${id}`, <Teacher />);
+    open(`/teachers-details?teacher=${id}`, <TeacherDetails />);
     expect(screen.getByRole('heading', { level: 1, name })).toBeDefined();
     expect(screen.getByText(line)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Play “A day with us”' })).toBeDefined();
@@ -107,12 +107,12 @@ test('an educator has a profile, a film behind a play button, three skills with 
     expect(await screen.findByRole('form', { name: `Write to ${name}` })).toBeDefined();
     cleanup();
   }
-  open('/teachers-details', <Teacher />);
+  open('/teachers-details', <TeacherDetails />);
   expect(screen.getByRole('heading', { level: 1, name: teachers[0]!.name })).toBeDefined();
 });
 
 test('Play opens the film in a window', async () => {
-  open('/teachers-details', <Teacher />);
+  open('/teachers-details', <TeacherDetails />);
   await userEvent.setup().click(screen.getByRole('button', { name: /^Play/ }));
   expect(await screen.findByRole('dialog', { name: /A day with us/ })).toBeDefined();
 });
@@ -173,7 +173,7 @@ test('the events are a list whose pages show other events; what is over has left
 
 test('an event in detail has its date, time and venue, a calendar file, the next events and pictures', () => {
   const event = events[4]!;
-  open(`/event-details?event=${event.id}`, <Event />);
+  open(`/event-details?event=${event.id}`, <EventDetails />);
   const facts = screen.getByRole('table', { name: 'When and where' });
   expect(cells(facts)).toMatchObject({
     Date: 'Saturday, 17 April 2027',
@@ -193,7 +193,7 @@ test('an event in detail has its date, time and venue, a calendar file, the next
 
 test('an event that is over says so and offers no calendar file', () => {
   vi.setSystemTime(new Date('2027-01-01T12:00:00-06:00'));
-  open(`/event-details?event=${events[0]!.id}`, <Event />);
+  open(`/event-details?event=${events[0]!.id}`, <EventDetails />);
   expect(screen.getByText('This event is over.')).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
 });
@@ -251,7 +251,7 @@ test('the filter of the third gallery changes the pictures and says how many the
 test('the phone of both forms is a telephone field, which takes 403-555-0142', async () => {
   const user = userEvent.setup();
   for (const [address, page, name] of [
-    ['/teachers-details', <Teacher key="teacher" />, /^Write to/],
+    ['/teachers-details', <TeacherDetails key="teacher" />, /^Write to/],
     ['/faqs', <Faqs key="faqs" />, 'Ask Questions'],
   ] as const) {
     open(address, page);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const path of paths) {
     const { prelude } = await prerender(
       <MemoryRouter initialEntries={[path]}>
-        <PageData given={{ key: recentKey, data: posts }}>
+        <PageData initialData={{ key: recentKey, data: posts }}>
           <Landing />
         </PageData>
       </MemoryRouter>,

@@ -28,7 +28,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const page = (path: LandingPath) => (
   <MemoryRouter initialEntries={[path]}>
-    <PageData given={{ key: recentKey, data: posts }}>
+    <PageData initialData={{ key: recentKey, data: posts }}>
       <Landing />
     </PageData>
   </MemoryRouter>

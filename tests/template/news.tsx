@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 import { newsPage, postPage } from '#content/posts/news.ts';
-import { askedPost, newsKey, postKey } from '#content/rules/addresses.ts';
+import { requestedPost, newsKey, postKey } from '#content/rules/addresses.ts';
 import { postLayouts } from '#content/layouts/post.ts';
 import { PageData } from '#pages/page-data.tsx';
 import { routeOf } from '#routes.ts';
@@ -17,14 +17,14 @@ export function givenOf(address: string) {
     const { tag, category, page } = Object.fromEntries(searchParams);
     return { key: newsKey(search), data: newsPage({ tag, category, page: Number(page ?? 1) }) };
   }
-  const slug = askedPost(pathname, search) ?? postLayouts[route.variant as keyof typeof postLayouts].post;
+  const slug = requestedPost(pathname, search) ?? postLayouts[route.variant as keyof typeof postLayouts].post;
   return { key: postKey(slug), data: postPage(slug) };
 }
 
 export function openNews(address: string, page: ReactNode) {
   return render(
     <MemoryRouter initialEntries={[address]}>
-      <PageData given={givenOf(address)}>{page}</PageData>
+      <PageData initialData={givenOf(address)}>{page}</PageData>
     </MemoryRouter>,
   );
 }

@@ -1,6 +1,6 @@
-/** The nine lists of posts: each is a row of axes. The page sees the axes and never a layout's name. */
+/** The nine layouts of a list of posts, as combinations of axes. The page receives the axes, not the layout's name. */
 export const blogAxes = {
-  /** How the posts stand: one below the other, three in a row, two in a row. */
+  /** One post below the other, three in a row, or two in a row. */
   shape: ['list', 'grid', 'wide-grid'],
   sidebar: ['none', 'left', 'right', 'both'],
 } as const;

@@ -1,8 +1,8 @@
-/** The three galleries: each is a row of axes. The page sees the axes and never a layout's name. */
+/** The three layouts of the gallery, as combinations of axes. The page receives the axes, not the layout's name. */
 export const galleryAxes = {
-  /** A street of houses on boards, or a wall of pictures with four or three columns (product decision 7). */
+  /** Rows of pictures in the shapes of houses, or a masonry wall of four or three columns (product decision 7). */
   shape: ['street', 'wall', 'filter-wall'],
-  /** Whether one chooses a kind of picture. */
+  /** Whether tabs filter the pictures by kind. */
   filter: ['none', 'tabs'],
 } as const;
 

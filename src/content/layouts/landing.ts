@@ -1,11 +1,11 @@
-/** The three landing pages: each is a row that says whose words it has, how it opens, and which parts follow in which look. The page never sees a row's name. */
+/** The three landing pages: each names its texts, its hero, and the sections that follow with their looks. The page never receives the layout's name. */
 
-/** How a landing page opens: words over one wide hill, words beside a roof, or a very large line over four growing arches. */
+/** The hero: text above one wide hill, text beside a roof, or a very large heading above four arches. */
 export const landingHeroes = ['hill', 'roof', 'arches'] as const;
-/** Whose words and slides it shows (content/words/landing.ts). */
+/** The texts and slides, by their key in content/words/landing.ts. */
 export const landingStories = ['day', 'room', 'start'] as const;
 
-/** Every part that can follow, with the looks that it has. */
+/** The sections that can follow the hero, each with its possible looks. */
 export const landingParts = {
   offers: ['blocks'],
   figures: ['beads', 'numerals', 'cubes'],
@@ -28,7 +28,7 @@ export type PartLook<Name extends PartName> = (typeof landingParts)[Name][number
 export interface LandingLayout {
   readonly story: LandingStory;
   readonly hero: LandingHero;
-  /** The parts in the order of the page. Two neighbours never stand on the same ground; the last one gives the evening something to set behind. */
+  /** The sections in the order of the page. Neighbours have different backgrounds; the last one leads over to the footer's evening sky. */
   readonly parts: { readonly [Name in PartName]?: PartLook<Name> };
 }
 

@@ -1,11 +1,11 @@
-/** The nineteen layouts of a post: each is a row of axes, and the post that it opens with. The page sees the axes and never a layout's name. */
+/** The nineteen layouts of a post, as combinations of axes, each with the post that it shows. The page receives the axes, not the layout's name. */
 import type { Post } from '#content/posts/post.ts';
 
 export const postAxes = {
-  /** What the title stands on. */
+  /** Background of the head; `stage` is coloured. */
   head: ['paper', 'stage'],
   sidebar: ['none', 'left', 'right', 'both'],
-  /** What comes before the body, or beside its first lines. */
+  /** What comes before the body, beside its first lines or in its margin (pages/post/leads.tsx). */
   lead: [
     'none',
     'hill',
@@ -21,7 +21,7 @@ export const postAxes = {
     'strip',
     'notes',
   ],
-  /** How wide the body runs: a column for reading, or the width that is there. */
+  /** Width of the body: a column for reading, or all available space. */
   width: ['text', 'wide'],
 } as const;
 
@@ -50,7 +50,7 @@ export const postLayouts = {
   corner: { head: 'paper', sidebar: 'none', lead: 'half', width: 'text', post: 'toilet-learning' },
 } as const satisfies Record<string, PostLayout>;
 
-/** Where any post can be read, its lead follows what it holds; a post without extras has its picture. */
+/** The lead of a post on the layout that shows any post: chosen by the media that the post has; otherwise its picture. */
 export function leadOf({ boxes, film, sound, pictures, notes }: LeadHolder): PostAxes['lead'] {
   if (boxes) return 'catalogue';
   if (film) return 'film';

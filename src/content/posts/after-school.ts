@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 
 const owen = byline(authors.owen);
 
-/** The link post: its picture leads to the page that the post speaks of. */
+/** The link post: its picture links to the page that the post is about. */
 export const afterSchool: Post = {
   slug: 'after-school',
   sample: true,

@@ -1,9 +1,9 @@
-/** Who writes the posts: sample educators, until the provider's own stand here (product decision 11). First names only, by design. */
+/** The authors of posts: sample educators, to be replaced with the provider's own (product decision 11). First names only, by design. */
 import type { PostPicture } from './post.ts';
 
 export interface Author {
   readonly name: string;
-  /** The room or the work that the person is asked for. */
+  /** The person's room or job. */
   readonly role: string;
   readonly picture: PostPicture;
   readonly sample: boolean;
@@ -60,9 +60,9 @@ export const authors = {
   },
 } as const satisfies Record<string, Author>;
 
-/** How an educator is named above a post, under a quote and in a comment: 'Maya, infant room'. */
+/** The name of an educator in posts, quotes and comments: 'Maya, infant room'. */
 export const byline = ({ name, role }: Pick<Author, 'name' | 'role'>) => `${name}, ${role}`;
 
-/** The educator with that byline; nobody for a parent's name. */
+/** The educator with that byline; undefined for a parent. */
 export const authorOf = (name: string): Author | undefined =>
   Object.values<Author>(authors).find((author) => byline(author) === name);

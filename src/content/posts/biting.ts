@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 
 const amina = byline(authors.amina);
 
-/** The quote post: its quote stands over the picture. */
+/** The quote post: its quote is shown over the picture. */
 export const biting: Post = {
   slug: 'biting',
   sample: true,

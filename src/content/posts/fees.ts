@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 
 const joseph = byline(authors.joseph);
 
-/** The post of words only. Its numbers are the province’s, as of November 2026; the agreement behind them ends on 31 March 2027. */
+/** The text-only post. Its numbers are the province’s, as of November 2026; the agreement behind them ends on 31 March 2027. */
 export const fees: Post = {
   slug: 'fees',
   sample: true,

@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 
 const maya = byline(authors.maya);
 
-/** The full standard post: the page of every layout that does not ask for another. */
+/** The standard post, shown by every layout that needs no special post. */
 export const firstWeek: Post = {
   slug: 'first-week',
   sample: true,

@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 
 const lin = byline(authors.lin);
 
-/** The post under a wide banner. */
+/** The banner post: a wide picture above the body. */
 export const homeLanguage: Post = {
   slug: 'home-language',
   sample: true,

@@ -1,4 +1,4 @@
-/** All posts. A new post is its file, one import and one name here. */
+/** All posts. To add one, write its file, and import and list it here. */
 import { aDayHere } from './a-day-here.ts';
 import { afterSchool } from './after-school.ts';
 import { biting } from './biting.ts';
@@ -16,7 +16,7 @@ import { toiletLearning } from './toilet-learning.ts';
 import { winterBag } from './winter-bag.ts';
 import type { Post } from './post.ts';
 
-/** All posts, the newest first. */
+/** The newest first. */
 export const posts: readonly Post[] = [
   sickDays,
   fees,
@@ -35,5 +35,5 @@ export const posts: readonly Post[] = [
   onOurShelf,
 ].toSorted((a, b) => b.date.localeCompare(a.date));
 
-/** The post of that slug; none for an unknown one. */
+/** The post with that slug, if there is one. */
 export const postOf = (slug: string): Post | undefined => posts.find((post) => post.slug === slug);

@@ -1,13 +1,13 @@
-/** What the pages of posts show, computed from all posts. Read at build only: the browser gets one page's data (pages/page-data.tsx). */
+/** The data of the pages about posts, computed from all posts. Runs only in the build: the browser loads one page's data (pages/page-data.tsx). */
 import { type NewsQuery } from '#content/rules/addresses.ts';
 import { posts } from './index.ts';
 import { categories, summaryOf, tags, type Post, type PostSummary } from './post.ts';
 import { slugOf } from '#routes.ts';
 
-/** Six are two rows of a grid of three. */
+/** Six posts fill two rows of a grid of three columns. */
 export const postsPerPage = 6;
 
-/** One page of a list. `about` is the tag or category that it is narrowed to. */
+/** One page of a list. `about` is the tag or category that filters it. */
 export interface NewsPage extends NewsQuery {
   readonly page: number;
   readonly pages: number;
@@ -17,7 +17,7 @@ export interface NewsPage extends NewsQuery {
   readonly recent: readonly PostSummary[];
 }
 
-/** One post, with the newest others beside it. */
+/** One post, with the newest other posts and its neighbours. */
 export interface PostPage {
   readonly post: Post;
   readonly recent: readonly PostSummary[];
@@ -25,10 +25,10 @@ export interface PostPage {
   readonly newer?: PostSummary | undefined;
 }
 
-/** What the search looks through: a summary, and the post's headings. */
+/** What the search looks through: a post's summary and headings. */
 export type Searchable = PostSummary & { readonly headings: readonly string[] };
 
-/** Every page of a list; with `filtered` also those of each tag and category. */
+/** Every page of the list of all posts; with `filtered` also of each tag's and category's list. */
 export const newsQueries = (filtered: boolean): readonly NewsQuery[] =>
   [
     {},
@@ -50,26 +50,26 @@ export function newsPage(query: NewsQuery): NewsPage {
   };
 }
 
-/** Found once for all pages of a list, so that time grows with the posts and not with their square. */
-const found = new Map<string, readonly Post[]>();
+/** Filtered once per list, not once per page: otherwise the build's time would grow with the square of the number of posts. */
+const postsByFilter = new Map<string, readonly Post[]>();
 
 function postsOf({ tag, category }: NewsQuery): readonly Post[] {
   const name = `${tag} ${category}`;
-  const known =
-    found.get(name) ??
+  const matching =
+    postsByFilter.get(name) ??
     posts.filter(
       (post) =>
         (!tag || post.tags.some((each) => slugOf(each) === tag)) && (!category || slugOf(post.category) === category),
     );
-  found.set(name, known);
-  return known;
+  postsByFilter.set(name, matching);
+  return matching;
 }
 
-/** The newest posts, but for the one that is being read. */
-export function newest(count: number, but?: string): readonly PostSummary[] {
+/** Summaries of the newest posts, without the one with the slug `except`. */
+export function newest(count: number, except?: string): readonly PostSummary[] {
   return posts
     .slice(0, count + 1)
-    .filter(({ slug }) => slug !== but)
+    .filter(({ slug }) => slug !== except)
     .slice(0, count)
     .map(summaryOf);
 }

@@ -1,4 +1,4 @@
-/** What a post is. Each post is one file in this folder; `index.ts` lists them. Only the build reads the bodies: the browser gets one post at a time. */
+/** The type of a post. Each post is one file in this folder; `index.ts` lists them. Only the build imports them: the browser loads one post's data at a time. */
 import type { Target } from '#routes.ts';
 
 import type { PictureName } from '#content/records/picture-files.ts';
@@ -11,7 +11,7 @@ export type Category = (typeof categories)[number];
 export const tags = ['Child', 'Education', 'Money', 'Restaurant'] as const;
 export type Tag = (typeof tags)[number];
 
-/** A picture with what it shows; `focus` is the CSS object-position of a crop. */
+/** A picture with its alternative text; `focus` is the CSS object-position when it is cropped. */
 export interface PostPicture {
   readonly name: PictureName;
   readonly alt: string;
@@ -28,7 +28,7 @@ export interface PostPart {
     readonly head: readonly string[];
     readonly rows: readonly (readonly string[])[];
   };
-  /** Links after the part: to this site, or to an official page that the part speaks of. */
+  /** Links after the part, to this site or to an official page. */
   readonly links?: readonly ({ readonly words: string } & (
     | { readonly to: Target }
     | { readonly href: `https://${string}` }
@@ -53,12 +53,12 @@ export interface CatalogueBox {
 }
 
 export interface Post {
-  /** Its address in the query: small letters and dashes. */
+  /** Its value in the query: lower-case letters and hyphens. */
   readonly slug: string;
-  /** Written by the builders of the site, until the provider's own stands here (product decision 11). */
+  /** Sample content, to be replaced with the provider's own (product decision 11). */
   readonly sample: boolean;
   readonly title: string;
-  /** Calendar day, `2026-10-14`. */
+  /** Date, `2026-10-14`. */
   readonly date: string;
   readonly author: string;
   /** One or two sentences for the lists and the feed. */
@@ -67,11 +67,11 @@ export interface Post {
   readonly tags: readonly Tag[];
   readonly picture: PostPicture;
   readonly lead: string;
-  /** 300 to 700 words in all. At least one part has a heading. */
+  /** 300 to 700 words altogether; at least one part has a heading. */
   readonly parts: readonly PostPart[];
   readonly quote: { readonly text: string; readonly by: string };
   readonly comments: readonly Comment[];
-  /** For the layouts that show them: */
+  /** From here on: media for the leads of some layouts. */
   readonly pictures?: readonly (PostPicture & { readonly title: string })[];
   readonly boxes?: readonly CatalogueBox[];
   readonly notes?: readonly {
@@ -86,17 +86,16 @@ export interface Post {
   readonly sound?: 'tidy-up';
 }
 
-/** What lists, widgets and the search know of a post. */
+/** What lists, widgets and the search show of a post. */
 export type PostSummary = Pick<
   Post,
   'slug' | 'title' | 'date' | 'author' | 'excerpt' | 'category' | 'tags' | 'picture'
 > & { readonly comments: number };
 
-/** Comments with their replies. */
+/** Number of comments, replies included. */
 export const countOf = (comments: readonly Comment[]): number =>
   comments.reduce((sum, { replies = [] }) => sum + 1 + countOf(replies), 0);
 
-/** What lists know of a post. */
 export const summaryOf = (post: Post): PostSummary => ({
   slug: post.slug,
   title: post.title,

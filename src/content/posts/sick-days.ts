@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 
 const maya = byline(authors.maya);
 
-/** The status post: its notes stand in the slider, and each leads to a post. */
+/** The status post: its notes are slides, and each links to a post. */
 export const sickDays: Post = {
   slug: 'sick-days',
   sample: true,

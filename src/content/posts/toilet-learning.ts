@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 
 const amina = byline(authors.amina);
 
-/** The post with a picture of half the width beside its first lines. */
+/** The side post: a picture of half the width beside its first lines. */
 export const toiletLearning: Post = {
   slug: 'toilet-learning',
   sample: true,

@@ -1,7 +1,7 @@
-/** The films: their files, their captions and the same in words. The script imagery/film/make-film.mjs makes the files, and the captions out of the words here. */
+/** The films: files, captions and transcripts. imagery/film/make-film.mjs writes the files, and the captions from the scenes here. */
 import { pictureFiles } from './picture-files.ts';
 
-/** One scene: the second at which it begins, the caption on the film, and what is seen in full. */
+/** A scene: its start in seconds, its caption, and its full description in the transcript. */
 export interface Scene {
   readonly at: number;
   readonly caption: string;

@@ -1,17 +1,17 @@
 /**
- * Where the template forms are sent: the EmailJS interface, by default as this site's own gateway answers it. For the EmailJS service itself, put its host and
- * your own identifiers here, and empty `challenge`: that service cannot verify the spam check (README, "The template forms").
+ * Where the template forms are sent: the EmailJS API, which this site's own gateway implements. To use the EmailJS service itself, put its host and your own
+ * identifiers here, and empty `challenge`: that service cannot verify the spam check (README, "The template forms").
  */
 export interface FormService {
-  /** Host that answers /api/v1.0/email/…; empty is the site's own origin. */
+  /** Host of /api/v1.0/email/…; empty for the site's own origin. */
   readonly host: string;
-  /** The service's `user_id`. None of the three identifiers is a secret: they stand in the page. */
+  /** The service's `user_id`. None of the three identifiers is a secret: every visitor's browser receives them. */
   readonly publicKey: string;
   readonly serviceId: string;
   readonly templates: Readonly<Record<TemplateForm, string>>;
-  /** Where the spam check gets its sums; empty where the service verifies none. */
+  /** Address of the spam check's challenges; empty if the service verifies none. */
   readonly challenge: string;
-  /** Guards of the client itself: 451 for browsers without a person, 403 for listed addresses, 429 within so many ms of the last message. */
+  /** Checks in the EmailJS client: 451 for headless browsers, 403 for listed addresses, 429 within `throttle` ms of the last message. */
   readonly blockHeadless: boolean;
   readonly blockList: readonly string[];
   readonly throttle: number;
@@ -30,5 +30,5 @@ export const formService: FormService = {
   throttle: 10_000,
 };
 
-/** Where the comment form posts; the gateway mails comments to the provider for moderation. A blog engine's own address may stand here. */
+/** Where the comment form posts. The gateway mails comments to the provider for moderation; a blog engine's address works here too. */
 export const commentsUrl = '/api/comments';

@@ -1,19 +1,19 @@
-/** The gallery's pictures and words: the home page's street of houses, and every lightbox, read them. */
+/** Pictures and words of the galleries, and the words of every lightbox. */
 import { pictureFiles } from './picture-files.ts';
 
 export type GalleryKind = 'Drawing' | 'Education' | 'Game' | 'Lunch';
 
 export interface GalleryItem {
   readonly id: string;
-  /** The picture at its largest; the smaller widths come from the same file. */
+  /** The picture in its largest size; its record lists the smaller widths. */
   readonly large: (typeof pictureFiles)[keyof typeof pictureFiles] & { readonly focus?: string };
-  /** What the picture shows, for everybody who does not see it. */
+  /** Alternative text. */
   readonly alt: string;
   readonly title: string;
   readonly kind: GalleryKind;
 }
 
-/** The filter's tabs, in their order; the first shows every picture (REQ R80, R81). */
+/** The filter's tabs in order; the first shows every picture (REQ R80, R81). */
 export const galleryFilters: readonly { readonly title: 'All' | GalleryKind }[] = [
   { title: 'All' },
   { title: 'Drawing' },
@@ -22,7 +22,7 @@ export const galleryFilters: readonly { readonly title: 'All' | GalleryKind }[] 
   { title: 'Lunch' },
 ];
 
-/** Sample pictures of wooden dolls. No real child's face is ever shown. Kinds take turns, so that the street is mixed. */
+/** Sample pictures of wooden dolls. No real child's face is ever shown. Neighbours are of different kinds. */
 export const galleryItems: readonly GalleryItem[] = [
   {
     id: 'art-table',
@@ -141,9 +141,9 @@ export const galleryItems: readonly GalleryItem[] = [
 export const galleryWords = {
   title: 'Our Gallery',
   filter: 'Show pictures of',
-  /** To the letter of the client, in a sentence (REQ K19). */
+  /** The client's wording (REQ K19). */
   text: 'We have three classes of nine to twenty children each, aged twelve months to six years.',
-  /** Said when a tab is chosen. */
+  /** Announced when a tab is selected. */
   results: '{title}: {count} pictures',
   carousel: {
     carousel: 'carousel',
@@ -163,7 +163,7 @@ export const galleryWords = {
     position: '{position} of {count}',
     first: 'This is the first picture.',
     last: 'This is the last picture.',
-    /** To the letter of the client (REQ U45). */
+    /** The client's exact wording (REQ U45). */
     failed: 'Oops... Failed to load content...',
   },
 } as const;

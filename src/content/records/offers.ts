@@ -1,11 +1,11 @@
-/** What We Offer: six things on one shelf (REQ K7 to K13). */
+/** What We Offer: six offers (REQ K7 to K13). */
 
 export interface Offer {
-  /** The drawing that stands in the cubby. */
+  /** Name of the offer's drawing. */
   readonly icon: 'rings' | 'abacus' | 'fruit-bowl' | 'blocks' | 'people' | 'lantern';
   readonly title: string;
   readonly desc: string;
-  /** The family whose tint is the cubby's back wall; `wheat` is the page's second tone. */
+  /** Colour family of the background behind the drawing; `wheat` is the page's second background. */
   readonly color: 'rosehip' | 'canola' | 'spruce' | 'chinook' | 'saskatoon' | 'wheat';
 }
 

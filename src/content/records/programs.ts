@@ -1,11 +1,11 @@
-/** The programs, from the youngest to the oldest: the home page's growing arches and the bands of /program read them. One to four of them. */
+/** One to four programs, from the youngest to the oldest, for the home page and /program. */
 import { pictureFiles } from './picture-files.ts';
 
 interface ProgramRecord {
-  /** The anchor of its band on /program. */
+  /** Id of its section on /program. */
   readonly id: string;
   readonly title: string;
-  /** The age range, to the letter of the client (REQ K14 to K17). */
+  /** The age range, in the client's exact wording (REQ K14 to K17). */
   readonly description: string;
   readonly picture: (typeof pictureFiles)[keyof typeof pictureFiles] & { readonly focus?: string };
   readonly alt: string;

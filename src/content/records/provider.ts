@@ -1,13 +1,13 @@
 /**
- * Who the site is for: the provider's identity in one place. Replace the sample values with your own; nothing else in the code names the daycare.
- * The sample uses a reserved phone number and domain on purpose: a production build that still has them says so loudly.
+ * The identity of the provider, the daycare whose site this is. Replace the sample values with your own; nothing else in the code names the daycare.
+ * The sample phone number and domain are reserved ones, so that a production build can detect them and warn.
  */
 export interface Provider {
-  /** Short name: the form's title, subjects, page titles. */
+  /** Short name, for the form's title, e-mail subjects and page titles. */
   readonly name: string;
   readonly longName: string;
   readonly tagline: string;
-  /** What it is, in the front page's title: “… in your town, your province”. */
+  /** The kind of care, for the home page's title: “… in your town, your province”. */
   readonly care: string;
   readonly address: {
     readonly street: string;
@@ -19,20 +19,20 @@ export interface Provider {
   readonly email: string;
   readonly licence: string;
   readonly hours: string;
-  /** How a family comes in, on the card of the contact page that has the address; and where one parks. */
+  /** How families get in, shown with the address on the contact page. */
   readonly arrival: string;
   readonly parking: string;
-  /** How soon a parent has an answer, as in “We answer within …”: a promise that is yours to make. */
+  /** A period, as in “We answer within …”: a promise to parents, so choose it with care. */
   readonly answersWithin: string;
-  /** How long records are kept, for the privacy page: letters of families who do not join, and the files of children who do. */
+  /** How long records are kept, for the privacy page: requests of families who do not join, and the files of children who do. */
   readonly keeps: { readonly requests: string; readonly files: string };
-  /** Alberta's UTC offset, all year since June 2026; the provider's times never depend on time-zone data (product decision 9). */
+  /** Alberta's UTC offset, the same all year since June 2026, so that no code needs time-zone data (product decision 9). */
   readonly utcOffset: `${'+' | '-'}${number}:${number}`;
   readonly social: readonly { readonly name: string; readonly url: string }[];
   readonly map: {
-    /** Address of the embedded map (an external maps service, loaded only when near). */
+    /** Address of the embedded map, an external service that is loaded only near the viewport. */
     readonly embed: string;
-    /** A plain link to directions, for everybody who does not use the embed. */
+    /** A link to directions, for visitors who do not use the embedded map. */
     readonly directions: `https://${string}`;
   };
   /** The public address of the site, for canonical links and the sitemap. */
@@ -63,7 +63,7 @@ export const provider: Provider = {
   url: 'https://prairielantern.example',
 };
 
-/** Marks of the sample identity: the reserved domain (RFC 2606) and the fictional numbers 555-0100 to 555-0199. */
+/** Whether it is the sample identity, which has a reserved domain (RFC 2606) and a fictional number from 555-0100 to 555-0199. */
 export const isSample = ({ phone, email }: Pick<Provider, 'phone' | 'email'>) =>
   email.endsWith('.example') || /555-?01\d\d$/.test(phone);
 

@@ -1,13 +1,13 @@
-/** The sounds: their files, and the same in words. The script imagery/film/make-tune.mjs makes the files, and the captions out of the cues here. */
+/** The sounds: files, captions and transcripts. imagery/film/make-tune.mjs writes the files, and the captions from the cues here. */
 
-/** One part: the second at which it begins, what is heard, and what we sing to it. */
+/** A passage: its start in seconds, what is heard, and the words that we sing to it. */
 export interface Passage {
   readonly at: number;
   readonly text: string;
   readonly sung?: readonly string[];
 }
 
-/** The song's lines, and the seconds at which the xylophone plays each of them. */
+/** The song's lines; `times` has the second at which the xylophone plays each of them. */
 const song = [
   'Blocks in the basket, books in a row,',
   'Cups on the low shelf, ready to go.',
@@ -15,11 +15,11 @@ const song = [
   'Tidy up, tidy up, out in the light.',
 ] as const;
 const times = [2.88, 5.76, 8.64, 11.52] as const;
-/** The second verse is the first one again, so many seconds later. */
-const again = 14.4;
+/** Start of the second verse, in seconds after the first. */
+const secondVerse = 14.4;
 
-const verse = (later: number) =>
-  song.map((line, index) => ({ at: times[index]! + later, caption: `[xylophone; to sing:] ${line}` }));
+const verse = (offset: number) =>
+  song.map((line, index) => ({ at: times[index]! + offset, caption: `[xylophone; to sing:] ${line}` }));
 
 const tidyUp: readonly Passage[] = [
   {
@@ -32,11 +32,11 @@ const tidyUp: readonly Passage[] = [
     sung: song,
   },
   {
-    at: times[0] + again - 2.88,
+    at: times[0] + secondVerse - 2.88,
     text: 'The call comes back, with a soft egg shaker.',
   },
   {
-    at: times[0] + again,
+    at: times[0] + secondVerse,
     text: 'The tune plays once more, a little fuller: a second xylophone joins in high above, and the shaker goes on. We sing the same four lines.',
   },
   {
@@ -58,8 +58,8 @@ export const sounds = {
     cues: [
       { at: 0, caption: '[xylophone calls: four notes up, twice]' },
       ...verse(0),
-      { at: times[0] + again - 2.88, caption: '[the call again, with an egg shaker]' },
-      ...verse(again),
+      { at: times[0] + secondVerse - 2.88, caption: '[the call again, with an egg shaker]' },
+      ...verse(secondVerse),
       { at: 28.8, caption: '[the music slows down and ends]' },
     ],
   },

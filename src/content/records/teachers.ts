@@ -1,4 +1,4 @@
-/** The educators as the pages about them show them: sample people, until the provider's own stand here (product decision 11). First names only, by design. */
+/** The educators: sample people, to be replaced with the provider's own (product decision 11). First names only, by design. */
 import { authors } from '#content/posts/authors.ts';
 import { provider } from './provider.ts';
 import type { PostPicture } from '#content/posts/post.ts';
@@ -10,13 +10,13 @@ export interface Teacher {
   readonly role: string;
   readonly room: string;
   readonly family: 'rosehip' | 'canola' | 'spruce' | 'chinook' | 'saskatoon';
-  /** Year of the first day here. */
+  /** The year in which the educator started here. */
   readonly since: number;
   readonly level: string;
   readonly languages: string;
   readonly line: string;
   readonly text: readonly string[];
-  /** What the three skill bars stand for; the template's figures are 93, 70 and 48 (REQ P28). */
+  /** Labels of the three skill bars. */
   readonly skills: readonly [string, string, string];
   readonly picture: PostPicture;
 }

@@ -1,4 +1,4 @@
-/** What families say. All of these are sample words: replace them, with the family's permission, and take `sample` away (product decision 11). */
+/** Sample testimonials: replace them with words that the family permits you to use, and remove `sample` (product decision 11). */
 import { pictureFiles } from './picture-files.ts';
 
 export interface Testimonial {
@@ -6,7 +6,7 @@ export interface Testimonial {
   readonly alt: string;
   readonly text: string;
   readonly by: string;
-  /** Marked as sample beside the words until a real, permitted voice replaces it. */
+  /** Shows a mark that the testimonial is a sample. */
   readonly sample?: true;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Calendar days and times as people in Alberta read them. The words of a date never depend on the reader's own time zone, nor on the browser's own formats, whose
- * first use holds a slow phone up for a fifth of a second.
+ * Dates and times in words, in Alberta's local time whatever the visitor's time zone. Without `Intl`, because loading its formats blocks a slow phone's main
+ * thread for 200 ms at first use.
  */
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const monthsInFull = 'January February March April May June July August September October November December'.split(' ');
@@ -30,7 +30,7 @@ export function timeOf(moment: string): string {
 /** '2025-12-10' as 'December'. */
 export const monthOf = (date: string) => monthsInFull[partsOf(date)[1] - 1]!;
 
-/** '2026-12-11' as 'Friday, 11 December 2026'. The calendar knows no time zone. */
+/** '2026-12-11' as 'Friday, 11 December 2026'. Noon in UTC, so that no time zone changes the weekday. */
 export const dayInWords = (date: string) =>
   `${weekdays[new Date(`${date.slice(0, 10)}T12:00:00Z`).getUTCDay()]}, ${longDate(date)}`;
 

@@ -1,10 +1,10 @@
-/** What an event is, its times in words and for machines, and the words of the pages about events. Days and times are Alberta's (product decision 9); the offset is the provider's. */
+/** The type of an event, its times in words and in ISO 8601, and the words of the pages about events. Times are Alberta's (product decision 9). */
 import { timeOf } from './dates.ts';
 import { pictureFiles, type PictureName } from '#content/records/picture-files.ts';
 import { provider } from '#content/records/provider.ts';
 
 export interface DaycareEvent {
-  /** Its address in the query: small letters and dashes. */
+  /** Its value in the query: lower-case letters and hyphens. */
   readonly id: string;
   readonly sample: boolean;
   readonly title: string;
@@ -12,12 +12,12 @@ export interface DaycareEvent {
   readonly starts: string;
   readonly ends: string;
   readonly place: string;
-  /** How one gets in and around: steps, parking, noise, who may come. */
+  /** Access: steps, parking, noise, who may come. */
   readonly access: string;
   readonly lead: string;
   readonly text: readonly string[];
   readonly bring: readonly string[];
-  /** The first one stands beside the event in the list. */
+  /** The first one is shown beside the event in the list. */
   readonly pictures: readonly {
     readonly name: PictureName;
     readonly alt: string;
@@ -32,13 +32,13 @@ export const eventsPerPage = 4;
 export const hoursInWords = ({ starts, ends }: Pick<DaycareEvent, 'starts' | 'ends'>) =>
   `${timeOf(starts)} to ${timeOf(ends)}, Alberta time`;
 
-/** The moment with the provider's offset, for machines. */
+/** A local time with the provider's UTC offset, in ISO 8601. */
 export const instantOf = (moment: string) => `${moment}:00${provider.utcOffset}`;
 
-/** Whether it is over at `now` (ms). */
+/** Whether the event is over at `now` (ms since the epoch). */
 export const isOver = ({ ends }: Pick<DaycareEvent, 'ends'>, now: number) => Date.parse(instantOf(ends)) <= now;
 
-/** The pictures of an event as the lightbox takes them. */
+/** The pictures of an event as items of the lightbox. */
 export const eventPictures = ({ pictures }: DaycareEvent) =>
   pictures.map(({ name, alt, title, focus }) => ({
     id: name,

@@ -1,13 +1,13 @@
-/** What stands in the browser's tab, and is read out first when a page opens. */
+/** Document titles: shown in the browser's tab, and announced first by screen readers when a page opens. */
 import type { Route } from '#routes.ts';
 
 import { provider } from '#content/records/provider.ts';
 
-/** Title of a page: its own name first, because tabs are narrow. The front page says what the provider does. */
+/** The page's own name comes first, because tabs are narrow. The home page's title says what the provider offers. */
 export const titleOf = ({ path, title }: Pick<Route, 'path' | 'title'>) =>
   path === '/'
     ? `${provider.name}: ${provider.care} in ${provider.address.town}, ${provider.address.province}`
     : `${title} | ${provider.name}`;
 
-/** A title without the provider's name after it. */
+/** A title without the provider's name. */
 export const ownTitle = (title: string) => title.replace(` | ${provider.name}`, '');

@@ -1,7 +1,7 @@
 import { pictureFiles } from '#content/records/picture-files.ts';
 import type { PostPicture } from '#content/posts/post.ts';
 
-/** The file of a post's picture, with the focus of its crop. */
+/** The record of a picture file, with the focus of its crop. */
 export const pictureOf = ({ name, focus }: Pick<PostPicture, 'name' | 'focus'>) => ({
   ...pictureFiles[name],
   ...(focus && { focus }),

@@ -1,4 +1,4 @@
-/** Every word and picture of /about. */
+/** Words and pictures of /about. */
 import { pictureFiles } from '#content/records/picture-files.ts';
 import { provider } from '#content/records/provider.ts';
 

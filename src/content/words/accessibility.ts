@@ -1,24 +1,24 @@
-/** Every word of /accessibility: the fields of W3C's statement generator. What only the audits know comes in as facts (a11y/statement.ts). */
+/** The words of /accessibility, with the fields of W3C's statement generator. The audits' results come in as `Facts` (a11y/statement.ts). */
 import { words as contactWords } from './contact.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
-import { barrierLink, type PrintLink, type PrintPart } from './small-print.ts';
-import { wordsHead, wordsWeUse } from './words-we-use.ts';
+import { barrierLink, type SmallPrintLink, type SmallPrintSection } from './small-print.ts';
+import { glossaryHead, glossary } from './glossary.ts';
 
-/** What the table of criteria and the last audit say. Days are ISO 8601. */
+/** Facts from the table of criteria and the last audit. Dates are ISO 8601. */
 export interface Facts {
-  /** When the table was last read against the code. */
+  /** When the table was last checked against the code. */
   readonly reviewed: string;
   /** Criteria of levels A and AA that are not fully met. */
   readonly notMet: readonly string[];
-  /** Criteria of level AAA. */
+  /** Numbers of criteria of level AAA. */
   readonly strict: { readonly apply: number; readonly met: number };
   readonly limits: readonly { readonly what: string; readonly instead: string }[];
-  /** What a person listened to, with what, and when. */
+  /** What a person listened to, with which screen reader, and when. */
   readonly heard: readonly { readonly what: string; readonly with: string; readonly on: string }[];
   /** Version of axe-core. */
   readonly axe: string;
-  /** The last audit of every page; none before the first, and none once the site has changed. */
+  /** The last audit of every page; undefined before the first one, and once the site has changed. */
   readonly audit?: {
     readonly day: string;
     readonly pages: number;
@@ -26,20 +26,20 @@ export interface Facts {
     readonly violations: number;
     readonly undecided: number;
   };
-  /** What lies in /accessibility/reports/. */
+  /** Files in /accessibility/reports/. */
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
 }
 
 export const accessibilityHead = {
   title: 'Accessibility',
   lead: 'Every parent can find, understand and send everything here. Where we fall short, we say so.',
-  door: { title: 'Something keeps you out?', text: 'Tell us. We mend it, and help you meanwhile.' },
+  notice: { title: 'Something keeps you out?', text: 'Tell us. We mend it, and help you meanwhile.' },
   report: 'Tell us about a barrier',
 } as const;
 
 const { street, town, province, postalCode } = provider.address;
 
-/** What a file is called for its readers, by the beginning of its name. */
+/** Titles of report files, by the start of their names. */
 const fileNames: readonly (readonly [start: string, words: string, kind: string])[] = [
   ['audit', 'Every page, state and rule', 'web page'],
   ['criteria', 'All 86 criteria of WCAG 2.2', 'web page'],
@@ -52,17 +52,26 @@ const fileNames: readonly (readonly [start: string, words: string, kind: string]
 
 export const reportAddress = (name: string) => `/accessibility/reports/${name}` as const;
 
-const fileLink = ({ name, bytes }: Facts['files'][number]): PrintLink[] => {
+const fileLink = ({ name, bytes }: Facts['files'][number]): SmallPrintLink[] => {
   const known = fileNames.find(([start]) => name.startsWith(start));
   if (!known) return [];
   return [{ words: known[1], href: reportAddress(name), note: `${known[2]}, ${Math.ceil(bytes / 1000)} KB` }];
 };
 
-/** 1036 as '1,036', without the browser's own formats: see dates.ts. */
+/** 1036 as '1,036', without `Intl`: see dates.ts. */
 const withCommas = (count: number): string =>
   count < 1_000 ? String(count) : `${withCommas(Math.floor(count / 1_000))},${String(count % 1_000).padStart(3, '0')}`;
 
-export function statementOf({ reviewed, notMet, strict, limits, heard, axe, audit, files }: Facts): PrintPart[] {
+export function statementOf({
+  reviewed,
+  notMet,
+  strict,
+  limits,
+  heard,
+  axe,
+  audit,
+  files,
+}: Facts): SmallPrintSection[] {
   return [
     {
       id: 'promise',
@@ -146,7 +155,7 @@ export function statementOf({ reviewed, notMet, strict, limits, heard, axe, audi
         'It uses HTML, CSS, WAI-ARIA, SVG and JavaScript. Without JavaScript everything can be read and every form can be sent.',
       ],
     },
-    { id: 'words', title: wordsHead.title, text: [wordsHead.lead], terms: wordsWeUse },
+    { id: 'words', title: glossaryHead.title, text: [glossaryHead.lead], terms: glossary },
     {
       id: 'reports',
       title: 'Reports for auditors',

@@ -1,4 +1,4 @@
-/** The words of /coming-soon. Sample content, until the provider has something to announce. */
+/** The words of /coming-soon. Sample content, to be replaced when the provider has something to announce. */
 export const comingSoon = {
   sample: true,
   title: 'Something new is being built',

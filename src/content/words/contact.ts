@@ -1,4 +1,4 @@
-/** The contact page: its words, its three blocks, the way here, and the message form with its messages. */
+/** The contact page: its words, its three blocks, how to find us, and the message form with its messages. */
 import { pictureFiles } from '#content/records/picture-files.ts';
 import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
 
@@ -10,7 +10,7 @@ export const head = {
   lead: 'Call, write or come by. If you would rather not talk on the phone, write: you get the same answer.',
 } as const;
 
-/** The three blocks on the board, in reading order. A link leads to where the block's words say. */
+/** The three blocks, in reading order. */
 export const blocks = [
   {
     shape: 'arch',
@@ -46,7 +46,7 @@ export const invitation = {
   alt: 'An educator doll waves hello to a parent and a child at the coat hooks',
 } as const;
 
-/** The same form for somebody whom the site keeps out: `/contact-us?about=barrier` opens with the first words of a report. */
+/** The words for reports of barriers: at `/contact-us?about=barrier` the form's message begins with `opening`. */
 export const barrier = {
   title: 'Tell us about a barrier',
   lead: 'What did you want to do, and what stopped you? Leave out what you do not know.',
@@ -55,10 +55,10 @@ export const barrier = {
     'Something on your website keeps me out.\nThe page: \nWhat I wanted to do: \nWhat happened: \nMy browser and aids: ',
 } as const;
 
-/** Whether the page was asked for with a report in mind. */
+/** Whether the query opens the form for a report of a barrier. */
 export const isBarrier = (search: string) => new URLSearchParams(search).get('about') === 'barrier';
 
-export const way = {
+export const findUs = {
   title: 'How to find us',
   lines: addressLines,
   parking: provider.parking,
@@ -67,7 +67,7 @@ export const way = {
   map: { title: `Map: ${address.street} in ${address.town}`, embed: map.embed },
 } as const;
 
-/** The form's messages, to the letter (REQ C10, C12 to C16, C33). `{message}` is the service's own message. */
+/** The form's messages in their exact wording (REQ C10, C12 to C16, C33). `{message}` is the error message of the service. */
 export const messages = {
   nameMissing: 'Name is required',
   emailMissing: 'Email is required',
@@ -80,7 +80,7 @@ export const messages = {
   failedWithoutMessage: 'Failed to send email',
 } as const;
 
-/** The form's fields in the order in which they stand, are checked and take the focus. */
+/** The form's fields, in the order of the page, of validation and of focus. */
 export const fields = [
   { name: 'name', kind: 'text', label: 'Your name', autoComplete: 'name' },
   { name: 'email', kind: 'email', label: 'Email', autoComplete: 'email', width: 'half' },
@@ -95,7 +95,7 @@ export const fields = [
 ] as const;
 
 export const words = {
-  /** Names the form among the landmarks. */
+  /** Accessible name of the form landmark. */
   name: 'Contact',
   submit: 'Send message',
   busy: 'Sending',

@@ -1,4 +1,4 @@
-/** Every word and picture of /curriculum: nine sections in their order. A section's variant says which bullets it has. */
+/** Words and pictures of /curriculum: nine sections in order. A section's variant decides how its bullets are shown. */
 import { pictureFiles } from '#content/records/picture-files.ts';
 
 export type CurriculumKey =
@@ -37,13 +37,13 @@ interface IconList {
 }
 interface HighlightCards {
   readonly variant: 'highlight-cards';
-  /** Four in one flush `strip`, entries under coloured `rules`, or the `label` beside a framed picture. */
+  /** Four cards in one `strip`, entries below coloured `rules`, or one `label` beside a framed picture. */
   readonly look: 'strip' | 'rules' | 'label';
   readonly bullets: readonly Titled[];
 }
 interface HorizontalScroll {
   readonly variant: 'horizontal-scroll';
-  /** Name of the scrolling region, for people who reach it by keyboard or screen reader. */
+  /** Accessible name of the scrollable region. */
   readonly label: string;
   readonly bullets: readonly { readonly name: string; readonly image: `/drawings/${string}.svg` }[];
 }
@@ -54,10 +54,10 @@ interface BadgeList {
 }
 
 export type CurriculumSection = {
-  /** Also the section's anchor. */
+  /** Also the section's id. */
   readonly key: CurriculumKey;
   readonly title: string;
-  /** The word on its cube in the contents. */
+  /** Its title in the table of contents. */
   readonly short: string;
   readonly text: string;
   readonly image?: { readonly picture: Picture; readonly alt: string };

@@ -1,4 +1,4 @@
-/** Every word of /design-system, the box of blocks that the site is built from. Values (colours, sizes) are read from the tokens, not written here. */
+/** The words of /design-system. Values such as colours and sizes are read from the design tokens, not written here. */
 import { pictureFiles } from '#content/records/picture-files.ts';
 
 export const designHead = {
@@ -155,7 +155,7 @@ const follow = { key: 'Enter', does: 'Goes there.' } as const;
 const arrows = { key: 'Arrows, Home, End', does: 'Move and choose.' } as const;
 const none = [] as const;
 
-/** What each part is for, and its keys. The names are those of the parts in src/ui. */
+/** The purpose and the keyboard commands of each component. The names are those of the components in src/ui. */
 export const parts = {
   Button: {
     text: 'Does something on this page. Five looks, three sizes; a busy one keeps its place and its focus.',
@@ -272,7 +272,7 @@ export const partWords = {
   scriptsOff: 'This part needs scripts, so it is not shown without them.',
 } as const;
 
-/** The groups of parts: heading, line, and the words of the examples. */
+/** The groups of components: heading, lead, and the words of the samples. */
 export const pressGroup = {
   title: 'Parts to press',
   lead: 'A button acts, a link goes. Both are at least 46 px high.',
@@ -527,6 +527,6 @@ export const seeGroup = {
     { shape: 'cube', family: 'spruce', icon: 'puzzle-piece', title: 'Cube' },
     { shape: 'hill', family: 'chinook', icon: 'tree', title: 'Hill' },
   ],
-  /** Heights of the bricks, in the order of the gallery. */
+  /** Heights of the pictures in the masonry sample, in the order of the gallery. */
   bricks: ['tall', 'low', 'square', 'low', 'taller', 'square', 'low', 'tall'],
 } as const;

@@ -1,4 +1,4 @@
-/** What is said when a page, or a part of one, cannot be shown. */
+/** The words of the error boundaries, for a page or a part of one that cannot be shown. */
 export const failure = {
   page: {
     title: 'This page did not load',

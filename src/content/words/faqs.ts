@@ -1,4 +1,4 @@
-/** What parents ask: sample questions and answers, until the provider's own stand here (product decision 11). An answer agrees with the rest of the site. */
+/** Sample questions and answers, to be replaced with the provider's own (product decision 11). Answers must agree with the rest of the site. */
 import { provider } from '#content/records/provider.ts';
 
 export interface Faq {

@@ -1,19 +1,19 @@
-/** The words of the evening at the foot of every page. Its headline changes by page; everything about the provider comes from provider.ts. */
+/** The words of the footer. Its closing headline depends on the kind of page; everything about the provider comes from provider.ts. */
 import type { Kind, Target } from '#routes.ts';
 
-interface Evening {
+interface Closing {
   readonly headline: readonly string[];
   readonly words: string;
 }
 
-const visit: Evening = {
+const visit: Closing = {
   headline: ['The lantern is on.', 'Come and see.'],
   words:
     'Visits are on weekday mornings, when the rooms are busy and real. Bring your child, your questions and indoor shoes.',
 };
 
-/** Pages that close with words of their own; all others close as the front page does. */
-const evenings: Partial<Record<Kind, Evening>> = {
+/** Kinds of pages with a closing of their own; all others have the home page's. */
+const closings: Partial<Record<Kind, Closing>> = {
   program: {
     headline: ['There is a hook', 'for every coat.'],
     words: 'Tell us your child’s age and the days you need. We look for a place in the right room and write back.',
@@ -48,7 +48,7 @@ const evenings: Partial<Record<Kind, Evening>> = {
   },
 };
 
-export const eveningOf = (kind: Kind): Evening => evenings[kind] ?? visit;
+export const closingOf = (kind: Kind): Closing => closings[kind] ?? visit;
 
 interface FooterWords {
   readonly buttons: readonly [{ title: string; link: Target }, { title: string; link: Target }];
@@ -57,7 +57,7 @@ interface FooterWords {
   readonly open: string;
   readonly pages: string;
   readonly menuName: string;
-  /** Year of first publication, as a copyright line wants it: a fixed value, so that a page built last year reads the same in the browser. */
+  /** Year of first publication. Not the current year: that would differ between a page built last year and its hydration. */
   readonly copyrightYear: number;
   readonly pictures: string;
 }
@@ -76,7 +76,7 @@ export const footer: FooterWords = {
   pictures: 'Pictures are of wooden toys. We never post children’s faces.',
 };
 
-/** The switch of light and dark. */
+/** The switch of colour schemes. */
 export const scheme = {
   label: 'Colours',
   options: [

@@ -1,8 +1,8 @@
-/** The home page's words and pictures, section by section. The gallery, offers, programs and voices have their own files. */
+/** The home page's words and pictures, section by section. The gallery, offers, programs and testimonials have their own files. */
 import { pictureFiles } from '#content/records/picture-files.ts';
 import { provider, type Provider } from '#content/records/provider.ts';
 
-/** What of the long name stands beneath the short one: its second half, or all of it when it does not begin with the short name. */
+/** The long name without the short name at its start; the whole long name if it does not start with the short one. */
 export const restOfName = ({ name, longName }: Pick<Provider, 'name' | 'longName'>) =>
   longName.startsWith(name) ? longName.slice(name.length).trim() : longName;
 
@@ -13,7 +13,7 @@ interface Claim {
 }
 
 export const banner = {
-  /** One slide today; a second one here brings the arrows and the Pause button (REQ R67, U6). */
+  /** With a second slide the banner gets arrows and a Pause button (REQ R67, U6). */
   slides: [
     {
       id: 'welcome',
@@ -21,12 +21,12 @@ export const banner = {
       subtitle: restOfName(provider),
       text: provider.tagline,
       picture: { ...pictureFiles['hero'], focus: '58% 62%' },
-      /** For phones: the same scene, tall and close. The focus above holds for both. */
+      /** For phones: the same scene as a close-up in portrait format. `focus` applies to both. */
       small: pictureFiles['hero-tall'],
       alt: 'Wooden dolls: an educator and four children in front of a toy rainbow and a small house',
     },
   ],
-  /** The claim, to the letter (K21). `sample` stands beside it until the figure is the provider's own: then take it away. */
+  /** The claim in its exact wording (K21). `sample` is shown beside it: remove it once the figure is the provider's own. */
   badge: { figure: '20K+', text: 'Supportive Parents', sample: 'Sample figure' } as Claim,
   words: {
     name: 'Welcome',
@@ -45,7 +45,7 @@ export const banner = {
 export interface Ribbon {
   readonly name: string;
   readonly text: string;
-  /** Who can have the offer and until when: written here, it stands beside the moving words. */
+  /** Who can have the offer and until when; shown beside the moving text. */
   readonly conditions?: string;
   readonly pause: string;
   readonly play: string;
@@ -54,7 +54,7 @@ export interface Ribbon {
 export const ribbon: Ribbon = {
   name: 'Offer',
   text: 'Register Now, first 10 kids get free registration',
-  /** Sample words, until the provider's own conditions stand here. */
+  /** Sample text, to be replaced with the provider's conditions. */
   conditions: 'Sample offer. Ask us who can have it, and until when.',
   pause: 'Pause',
   play: 'Play',

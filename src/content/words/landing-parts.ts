@@ -1,4 +1,4 @@
-/** What the parts of the landing pages show below the opening. All of it is sample content, and each record says so (product decision 11). */
+/** The content of the landing pages' sections below the hero. All of it is sample content, marked in each record (product decision 11). */
 import { shot, type Sample, type Shot } from './landing.ts';
 import type { Offer } from '#content/records/offers.ts';
 import { provider } from '#content/records/provider.ts';
@@ -19,7 +19,7 @@ export const figures: readonly (Partial<Sample> & {
 ];
 
 export interface LandingClass extends Sample {
-  /** The class in content/records/classes.ts that the card leads to, and its title. */
+  /** Id of the class in content/records/classes.ts that the card links to. */
   readonly id: string;
   readonly name: string;
   readonly ages: string;
@@ -179,12 +179,12 @@ export const steps: Sample & {
   ],
 };
 
-/** The picture inside the bow. */
+/** The picture under the rainbow of the call to enrol. */
 export const shots = {
   house: shot('hero', '58% 70%', 'An educator and four children in front of a toy rainbow and a small house'),
 } as const;
 
-/** What we offer, as blocks: the icon and the family of each (the words are those of content/records/offers.ts). */
+/** Icon and colour family of each offer; the words are in content/records/offers.ts. */
 export const offerBlocks = {
   rings: { icon: 'puzzle-piece', family: 'rosehip' },
   abacus: { icon: 'calendar-dots', family: 'canola' },

@@ -1,6 +1,6 @@
 /**
- * The words of the three landing pages, and the pictures of their openings. The stories are sample content, and say so: replace them with your own and take
- * `sample` away (product decision 11). What the parts below the opening show stands in landing-parts.ts; films, voices, offers and posts have their own files.
+ * The words of the three landing pages, and the pictures of their heroes. The stories are sample content: replace them with your own and remove `sample`
+ * (product decision 11). The content of the sections below the hero is in landing-parts.ts; films, testimonials, offers and posts have their own files.
  */
 import type { Target } from '#routes.ts';
 
@@ -17,9 +17,9 @@ export interface Shot {
   readonly alt: string;
 }
 
-/** One slide of the hero. A hill and a roof show one picture; the growing arches show four. */
+/** A slide of the hero. The heroes `hill` and `roof` show one picture, `arches` shows four. */
 export interface HeroSlide {
-  /** A time of day, where the slides tell a day. */
+  /** The time of day, if the slides follow a day. */
   readonly time?: string;
   readonly text: string;
   readonly shots: readonly [Shot, ...Shot[]];
@@ -28,7 +28,7 @@ export interface HeroSlide {
 export interface Story extends Sample {
   readonly title: string;
   readonly lead: string;
-  /** What the buttons of the hero are; the film's button stands beside them. */
+  /** The buttons of the hero, besides the one that opens the film. */
   readonly buttons: readonly { readonly title: string; readonly to: Target }[];
   readonly slides: readonly HeroSlide[];
   readonly figures: string;

@@ -1,16 +1,16 @@
-/** The menus, as data: the one configuration that header and footer render. Six entries stand in the header, in the client's order (REQ N1). */
+/** The menus of header and footer, as data. The header has six entries, in the client's order (REQ N1). */
 import type { Target } from '#routes.ts';
 
 import { pictureFiles } from '#content/records/picture-files.ts';
 
-/** A plain entry. `isAnchor` says that it leads to a part of a page, so it is current by its hash. */
+/** A link. `isAnchor`: it links to a part of a page, so it is the current entry only if the hash matches too. */
 export interface MenuLink {
   readonly title: string;
   readonly link: Target;
   readonly isAnchor?: true;
 }
 
-/** A large picture link of a dropdown. */
+/** A large picture link in a dropdown. */
 export interface DropdownEntry {
   readonly heading: string;
   readonly target: Target;
@@ -19,7 +19,7 @@ export interface DropdownEntry {
   readonly shape: 'hill' | 'roof';
 }
 
-/** A headed list of links; groups may stand within groups. */
+/** A list of links with a heading; groups can be nested. */
 export interface MenuGroup {
   readonly heading: string;
   readonly links: readonly MenuLink[];
@@ -28,7 +28,7 @@ export interface MenuGroup {
   readonly family?: 'rosehip' | 'canola' | 'spruce' | 'chinook' | 'saskatoon';
 }
 
-/** An entry that opens: picture links with one list beside them, columns of groups, or both. */
+/** An entry with a dropdown: picture links beside one list, columns of groups, or both. */
 export interface MenuDropdown {
   readonly title: string;
   readonly entries?: readonly DropdownEntry[];
@@ -77,7 +77,7 @@ export const mainMenu: Menu = [
   { title: 'Contact', link: '/contact-us' },
 ];
 
-/** The template pages' own menu: the same bar and, as its last entry, the mega-menu that leads to every template page (product decision 13). */
+/** The menu of template pages: the main menu and, as its last entry, a mega menu that links to every template page (product decision 13). */
 export const templateMenu: Menu = [
   ...mainMenu,
   {
@@ -207,7 +207,7 @@ export const footerMenu: readonly MenuLink[] = [
   { title: 'Our Gallery', link: '/#main-gallery', isAnchor: true },
 ];
 
-/** The header's other words. */
+/** The header's other texts. */
 export const header = {
   skip: 'Skip to the main content',
   menuName: 'Main',

@@ -1,4 +1,4 @@
-/** The words of the lists of posts and of what stands beside them. */
+/** The words of the lists of posts and of their sidebars. */
 import { pictureFiles } from '#content/records/picture-files.ts';
 import type { GalleryItem } from '#content/records/gallery.ts';
 import type { Category } from '#content/posts/post.ts';
@@ -6,7 +6,7 @@ import type { Category } from '#content/posts/post.ts';
 export const newsWords = {
   title: 'News from the rooms',
   lead: 'Short reads for tired evenings, written by our educators.',
-  /** Of one tag or category. */
+  /** Heading of a list that a tag or category filters. */
   about: (name: string) => `News about ${name}`,
   page: (page: number) => `Page ${page}`,
   count: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
@@ -17,7 +17,6 @@ export const newsWords = {
   pagination: { name: 'Pages of posts', previous: 'Prev', next: 'Next', page: 'page' },
 } as const;
 
-/** What the sidebars say. */
 export const sidebarWords = {
   name: 'More news',
   second: 'Topics and services',
@@ -39,7 +38,7 @@ export const sidebarWords = {
   tags: 'Tags',
 } as const;
 
-/** Pictures of what we do for families, for the sidebar's gallery. Sample pictures, until the provider's own stand here. */
+/** Pictures of the sidebar's gallery of services: samples, to be replaced with the provider's own. */
 export const services: readonly Omit<GalleryItem, 'kind'>[] = [
   {
     id: 'meals',

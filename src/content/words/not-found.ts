@@ -1,4 +1,4 @@
-/** The words of the page that stands where no page is. */
+/** The words of the 404 page. */
 import type { Path } from '#routes.ts';
 
 export const notFound = {
@@ -14,7 +14,7 @@ export const notFound = {
       : `${count} ${count === 1 ? 'page' : 'pages'} found for “${words}”`,
 } as const;
 
-/** Words that parents look for and that neither title nor description of a main page holds. */
+/** Search terms of the main pages that neither their titles nor their descriptions contain. */
 export const searchWords: Partial<Record<Path, string>> = {
   '/': 'register registration request place space form welcome offers meals food healthy gallery pictures families parents',
   '/program':

@@ -1,4 +1,4 @@
-/** Every word and picture of /outdoorplay. The weather limits are the provider's own: no Alberta rule sets them. */
+/** Words and pictures of /outdoorplay. The weather limits are the provider's own: no Alberta rule sets them. */
 import { pictureFiles } from '#content/records/picture-files.ts';
 
 export const outdoorHead = {
@@ -13,7 +13,7 @@ export const weather = {
   text: 'Going out is part of the day, in all four seasons. In July there is shade over the sand. In January we shovel paths. One adult stays near the gate, and others play along. We count everyone on the way out, and again on the way in.',
   picture: { ...pictureFiles['outdoor-winter'], focus: '40% 60%' },
   alt: 'Child dolls in toques with a sled and a snowman in the snowy yard',
-  /** The three bands of the thermometer, from the top of the drawing to its foot. */
+  /** The three weather conditions, from top to bottom of the thermometer. */
   bands: [
     { sign: 'smoke', title: 'Smoke: inside', text: 'At 7 or more on the Air Quality Health Index.' },
     { sign: 'fair', title: 'All other days: out', text: 'Rain, wind, sun and snow. We dress for it.' },

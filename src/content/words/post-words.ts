@@ -1,4 +1,4 @@
-/** The words round a post. */
+/** The words of the pages that show a post. */
 export const postWords = {
   by: 'By',
   comments: (count: number) => (count === 0 ? 'No comments yet' : count === 1 ? '1 comment' : `${count} comments`),

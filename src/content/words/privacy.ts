@@ -1,19 +1,22 @@
-/** Every word of /privacy, in plain words, for Alberta's Personal Information Protection Act (45 days: its section 28; 30 days: section 47). What it says of the gateway is held to it by tests/gateway and docs/decisions/005 and 010. */
+/**
+ * The words of /privacy, for Alberta's Personal Information Protection Act (45 days: its section 28; 30 days: section 47). What it promises of the gateway is
+ * tested in tests/gateway and explained in docs/decisions/005 and 010.
+ */
 import { footer } from './footer.ts';
 import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
-import type { PrintPart } from './small-print.ts';
+import type { SmallPrintSection } from './small-print.ts';
 
 export const privacyHead = {
   title: 'Privacy',
   lead: 'You tell us about your child so that we can answer you. We use it for that, and for nothing else.',
-  door: { title: 'No cookies here', text: 'No counting of visits, and no ads.' },
+  notice: { title: 'No cookies here', text: 'No counting of visits, and no ads.' },
   ask: 'Ask about your information',
 } as const;
 
 /** When these words were last changed; ISO 8601. */
 export const privacyChanged = '2026-11-23';
 
-export const privacyParts: readonly PrintPart[] = [
+export const privacyParts: readonly SmallPrintSection[] = [
   {
     id: 'short',
     title: 'In short',

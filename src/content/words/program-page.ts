@@ -1,4 +1,4 @@
-/** Every word of /program but the programs' own names, ages and lines, which `programs.ts` holds for the home page too. */
+/** The words of /program. Names, ages and lines of the programs are in content/records/programs.ts, because the home page shows them too. */
 import { pictureFiles } from '#content/records/picture-files.ts';
 import type { Program } from '#content/records/programs.ts';
 import { provider } from '#content/records/provider.ts';
@@ -10,7 +10,7 @@ export const programHead = {
 
 export const programIntro = {
   title: 'A day here',
-  /** The large sentence beside the facts. */
+  /** Shown large, beside the facts. */
   sentence:
     'Hang up your coat. Choose your work. Eat together, rest a little, run outside, and tell someone all about it.',
   text: 'Every group keeps this order, each at its own speed. Your child knows what comes next, and that is restful. We are a Montessori-style daycare: low shelves, real tools and time to finish.',
@@ -48,7 +48,7 @@ export const programThings: Record<Program['id'], readonly [string, string, stri
     'Acts out a story with friends, from start to end.',
   ],
 };
-/** What a screen reader hears before the three things. */
+/** Accessible name of the list of the three things. */
 export const programThingsLabel = (title: string) => `What a child does in ${title}`;
 
 export const afterSchool = {

@@ -1,4 +1,4 @@
-/** The registration form's words: steps, fields, options and messages, in the order in which they stand and are checked (REQ F5 to F23, V3 to V20). */
+/** The registration form: steps, fields, options and messages, in the order of the page and of validation (REQ F5 to F23, V3 to V20). */
 import { provider } from '#content/records/provider.ts';
 
 export interface RegistrationField {
@@ -6,17 +6,17 @@ export interface RegistrationField {
   readonly label: string;
   readonly kind: 'text' | 'tel' | 'email' | 'date' | 'select' | 'textarea';
   readonly width?: 'full' | 'third' | 'pair' | 'half' | 'less' | 'more';
-  /** Said when the field is empty; a field without one is optional. */
+  /** The error message of an empty field; without one the field is optional. */
   readonly missing?: string;
   readonly hint?: string;
-  /** The parent's own data can be filled by the browser (WCAG 1.3.5); the child's cannot: there the browser would put the parent's names. */
+  /** Browsers fill in the parent's data (WCAG 1.3.5). It is off for the child's data, because browsers would fill in the parent's names. */
   readonly autoComplete?: string;
-  /** What is typed, where `autoComplete` does not tell it. */
+  /** The kind of input, if `autoComplete` does not tell it. */
   readonly typing?: 'name';
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Strings, held only in the browser form. `daysRequired` is kept in the form's state, has no field and is not sent. */
+/** The form's values, all strings. `daysRequired` is kept in the form's state, has no field and is not sent. */
 export interface RegistrationAnswers {
   parentFirstName: string;
   parentLastName: string;
@@ -198,7 +198,7 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
   },
 ];
 
-/** Messages that belong to no single empty field, to the letter (REQ V21, V36 to V40, T15 to T17). `{min}` and `{max}` are limits in words. */
+/** All other messages in their exact wording (REQ V21, V36 to V40, T15 to T17). `{min}` and `{max}` are dates in words. */
 export const messages = {
   dobOutOfRange: 'Date of Birth must be between 12 months to 12 years.',
   dateMissing: 'Invalid date, Date is required',
@@ -212,11 +212,11 @@ export const messages = {
 } as const;
 
 export const words = {
-  /** Stands after the provider's name. */
+  /** Follows the provider's name. */
   title: 'Daycare Registration',
   step: 'Step {step} of {steps}:',
   choose: 'Choose',
-  /** The start date's hint while the first day is not today. */
+  /** The start date's hint if the earliest day is not today. */
   from: '{date} or later.',
   previous: 'Previous',
   next: 'Next',
@@ -228,10 +228,10 @@ export const words = {
     'You can go back. Nothing is lost.',
     'We use this only to answer you.',
   ],
-  /** Under the words of the success message. */
+  /** Shown below the success message. */
   done: {
     title: 'We have your request for {child}.',
-    /** Left out where none can be sent to the address. */
+    /** Left out if no confirmation can be sent to the address. */
     confirmation: 'A confirmation is on its way to {email}. We send two a day at most.',
     text: `We reply within ${provider.answersWithin}. You can send another request below.`,
   },

@@ -1,4 +1,4 @@
-/** The words of /site-map, and the parts of the main pages that are worth a link of their own. */
+/** The words of /site-map, and the sections of main pages that it links to. */
 import type { Path, Target } from '#routes.ts';
 
 import { curriculum } from './curriculum.ts';
@@ -10,19 +10,19 @@ import { barrierLink } from './small-print.ts';
 export const siteMapHead = {
   title: 'Site map',
   lead: 'Every page of this site and what stands on it, in one list.',
-  door: { title: 'Not on the list?', text: 'Ask us. We are glad to help you find it.' },
+  notice: { title: 'Not on the list?', text: 'Ask us. We are glad to help you find it.' },
   ask: 'Ask a question',
 } as const;
 
 export const siteMapWords = {
   main: 'Our pages',
-  /** Names the list of a page's parts. */
+  /** Accessible name of the list of a page's sections. */
   partsOf: (page: string) => `Parts of ${page}`,
 } as const;
 
 const gallery = mainMenu.find((item): item is MenuLink => 'link' in item && item.link === '/#main-gallery')!;
 
-/** In the order in which they stand on their page. */
+/** In the order of the page. */
 export const pageParts: Partial<Record<Path, readonly { readonly title: string; readonly link: Target }[]>> = {
   '/': [{ title: 'Request a place', link: '/#register' }, gallery],
   '/program': [

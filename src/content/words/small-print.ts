@@ -1,23 +1,23 @@
-/** What the pages of the small print share: the shape of their words, and the menu that leads to them. */
+/** The types and words that the pages of the small print share, and the menu that links to them. */
 import type { Target } from '#routes.ts';
 
 import type { MenuLink } from './menus.ts';
 
-export interface PrintLink {
+export interface SmallPrintLink {
   readonly words: string;
   readonly to?: Target;
   readonly href?: `tel:${string}` | `mailto:${string}` | `https:${string}` | `/${string}`;
-  /** What stands after the link. */
+  /** Text after the link. */
   readonly note?: string;
 }
 
-/** A part of the page, under a heading that stands in the list of contents. Reading order is the order here. */
-export interface PrintPart {
+/** A section of a page, listed in its table of contents. The fields are in reading order. */
+export interface SmallPrintSection {
   readonly id: string;
   readonly title: string;
   readonly text?: readonly string[];
   readonly list?: readonly string[];
-  /** What somebody may meet, and what to do instead. */
+  /** Known limits, and what to do instead. */
   readonly limits?: readonly { readonly what: string; readonly instead: string }[];
   readonly table?: {
     readonly caption: string;
@@ -25,16 +25,16 @@ export interface PrintPart {
     readonly rows: readonly (readonly string[])[];
   };
   readonly terms?: readonly { readonly term: string; readonly means: string }[];
-  readonly links?: readonly PrintLink[];
+  readonly links?: readonly SmallPrintLink[];
   readonly button?: { readonly title: string; readonly link: Target };
-  /** After everything else. */
+  /** Closing paragraphs. */
   readonly close?: readonly string[];
 }
 
-/** Where the contact form opens with the first words of a report. */
+/** The contact form for a report of a barrier. */
 export const barrierLink = '/contact-us?about=barrier#message' satisfies Target;
 
-/** In the last lines of every footer. */
+/** Shown in the last lines of the footer on every page. */
 export const smallPrintMenu: readonly MenuLink[] = [
   { title: 'Accessibility', link: '/accessibility' },
   { title: 'Privacy', link: '/privacy' },

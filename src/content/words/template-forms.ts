@@ -1,7 +1,7 @@
-/** The forms of the template pages: newsletter, question, message to an educator, comment. Names are those of the wire (REQ B2, B25, B30, B46 to B52). */
+/** The forms of the template pages: newsletter, question, message to an educator, comment. Field names are the ones that are sent (REQ B2, B25, B30, B46 to B52). */
 import { provider } from '#content/records/provider.ts';
 
-/** What stands beside a failing field. */
+/** Error messages of fields. */
 export const messages = {
   nameMissing: 'Name is required',
   emailMissing: 'Email is required',
@@ -12,18 +12,18 @@ export const messages = {
   commentBlank: 'Please write a comment.',
 } as const;
 
-/** The hidden field that says what a form is for, as in the contact form. */
+/** The hidden field with a form's purpose, as in the contact form. */
 export const purpose = { name: 'dzToDo', value: 'Contact' } as const;
-/** The hidden field that names the educator a message is for. */
+/** The hidden field with the name of the educator to whom a message goes. */
 export const teacherField = 'dzOther[Teacher]';
-/** A field that no person sees and many programs fill. Whoever fills it is asked to send again without it. */
+/** A honeypot: a field that visitors cannot see and bots fill in. A submission that fills it is rejected with a request to leave it empty. */
 export const honeypot = { name: 'dzFax', label: 'Leave this empty' } as const;
 
 export const newsletterFields = [
   { name: 'dzEmail', kind: 'email', label: 'Your email', autoComplete: 'email' },
 ] as const;
 
-/** Both forms to the daycare ask the same four things. */
+/** The fields of the question form and of the message to an educator. */
 export const questionFields = [
   { name: 'dzName', kind: 'text', label: 'Your name', autoComplete: 'name' },
   { name: 'dzEmail', kind: 'email', label: 'Email', autoComplete: 'email', width: 'half' },
@@ -37,13 +37,13 @@ export const questionFields = [
   },
 ] as const;
 
-/** What is said of any of the three sendings. */
+/** Messages after sending, for the newsletter, question and educator forms. */
 const outcomes = {
   refused: {
     title: 'It is not sent yet.',
-    /** When neither the service nor the browser says why. */
+    /** Shown if neither the service nor the browser gives a reason. */
     reason: 'Something on the way did not answer. Please send it again, or call us.',
-    /** When it follows the last message too closely. */
+    /** Shown if it is sent too soon after the last message. */
     tooSoon: 'You have just sent one. Please wait ten seconds and send again.',
     kept: 'Everything you typed is still here.',
   },
@@ -53,7 +53,7 @@ const assurance = `We answer within ${provider.answersWithin}.`;
 
 export const newsletter = {
   ...outcomes,
-  /** For the part of the footer that the form stands in. */
+  /** Heading of the footer's section around the form. */
   title: 'News from the rooms',
   text: 'One letter a month: what the children made, what is on, and when the rooms are closed.',
   name: 'Newsletter',
@@ -64,7 +64,7 @@ export const newsletter = {
     title: 'Thank you. We have your address.',
     text: 'We write once to ask. Answer yes, and you are on the list.',
   },
-  /** On the page for a sign-up without scripts. */
+  /** Shown after a sign-up without scripts. */
   sent: 'We write once to ask. Answer yes, and you are on the list.',
 } as const;
 
@@ -88,11 +88,11 @@ export const teacherContact = {
   ...question,
   title: 'Write to {teacher}',
   name: 'Write to {teacher}',
-  /** On the page for a message without scripts. */
+  /** Title of the result page without scripts. */
   plainTitle: 'Write to an educator',
 } as const;
 
-/** The spam check: a sum that the browser does by itself while somebody writes. Without scripts the first line stands, and is true. */
+/** The spam check: a proof of work that the browser computes while the visitor types. Without scripts only `waiting` is shown, and it is true. */
 export const captcha = {
   name: 'Spam check',
   waiting: 'No puzzle here. We keep spam out by ourselves.',
@@ -108,7 +108,7 @@ export const commentFields = [
   { name: 'comment', kind: 'textarea', rows: 8, label: 'Comment', asterisk: true },
 ] as const;
 
-/** Hidden fields of a comment: the post's page and title, and the comment that is replied to. */
+/** Hidden fields of a comment: address and title of the post, id and author of the comment replied to. */
 export const commentHidden = {
   path: 'post',
   title: 'postTitle',

@@ -1,4 +1,4 @@
-// /about-2: a yard under one hill, who we are in two columns, the educators, a call to enrol and three headlines.
+// /about-2: a wide picture, who we are, the educators, a call to enrol and three headlines.
 import { shortDate } from '#content/rules/dates.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import type { PostSummary } from '#content/posts/post.ts';

@@ -1,4 +1,4 @@
-// The educators in a row on one board: 1, 2, 3 or 4 at a time (REQ U12).
+// The carousel of educators: 1, 2, 3 or 4 slides in view (REQ U12).
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { aboutTeam, teachers } from '#content/records/teachers.ts';
 import { teacherAddress } from '#content/rules/addresses.ts';

@@ -1,4 +1,4 @@
-// The hero text: one sentence on the full colour of morning, one button, and a hook that is still free.
+// The call to enrol: one sentence, one button, and a drawing of coat hooks.
 import type { aboutCall } from '#content/words/about.ts';
 import { Board } from '#ui/layout/board.tsx';
 import { Link } from '#ui/navigation/link.tsx';

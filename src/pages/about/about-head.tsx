@@ -1,4 +1,4 @@
-// The head of /about: no colour, one very large line, and a picture in a roof that stands on the edge.
+// The head of /about: heading, lead, and a picture under a roof on the lower edge.
 import type { aboutHead } from '#content/words/about.ts';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
@@ -11,7 +11,7 @@ export function AboutHead({ title, lead, text, picture, alt }: typeof aboutHead)
           <p className="max-w-lead text-lead">{lead}</p>
           <p className="mt-4">{text}</p>
         </div>
-        {/* On wide screens the gable rises beside the heading. */}
+        {/* On wide screens the roof overlaps the row of the heading. */}
         <div className="tablet:col-span-7 tablet:col-start-6 tablet:row-start-2 wide:-mt-5">
           <ShapedPicture
             picture={picture}

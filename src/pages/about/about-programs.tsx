@@ -1,4 +1,4 @@
-// Four cards laid flat between rules: a large icon, a name, a sentence; and the way to the programs themselves.
+// What parents can expect: four rows of icon, name and sentence, and a link to the programs.
 import type { aboutPrograms } from '#content/words/about.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';

@@ -1,4 +1,4 @@
-// /about: who we are, what we hold on to and what a parent can expect.
+// /about: who we are, our values, and what parents can expect.
 import {
   aboutCall,
   aboutHead,
@@ -17,7 +17,7 @@ import { WhoWeAre } from './who-we-are.tsx';
 import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
 import { Part, Sections } from '#ui/hydration/part.tsx';
 
-/** The accordion's code waits until a parent comes near it. */
+/** Hydrates when it is near the viewport. */
 const CoreValues = hydrateOnVisible<typeof coreValues>('values', async () => ({
   default: (await import('./core-values.tsx')).CoreValues,
 }));

@@ -1,4 +1,4 @@
-// Coats on a low rail that runs on to the window's edge, where the hooks are still free. Decoration beside the invitation.
+// Decoration: four coats on a rail that extends to the viewport's edge, where the hooks are free.
 const coats = [
   { x: 64, size: 1.12, cloth: 'fill-bow-1', trim: 'fill-bow-3' },
   { x: 178, size: 0.92, cloth: 'fill-bow-4', trim: 'fill-canola-mid' },

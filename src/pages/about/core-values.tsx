@@ -1,5 +1,5 @@
-// The core values as an accordion, where each has a picture that stands on the board of its panel; beside it a stack of wooden rings, of which the
-// ring of the open value is whole. The rings are decoration.
+// The core values as an accordion with pictures. Beside it, as decoration, a stack of wooden rings: the ring of the open value has its full colour, the others a
+// tint.
 import { useState } from 'react';
 
 import type { coreValues } from '#content/words/about.ts';
@@ -7,12 +7,12 @@ import { Accordion } from '#ui/control/accordion.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
-/** From the smallest ring on top to the largest at the foot. */
+/** From the smallest ring at the top to the largest at the bottom. */
 const rings = [
-  { width: 'w-1/3', whole: 'bg-canola-mid', tint: 'bg-canola-tint' },
-  { width: 'w-1/2', whole: 'bg-rosehip-mid', tint: 'bg-rosehip-tint' },
-  { width: 'w-2/3', whole: 'bg-spruce-mid', tint: 'bg-spruce-tint' },
-  { width: 'w-5/6', whole: 'bg-chinook-mid', tint: 'bg-chinook-tint' },
+  { width: 'w-1/3', full: 'bg-canola-mid', tint: 'bg-canola-tint' },
+  { width: 'w-1/2', full: 'bg-rosehip-mid', tint: 'bg-rosehip-tint' },
+  { width: 'w-2/3', full: 'bg-spruce-mid', tint: 'bg-spruce-tint' },
+  { width: 'w-5/6', full: 'bg-chinook-mid', tint: 'bg-chinook-tint' },
 ] as const;
 
 export function CoreValues({ title, text, items }: typeof coreValues) {
@@ -38,7 +38,7 @@ export function CoreValues({ title, text, items }: typeof coreValues) {
                 ring && (
                   <div
                     key={value}
-                    className={`edged mx-auto h-24 rounded-full transition-colors duration-step ${ring.width} ${value === open ? ring.whole : ring.tint}`}
+                    className={`edged mx-auto h-24 rounded-full transition-colors duration-step ${ring.width} ${value === open ? ring.full : ring.tint}`}
                   />
                 )
               );

@@ -1,4 +1,4 @@
-// The four learning goals as number rods: each card is one length longer than the one above it.
+// The four learning goals as cards in the manner of number rods: each is longer than the one above it.
 import type { learningGoals } from '#content/words/about.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 

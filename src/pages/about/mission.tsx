@@ -1,4 +1,4 @@
-// The mission as a quote on its own ground; the lantern stands at its foot.
+// The mission statement as a quote, with the drawing of a lantern.
 import type { mission } from '#content/words/about.ts';
 import { Lantern } from '#ui/drawing/lantern.tsx';
 

@@ -1,10 +1,10 @@
-// Four facts as a wall of wooden blocks, two up and two down, no two of one height.
+// Four facts as a wall of wooden blocks: two columns, in each a high block and a low one.
 import type { whoWeAre } from '#content/words/about.ts';
 import { Board } from '#ui/layout/board.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
-/** On wide screens five rows: the left column is laid 3 and 2 high, the right one 2 and 3. */
+/** From tablets on a grid of five rows: the blocks span 3 and 2 rows in the left column, 2 and 3 in the right one. */
 const blocks = [
   'bg-canola-mid tablet:row-span-3',
   'bg-chinook-mid tablet:col-start-2 tablet:row-span-2 tablet:row-start-1',

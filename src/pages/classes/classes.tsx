@@ -1,4 +1,4 @@
-// /classes: six classes as cubbies of a shelf.
+// /classes: the classes as compartments of a shelf, each with its facts.
 import { classes, classFigures, classWords } from '#content/records/classes.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { classAddress } from '#content/rules/addresses.ts';

@@ -1,4 +1,4 @@
-// /coming-soon: what is new, the time until then, and a search for everything else. The bow rises at the stage's edge.
+// /coming-soon: an announcement, a countdown to it, and a search over the main pages.
 import { useState } from 'react';
 
 import { comingSoon } from '#content/words/coming-soon.ts';

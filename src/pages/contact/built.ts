@@ -1,7 +1,7 @@
 import { barrier } from '#content/words/contact.ts';
 import { builtPage, type KindBuild } from '#pages/built-page.ts';
 
-/** The contact page, and the same page for somebody who has met a barrier on this site. */
+/** The contact page, and its variant for reports of accessibility barriers. */
 export const contactBuild: KindBuild = {
   *pages(route) {
     yield builtPage(route);

@@ -1,4 +1,4 @@
-// The top of the contact page: a greeting and three blocks on a board, one for each way to reach us.
+// The head of the contact page: title, lead and three blocks on a board, one for each way to reach us.
 import { Block } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -6,8 +6,8 @@ import { Link } from '#ui/navigation/link.tsx';
 import { blocks, head } from '#content/words/contact.ts';
 
 /**
- * On wide screens one row, where the roof is the widest. On tablets two columns, of which the words take the first place and the arch has a board of its
- * own; on phones a tower. Reading order is the same in all three.
+ * On wide screens one row, in which the roof is the widest. On tablets two columns: the heading is the first cell, and the arch has a board of its own. On
+ * phones one column. The reading order is always the same.
  */
 const widths = { arch: 'wide:col-span-3', roof: 'wide:col-span-4', hill: 'wide:col-span-3' } as const;
 
@@ -56,7 +56,7 @@ function Address({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** An e-mail address that may break after its @ when the block is narrow, and nowhere else before that. */
+/** Text whose first line break, if it is an e-mail address, is allowed after the @. */
 function Breakable({ text }: { text: string }) {
   const [name, host] = text.split('@');
   return (

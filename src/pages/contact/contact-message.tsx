@@ -1,4 +1,4 @@
-// Words and a picture beside the message form, which the page puts in: a section knows no form.
+// Heading, lead and a picture beside the message form. The form comes as children, so that the page can load it lazily.
 import type { ReactNode } from 'react';
 
 import { Picture } from '#ui/media/picture.tsx';
@@ -6,7 +6,7 @@ import { Picture } from '#ui/media/picture.tsx';
 import { invitation } from '#content/words/contact.ts';
 
 interface ContactMessageProps {
-  /** The anchor of the section, and what the form's code waits for. */
+  /** Id of the section; the form hydrates when the section is near the viewport. */
   id: string;
   title: string;
   lead: string;
@@ -19,7 +19,7 @@ export function ContactMessage({ id, title, lead, children }: ContactMessageProp
       <div className="wide:flex wide:flex-col">
         <h2>{title}</h2>
         <p className="mt-5 max-w-lead text-lead">{lead}</p>
-        {/* It stands on the edge of the map. */}
+        {/* Its lower edge touches the map below. */}
         <div className="greeting-arch shape-arch mt-auto hidden w-full bg-chinook-mid px-5 pt-5 wide:block forced-colors:border-2">
           <div className="greeting-picture shape-arch">
             <Picture picture={invitation.picture} alt={invitation.alt} sizes="39rem" />

@@ -1,18 +1,18 @@
-// /contact-us: three ways to reach us, a message form, and how to find us. The form's code comes when the form comes near.
+// /contact-us: three ways to reach us, the message form, which hydrates near the viewport, and how to find us.
 import { useLocation } from 'react-router-dom';
 
 import { barrier, invitation, isBarrier } from '#content/words/contact.ts';
 import { ContactHead } from './contact-head.tsx';
 import { ContactMessage } from './contact-message.tsx';
-import { ContactWay } from './contact-way.tsx';
+import { FindUs } from './find-us.tsx';
 import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
 import { Part, Sections } from '#ui/hydration/part.tsx';
 
 import { usePageTitle } from '#pages/use-page-title.ts';
 
-const formPlace = 'message';
+const formId = 'message';
 
-const ContactForm = hydrateOnVisible(formPlace, async () => ({
+const ContactForm = hydrateOnVisible(formId, async () => ({
   default: (await import('#forms/contact/contact-form.tsx')).ContactForm,
 }));
 
@@ -24,12 +24,12 @@ export function Contact() {
   return (
     <Sections>
       <ContactHead />
-      <ContactMessage id={formPlace} title={title} lead={lead}>
+      <ContactMessage id={formId} title={title} lead={lead}>
         <Part>
           <ContactForm />
         </Part>
       </ContactMessage>
-      <ContactWay />
+      <FindUs />
     </Sections>
   );
 }

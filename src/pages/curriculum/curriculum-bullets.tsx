@@ -5,9 +5,9 @@ import { Icon } from '#ui/drawing/icon.tsx';
 import { ScrollStrip } from '#ui/layout/scroll-strip.tsx';
 import { Sketch } from '#ui/drawing/sketch.tsx';
 
-type Of<Variant extends CurriculumSection['variant']> = Extract<CurriculumSection, { variant: Variant }>;
+type SectionOf<Variant extends CurriculumSection['variant']> = Extract<CurriculumSection, { variant: Variant }>;
 
-/** Flat paper of all five families; a sixth card is cream. Text on it is night ink in every scheme. */
+/** The five colour families, then cream. Text on them is `night-ink` in every colour scheme. */
 const papers = [
   'bg-rosehip-mid',
   'bg-canola-mid',
@@ -18,7 +18,7 @@ const papers = [
 ] as const;
 const strip = ['bg-canola-mid', 'bg-rosehip-mid', 'bg-spruce-mid', 'bg-chinook-mid'] as const;
 const rules = ['border-saskatoon-mid', 'border-spruce-mid', 'border-chinook-mid', 'border-rosehip-mid'] as const;
-/** On wide screens each step is higher than the last, and the third rises past the heading; on phones each is set in. */
+/** On wide screens each step is higher than the last, and the third rises beside the heading; on phones each is indented further. */
 const steps = [
   'tablet:col-span-12 wide:col-span-4 wide:row-start-2 wide:-me-6 wide:self-end',
   'ms-5 -mt-8 tablet:col-span-12 wide:mt-0 wide:ms-0 wide:-me-6 wide:col-span-4 wide:row-start-2 wide:pb-24',
@@ -38,7 +38,7 @@ export function CurriculumBullets({ section }: { section: CurriculumSection }) {
   }
 }
 
-function Rows({ section }: { section: Of<'icon-list'> }) {
+function Rows({ section }: { section: SectionOf<'icon-list'> }) {
   return (
     <ul role="list" className="grid gap-5">
       {section.bullets.map(({ icon, title, text }) => (
@@ -55,7 +55,7 @@ function Rows({ section }: { section: Of<'icon-list'> }) {
   );
 }
 
-function Stair({ section }: { section: Of<'icon-list'> }) {
+function Stair({ section }: { section: SectionOf<'icon-list'> }) {
   return (
     <ol role="list" className="contents">
       {section.bullets.map(({ icon, title, text }, index) => (
@@ -93,7 +93,7 @@ const cards = {
   },
 } as const;
 
-function HighlightCards({ section }: { section: Of<'highlight-cards'> }) {
+function HighlightCards({ section }: { section: SectionOf<'highlight-cards'> }) {
   const { list, card, heading, words, papers: colours } = cards[section.look];
   return (
     <ul role="list" className={list}>
@@ -107,7 +107,7 @@ function HighlightCards({ section }: { section: Of<'highlight-cards'> }) {
   );
 }
 
-function LetterCards({ section }: { section: Of<'horizontal-scroll'> }) {
+function LetterCards({ section }: { section: SectionOf<'horizontal-scroll'> }) {
   return (
     <ScrollStrip label={section.label}>
       <ul role="list" className="flex min-w-max gap-4">
@@ -136,7 +136,7 @@ const badges = {
   words: { list: 'giant flex flex-wrap gap-x-12 gap-y-3', badge: '', papers: [] },
 } as const;
 
-function BadgeList({ section }: { section: Of<'badge-list'> }) {
+function BadgeList({ section }: { section: SectionOf<'badge-list'> }) {
   const { list, badge, papers: colours } = badges[section.look];
   return (
     <ul role="list" className={list}>

@@ -1,9 +1,9 @@
-// The head of /curriculum: nine toy blocks are its table of contents; the shelf runs off the right edge.
+// The head of /curriculum: nine toy blocks as the table of contents, and a picture that extends to the viewport's right edge.
 import type { curriculumHead, CurriculumSection } from '#content/words/curriculum.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
-import { looks } from './looks.ts';
+import { sectionLayouts } from './section-layouts.ts';
 
 interface CurriculumHeadProps {
   words: typeof curriculumHead;
@@ -20,10 +20,10 @@ export function CurriculumHead({ words, sections }: CurriculumHeadProps) {
           <nav aria-label={words.contents} className="mt-8">
             <ol role="list" className="grid grid-cols-3 gap-2 tablet:grid-cols-5 tablet:gap-3">
               {sections.map(({ key, short }, index) => (
-                // Nine blocks fill two rows of five places: the first is a long one.
+                // Nine blocks fill two rows of five columns, because the first block spans two.
                 <li key={key} className="grid grid-cols-1 tablet:first:col-span-2">
                   <Link to={`/curriculum#${key}`} look="plain">
-                    <span className={`cube block h-full px-1 py-2 phone:px-2 tablet:px-3 ${looks[key].block}`}>
+                    <span className={`cube block h-full px-1 py-2 phone:px-2 tablet:px-3 ${sectionLayouts[key].block}`}>
                       <span className="block font-display text-2">{index + 1}</span>{' '}
                       <span className="block text-small font-semibold underline">{short}</span>
                     </span>

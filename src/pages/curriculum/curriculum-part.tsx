@@ -1,47 +1,47 @@
-// One of the nine sections of /curriculum. Reading order is heading, words, picture, list; `looks` places them on wide screens.
+// One of the nine sections of /curriculum. The document order is heading, text, picture, list; `sectionLayouts` places them on wide screens.
 import type { CurriculumSection } from '#content/words/curriculum.ts';
 import { Board } from '#ui/layout/board.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
 import { CurriculumBullets } from './curriculum-bullets.tsx';
-import { looks } from './looks.ts';
+import { sectionLayouts } from './section-layouts.ts';
 import { Skyline } from './skyline.tsx';
 
 interface CurriculumPartProps {
   section: CurriculumSection;
-  /** Its place among the nine, from 1. */
+  /** Its number among the nine, from 1. */
   number: number;
 }
 
 export function CurriculumPart({ section, number }: CurriculumPartProps) {
   const { key, title, text, image } = section;
-  const look = looks[key];
+  const layout = sectionLayouts[key];
   return (
-    <section id={key} className={`overflow-hidden ${look.ground}`}>
+    <section id={key} className={`overflow-hidden ${layout.background}`}>
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 tablet:grid-cols-12">
-        <div className={look.head}>
-          {/* The cubes of the contents count too; a screen reader hears the heading, not a lone number. */}
-          <div className={`numeral ${look.numeral}`} aria-hidden="true">
+        <div className={layout.head}>
+          {/* Hidden from assistive technology: the number is decoration, and a screen reader would announce it on its own. */}
+          <div className={`numeral ${layout.numeral}`} aria-hidden="true">
             {number}
           </div>
-          <h2 className={look.title}>{title}</h2>
-          <p className={`max-w-lead text-lead ${look.text}`}>{text}</p>
+          <h2 className={layout.title}>{title}</h2>
+          <p className={`max-w-lead text-lead ${layout.text}`}>{text}</p>
         </div>
-        {image && look.picture && (
-          <div className={look.figure}>
-            <ShapedPicture {...look.picture} picture={image.picture} alt={image.alt} />
+        {image && layout.picture && (
+          <div className={layout.figure}>
+            <ShapedPicture {...layout.picture} picture={image.picture} alt={image.alt} />
           </div>
         )}
-        {look.foot === 'skyline' && (
-          <div className={look.figure}>
+        {layout.foot === 'skyline' && (
+          <div className={layout.figure}>
             <Skyline />
           </div>
         )}
-        <div className={look.list}>
+        <div className={layout.list}>
           <CurriculumBullets section={section} />
         </div>
       </div>
-      {look.foot === 'board' && <Board />}
+      {layout.foot === 'board' && <Board />}
     </section>
   );
 }

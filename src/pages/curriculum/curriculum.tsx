@@ -1,4 +1,4 @@
-// /curriculum: the contents as nine blocks, then nine sections in their order.
+// /curriculum: the table of contents, then the nine sections.
 import { curriculum, curriculumHead } from '#content/words/curriculum.ts';
 import { CurriculumHead } from './curriculum-head.tsx';
 import { CurriculumPart } from './curriculum-part.tsx';

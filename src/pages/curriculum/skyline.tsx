@@ -1,4 +1,4 @@
-// Building blocks on the edge of the section about early math: an arch, a triangle, a house, a ball and a tower. Decoration.
+// Decoration: building blocks at the lower edge of the section about early math.
 const tower = [
   [494, 200, 92],
   [502, 124, 76],

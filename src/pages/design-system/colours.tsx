@@ -1,16 +1,16 @@
-// The colours by use, as tablets with their measured contrast; the five families as fans; the evening.
+// Swatches with their measured contrast: text and border colours by use, the five colour families, and the footer's colours.
 import { colours } from '#content/words/design-system.ts';
 import { Board } from '#ui/layout/board.tsx';
 import { Swatch } from './swatch.tsx';
 
-import { Group } from './group.tsx';
+import { SampleGroup } from './sample-group.tsx';
 
 const { texts, edges, families, night, sample } = colours;
 const schemeNames = { ...colours.schemes, always: colours.always };
 
 type Family = (typeof families.names)[number]['family'];
 
-/** The tablets of a family, the block of paper first. */
+/** The swatches of a colour family, from the strongest tone to the lightest. */
 const tones = [
   { tone: 'mid', front: () => 'night-ink' as const, ground: 'mid' },
   { tone: 'deep', front: (family: Family) => `${family}-deep` as const, ground: 'tint' },
@@ -19,7 +19,7 @@ const tones = [
 
 export function Colours() {
   return (
-    <Group id="colour" title={colours.title} lead={colours.lead} ground="paper">
+    <SampleGroup id="colour" title={colours.title} lead={colours.lead} ground="paper">
       <h3 className="mt-12">{texts.title}</h3>
       <ul role="list" className="swatches">
         {texts.pairs.map((pair) => (
@@ -64,6 +64,6 @@ export function Colours() {
           </li>
         ))}
       </ul>
-    </Group>
+    </SampleGroup>
   );
 }

@@ -1,4 +1,4 @@
-// The top of /design-system: the blocks themselves stand on a board and are the list of contents.
+// The head of /design-system: its table of contents is a row of blocks on a board.
 import { designHead } from '#content/words/design-system.ts';
 import { Block } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';

@@ -1,14 +1,14 @@
-// /design-system: every part of the site, live, with its states and its keys. Not in any menu; it is reached by its address.
+// /design-system: every component, live, with its states and keyboard commands. No menu links to it.
 import { pressGroup } from '#content/words/design-system.ts';
 import { Colours } from './colours.tsx';
 import { DesignHead } from './design-head.tsx';
 import { Measures } from './measures.tsx';
-import { ThatMove } from './that-move.tsx';
-import { ToFillIn } from './to-fill-in.tsx';
-import { ToOpen } from './to-open.tsx';
-import { ToPress } from './to-press.tsx';
-import { ToRead } from './to-read.tsx';
-import { ToSee } from './to-see.tsx';
+import { MotionSamples } from './motion-samples.tsx';
+import { FormSamples } from './form-samples.tsx';
+import { DisclosureSamples } from './disclosure-samples.tsx';
+import { ButtonSamples } from './button-samples.tsx';
+import { ContentSamples } from './content-samples.tsx';
+import { VisualSamples } from './visual-samples.tsx';
 import { ScrollToTop } from '#ui/navigation/scroll-to-top.tsx';
 import { Sections } from '#ui/hydration/part.tsx';
 
@@ -19,12 +19,12 @@ export function DesignSystem() {
         <DesignHead />
         <Colours />
         <Measures />
-        <ToPress />
-        <ToFillIn />
-        <ToOpen />
-        <ThatMove />
-        <ToRead />
-        <ToSee />
+        <ButtonSamples />
+        <FormSamples />
+        <DisclosureSamples />
+        <MotionSamples />
+        <ContentSamples />
+        <VisualSamples />
       </Sections>
       <ScrollToTop label={pressGroup.top} />
     </>

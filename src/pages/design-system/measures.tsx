@@ -1,4 +1,4 @@
-// Letters, space, corners, targets, time and focus, each drawn with the tokens themselves.
+// Samples of the type scale, spacing, corners, target sizes, durations and focus indicators, rendered with the design tokens.
 import type { ReactNode } from 'react';
 
 import { measures } from '#content/words/design-system.ts';
@@ -15,18 +15,18 @@ import {
   type TypeStep,
 } from './token-samples.tsx';
 
-import { Group } from './group.tsx';
+import { SampleGroup } from './sample-group.tsx';
 
 const { letters, space, corners, targets, time, focus } = measures;
 
 const sizeInWords = ({ phone, desk }: TypeSize) => fill(phone === desk ? letters.one : letters.sizes, { phone, desk });
 
-/** Largest first, as on a page. */
+/** From the largest size to the smallest. */
 const order: readonly TypeStep[] = ['hero', 1, 'quote', 2, 'card', 3, 'lead', 'body', 'label', 'small'];
 
 export function Measures() {
   return (
-    <Group id="measure" title={measures.title} lead={measures.lead} ground="wheat">
+    <SampleGroup id="measure" title={measures.title} lead={measures.lead} ground="wheat">
       <Measure {...letters}>
         <ul role="list">
           {order.map((step) => (
@@ -55,7 +55,7 @@ export function Measures() {
           <Facts caption={time.caption} rows={timeRows(time.uses)} />
         </Measure>
       </div>
-    </Group>
+    </SampleGroup>
   );
 }
 

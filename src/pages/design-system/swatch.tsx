@@ -1,8 +1,8 @@
-// One pair of the palette as a colour tablet between two wooden ends, with its measured contrast in every scheme. Shown on /design-system only.
+// A colour pair of the palette, with its measured contrast in every colour scheme.
 import { contrast } from '#design/contrast.ts';
 import { fixed, schemes, type Scheme } from '#design/tokens.ts';
 
-/** Class names are written out, since only what stands in a file gets a class. */
+/** Class names in full, because Tailwind generates only classes that it finds in source files. */
 const fronts = {
   ink: 'text-ink',
   'ink-soft': 'text-ink-soft',
@@ -59,9 +59,9 @@ interface SwatchProps {
   front: SwatchFront;
   ground: SwatchGround;
   use: string;
-  /** Words of the first colour, or without them a ring of it. */
+  /** Text in the front colour; without it a ring is shown, for colours of borders and icons. */
   sample?: string;
-  /** What each scheme is called, and what stands where all of them agree. */
+  /** Name of each scheme; `always` is shown if the contrast is the same in all of them. */
   schemeNames: Record<Scheme, string> & { always: string };
 }
 
@@ -94,7 +94,7 @@ export function Swatch({ front, ground, use, sample, schemeNames: { always, ...n
   );
 }
 
-/** The pair's contrast in every scheme, cut (not rounded) to one place, so that no figure promises more than there is. */
+/** The pair's contrast in every scheme, rounded down to one decimal, so that no figure overstates it. */
 export function measure(front: SwatchFront, ground: SwatchGround): Record<Scheme, string> {
   const of = (scheme: Scheme) => {
     const colours = { ...schemes[scheme], ...fixed };

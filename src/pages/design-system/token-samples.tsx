@@ -1,4 +1,4 @@
-// The measures of the design, drawn from the tokens themselves: letters, space, corners, targets, time, focus. Shown on /design-system only.
+// Samples rendered from the design tokens: type scale, spacing, corners, target sizes, durations and focus indicators.
 import { motion, radii, sizes, space, type } from '#design/tokens.ts';
 
 const steps = {
@@ -16,7 +16,7 @@ const steps = {
 
 export type TypeStep = keyof typeof steps;
 
-/** A line in one step of the type scale, with the step's name and what its size comes to. */
+/** A line in one step of the type scale, with the step's name and its size in px. */
 export function TypeSample({ step, words, size }: { step: TypeStep; words: string; size: (px: TypeSize) => string }) {
   return (
     <li className="type-sample">
@@ -33,7 +33,7 @@ export interface TypeSize {
   desk: number;
 }
 
-/** Whole px of a size of the tokens (rem, or a clamp of rem and vw) at a window width in px. */
+/** A size token (rem, or a clamp of rem and vw) in whole px, at a viewport width in px. */
 export function sizeAt(size: string, width: number): number {
   const [least = 0, grown, most] = size
     .replace(/^clamp\(|\)$/g, '')
@@ -59,7 +59,7 @@ const rods = [
   [30, 'w-30 bg-rosehip-mid'],
 ] as const;
 
-/** Every step of space as a rod of its length. */
+/** Every step of the spacing scale as a bar of that length. */
 export function SpaceRods() {
   return (
     <ul role="list" className="grid gap-1">
@@ -81,7 +81,7 @@ const corners = {
   full: 'rounded-full',
 } as const;
 
-/** Corners by name, then the two heights: flat, and what floats. */
+/** Corner radii by name, then the two elevations: `flat` without a shadow, `lift` with one. */
 export function Corners({ flat, lift }: { flat: string; lift: string }) {
   return (
     <ul role="list" className="corners">
@@ -106,7 +106,7 @@ export function Corners({ flat, lift }: { flat: string; lift: string }) {
 
 const targets = { target: 'h-target', tab: 'h-tab', field: 'h-field', button: 'h-button' } as const;
 
-/** How high what one presses is. */
+/** Heights of interactive elements. */
 export function Targets() {
   return (
     <ul role="list" className="grid gap-3">
@@ -119,7 +119,7 @@ export function Targets() {
   );
 }
 
-/** Rows of a table: how long each kind of motion takes. */
+/** Table rows: the duration of each kind of motion, and where it is used. */
 export const timeRows = (uses: Record<keyof typeof motion, string>) =>
   (Object.keys(motion) as (keyof typeof motion)[]).map((name) => ({
     head: motion[name].replace('ms', ' ms'),
@@ -128,7 +128,7 @@ export const timeRows = (uses: Record<keyof typeof motion, string>) =>
 
 const focusGrounds = { paper: 'bg-paper', stage: 'bg-stage', night: 'night' } as const;
 
-/** The ring of the focus as it is on each ground; a drawing, since only one thing can have the focus. */
+/** The focus indicator on each background. Imitated by a class, since only one element can have the focus. */
 export function FocusRings({ names }: { names: Record<keyof typeof focusGrounds, string> }) {
   return (
     <ul role="list" className="grid gap-4">

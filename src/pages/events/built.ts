@@ -2,7 +2,7 @@ import { events, eventsPerPage, eventWords } from '#content/records/events.ts';
 import { eventAddress, numberedTitle } from '#content/rules/addresses.ts';
 import { builtPage, searchOf, type KindBuild } from '#pages/built-page.ts';
 
-/** The list of events, in pages. */
+/** The list of events, split into pages. */
 export const eventsBuild: KindBuild = {
   *pages(route) {
     yield builtPage(route);
@@ -14,8 +14,8 @@ export const eventsBuild: KindBuild = {
   },
 };
 
-/** The next event, and each by its name. */
-export const eventBuild: KindBuild = {
+/** The page without a query, which shows the next event, and a page for each event. */
+export const eventDetailsBuild: KindBuild = {
   *pages(route) {
     yield builtPage(route);
     for (const { id, title, lead } of events)

@@ -1,4 +1,4 @@
-// When and where, as a block that stands on a board, with a file for the calendar.
+// When and where an event is, as a table, with a link to its calendar file.
 import { dayInWords } from '#content/rules/dates.ts';
 import { type DaycareEvent, eventWords, hoursInWords, instantOf } from '#content/records/events.ts';
 import { calendarAddress } from '#content/rules/addresses.ts';

@@ -1,4 +1,4 @@
-// Events as rows of a wall calendar: day and month left, then title, time, place and how one gets in. Rules between them, no cards.
+// A list of events, one row each: day and month at the left, then title, time, place and access.
 import { dayInWords } from '#content/rules/dates.ts';
 import { type DaycareEvent, eventPictures, hoursInWords, instantOf } from '#content/records/events.ts';
 import { monthOf } from '#content/rules/dates.ts';
@@ -10,9 +10,9 @@ import { Picture } from '#ui/media/picture.tsx';
 
 interface EventRowsProps {
   events: readonly DaycareEvent[];
-  /** Of the titles: one below the heading that they stand under. */
+  /** Heading level of the titles. */
   level: keyof typeof headings;
-  /** With place, access and a picture, or only when. */
+  /** `full` also shows place, access and a picture. */
   look: 'full' | 'short';
 }
 

@@ -1,4 +1,4 @@
-// The head of the events: the next one written large, as on a wall calendar.
+// The head of /event: title, lead and the next event.
 import { monthOf } from '#content/rules/dates.ts';
 import { dayInWords } from '#content/rules/dates.ts';
 import { type DaycareEvent, eventWords, hoursInWords } from '#content/records/events.ts';

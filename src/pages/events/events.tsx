@@ -1,4 +1,4 @@
-// /event: what is on, four to a page. What is over has left by itself.
+// /event: upcoming events, four to a page. Past events are left out in the browser.
 import { useLocation } from 'react-router-dom';
 
 import { events, eventsPerPage, eventWords, isOver } from '#content/records/events.ts';
@@ -17,8 +17,8 @@ const path = '/event';
 
 export function Events() {
   const now = useNow();
-  const coming = events.filter((event) => now === undefined || !isOver(event, now));
-  const pages = Math.max(1, Math.ceil(coming.length / eventsPerPage));
+  const upcoming = events.filter((event) => now === undefined || !isOver(event, now));
+  const pages = Math.max(1, Math.ceil(upcoming.length / eventsPerPage));
   const page = Number(new URLSearchParams(useLocation().search).get('page') ?? 1);
   usePageTitle(path, page > 1 ? numberedTitle(eventWords.title, page) : undefined);
   if (!(page >= 1 && page <= Math.ceil(events.length / eventsPerPage))) return <NotFound />;
@@ -26,10 +26,10 @@ export function Events() {
   const first = (Math.min(page, pages) - 1) * eventsPerPage;
   return (
     <Sections>
-      <EventsHead next={coming[0]} page={page} />
+      <EventsHead next={upcoming[0]} page={page} />
       <div className="wrap py-section">
-        {coming.length ? (
-          <EventRows events={coming.slice(first, first + eventsPerPage)} level={2} look="full" />
+        {upcoming.length ? (
+          <EventRows events={upcoming.slice(first, first + eventsPerPage)} level={2} look="full" />
         ) : (
           <>
             <h2 className="text-2">{eventWords.none.title}</h2>

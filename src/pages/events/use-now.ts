@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 
-/** The visitor's now in ms, to the minute; undefined in the first HTML, which is right on any day (product decision 6). */
+/** The current time in ms, cut to the minute. Undefined while prerendering and hydrating, so the HTML is correct on any day (product decision 6). */
 export function useNow(): number | undefined {
   return useSyncExternalStore(
     () => () => {},

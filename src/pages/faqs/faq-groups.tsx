@@ -1,4 +1,4 @@
-// The questions in two groups side by side, each under its cube; one answer is open per group.
+// The questions in two groups side by side, each an accordion with at most one open answer.
 import { faqGroups } from '#content/words/faqs.ts';
 import { Accordion } from '#ui/control/accordion.tsx';
 import { Cube } from '#ui/drawing/cube.tsx';

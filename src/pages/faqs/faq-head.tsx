@@ -1,4 +1,4 @@
-// The head of the questions: the title, and a search whose answers stand right below it.
+// The head of /faqs: title, lead, and a search whose results are shown right below it.
 import { useState } from 'react';
 
 import { faqGroups, faqWords } from '#content/words/faqs.ts';

@@ -1,12 +1,12 @@
-// /faqs: what parents ask, in two groups, and a form for what is not there.
+// /faqs: frequent questions in two groups, and a form for other questions.
 import { AskQuestions } from '#forms/question/index.tsx';
 import { FaqHead } from './faq-head.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
 import { Part, Sections } from '#ui/hydration/part.tsx';
 
-const place = 'questions';
-const FaqGroups = hydrateOnVisible<object>(place, async () => ({
+const groupsId = 'questions';
+const FaqGroups = hydrateOnVisible<object>(groupsId, async () => ({
   default: (await import('./faq-groups.tsx')).FaqGroups,
 }));
 
@@ -14,7 +14,7 @@ export function Faqs() {
   return (
     <Sections>
       <FaqHead />
-      <div id={place} className="wrap py-section">
+      <div id={groupsId} className="wrap py-section">
         <Part>
           <FaqGroups />
         </Part>

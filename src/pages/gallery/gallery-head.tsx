@@ -1,4 +1,4 @@
-// The head of a gallery: no colour; the title left, how many pictures there are at the right.
+// The head of a gallery: title and lead at the left, the number of pictures at the right.
 interface GalleryHeadProps {
   title: string;
   lead: string;

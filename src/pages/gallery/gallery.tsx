@@ -1,9 +1,9 @@
-// The three galleries: one page, laid out by a row of axes.
+// The gallery in any of its three layouts.
 import { galleryItems } from '#content/records/gallery.ts';
 import { galleryPage, galleryPageWords } from '#content/words/gallery-pages.ts';
 import { type GalleryLayout, galleryLayouts } from '#content/layouts/gallery.ts';
 import { GalleryHead } from './gallery-head.tsx';
-import { Pictures } from './pictures.tsx';
+import { GalleryPictures } from './gallery-pictures.tsx';
 import { Sections } from '#ui/hydration/part.tsx';
 
 import { withLayout } from '#pages/with-layout.tsx';
@@ -14,7 +14,7 @@ function GalleryPage({ shape, filter }: GalleryLayout) {
   return (
     <Sections>
       <GalleryHead {...galleryPage[shape]} count={galleryPageWords.count(galleryItems.length)} />
-      <Pictures shape={shape} filter={filter} />
+      <GalleryPictures shape={shape} filter={filter} />
     </Sections>
   );
 }

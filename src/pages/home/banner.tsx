@@ -1,4 +1,4 @@
-// The banner: the provider's name, the bow with the picture of the house, and the registration form in the right column. On phones the form comes before the bow.
+// The banner: the provider's name, the registration form in the right column, and a picture under a rainbow. On phones the form comes before the picture.
 import type { ReactNode } from 'react';
 
 import { banner } from '#content/words/home.ts';
@@ -10,10 +10,10 @@ import { Sticker } from '#ui/drawing/sticker.tsx';
 const { sample, ...claim } = banner.badge;
 const sizes = '(max-width: 39.99rem) 82vw, (max-width: 50rem) 90vw, (max-width: 89.99rem) 48rem, 69rem';
 
-/** `children` is the form, which the page brings. */
+/** `children` is the registration form. */
 export function Banner({ children }: { children: ReactNode }) {
   const slides = banner.slides.map(({ id, title, subtitle, text, picture, small, alt }, index) => {
-    // One h1 per page: the first slide's.
+    // Only the first slide has the h1: a page has one.
     const Name = index === 0 ? 'h1' : 'p';
     return {
       id,

@@ -1,12 +1,12 @@
-// Our Gallery: a street of houses with pictures. What turns, filters and opens is its own chunk, fetched when the street comes near.
+// Our Gallery: a heading and the filtered carousel, whose chunk is fetched when the section is near the viewport.
 import { galleryWords } from '#content/records/gallery.ts';
 import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
 import { Part } from '#ui/hydration/part.tsx';
 
 const anchor = 'main-gallery';
 
-const GalleryStreet = hydrateOnVisible<{ labelledBy: string }>(anchor, async () => ({
-  default: (await import('./gallery-street.tsx')).GalleryStreet,
+const GalleryCarousel = hydrateOnVisible<{ labelledBy: string }>(anchor, async () => ({
+  default: (await import('./gallery-carousel.tsx')).GalleryCarousel,
 }));
 
 export function Gallery() {
@@ -14,12 +14,12 @@ export function Gallery() {
   return (
     <section id={anchor} className="bg-paper-2 py-section">
       <div className="wrap gallery-grid">
-        {/* The menu's "Our Gallery" brings the focus here. */}
+        {/* Focusable, because the menu entry "Our Gallery" moves the focus here. */}
         <h2 id={heading} tabIndex={-1}>
           {galleryWords.title}
         </h2>
         <Part box="none">
-          <GalleryStreet labelledBy={heading} />
+          <GalleryCarousel labelledBy={heading} />
         </Part>
       </div>
     </section>

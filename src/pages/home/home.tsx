@@ -1,4 +1,4 @@
-// The home page. Each section hydrates in a task of its own, the banner first.
+// The home page. Each section hydrates in its own task, the banner first.
 import { RegistrationCard } from '#forms/registration/index.tsx';
 import { Banner } from './banner.tsx';
 import { Gallery } from './gallery.tsx';

@@ -1,4 +1,4 @@
-// What We Offer: six cubbies of one shelf, each with an object above its board and words below.
+// What We Offer: six compartments of a shelf, each with a drawing above its text.
 import { offers, offersWords, type Offer } from '#content/records/offers.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 

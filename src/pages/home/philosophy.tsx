@@ -1,4 +1,4 @@
-// What we believe, under a morning sky: five points, and a picture that goes down like a sun behind the front hill.
+// What we believe: five points under a morning sky, and a round picture like a sun behind the hills.
 import { philosophy } from '#content/words/home.ts';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Hills } from '#ui/drawing/hills.tsx';

@@ -1,11 +1,11 @@
-// The programs as growing arches: each is taller as the child is older. Names, ages and one line hang under one board.
+// The programs as arches: the older the children, the taller the arch. Names, ages and one line are below a board.
 import { programsWords } from '#content/words/home.ts';
 import { programs } from '#content/records/programs.ts';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
-/** By the program's place, from the youngest to the oldest. */
+/** From the youngest program to the oldest. */
 const arches = [
   { arch: 'grow-infants bg-rosehip-mid', words: 'grow-words-infants' },
   { arch: 'grow-toddlers bg-canola-mid', words: 'grow-words-toddlers' },
@@ -22,14 +22,14 @@ export function Programs() {
           <p className="mt-5 text-lead text-ink-soft">{programsWords.lead}</p>
         </div>
         <ul role="list" className="growing">
-          {programs.map(({ id, title, description, picture, alt, line }, place) => (
+          {programs.map(({ id, title, description, picture, alt, line }, index) => (
             <li key={id}>
-              <div className={`grow-arch ${arches[place % arches.length]!.arch}`}>
+              <div className={`grow-arch ${arches[index % arches.length]!.arch}`}>
                 <FrameShape shape="arch">
                   <Picture picture={picture} alt={alt} sizes="(max-width: 60rem) 20rem, 42rem" />
                 </FrameShape>
               </div>
-              <div className={`grow-words ${arches[place % arches.length]!.words}`}>
+              <div className={`grow-words ${arches[index % arches.length]!.words}`}>
                 <h3 className="text-2">
                   <Link to={`/program#${id}`} look="block">
                     {title}

@@ -1,4 +1,4 @@
-// The offer, on a ribbon that passes by.
+// The current offer as a marquee.
 import { ribbon } from '#content/words/home.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Marquee } from '#ui/motion/marquee.tsx';

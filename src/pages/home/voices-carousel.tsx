@@ -1,4 +1,4 @@
-// The voices that one turns: words left, a picture in a two-band arch right. Sample words say that they are sample.
+// The carousel of testimonials: quote left, picture right. Samples are marked as samples.
 import { testimonials, testimonialsWords } from '#content/records/testimonials.ts';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';

@@ -1,4 +1,4 @@
-// What families say: a hill the width of the page, one voice at a time.
+// What families say: one testimonial at a time, on a hill as wide as the page.
 import { testimonialsWords } from '#content/records/testimonials.ts';
 import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
 import { Part } from '#ui/hydration/part.tsx';

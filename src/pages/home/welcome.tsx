@@ -1,4 +1,4 @@
-// Who we are in three short lines, the shelf under a hill, and four facts as blocks on a board.
+// Who we are in three short lines, a picture, and four facts as blocks on a board.
 import { welcome } from '#content/words/home.ts';
 import { Block } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';

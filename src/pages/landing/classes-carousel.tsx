@@ -1,4 +1,4 @@
-// The classes that one turns: on a shelf, in arches, or as blocks on a board. The whole of each leads to the class in detail.
+// The carousel of classes, as shelf compartments, arches or toy blocks. The whole slide links to the details of its class.
 import type { ReactNode } from 'react';
 
 import { classes, type LandingClass } from '#content/words/landing-parts.ts';
@@ -13,18 +13,21 @@ import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
 type Look = PartLook<'classes'>;
 
-const looks: Record<Look, { stand: string; slide: (each: LandingClass, index: number) => ReactNode }> = {
-  shelf: { stand: 'turn-shelf', slide: (each) => <Cubby {...each} /> },
-  arches: { stand: 'turn-stand', slide: (each) => <Arch {...each} /> },
-  blocks: { stand: 'turn-blocks', slide: (each, index) => <Toy {...each} shape={shapes[index % shapes.length]!} /> },
+const looks: Record<Look, { className: string; slide: (each: LandingClass, index: number) => ReactNode }> = {
+  shelf: { className: 'turn-shelf', slide: (each) => <Cubby {...each} /> },
+  arches: { className: 'turn-stand', slide: (each) => <Arch {...each} /> },
+  blocks: {
+    className: 'turn-blocks',
+    slide: (each, index) => <ToyBlock {...each} shape={shapes[index % shapes.length]!} />,
+  },
 };
 const shapes: readonly BlockShape[] = ['arch', 'roof', 'hill'];
 const sizes = '(max-width: 575px) 92vw, (max-width: 990px) 46vw, 25rem';
 
 export function ClassesCarousel({ labelledBy, look }: { labelledBy: string; look: Look }) {
-  const { stand, slide } = looks[look];
+  const { className, slide } = looks[look];
   return (
-    <div className={stand}>
+    <div className={className}>
       <Carousel
         labelledBy={labelledBy}
         view="classes"
@@ -74,7 +77,7 @@ function Arch({ id, name, ages: range, text, shot, family }: LandingClass) {
   );
 }
 
-function Toy({ id, name, ages: range, text, family, icon, shape }: LandingClass & { shape: BlockShape }) {
+function ToyBlock({ id, name, ages: range, text, family, icon, shape }: LandingClass & { shape: BlockShape }) {
   return (
     <div className="turn-toy">
       <Block shape={shape} family={family} icon={icon}>

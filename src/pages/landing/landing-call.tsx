@@ -1,4 +1,4 @@
-// The call to enrol: one large sentence and one button. Blocks on a board, a bow that the window's edge cuts, or a hill the width of the page.
+// The call to enrol: one large sentence and one button, with toy blocks on a board, half a rainbow at the right edge, or a hill as wide as the page.
 import type { ReactNode } from 'react';
 
 import { shots } from '#content/words/landing-parts.ts';
@@ -17,8 +17,8 @@ type Call = Story['call'];
 const looks: Record<Look, (call: Call) => ReactNode> = { board: Blocks, bow: HalfBow, hill: Hill };
 
 export function LandingCall({ look, story }: { look: Look; story: Story }) {
-  const Shown = looks[look];
-  return <Shown {...story.call} />;
+  const Composition = looks[look];
+  return <Composition {...story.call} />;
 }
 
 function Words({ title, text, size }: Call & { size: string }) {

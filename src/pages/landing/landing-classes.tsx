@@ -1,4 +1,4 @@
-// Our Classes: what turns is its own chunk, fetched when the section comes near.
+// Our Classes: a heading and the carousel, whose chunk is fetched when the section is near the viewport.
 import { landingWords, type Story } from '#content/words/landing.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
 import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
@@ -7,12 +7,12 @@ import { Part } from '#ui/hydration/part.tsx';
 const id = 'our-classes';
 const heading = 'our-classes-title';
 
-interface TurningProps {
+interface LazyCarouselProps {
   labelledBy: string;
   look: PartLook<'classes'>;
 }
 
-const Turning = hydrateOnVisible<TurningProps>(id, async () => ({
+const LazyCarousel = hydrateOnVisible<LazyCarouselProps>(id, async () => ({
   default: (await import('./classes-carousel.tsx')).ClassesCarousel,
 }));
 
@@ -25,7 +25,7 @@ export function LandingClasses({ look, story }: { look: PartLook<'classes'>; sto
           <p className="text-lead">{story.classes}</p>
         </div>
         <Part>
-          <Turning labelledBy={heading} look={look} />
+          <LazyCarousel labelledBy={heading} look={look} />
         </Part>
       </div>
     </section>

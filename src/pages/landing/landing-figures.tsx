@@ -1,13 +1,13 @@
-// Four figures that count up: beads on a string, large numerals, or cubes. Sample figures say that they are sample.
+// Four figures that count up, as beads on a string, large numerals or cubes. Sample figures are marked as samples.
 import { figures } from '#content/words/landing-parts.ts';
 import { landingWords, type Story } from '#content/words/landing.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
 import { Counter } from '#ui/motion/counter.tsx';
 import { FigureList } from '#ui/layout/figure-list.tsx';
 
-import { rules } from './families.ts';
+import { topBorders } from './colour-classes.ts';
 
-const grounds: Record<PartLook<'figures'>, string> = {
+const backgrounds: Record<PartLook<'figures'>, string> = {
   beads: 'py-section',
   numerals: 'band bg-saskatoon-tint',
   cubes: 'band bg-paper-2',
@@ -15,7 +15,7 @@ const grounds: Record<PartLook<'figures'>, string> = {
 
 export function LandingFigures({ look, story }: { look: PartLook<'figures'>; story: Story }) {
   return (
-    <section className={grounds[look]}>
+    <section className={backgrounds[look]}>
       <div className="wrap landing-figures">
         <div className="landing-head">
           <h2 id="figures">{story.figures}</h2>
@@ -27,12 +27,12 @@ export function LandingFigures({ look, story }: { look: PartLook<'figures'>; sto
   );
 }
 
-/** The words come first for who listens, the figure first for who looks. */
+/** In the document the label comes before its figure, for screen readers; on screen the figure is on top. */
 function Numerals() {
   return (
     <dl className="numerals">
       {figures.map(({ text, value, suffix = '', family }) => (
-        <div key={text} className={`flex flex-col-reverse justify-end gap-3 pt-5 ${rules[family]}`}>
+        <div key={text} className={`flex flex-col-reverse justify-end gap-3 pt-5 ${topBorders[family]}`}>
           <dt className="max-w-lead font-semibold">{text}</dt>
           <dd className="landing-numeral">
             <Counter value={value} suffix={suffix} />

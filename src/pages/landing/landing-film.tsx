@@ -1,4 +1,4 @@
-// The video promo: the film's first picture in a wooden frame that is one button, beside words, over the whole width, or beside what one will see.
+// The promotional film: its first frame as one large Play button, beside its text, over the whole width, or beside a list of its scenes.
 import { films, filmWords } from '#content/records/films.ts';
 import { landingWords, type Story } from '#content/words/landing.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
@@ -47,7 +47,7 @@ export function LandingFilm({ look, story }: { look: Look; story: Story }) {
   );
 }
 
-/** Four of the film's captions, with their seconds. */
+/** Four of the film's captions with their times. */
 function Scenes() {
   return (
     <div>

@@ -1,4 +1,4 @@
-// How a landing page opens: its name, one sentence, the buttons, and slides that fade. The name stands still while the slides change.
+// The hero of a landing page: heading, lead, buttons, and slides that cross-fade. Heading and buttons stay while the slides change.
 // https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 import { type HeroSlide, landingWords, type Shot, type Story } from '#content/words/landing.ts';
 import { films, filmWords } from '#content/records/films.ts';
@@ -11,7 +11,7 @@ import { Picture, type PicturePriority } from '#ui/media/picture.tsx';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 
-import { useFading } from './use-fading.ts';
+import { useFadingSlides } from './use-fading-slides.ts';
 
 interface LandingHeroProps {
   look: Look;
@@ -54,18 +54,18 @@ export function LandingHero({ look, story }: LandingHeroProps) {
   );
 }
 
-/** Slides lie on one another, so that nothing below them moves when one with more words comes. */
+/** All slides share one grid cell, so a slide with more text does not shift the content below. */
 function Slides({ look, slides }: { look: Look; slides: readonly HeroSlide[] }) {
   const words = landingWords.slides;
   const count = slides.length;
-  const { current, turn, moving, alive } = useFading(count);
+  const { current, turn, autoplay, hasScripts } = useFadingSlides(count);
   return (
     <div
       role="group"
       aria-roledescription={words.carousel}
       aria-label={words.name}
       className="hero-slides"
-      {...moving.pauseHandlers}
+      {...autoplay.pauseHandlers}
     >
       <div className="hero-controls">
         <CarouselControls
@@ -74,7 +74,7 @@ function Slides({ look, slides }: { look: Look; slides: readonly HeroSlide[] }) 
           last={current + 1}
           count={count}
           onTurn={turn}
-          autoplay={moving}
+          autoplay={autoplay}
         />
       </div>
       {slides.map((slide, index) => (
@@ -85,7 +85,7 @@ function Slides({ look, slides }: { look: Look; slides: readonly HeroSlide[] }) 
           aria-label={fill(words.slideName, { first: index + 1, count })}
           className="hero-slide"
           data-view={index === current ? 'in' : 'out'}
-          inert={alive && index !== current}
+          inert={hasScripts && index !== current}
         >
           <div className="hero-caption">
             {slide.time && <b className="hero-time">{slide.time}</b>} {slide.text}
@@ -131,7 +131,7 @@ function Pictures({ look, shots, priority }: PicturesProps) {
       {...arches[index % arches.length]!}
       ringWidth="thin"
       sizes={sizes.arches}
-      // The tallest is the picture of the first screen.
+      // Only the tallest arch loads with high priority: it is the largest picture of the first viewport.
       priority={index === arches.length - 1 ? priority : 'later'}
     />
   ));

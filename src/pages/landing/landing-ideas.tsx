@@ -1,17 +1,17 @@
-// The enrichment and the focus block: what comes back each week, and where we look first.
+// The enrichment and focus sections: what happens each week, and what the educators look at first.
 import { enrichment, focus } from '#content/words/landing-parts.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
-import { grounds, rules } from './families.ts';
+import { backgrounds, topBorders } from './colour-classes.ts';
 
 export function LandingEnrichment({ look }: { look: PartLook<'enrichment'> }) {
   return look === 'arch' ? <Week /> : <Sunrise />;
 }
 
 export function LandingFocus({ look }: { look: PartLook<'focus'> }) {
-  return look === 'rules' ? <Rules /> : <Roof />;
+  return look === 'rules' ? <RuledList /> : <RoofPicture />;
 }
 
 const Head = ({ id, title, text }: { id: string; title: string; text: string }) => (
@@ -21,7 +21,7 @@ const Head = ({ id, title, text }: { id: string; title: string; text: string }) 
   </>
 );
 
-/** An arch that stands on the section's edge, and the week beside it. */
+/** The week as a list, beside a picture in an arch on the section's lower edge. */
 function Week() {
   const { title, text, shot, points } = enrichment;
   return (
@@ -32,7 +32,7 @@ function Week() {
           <ul role="list" className="mt-8 grid gap-5">
             {points.map(({ title: day, text: line, icon, family }) => (
               <li key={day} className="flex items-center gap-4">
-                <span className={`cube edged grid size-button shrink-0 place-content-center ${grounds[family]}`}>
+                <span className={`cube edged grid size-button shrink-0 place-content-center ${backgrounds[family]}`}>
                   <Icon name={icon} />
                 </span>
                 <p>
@@ -56,7 +56,7 @@ function Week() {
   );
 }
 
-/** A picture that rises like a sun between the words and the week, which is one strip of paper on the section's foot. */
+/** A round picture that rises like a sun between the text and the week, which is one strip of cards below. */
 function Sunrise() {
   const { title, text, shot, points } = enrichment;
   return (
@@ -88,7 +88,7 @@ function Sunrise() {
   );
 }
 
-function Rules() {
+function RuledList() {
   const { title, text, points } = focus;
   return (
     <section className="py-section">
@@ -99,7 +99,7 @@ function Rules() {
         </div>
         <ul role="list" className="grid gap-x-12 gap-y-10 tablet:grid-cols-3">
           {points.map(({ title: where, text: line, family }) => (
-            <li key={where} className={`pt-5 ${rules[family]}`}>
+            <li key={where} className={`pt-5 ${topBorders[family]}`}>
               <h3 className="text-2">{where}</h3>
               <p className="mt-3">{line}</p>
             </li>
@@ -110,7 +110,7 @@ function Rules() {
   );
 }
 
-function Roof() {
+function RoofPicture() {
   const { title, text, shot, points } = focus;
   return (
     <section className="band bg-spruce-tint pb-0">

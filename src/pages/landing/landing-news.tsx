@@ -1,4 +1,4 @@
-// From the Blog: the newest posts, which turn; they wake when the section comes near.
+// From the Blog: a heading, the carousel of the newest posts as its children, and the link to all posts.
 import type { ReactNode } from 'react';
 
 import { landingWords } from '#content/words/landing.ts';

@@ -1,4 +1,4 @@
-// What we offer, as blocks: three stand on a board, and three on the next.
+// What we offer, as six toy blocks on two boards.
 import { offerBlocks } from '#content/words/landing-parts.ts';
 import { offers, offersWords } from '#content/records/offers.ts';
 import { Block, type BlockShape } from '#ui/layout/block.tsx';

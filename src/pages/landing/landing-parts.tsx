@@ -1,4 +1,4 @@
-// The parts of a landing page below its opening, in the order of the row's list. Each wakes up by itself.
+// The sections of a landing page below its hero, in the order of the layout. Each hydrates by itself.
 import type { ReactNode } from 'react';
 
 import { landingWords, type Story } from '#content/words/landing.ts';
@@ -9,7 +9,7 @@ import { LandingClasses } from './landing-classes.tsx';
 import { LandingFigures } from './landing-figures.tsx';
 import { LandingFilm } from './landing-film.tsx';
 import { LandingEnrichment, LandingFocus } from './landing-ideas.tsx';
-import { LandingLetter } from './landing-letter.tsx';
+import { LandingNewsletter } from './landing-newsletter.tsx';
 import { LandingNews } from './landing-news.tsx';
 import { LandingOffers } from './landing-offers.tsx';
 import { LandingSteps } from './landing-steps.tsx';
@@ -39,13 +39,13 @@ const partsByName: { [Name in PartName]: (props: PartProps<Name>) => ReactNode }
     </LandingNews>
   ),
   call: ({ look, story }) => <LandingCall look={look} story={story} />,
-  // The way back to the top comes before the letter, which is what the evening sets behind.
+  // The scroll-to-top link comes before the newsletter, so that nothing stands between the newsletter and the footer.
   letter: ({ look }) => (
     <>
       <ScrollToTop label={landingWords.up} />
-      <LandingLetter look={look}>
+      <LandingNewsletter look={look}>
         <Newsletter />
-      </LandingLetter>
+      </LandingNewsletter>
     </>
   ),
 };
@@ -58,14 +58,14 @@ interface LandingPartsProps {
 export function LandingParts({ story, parts }: LandingPartsProps) {
   const names = Object.keys(parts) as PartName[];
   return names.map((name) => (
-    // The way back to the top is sticky within all of the parts, not within its own.
+    // No box around the newsletter: the scroll-to-top link in it has to be sticky within all sections, not only within its own.
     <Part key={name} box={name === 'letter' ? 'none' : 'block'}>
       {partOf(name, { look: parts[name]!, story })}
     </Part>
   ));
 }
 
-/** A row never pairs a part with another part's look: its type says so (content/layouts/landing.ts). */
+/** The cast is safe: the type of a layout pairs each section only with its own looks (content/layouts/landing.ts). */
 function partOf<Name extends PartName>(name: Name, props: { look: unknown; story: Story }) {
   return partsByName[name](props as PartProps<Name>);
 }

@@ -1,4 +1,4 @@
-// The posts of a landing page, which turn.
+// The carousel of the newest posts, hydrated when its section is near the viewport.
 import type { PartLook } from '#content/layouts/landing.ts';
 import type { PostSummary } from '#content/posts/post.ts';
 import { recentKey } from '#content/rules/addresses.ts';

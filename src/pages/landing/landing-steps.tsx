@@ -1,9 +1,9 @@
-// How to begin, as a stair of three steps that rises to the right; on phones the steps stand one below the other.
+// How to enrol, as three steps of a stair that rises to the right; on phones the steps are stacked.
 import { steps } from '#content/words/landing-parts.ts';
 import { getStarted } from '#content/words/landing.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
-import { grounds, type Family } from './families.ts';
+import { backgrounds, type Family } from './colour-classes.ts';
 
 const families: readonly Family[] = ['rosehip', 'canola', 'spruce'];
 
@@ -21,7 +21,7 @@ export function LandingSteps() {
         </div>
         <ol role="list" className="landing-stair">
           {steps.list.map(({ title, text }, index) => (
-            <li key={title} className={`stair-step edged ${grounds[families[index % families.length]!]}`}>
+            <li key={title} className={`stair-step edged ${backgrounds[families[index % families.length]!]}`}>
               <span className="stair-numeral" aria-hidden="true">
                 {index + 1}
               </span>

@@ -1,4 +1,4 @@
-// What families say: one voice at a time on a hill, three under thick rules, or a street of three houses. Sample words say that they are sample.
+// Testimonials: one at a time in a carousel, three columns under thick borders, or three pictures in a row. Samples are marked as samples.
 import type { ReactNode } from 'react';
 
 import type { PartLook } from '#content/layouts/landing.ts';
@@ -7,23 +7,27 @@ import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.
 import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
 import { Part } from '#ui/hydration/part.tsx';
 
-import { rules, type Family } from './families.ts';
+import { topBorders, type Family } from './colour-classes.ts';
 
 const id = 'voices';
 const heading = 'voices-title';
 
-const Turning = hydrateOnVisible<{ labelledBy: string }>(id, async () => ({
+const LazyCarousel = hydrateOnVisible<{ labelledBy: string }>(id, async () => ({
   default: (await import('#pages/home/voices-carousel.tsx')).VoicesCarousel,
 }));
 
-const looks: Record<PartLook<'voices'>, () => ReactNode> = { hill: Hill, rules: Rules, street: Street };
+const looks: Record<PartLook<'voices'>, () => ReactNode> = {
+  hill: CarouselOnHill,
+  rules: RuledColumns,
+  street: PictureRow,
+};
 
 export function LandingVoices({ look }: { look: PartLook<'voices'> }) {
-  const Shown = looks[look];
-  return <Shown />;
+  const Composition = looks[look];
+  return <Composition />;
 }
 
-function Hill() {
+function CarouselOnHill() {
   return (
     <section id={id} className="voices landing-hill">
       <div className="voices-hill">
@@ -32,7 +36,7 @@ function Hill() {
             {testimonialsWords.title}
           </h2>
           <Part>
-            <Turning labelledBy={heading} />
+            <LazyCarousel labelledBy={heading} />
           </Part>
         </div>
       </div>
@@ -42,7 +46,7 @@ function Hill() {
 
 const families: readonly Family[] = ['rosehip', 'spruce', 'saskatoon'];
 
-function Rules() {
+function RuledColumns() {
   return (
     <section id={id} className="py-section">
       <div className="wrap">
@@ -51,7 +55,7 @@ function Rules() {
         </h2>
         <ul role="list" className="grid gap-x-12 gap-y-10 wide:grid-cols-3">
           {testimonials.map(({ text, by, sample }, index) => (
-            <li key={text} className={`pt-5 ${rules[families[index % families.length]!]}`}>
+            <li key={text} className={`pt-5 ${topBorders[families[index % families.length]!]}`}>
               <figure>
                 <blockquote className="font-display text-2">{text}</blockquote>
                 <figcaption className="mt-5">
@@ -66,14 +70,14 @@ function Rules() {
   );
 }
 
-const houses: readonly ShapedPictureLook[] = [
+const pictureShapes: readonly ShapedPictureLook[] = [
   { shape: 'arch', proportion: 'tall' },
   { shape: 'roof', proportion: 'square' },
   { shape: 'hill', proportion: 'house' },
 ];
 
-/** The houses have a skyline: each is lower than the one before. */
-function Street() {
+/** Each picture is lower than the one before it. */
+function PictureRow() {
   return (
     <section id={id} className="band bg-chinook-tint">
       <div className="wrap">
@@ -85,7 +89,7 @@ function Street() {
             <li key={text} className="voice-house">
               <div className="voice-front">
                 <ShapedPicture
-                  {...houses[index % houses.length]!}
+                  {...pictureShapes[index % pictureShapes.length]!}
                   picture={image}
                   alt={alt}
                   sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 46vw, 92vw"

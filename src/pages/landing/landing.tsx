@@ -1,4 +1,4 @@
-// The three landing pages: an opening, and below it the parts of the row's list, whose code waits until somebody comes near.
+// The three landing pages: a hero, and below it the layout's sections, whose code is fetched when they are near the viewport.
 import { stories, type Story } from '#content/words/landing.ts';
 import { type LandingLayout, landingLayouts } from '#content/layouts/landing.ts';
 import { LandingHero } from './landing-hero.tsx';
@@ -15,8 +15,8 @@ const LandingParts = hydrateOnVisible<{ story: Story; parts: LandingLayout['part
   default: (await import('./landing-parts.tsx')).LandingParts,
 }));
 
-function LandingPage({ story: whose, hero, parts }: LandingLayout) {
-  const story = stories[whose];
+function LandingPage({ story: storyName, hero, parts }: LandingLayout) {
+  const story = stories[storyName];
   return (
     <Sections>
       <LandingHero look={hero} story={story} />

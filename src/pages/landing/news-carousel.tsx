@@ -1,4 +1,4 @@
-// The posts that turn by themselves and go round, with a button that stops them: a skyline of pictures, headlines alone, or pictures in discs.
+// The newest posts as a looping carousel with autoplay and a Stop button: pictures of different heights, headlines only, or round pictures.
 import type { ReactNode } from 'react';
 
 import { shortDate } from '#content/rules/dates.ts';
@@ -12,12 +12,12 @@ import { Carousel } from '#ui/motion/carousel.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 
-import { rules } from './families.ts';
+import { topBorders } from './colour-classes.ts';
 
 type Look = PartLook<'news'>;
 
-/** In ms: three headlines are read by then. */
-const every = 8000;
+/** In ms: time to read three headlines. */
+const autoplayInterval = 8000;
 const sizes = '(max-width: 575px) 92vw, (max-width: 990px) 46vw, 25rem';
 const skyline: readonly ShapedPictureLook[] = [
   { shape: 'hill', proportion: 'broad' },
@@ -25,13 +25,13 @@ const skyline: readonly ShapedPictureLook[] = [
   { shape: 'roof', proportion: 'house' },
 ];
 
-const looks: Record<Look, { stand: string; slide: (post: PostSummary, index: number) => ReactNode }> = {
+const looks: Record<Look, { className: string; slide: (post: PostSummary, index: number) => ReactNode }> = {
   skyline: {
-    stand: 'turn-stand',
-    slide: (post, index) => <Stand post={post} look={skyline[index % skyline.length]!} />,
+    className: 'turn-stand',
+    slide: (post, index) => <PictureSlide post={post} look={skyline[index % skyline.length]!} />,
   },
-  headlines: { stand: 'turn-lines', slide: (post) => <Headline post={post} /> },
-  discs: { stand: 'turn-discs', slide: (post) => <Disc post={post} /> },
+  headlines: { className: 'turn-lines', slide: (post) => <Headline post={post} /> },
+  discs: { className: 'turn-discs', slide: (post) => <Disc post={post} /> },
 };
 
 interface NewsCarouselProps {
@@ -41,14 +41,14 @@ interface NewsCarouselProps {
 }
 
 export function NewsCarousel({ labelledBy, look, posts }: NewsCarouselProps) {
-  const { stand, slide } = looks[look];
+  const { className, slide } = looks[look];
   return (
-    <div className={`turn-news ${stand}`}>
+    <div className={`turn-news ${className}`}>
       <Carousel
         labelledBy={labelledBy}
         view="blog"
         words={landingWords.newsSlides}
-        autoplay={every}
+        autoplay={autoplayInterval}
         slides={posts.map((post, index) => ({ id: post.slug, content: slide(post, index) }))}
       />
     </div>
@@ -79,7 +79,7 @@ const Day = ({ date }: { date: string }) => (
   </p>
 );
 
-function Stand({ post, look }: PostProps & { look: ShapedPictureLook }) {
+function PictureSlide({ post, look }: PostProps & { look: ShapedPictureLook }) {
   return (
     <div className="card turn-card">
       <div className="turn-top">
@@ -92,7 +92,7 @@ function Stand({ post, look }: PostProps & { look: ShapedPictureLook }) {
 
 function Headline({ post: { slug, title, date, category } }: PostProps) {
   return (
-    <div className={`card pt-5 ${rules[categoryFamilies[category]]}`}>
+    <div className={`card pt-5 ${topBorders[categoryFamilies[category]]}`}>
       <h3 className="text-2">
         <Link to={postAddress(slug)} look="card-heading">
           {title}

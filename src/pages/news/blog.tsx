@@ -1,4 +1,4 @@
-// The nine lists of posts: one page of them, laid out by a row of axes.
+// One page of a list of posts, in any of the nine layouts.
 import { useLocation } from 'react-router-dom';
 
 import { type BlogLayout, blogLayouts } from '#content/layouts/blog.ts';
@@ -8,7 +8,7 @@ import { newsAddress, newsKey, newsTitle } from '#content/rules/addresses.ts';
 import { type Route, routeOf } from '#routes.ts';
 import { NewsHead } from './news-head.tsx';
 import { NewsList } from './news-list.tsx';
-import { Beside } from './beside.tsx';
+import { SidebarLayout } from './sidebar-layout.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { Sections } from '#ui/hydration/part.tsx';
 
@@ -16,11 +16,11 @@ import { NotFound } from '#pages/index.ts';
 import { loadSearchable } from '#pages/searchable.ts';
 import { usePageData } from '#pages/page-data.tsx';
 import { usePageTitle } from '#pages/use-page-title.ts';
-import { type Placed, withLayout } from '#pages/with-layout.tsx';
+import { type PageWithPath, withLayout } from '#pages/with-layout.tsx';
 
 export const Blog = withLayout(BlogPage, blogLayouts);
 
-function BlogPage({ path, shape, sidebar }: BlogLayout & Placed) {
+function BlogPage({ path, shape, sidebar }: BlogLayout & PageWithPath) {
   const { search } = useLocation();
   const news = usePageData<NewsPage>(newsKey(search));
   const { about, page = 1 } = news ?? {};
@@ -30,7 +30,7 @@ function BlogPage({ path, shape, sidebar }: BlogLayout & Placed) {
   return (
     <Sections>
       <NewsHead about={about} page={page} count={news.count} path={path} />
-      <Beside sidebar={sidebar} recent={news.recent} about={about} load={loadSearchable}>
+      <SidebarLayout sidebar={sidebar} recent={news.recent} about={about} load={loadSearchable}>
         <NewsList shape={shape} posts={news.posts} />
         <div className="mt-12">
           <Pagination
@@ -40,7 +40,7 @@ function BlogPage({ path, shape, sidebar }: BlogLayout & Placed) {
             words={newsWords.pagination}
           />
         </div>
-      </Beside>
+      </SidebarLayout>
     </Sections>
   );
 }

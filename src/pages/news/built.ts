@@ -2,7 +2,7 @@ import { newsPage, newsQueries, searchable } from '#content/posts/news.ts';
 import { filterPath, newsAddress, newsKey, newsTitle, searchKey, type NewsQuery } from '#content/rules/addresses.ts';
 import { builtPage, searchOf, type KindBuild } from '#pages/built-page.ts';
 
-/** Every page of a list of posts, and on the one list that tags and categories narrow, the pages of each. */
+/** Every page of a list of posts; the list at `filterPath` also with every tag and category as a filter. */
 export const newsBuild: KindBuild = {
   *pages(route) {
     for (const query of newsQueries(route.path === filterPath)) {
@@ -12,7 +12,7 @@ export const newsBuild: KindBuild = {
         title: newsTitle(route.title, about, page),
         description: `${route.description} ${newsTitle(about ?? 'All posts', undefined, page)}.`,
       };
-      yield builtPage(route, search, { given: newsData(query), ...(search && named) });
+      yield builtPage(route, search, { initialData: newsData(query), ...(search && named) });
     }
   },
   *data() {

@@ -1,15 +1,15 @@
-// The head of the lists: two drawn figures stand on its edge.
+// The head of a list of posts, with a drawing of two figures on its lower edge.
 import { newsWords } from '#content/words/news.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Sketch } from '#ui/drawing/sketch.tsx';
 import type { Path } from '#routes.ts';
 
 interface NewsHeadProps {
-  /** The tag or category that the list is narrowed to. */
+  /** The tag or category that filters the list. */
   about: string | undefined;
   page: number;
   count: number;
-  /** The list of all posts. */
+  /** Path of the list without a filter. */
   path: Path;
 }
 

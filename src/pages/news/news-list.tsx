@@ -1,5 +1,4 @@
-// The posts of one page, one below the other or in rows. In a list the first is large and the others take turns in their shapes; in a grid every picture has
-// its own height, so that a row has a skyline, and all stand on one board.
+// The posts of one page, as a list or a grid. In a list the first post is large; in a grid the pictures of a row have different heights.
 import { newsWords } from '#content/words/news.ts';
 import { shortDate } from '#content/rules/dates.ts';
 import type { BlogLayout } from '#content/layouts/blog.ts';
@@ -13,7 +12,7 @@ interface Look {
   list: string;
   item: string;
   title: string;
-  /** By place, in turns; the first of a list has its own. */
+  /** The first picture of a list; all others repeat `pictures`. */
   first?: ShapedPictureLook;
   pictures: readonly ShapedPictureLook[];
   sizes: string;
@@ -57,7 +56,7 @@ const looks: Record<BlogLayout['shape'], Look> = {
   },
 };
 
-/** The size that a second heading has by itself. */
+/** No class: the default size of an h2. */
 const firstTitle = '';
 
 export function NewsList({ shape, posts }: { shape: BlogLayout['shape']; posts: readonly PostSummary[] }) {

@@ -1,4 +1,4 @@
-// The sidebar's search: over all posts, in the browser. What it looks through is fetched when the part wakes up, so a search itself calls nobody.
+// The sidebar's search over all posts. Their texts are fetched when it hydrates; the search itself runs in the browser and sends nothing.
 import { useEffect, useState } from 'react';
 
 import { sidebarWords } from '#content/words/news.ts';
@@ -36,7 +36,7 @@ export function NewsSearch({ load }: NewsSearchProps) {
       {/* The field is called `name` (REQ B38). */}
       <SearchBox name="name" label={search.label} submit={search.submit} onSearch={(wanted) => void find(wanted)} />
       <p role="status" className="mt-3 empty:hidden">
-        {words === undefined ? '' : said(words)}
+        {words === undefined ? '' : announcement(words)}
       </p>
       {found.length > 0 && (
         <ul role="list" className="mt-2">
@@ -52,7 +52,7 @@ export function NewsSearch({ load }: NewsSearchProps) {
     </>
   );
 
-  function said(wanted: string) {
+  function announcement(wanted: string) {
     if (failed) return search.failed;
     if (!posts) return search.waiting;
     return wanted ? search.found(found.length, wanted) : search.all(found.length);

@@ -2,7 +2,7 @@ import type { Tag } from '#content/posts/post.ts';
 import { filterPath, newsAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
-/** Tags as links to the posts that have them; `about` is the one whose posts are shown. */
+/** Tags as links to their posts; `about` is the tag of the current page. */
 export function TagList({ names, about }: { names: readonly Tag[]; about?: string | undefined }) {
   return (
     <ul role="list" className="flex flex-wrap gap-2">

@@ -1,4 +1,4 @@
-// The page that stands where no page is: a night with a lit house, a search among the main pages, and the way home.
+// The 404 page: a link to the home page and a search over the main pages.
 import { useState } from 'react';
 
 import { notFound, searchWords } from '#content/words/not-found.ts';

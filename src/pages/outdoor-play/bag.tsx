@@ -1,4 +1,4 @@
-// What to pack: five drawings on a board, and under it the garden bed that closes the page.
+// What to pack, as drawings on boards, and below it the drawn garden bed that ends the page.
 import type { bag } from '#content/words/outdoor-play.ts';
 import { Board } from '#ui/layout/board.tsx';
 import { Sketch } from '#ui/drawing/sketch.tsx';

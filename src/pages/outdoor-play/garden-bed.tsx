@@ -1,7 +1,7 @@
-// A garden bed along the edge of the page: carrots, peas and sunflowers by turns, in a wooden box. Decoration.
+// Decoration: a garden bed as wide as the page, with carrots, sunflowers and peas in turn.
 import { Board } from '#ui/layout/board.tsx';
 
-/** Left edges of as many plants as the widest screen shows; narrower screens see the middle ones. */
+/** The x coordinates of enough plants for the widest viewport; narrower viewports crop both sides. */
 const places = Array.from({ length: 24 }, (_, index) => index * 96);
 
 export function GardenBed() {

@@ -1,5 +1,5 @@
-// The yard under one hill, as wide as the page; its grass runs into the ground that the words stand on. On windows wider than the picture is sharp,
-// drawn hills go on to both sides. The heading comes first in reading order.
+// A picture of the yard in a hill as wide as the page. In viewports wider than the picture's resolution, drawn hills continue it on both sides. The heading is
+// below the picture on screen, but first in the document.
 import type { outdoorHead } from '#content/words/outdoor-play.ts';
 import { Hills } from '#ui/drawing/hills.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';

@@ -1,4 +1,4 @@
-// A toy thermometer beside the three bands. Decoration.
+// Decoration: a toy thermometer beside the three weather conditions.
 const marks = [90, 130, 170, 210, 250, 290, 330, 370] as const;
 
 export function Thermometer() {

@@ -1,10 +1,10 @@
-// When we go out: the rule in words, beside a thermometer of three plain bands; and the yard in winter, which stands on the section's edge.
+// When we go out: three weather conditions beside a thermometer, and a picture of the yard in winter.
 import type { weather } from '#content/words/outdoor-play.ts';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
 import { Thermometer } from './thermometer.tsx';
 
-/** The middle band is the largest: most days are out days. Its colours are those of the drawing. */
+/** The middle one is the largest, because children go out on most days. */
 const bands = {
   smoke: 'bg-rosehip-mid',
   fair: 'bg-spruce-mid py-12 tablet:py-16',

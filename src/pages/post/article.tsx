@@ -1,4 +1,4 @@
-// A post without its head: the lead where its layout wants it, the body, and the neighbours at its end.
+// A post below its head: the lead before, beside or in the margin of the body, and links to the newer and the older post.
 import type { PostAxes } from '#content/layouts/post.ts';
 import { postWords } from '#content/words/post-words.ts';
 import type { PostPage } from '#content/posts/news.ts';
@@ -14,10 +14,10 @@ type ArticleProps = Pick<PostAxes, 'lead' | 'width'> & Pick<PostPage, 'post' | '
 const widths: Record<PostAxes['width'], string> = { text: 'post-text', wide: 'post-wide' };
 
 export function Article({ lead, width, post, older, newer }: ArticleProps) {
-  const { Part: Led, place } = lead === 'none' ? {} : leads[lead];
-  const led = Led && (
+  const { Content: LeadContent, place } = lead === 'none' ? {} : leads[lead];
+  const leadPart = LeadContent && (
     <Part box={place === 'margin' ? 'none' : 'block'}>
-      <Led post={post} />
+      <LeadContent post={post} />
     </Part>
   );
   const body = <PostBody post={post} quote={lead === 'quote' ? 'before' : 'inside'} />;
@@ -25,17 +25,17 @@ export function Article({ lead, width, post, older, newer }: ArticleProps) {
     <>
       {place === 'before' && (
         <div id={leadId(lead)} className="mb-10">
-          {led}
+          {leadPart}
         </div>
       )}
       {place === 'margin' ? (
         <div className="post-margin">
-          {led}
+          {leadPart}
           <div className={widths[width]}>{body}</div>
         </div>
       ) : (
         <div className={widths[width]}>
-          {place === 'beside' && <div className="post-beside">{led}</div>}
+          {place === 'beside' && <div className="post-beside">{leadPart}</div>}
           {body}
         </div>
       )}

@@ -4,15 +4,15 @@ import { postPage } from '#content/posts/news.ts';
 import { postAddress, postKey, readingPath } from '#content/rules/addresses.ts';
 import { builtPage, searchOf, type KindBuild } from '#pages/built-page.ts';
 
-/** Each layout with its own post, and on the one layout that shows any post, all of them. */
+/** Each layout with its sample post; the layout at `readingPath` also with every other post. */
 export const postBuild: KindBuild = {
   *pages(route) {
-    const own = postLayouts[route.variant as keyof typeof postLayouts].post;
-    yield builtPage(route, '', { given: postData(own), post: postPage(own).post });
+    const slug = postLayouts[route.variant as keyof typeof postLayouts].post;
+    yield builtPage(route, '', { initialData: postData(slug), post: postPage(slug).post });
     if (route.path !== readingPath) return;
     for (const post of posts)
       yield builtPage(route, searchOf(postAddress(post.slug)), {
-        given: postData(post.slug),
+        initialData: postData(post.slug),
         post,
         title: post.title,
         description: post.excerpt,

@@ -1,4 +1,4 @@
-// The comments of a post in up to three levels, each with a Reply that leads to the form. Without scripts Reply is a link to the form.
+// The comments of a post, threaded up to three levels. Reply is a link to the comment form; with scripts the form then names the person replied to.
 import { authorOf } from '#content/posts/authors.ts';
 import type { Comment } from '#content/posts/post.ts';
 import { longDate, timeOf } from '#content/rules/dates.ts';
@@ -10,9 +10,9 @@ import type { Target } from '#routes.ts';
 
 interface CommentsProps {
   comments: readonly Comment[];
-  /** With their replies. */
+  /** Number of comments, replies included. */
   count: number;
-  /** Where the form stands. */
+  /** Address of the comment form. */
   form: Target;
   onReply: (comment: { id: string; name: string }) => void;
 }

@@ -1,4 +1,4 @@
-// The comments and the form below them. Reply brings the focus to the form, which then names whom one replies to.
+// The comments and the comment form below them. Reply moves the focus to the form, whose heading then names the person replied to.
 import { useState, type ComponentType } from 'react';
 
 import type { Comment } from '#content/posts/post.ts';
@@ -14,20 +14,20 @@ export interface ReplyTo {
 interface DiscussionProps {
   comments: readonly Comment[];
   count: number;
-  /** The address of the post, and its title: the form says which post it is about. */
+  /** Address and title of the post, which the form sends with the comment. */
   address: Target;
   title: string;
   Form: ComponentType<{ path: Target; postTitle: string; replyTo: ReplyTo | undefined; onCancelReply: () => void }>;
 }
 
-const place = 'respond';
+const formId = 'respond';
 
 export function Discussion({ comments, count, address, title, Form }: DiscussionProps) {
   const [replyTo, setReplyTo] = useState<ReplyTo>();
   return (
     <div className="discussion">
-      <Comments comments={comments} count={count} form={`${address}#${place}`} onReply={setReplyTo} />
-      <div id={place} className="mt-16">
+      <Comments comments={comments} count={count} form={`${address}#${formId}`} onReply={setReplyTo} />
+      <div id={formId} className="mt-16">
         <Form path={address} postTitle={title} replyTo={replyTo} onCancelReply={() => setReplyTo(undefined)} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-// Three things on a shelf, each with its properties. Preview shows the picture large; Buy Now leads to the request for a place, since nothing is sold here.
+// Three products, each with a table of properties. Preview opens the picture in a lightbox; Buy Now links to the registration form, since nothing is sold here.
 import { galleryWords } from '#content/records/gallery.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { postWords } from '#content/words/post-words.ts';

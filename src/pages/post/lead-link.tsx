@@ -1,4 +1,4 @@
-// A picture that is a link, with the words of where it leads on a board under it.
+// A picture that is a link, with its text on a board under it.
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { postWords } from '#content/words/post-words.ts';
 import { PictureLink } from '#ui/media/picture-link.tsx';

@@ -1,4 +1,4 @@
-// Short notes of the last weeks: Play opens them one after the other in a window, where they fade from one to the next. Without scripts they are a list.
+// Short notes of the last weeks. Play shows them one after the other in a dialog with cross-fades; the list below shows all of them without scripts too.
 import { useRef } from 'react';
 
 import { shortDate } from '#content/rules/dates.ts';
@@ -14,8 +14,8 @@ import { useLazyDialog } from '#ui/overlay/use-lazy-dialog.tsx';
 import type { LeadProps } from './leads.tsx';
 
 const { notes: words } = postWords;
-/** The id of the list of all notes, where Play leads if its window does not come. */
-const list = 'all-notes';
+/** Id of the list of all notes; Play jumps there if the dialog's code cannot be loaded. */
+const listId = 'all-notes';
 type Note = NonNullable<Post['notes']>[number];
 
 export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
@@ -33,11 +33,11 @@ export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
           sizes="(min-width: 60rem) 54rem, 100vw"
           name={words.play}
           cover={pictureOf(picture)}
-          onClick={() => void show(() => window.location.assign(`#${list}`))}
+          onClick={() => void show(() => window.location.assign(`#${listId}`))}
         />
       </div>
-      <section aria-labelledby={list} className="notes-list">
-        <h2 id={list} className="text-2">
+      <section aria-labelledby={listId} className="notes-list">
+        <h2 id={listId} className="text-2">
           {words.all}
         </h2>
         <ol role="list">

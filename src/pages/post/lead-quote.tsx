@@ -1,4 +1,4 @@
-// The quote over its picture: the words stand on flat paper that covers the picture's lower part, so they are read like any other text.
+// The quote over its picture: an opaque panel covers the lower part of the picture, so the text keeps its contrast.
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 

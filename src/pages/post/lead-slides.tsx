@@ -1,4 +1,4 @@
-// The post's pictures as a slideshow in a wooden frame, each with its words under it.
+// The post's pictures as a slideshow in a wooden frame, each with its caption below.
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { postWords } from '#content/words/post-words.ts';
 import { Picture } from '#ui/media/picture.tsx';

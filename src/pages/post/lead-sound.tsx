@@ -1,4 +1,4 @@
-// A picture in a disc, and the tune on a shelf board beside it.
+// A round picture, with the audio player beside it.
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { soundWords, sounds } from '#content/records/sounds.ts';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';

@@ -1,4 +1,4 @@
-// What comes before the body of a post, or beside it.
+// The leads of posts: what comes before the body, beside it or in its margin. Each layout names one.
 import type { ComponentType } from 'react';
 
 import type { PostAxes } from '#content/layouts/post.ts';
@@ -15,33 +15,36 @@ export interface LeadProps {
   readonly post: Post;
 }
 
-/** A lead, and where it stands: before the body, beside its first lines, or in the margin. */
+/** A lead and its place: before the body, floating beside its first lines, or in the margin. */
 export interface Lead {
-  readonly Part: ComponentType<LeadProps>;
+  readonly Content: ComponentType<LeadProps>;
   readonly place: 'before' | 'beside' | 'margin';
 }
 
-/** The id of the element around a lead that stands before the body. */
+/** Id of the element around a lead that comes before the body; a lazy lead hydrates when it is near the viewport. */
 export const leadId = (lead: PostAxes['lead']) => `lead-${lead}`;
 
 export const leads: Record<Exclude<PostAxes['lead'], 'none'>, Lead> = {
-  hill: { Part: picture({ shape: 'hill', proportion: 'low' }, '(min-width: 60rem) 54rem, 100vw'), place: 'before' },
-  large: { Part: picture({ shape: 'arch', proportion: 'broad' }, '(min-width: 60rem) 54rem, 100vw'), place: 'before' },
-  half: { Part: picture({ shape: 'arch', proportion: 'tall' }, '(min-width: 60rem) 27rem, 100vw'), place: 'beside' },
-  film: later('film', async () => ({ default: (await import('./lead-film.tsx')).LeadFilm })),
-  link: { Part: LeadLink, place: 'before' },
-  sound: later('sound', async () => ({ default: (await import('./lead-sound.tsx')).LeadSound })),
-  quote: { Part: LeadQuote, place: 'before' },
-  contents: { Part: LeadContents, place: 'margin' },
-  catalogue: later('catalogue', async () => ({ default: (await import('./lead-catalogue.tsx')).LeadCatalogue })),
-  slides: later('slides', async () => ({ default: (await import('./lead-slides.tsx')).LeadSlides })),
-  strip: later('strip', async () => ({ default: (await import('./lead-strip.tsx')).LeadStrip })),
-  notes: later('notes', async () => ({ default: (await import('./lead-notes.tsx')).LeadNotes })),
+  hill: { Content: picture({ shape: 'hill', proportion: 'low' }, '(min-width: 60rem) 54rem, 100vw'), place: 'before' },
+  large: {
+    Content: picture({ shape: 'arch', proportion: 'broad' }, '(min-width: 60rem) 54rem, 100vw'),
+    place: 'before',
+  },
+  half: { Content: picture({ shape: 'arch', proportion: 'tall' }, '(min-width: 60rem) 27rem, 100vw'), place: 'beside' },
+  film: lazyLead('film', async () => ({ default: (await import('./lead-film.tsx')).LeadFilm })),
+  link: { Content: LeadLink, place: 'before' },
+  sound: lazyLead('sound', async () => ({ default: (await import('./lead-sound.tsx')).LeadSound })),
+  quote: { Content: LeadQuote, place: 'before' },
+  contents: { Content: LeadContents, place: 'margin' },
+  catalogue: lazyLead('catalogue', async () => ({ default: (await import('./lead-catalogue.tsx')).LeadCatalogue })),
+  slides: lazyLead('slides', async () => ({ default: (await import('./lead-slides.tsx')).LeadSlides })),
+  strip: lazyLead('strip', async () => ({ default: (await import('./lead-strip.tsx')).LeadStrip })),
+  notes: lazyLead('notes', async () => ({ default: (await import('./lead-notes.tsx')).LeadNotes })),
 };
 
-/** A lead with controls, whose code only the posts fetch that have it. */
-function later(lead: PostAxes['lead'], load: () => Promise<{ default: ComponentType<LeadProps> }>): Lead {
-  return { Part: hydrateOnVisible(leadId(lead), load), place: 'before' };
+/** A lead with controls; only posts that show it load its code. */
+function lazyLead(lead: PostAxes['lead'], load: () => Promise<{ default: ComponentType<LeadProps> }>): Lead {
+  return { Content: hydrateOnVisible(leadId(lead), load), place: 'before' };
 }
 
 function picture(look: ShapedPictureLook, sizes: string) {

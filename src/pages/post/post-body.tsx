@@ -1,4 +1,4 @@
-// The body of a post: its parts under their headings, the quote after the second of them, and its tags. Parts have the anchors a1, a2, a3 …
+// The body of a post: its parts, the quote after the second part, and the tags. The parts have the ids a1, a2, a3 …
 import { Fragment } from 'react';
 
 import { postWords } from '#content/words/post-words.ts';
@@ -9,7 +9,7 @@ import { Table } from '#ui/layout/table.tsx';
 
 import { TagList } from '#pages/news/tag-list.tsx';
 
-/** The quote stands after so many parts; where it leads the post, it is not said twice. */
+/** Number of parts before the quote. If the quote is the lead, the body leaves it out. */
 const quoteAfter = 2;
 
 export function PostBody({ post, quote }: { post: Post; quote: 'inside' | 'before' }) {

@@ -1,4 +1,4 @@
-// The head of a post: its title, when and by whom, and the lead. On the stage its picture stands below them on the edge.
+// The head of a post: title, date, author, number of comments and lead sentence. The look `stage` also has the post's picture.
 import type { PostAxes } from '#content/layouts/post.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { postWords } from '#content/words/post-words.ts';
@@ -8,13 +8,13 @@ import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
 import { pictureOf } from '#content/rules/picture-of.ts';
 
-/** Title, author and comment count lead to the grid of posts (REQ P63, P65, P66). */
-const all = '/blog-grid';
+/** Title, author and comment count link to the grid of posts (REQ P63, P65, P66). */
+const allPosts = '/blog-grid';
 
 interface PostHeadProps {
   look: PostAxes['head'];
   post: Post;
-  /** Comments with their replies. */
+  /** Number of comments, replies included. */
   comments: number;
 }
 
@@ -25,14 +25,14 @@ const looks: Record<PostAxes['head'], string> = {
 
 export function PostHead({ look, post, comments }: PostHeadProps) {
   const { title, date, author, lead, picture } = post;
-  // On a colour, links are in the ink of the words around them.
-  const linked = look === 'stage' ? 'block' : 'line';
+  // On the coloured background links take the colour of the surrounding text.
+  const linkLook = look === 'stage' ? 'block' : 'line';
   return (
     <div className={looks[look]}>
       <div className="wrap">
         <div className="post-title">
           <h1 className="text-hero">
-            <Link to={all} look="title">
+            <Link to={allPosts} look="title">
               {title}
             </Link>
           </h1>
@@ -40,11 +40,11 @@ export function PostHead({ look, post, comments }: PostHeadProps) {
             <time dateTime={date}>{longDate(date)}</time>
             <span className="inline-flex items-center gap-2">
               {postWords.by}{' '}
-              <Link to={all} look={linked}>
+              <Link to={allPosts} look={linkLook}>
                 {author}
               </Link>
             </span>
-            <Link to={all} look={linked}>
+            <Link to={allPosts} look={linkLook}>
               {postWords.comments(comments)}
             </Link>
           </p>

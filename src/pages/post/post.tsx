@@ -1,12 +1,12 @@
-// The nineteen layouts of a post, and the page on which any post can be read.
+// A post in any of its nineteen layouts; one of them (`readingPath`) shows the post that the query names.
 import { useLocation } from 'react-router-dom';
 
 import { leadOf, postLayouts, type PostLayout } from '#content/layouts/post.ts';
 import { countOf } from '#content/posts/post.ts';
 import type { PostPage as PostData } from '#content/posts/news.ts';
-import { askedPost, postAddress, postKey } from '#content/rules/addresses.ts';
+import { requestedPost, postAddress, postKey } from '#content/rules/addresses.ts';
 import { CommentForm } from '#forms/comment/comment-form.tsx';
-import { Beside } from '#pages/news/beside.tsx';
+import { SidebarLayout } from '#pages/news/sidebar-layout.tsx';
 import { Article } from './article.tsx';
 import { Discussion } from './discussion.tsx';
 import { PostHead } from './post-head.tsx';
@@ -16,37 +16,37 @@ import { NotFound } from '#pages/index.ts';
 import { usePageData } from '#pages/page-data.tsx';
 import { loadSearchable } from '#pages/searchable.ts';
 import { usePageTitle } from '#pages/use-page-title.ts';
-import { type Placed, withLayout } from '#pages/with-layout.tsx';
+import { type PageWithPath, withLayout } from '#pages/with-layout.tsx';
 
 export const Post = withLayout(PostPage, postLayouts);
 
-function PostPage({ path, head, sidebar, lead, width, post: own }: PostLayout & Placed) {
+function PostPage({ path, head, sidebar, lead, width, post: defaultPost }: PostLayout & PageWithPath) {
   const { search } = useLocation();
-  const asked = askedPost(path, search);
-  const data = usePageData<PostData>(postKey(asked ?? own));
-  usePageTitle(path, asked && data?.post.title);
+  const requested = requestedPost(path, search);
+  const data = usePageData<PostData>(postKey(requested ?? defaultPost));
+  usePageTitle(path, requested && data?.post.title);
   if (!data) return <NotFound />;
 
-  const { post, recent, ...around } = data;
+  const { post, recent, ...neighbours } = data;
   const count = countOf(post.comments);
   return (
     <Sections>
       <PostHead look={head} post={post} comments={count} />
-      <Beside sidebar={sidebar} recent={recent} load={loadSearchable}>
+      <SidebarLayout sidebar={sidebar} recent={recent} load={loadSearchable}>
         <Part box="none">
-          <Article lead={asked ? leadOf(post) : lead} width={width} post={post} {...around} />
+          <Article lead={requested ? leadOf(post) : lead} width={width} post={post} {...neighbours} />
         </Part>
         <Part box="none">
           <Discussion
             key={post.slug}
             comments={post.comments}
             count={count}
-            address={asked ? postAddress(asked) : path}
+            address={requested ? postAddress(requested) : path}
             title={post.title}
             Form={CommentForm}
           />
         </Part>
-      </Beside>
+      </SidebarLayout>
     </Sections>
   );
 }

@@ -1,4 +1,4 @@
-// Out-of-school care as a wheat strip: three plain lines from the school year to the summer, and a picture that runs off the window's edge.
+// Out-of-school care: three rows from the school year to the summer, and a picture that extends to the viewport's right edge.
 import type { afterSchool } from '#content/words/program-page.ts';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
@@ -7,7 +7,7 @@ export function AfterSchool({ id, title, text, rows, picture, alt }: typeof afte
     <section id={id} className="band overflow-hidden bg-paper-2 pb-0">
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">
         <div className="tablet:col-span-6 tablet:pb-section wide:pe-6">
-          {/* Not balanced: that would break the name at its hyphens. */}
+          {/* `text-wrap: balance` would break the name at its hyphens. */}
           <h2 className="text-wrap">{title}</h2>
           <p className="mt-4 text-lead">{text}</p>
           <ul role="list" className="mt-8">

@@ -1,11 +1,11 @@
-// One program as a band of its family's colour. Shape and size grow with the age, and the picture changes sides.
+// A program as a full-width section in its colour. The older the children, the larger the picture, which changes sides from section to section.
 import type { Program } from '#content/records/programs.ts';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 
 interface ProgramBandProps {
   program: Program;
-  /** Its place among the programs, from 0. */
-  place: number;
+  /** Index among the programs, from 0. */
+  index: number;
   /** Three things a child does here. */
   things: readonly string[];
   thingsLabel: string;
@@ -20,7 +20,7 @@ interface Look {
   readonly picture: ShapedPictureLook;
 }
 
-/** By the program's place, from the youngest to the oldest. */
+/** From the youngest program to the oldest. */
 const looks: readonly Look[] = [
   {
     ground: 'bg-rosehip-tint',
@@ -60,11 +60,11 @@ const looks: readonly Look[] = [
 
 export function ProgramBand({
   program: { id, title, description, line, picture, alt },
-  place,
+  index,
   things,
   thingsLabel,
 }: ProgramBandProps) {
-  const look = looks[place % looks.length]!;
+  const look = looks[index % looks.length]!;
   return (
     <section id={id} className={`band pb-0 ${look.ground}`}>
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">

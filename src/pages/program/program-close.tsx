@@ -1,4 +1,4 @@
-// The last ground of /program before the evening: one question and the way to the form.
+// The last section of /program: one question and the link to the registration form.
 import { Board } from '#ui/layout/board.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 

@@ -1,4 +1,4 @@
-// The head of /program: arches that grow with the children stand on its lower edge.
+// The head of /program. On its lower edge a row of arches: the older the children, the taller the arch.
 import type { Program } from '#content/records/programs.ts';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 
@@ -8,7 +8,7 @@ interface ProgramHeadProps {
   programs: readonly Program[];
 }
 
-/** By the program's place, from the youngest to the oldest. */
+/** From the youngest program to the oldest. */
 const arches: readonly ShapedPictureLook[] = [
   { shape: 'arch', proportion: 'square', ring: 'rosehip', ringWidth: 'thin' },
   { shape: 'arch', proportion: 'tall', ring: 'canola', ringWidth: 'thin' },
@@ -24,12 +24,12 @@ export function ProgramHead({ title, lead, programs }: ProgramHeadProps) {
           <h1 className="text-hero">{title}</h1>
           <p className="mt-5 max-w-lead text-lead">{lead}</p>
         </div>
-        {/* The bands below show the same pictures with their words. */}
+        {/* Hidden from assistive technology: the sections below show the same pictures with alternative text. */}
         <div className="grid grid-cols-4 items-end gap-2 tablet:gap-4 wide:col-span-6" aria-hidden="true">
-          {programs.map(({ id, picture }, place) => (
+          {programs.map(({ id, picture }, index) => (
             <ShapedPicture
               key={id}
-              {...arches[place % arches.length]!}
+              {...arches[index % arches.length]!}
               picture={picture}
               alt=""
               sizes="(min-width: 60rem) 9rem, 25vw"

@@ -1,4 +1,4 @@
-// /program: the programs from the youngest to the oldest, out-of-school care, and the way to the form.
+// /program: the programs from the youngest to the oldest, out-of-school care, and the link to the registration form.
 import {
   afterSchool,
   programClose,
@@ -20,11 +20,11 @@ export function Program() {
     <Sections>
       <ProgramHead {...programHead} programs={programs} />
       <ProgramIntro {...programIntro} />
-      {programs.map((program, place) => (
+      {programs.map((program, index) => (
         <ProgramBand
           key={program.id}
           program={program}
-          place={place}
+          index={index}
           things={programThings[program.id]}
           thingsLabel={programThingsLabel(program.title)}
         />

@@ -1,9 +1,9 @@
-// /accessibility: what we promise, where we fall short and what to do then, how we test, and the reports for auditors.
+// /accessibility: the accessibility statement, with the results of the last audit and the reports for auditors.
 import { accessibilityHead, statementOf, type Facts } from '#content/words/accessibility.ts';
 import { barrierLink } from '#content/words/small-print.ts';
 import { factsKey } from '#content/rules/addresses.ts';
-import { PrintHead } from './print-head.tsx';
-import { PrintParts } from './print-parts.tsx';
+import { SmallPrintHead } from './small-print-head.tsx';
+import { SmallPrintSections } from './small-print-sections.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Sections } from '#ui/hydration/part.tsx';
 
@@ -16,14 +16,14 @@ export function Accessibility() {
   const { report, ...head } = accessibilityHead;
   return (
     <Sections>
-      <PrintHead {...head} family="canola" shape="arch" icon="heart">
+      <SmallPrintHead {...head} family="canola" shape="arch" icon="heart">
         <p className="font-strong">
           <Link to={barrierLink} look="block">
             {report}
           </Link>
         </p>
-      </PrintHead>
-      <PrintParts parts={statementOf(facts)} />
+      </SmallPrintHead>
+      <SmallPrintSections sections={statementOf(facts)} />
     </Sections>
   );
 }

@@ -2,10 +2,10 @@ import type { Facts } from '#content/words/accessibility.ts';
 import { factsKey } from '#content/rules/addresses.ts';
 import { builtPage, type KindBuild } from '#pages/built-page.ts';
 
-/** The accessibility statement, which says what the last audit found. */
+/** The accessibility statement, whose data are the results of the last audit. */
 export const accessibilityBuild: KindBuild = {
   *pages(route, facts) {
-    yield builtPage(route, '', { given: auditData(facts) });
+    yield builtPage(route, '', { initialData: auditData(facts) });
   },
   *data(facts) {
     yield auditData(facts);

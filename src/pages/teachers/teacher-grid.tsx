@@ -1,4 +1,4 @@
-// The educators on boards. The first card is twice as wide: it says how long people stay.
+// The educators' portraits. The first card is twice as wide and also says how long educators stay.
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { type Teacher, teacherWords } from '#content/records/teachers.ts';
 import { teacherAddress } from '#content/rules/addresses.ts';
@@ -26,7 +26,7 @@ export function TeacherGrid({ teachers }: { teachers: readonly Teacher[] }) {
   );
 }
 
-/** Name, work and room under a portrait. */
+/** Name, role and room below a portrait. */
 export function TeacherName({ teacher: { id, name, role, room } }: { teacher: Teacher }) {
   return (
     <div>

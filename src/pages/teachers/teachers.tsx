@@ -1,4 +1,4 @@
-// /teachers: everybody who looks after the children.
+// /teachers: all educators.
 import { teachers, teacherWords } from '#content/records/teachers.ts';
 import { TeacherGrid } from './teacher-grid.tsx';
 import { Sections } from '#ui/hydration/part.tsx';

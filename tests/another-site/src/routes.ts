@@ -80,7 +80,7 @@ export const routes: readonly Route[] = [
   { path: '/event', kind: 'events', title: 'Dates', queries: ['page'], description: 'Dates for families.', ...main },
   {
     path: '/event-details',
-    kind: 'event',
+    kind: 'event-details',
     title: 'A date',
     queries: ['event'],
     description: 'The next date: when and where.',

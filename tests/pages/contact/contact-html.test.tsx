@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { way } from '#content/words/contact.ts';
+import { findUs } from '#content/words/contact.ts';
 import { provider } from '#content/records/provider.ts';
 import { Contact } from '#pages/contact/contact.tsx';
 
@@ -24,7 +24,7 @@ test('the whole page stands in its HTML before any script: form, fields, cards a
     'action="/api/contact"',
     'method="post"',
     provider.phone,
-    way.map.embed.replaceAll('&', '&amp;'),
+    findUs.map.embed.replaceAll('&', '&amp;'),
   ])
     expect(html).toContain(part);
   expect(html).not.toContain('<template');

@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { blocks, head, way } from '#content/words/contact.ts';
+import { blocks, head, findUs } from '#content/words/contact.ts';
 import { phoneLink, provider } from '#content/records/provider.ts';
 import { Contact } from '#pages/contact/contact.tsx';
 
@@ -66,8 +66,8 @@ test('the address and a plain link to directions come before the map, which has 
   await open();
   const map = screen.getByTitle(`Map: ${provider.address.street} in ${provider.address.town}`);
   expect([map.tagName, map.getAttribute('height'), map.getAttribute('loading')]).toEqual(['IFRAME', '600', 'lazy']);
-  expect(new URL(way.map.embed).protocol).toBe('https:');
-  const directions = screen.getByRole('link', { name: way.directions.text });
+  expect(new URL(findUs.map.embed).protocol).toBe('https:');
+  const directions = screen.getByRole('link', { name: findUs.directions.text });
   expect(directions.getAttribute('href')).toBe(provider.map.directions);
   const address = within(directions.closest('section')!).getByText(provider.address.street);
   expect(address.compareDocumentPosition(directions) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -76,9 +76,11 @@ test('the address and a plain link to directions come before the map, which has 
 
 test('the card that says how to find us leads to a place on this page', async () => {
   const container = await open();
-  const [path, anchor] = card(visit.title).getByRole('link', { name: way.title }).getAttribute('href')!.split('#');
+  const [path, anchor] = card(visit.title).getByRole('link', { name: findUs.title }).getAttribute('href')!.split('#');
   expect(path).toBe('/contact-us');
-  expect(within(container.querySelector(`[id="${anchor}"]`)!).getByRole('heading', { name: way.title })).toBeDefined();
+  expect(
+    within(container.querySelector(`[id="${anchor}"]`)!).getByRole('heading', { name: findUs.title }),
+  ).toBeDefined();
 });
 
 test('no automatic check finds a barrier', async () => {

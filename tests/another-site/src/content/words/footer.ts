@@ -3,7 +3,7 @@ import type { footer as words } from './footer.sample.ts';
 export { scheme } from './footer.sample.ts';
 
 const visit = { headline: ['Come by.'], words: 'The kettle is on each Wednesday at ten.' };
-export const eveningOf = () => visit;
+export const closingOf = () => visit;
 
 export const footer: typeof words = {
   buttons: [

@@ -1,4 +1,4 @@
-// All pictures of the gallery, as a street of houses on boards or as a wall; each opens large. With tabs one chooses a kind, and hears how many there are.
+// The pictures of the gallery, in rows or as a masonry wall; each opens in a lightbox. Tabs filter them by kind, and a status announces the number of results.
 import { useState, type ComponentType } from 'react';
 
 import { galleryFilters, galleryItems, galleryWords, type GalleryItem } from '#content/records/gallery.ts';
@@ -10,71 +10,71 @@ import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
 import { Masonry, type BrickHeight } from '#ui/media/masonry.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 
-interface ShownProps {
+interface PicturesProps {
   items: readonly GalleryItem[];
   onOpen: (index: number, opener: HTMLElement) => void;
 }
 
-const shapes: Record<GalleryLayout['shape'], ComponentType<ShownProps>> = {
+const shapes: Record<GalleryLayout['shape'], ComponentType<PicturesProps>> = {
   street: Street,
   wall: (props) => <Wall view="wall" {...props} />,
   'filter-wall': (props) => <Wall view="filter" {...props} />,
 };
 const filters: Record<GalleryLayout['filter'], ComponentType<{ shape: GalleryLayout['shape'] }>> = {
-  none: ({ shape }) => <Openable shape={shape} items={galleryItems} />,
-  tabs: Filtered,
+  none: ({ shape }) => <PicturesWithLightbox shape={shape} items={galleryItems} />,
+  tabs: FilteredPictures,
 };
 
-export function Pictures({ shape, filter }: GalleryLayout) {
-  const Choice = filters[filter];
+export function GalleryPictures({ shape, filter }: GalleryLayout) {
+  const Filter = filters[filter];
   return (
     <div className="wrap py-section">
-      <Choice shape={shape} />
+      <Filter shape={shape} />
     </div>
   );
 }
 
-const panel = 'pictures';
-const tab = 'kind';
+const panelId = 'pictures';
+const tabsId = 'kind';
 
-function Filtered({ shape }: { shape: GalleryLayout['shape'] }) {
+function FilteredPictures({ shape }: { shape: GalleryLayout['shape'] }) {
   const [filter, setFilter] = useState(0);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const ofKind = (title: string) => galleryItems.filter(({ kind }) => title === 'All' || kind === title);
   const { title } = galleryFilters[filter]!;
 
   function choose(index: number) {
     const chosen = galleryFilters[index]!.title;
     setFilter(index);
-    setSaid(fill(galleryWords.results, { title: chosen, count: ofKind(chosen).length }));
+    setAnnouncement(fill(galleryWords.results, { title: chosen, count: ofKind(chosen).length }));
   }
 
   return (
     <>
       <FilterTabs
-        id={tab}
+        id={tabsId}
         label={galleryWords.filter}
         tabs={galleryFilters.map((each) => each.title)}
         selected={filter}
         onSelect={choose}
-        panelId={panel}
+        panelId={panelId}
       />
       <p role="status" className="mt-4 min-h-6">
-        {said}
+        {announcement}
       </p>
-      <div id={panel} role="tabpanel" aria-labelledby={`${tab}-${filter}`} className="mt-4">
-        <Openable shape={shape} items={ofKind(title)} />
+      <div id={panelId} role="tabpanel" aria-labelledby={`${tabsId}-${filter}`} className="mt-4">
+        <PicturesWithLightbox shape={shape} items={ofKind(title)} />
       </div>
     </>
   );
 }
 
-function Openable({ shape, items }: { shape: GalleryLayout['shape']; items: readonly GalleryItem[] }) {
+function PicturesWithLightbox({ shape, items }: { shape: GalleryLayout['shape']; items: readonly GalleryItem[] }) {
   const lightbox = useLightbox({ title: galleryWords.title, items, words: galleryWords.lightbox });
-  const Shown = shapes[shape];
+  const Arrangement = shapes[shape];
   return (
     <>
-      <Shown items={items} onOpen={(index, opener) => void lightbox.open(index, opener)} />
+      <Arrangement items={items} onOpen={(index, opener) => void lightbox.open(index, opener)} />
       {lightbox.element}
     </>
   );
@@ -82,7 +82,7 @@ function Openable({ shape, items }: { shape: GalleryLayout['shape']; items: read
 
 const houses = ['arch', 'roof', 'hill'] as const;
 
-function Street({ items, onOpen }: ShownProps) {
+function Street({ items, onOpen }: PicturesProps) {
   return (
     <ul role="list" className="street">
       {items.map((item, index) => (
@@ -103,10 +103,10 @@ function Street({ items, onOpen }: ShownProps) {
   );
 }
 
-/** In turns, so that no two neighbours are alike whatever the number of columns. */
+/** Repeated in this order, so that neighbours differ in any number of columns. */
 const heights: readonly BrickHeight[] = ['tall', 'low', 'square', 'taller', 'low', 'tall', 'square'];
 
-function Wall({ items, onOpen, view }: ShownProps & { view: 'wall' | 'filter' }) {
+function Wall({ items, onOpen, view }: PicturesProps & { view: 'wall' | 'filter' }) {
   return (
     <Masonry
       view={view}

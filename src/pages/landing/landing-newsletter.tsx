@@ -1,4 +1,4 @@
-// The newsletter: words, and the form that the page brings. It is the last part, so it stands on what the evening can set behind.
+// The newsletter: text, and the form as its children. It is the last section, so its lower edge leads over to the footer.
 import type { ReactNode } from 'react';
 
 import type { PartLook } from '#content/layouts/landing.ts';
@@ -6,7 +6,7 @@ import { newsletter } from '#content/words/template-forms.ts';
 import { Board } from '#ui/layout/board.tsx';
 import { Hills } from '#ui/drawing/hills.tsx';
 
-interface LandingLetterProps {
+interface LandingNewsletterProps {
   look: PartLook<'letter'>;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ const looks: Record<PartLook<'letter'>, { ground: string; inside?: string; foot:
   stage: { ground: 'band bg-stage', foot: null },
 };
 
-export function LandingLetter({ look, children }: LandingLetterProps) {
+export function LandingNewsletter({ look, children }: LandingNewsletterProps) {
   const { ground, inside = '', foot } = looks[look];
   return (
     <section className={`no-print ${ground}`}>

@@ -1,4 +1,4 @@
-// Buttons, links and the ways through a site.
+// Buttons, links, disclosure, breadcrumbs and pagination.
 import { useState } from 'react';
 
 import { designHead, pressGroup } from '#content/words/design-system.ts';
@@ -11,17 +11,17 @@ import { Link } from '#ui/navigation/link.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 
-import { Group } from './group.tsx';
-import { Part, State, WithScripts } from './part.tsx';
+import { SampleGroup } from './sample-group.tsx';
+import { ComponentSample, State, WithScripts } from './component-sample.tsx';
 
 const { looks, sizes, links, disclosure, crumbs } = pressGroup;
 const say = (name: string) => () => void toast.blank(fill(pressGroup.pressed, { name }), { id: 'pressed' });
 
-export function ToPress() {
+export function ButtonSamples() {
   const [open, setOpen] = useState(false);
   return (
-    <Group id="press" title={pressGroup.title} lead={pressGroup.lead} ground="spruce">
-      <Part name="Button">
+    <SampleGroup id="press" title={pressGroup.title} lead={pressGroup.lead} ground="spruce">
+      <ComponentSample name="Button">
         <WithScripts>
           <div className="flex flex-wrap gap-4">
             {(['solid', 'quiet', 'outline', 'lit', 'ink'] as const).map((look) => (
@@ -49,8 +49,8 @@ export function ToPress() {
             </State>
           </div>
         </WithScripts>
-      </Part>
-      <Part name="Link">
+      </ComponentSample>
+      <ComponentSample name="Link">
         <p>
           {links.inline.before}
           <Link to="/program">{links.inline.link}</Link>
@@ -71,26 +71,26 @@ export function ToPress() {
             {links.button}
           </Link>
         </p>
-      </Part>
-      <Part name="Disclosure">
+      </ComponentSample>
+      <ComponentSample name="Disclosure">
         <Disclosure look="sheet-small" title={disclosure.title} expanded={open} onToggle={() => setOpen(!open)}>
           <p>{disclosure.text}</p>
         </Disclosure>
-      </Part>
-      <Part name="Breadcrumbs">
+      </ComponentSample>
+      <ComponentSample name="Breadcrumbs">
         <Breadcrumbs {...crumbs} />
-      </Part>
-      <Part name="Pagination">
+      </ComponentSample>
+      <ComponentSample name="Pagination">
         <ExamplePages />
-      </Part>
-      <Part name="ScrollToTop">
+      </ComponentSample>
+      <ComponentSample name="ScrollToTop">
         <p>{pressGroup.topNote}</p>
-      </Part>
-    </Group>
+      </ComponentSample>
+    </SampleGroup>
   );
 }
 
-/** Busy from one press to the next, so that both states can be felt. */
+/** A second button switches the busy state, so that both states can be tried. */
 function BusyButton() {
   const [busy, setBusy] = useState(true);
   return (
@@ -108,7 +108,7 @@ function BusyButton() {
   );
 }
 
-/** Turns from group to group of this page: at the first, at the last, and a row that is shortened. */
+/** Pagination on its first page, on its last page, and shortened; the links lead to the groups of this page. */
 function ExamplePages() {
   return (
     <div className="grid gap-6">

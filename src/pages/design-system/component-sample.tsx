@@ -1,12 +1,12 @@
-// One part on its tray: name, what it is for and its keys on the left, the live part with its states on the right.
+// A sample of one component: name, purpose and keyboard commands at the left, the live component in its states at the right.
 import type { ReactNode } from 'react';
 
 import { parts, partWords, type PartName } from '#content/words/design-system.ts';
 import { fill } from '#ui/motion/carousel-controls.tsx';
 
-interface PartProps {
+interface ComponentSampleProps {
   name: PartName;
-  /** `beside` the words from 60rem on, or `below` them in the full width. */
+  /** Where the live component is: `beside` the text from 60rem on, or `below` it in the full width. */
   tray?: keyof typeof trays;
   children: ReactNode;
 }
@@ -16,16 +16,16 @@ const trays = {
   below: '',
 } as const;
 
-export const partId = (name: PartName) => `part-${name.toLowerCase()}`;
+export const sampleId = (name: PartName) => `part-${name.toLowerCase()}`;
 
-export function Part({ name, tray = 'beside', children }: PartProps) {
+export function ComponentSample({ name, tray = 'beside', children }: ComponentSampleProps) {
   const { text } = parts[name];
   const beside = tray === 'beside';
   return (
-    <article className={`part grid grid-cols-1 gap-x-6 gap-y-6 ${trays[tray]}`} aria-labelledby={partId(name)}>
+    <article className={`part grid grid-cols-1 gap-x-6 gap-y-6 ${trays[tray]}`} aria-labelledby={sampleId(name)}>
       <div className={beside ? 'wide:col-span-4' : 'grid gap-x-6 wide:grid-cols-12'}>
         <div className={beside ? '' : 'wide:col-span-4'}>
-          <h3 id={partId(name)} className="text-2">
+          <h3 id={sampleId(name)} className="text-2">
             {name}
           </h3>
           <p className="mt-2">{text}</p>
@@ -65,7 +65,7 @@ function Keys({ name }: { name: PartName }) {
   );
 }
 
-/** A state with its name above it. */
+/** A state of the component, with the state's name above it. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
@@ -75,7 +75,7 @@ export function State({ name, children }: { name: string; children: ReactNode })
   );
 }
 
-/** What does nothing without scripts is not shown without them; a sentence says so. */
+/** Hides a sample that needs scripts when they are off, and says so instead. */
 export function WithScripts({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// Fields of every kind at rest and failing, a search, and a form in steps.
+// Form fields of every kind, empty and invalid; a search box; a form in steps.
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -9,15 +9,15 @@ import { Field } from '#ui/control/field.tsx';
 import { SearchBox } from '#ui/control/search-box.tsx';
 import { StepperStep } from '#ui/control/stepper-step.tsx';
 
-import { Group } from './group.tsx';
-import { Part, State, WithScripts } from './part.tsx';
+import { SampleGroup } from './sample-group.tsx';
+import { ComponentSample, State, WithScripts } from './component-sample.tsx';
 
 const { fields, errors, search, steps } = fillGroup;
 
-export function ToFillIn() {
+export function FormSamples() {
   return (
-    <Group id="fill" title={fillGroup.title} lead={fillGroup.lead} ground="rosehip">
-      <Part name="Field">
+    <SampleGroup id="fill" title={fillGroup.title} lead={fillGroup.lead} ground="rosehip">
+      <ComponentSample name="Field">
         <div className="form-card">
           <State name={fillGroup.rest}>
             <div className="field-grid">
@@ -57,43 +57,43 @@ export function ToFillIn() {
             </State>
           </div>
         </div>
-      </Part>
-      <Part name="SearchBox">
+      </ComponentSample>
+      <ComponentSample name="SearchBox">
         <WithScripts>
           <ExampleSearch />
         </WithScripts>
-      </Part>
-      <Part name="StepperStep">
+      </ComponentSample>
+      <ComponentSample name="StepperStep">
         <ExampleSteps />
-      </Part>
-    </Group>
+      </ComponentSample>
+    </SampleGroup>
   );
 }
 
 function ExampleSearch() {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   return (
     <>
       <SearchBox
         label={search.label}
         submit={search.submit}
         name={search.name}
-        onSearch={(words) => setSaid(words ? fill(search.found, { words }) : search.empty)}
+        onSearch={(words) => setAnnouncement(words ? fill(search.found, { words }) : search.empty)}
       />
       <p role="status" className="mt-3">
-        {said}
+        {announcement}
       </p>
     </>
   );
 }
 
-/** Two steps; the focus goes to the heading of the step whose turn it is. */
+/** Two steps; the focus moves to the heading of the current step. */
 function ExampleSteps() {
-  const [turn, setTurn] = useState<number>();
-  const present = turn ?? 0;
+  const [chosen, setChosen] = useState<number>();
+  const current = chosen ?? 0;
 
   function goTo(step: number) {
-    flushSync(() => setTurn(step));
+    flushSync(() => setChosen(step));
     document.getElementById(`example-step-${step}`)?.focus();
   }
 
@@ -106,8 +106,8 @@ function ExampleSteps() {
           number={index + 1}
           label={label}
           title={title}
-          present={index === present}
-          alive={turn !== undefined}
+          present={index === current}
+          alive={chosen !== undefined}
           headingRef={undefined}
         >
           <Field id={`step-field-${index}`} name={`step-field-${index}`} label={field} kind="text" autoComplete="off" />

@@ -1,4 +1,4 @@
-// A small street of pictures; each opens large.
+// The pictures of an event; each opens in a lightbox.
 import { eventPictures, eventWords, type DaycareEvent } from '#content/records/events.ts';
 import { galleryWords } from '#content/records/gallery.ts';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
@@ -6,7 +6,7 @@ import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 
 const shapes = ['hill', 'arch', 'roof'] as const;
 
-export function EventStreet({ event }: { event: DaycareEvent }) {
+export function EventGallery({ event }: { event: DaycareEvent }) {
   const items = eventPictures(event);
   const lightbox = useLightbox({ title: event.title, items, words: galleryWords.lightbox });
   return (

@@ -1,12 +1,12 @@
-/** Terms of child care and of websites, and short forms, that stand on these pages. tests/build/words.test.ts fails when one is missing here, or not in use. */
+/** Terms of child care and of websites, and abbreviations, that the pages use. tests/build/words.test.ts fails if one is missing here or unused. */
 export interface Term {
   readonly term: string;
   readonly means: string;
-  /** Short forms that it explains. */
+  /** Abbreviations that it explains. */
   readonly short?: readonly string[];
 }
 
-export const wordsWeUse: readonly Term[] = [
+export const glossary: readonly Term[] = [
   {
     term: 'Montessori',
     means:
@@ -63,7 +63,7 @@ export const wordsWeUse: readonly Term[] = [
   },
 ];
 
-export const wordsHead = {
+export const glossaryHead = {
   title: 'Words we use',
   lead: 'We write plainly. Some words of our trade stay, and here is what they mean.',
 } as const;

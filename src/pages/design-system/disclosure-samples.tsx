@@ -1,4 +1,4 @@
-// What opens: answers, tabs and the three windows.
+// Components that open: accordion, tabs, dialog, lightbox and video dialog.
 import { useRef, useState } from 'react';
 
 import { openGroup } from '#content/words/design-system.ts';
@@ -12,37 +12,37 @@ import { Tabs } from '#ui/control/tabs.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 
-import { Group } from './group.tsx';
-import { Part, WithScripts } from './part.tsx';
+import { SampleGroup } from './sample-group.tsx';
+import { ComponentSample, WithScripts } from './component-sample.tsx';
 
 const { accordion, tabs, dialog } = openGroup;
-const words = <Words extends { text: string }>({ text, ...rest }: Words) => ({ ...rest, body: <p>{text}</p> });
+const withBody = <Item extends { text: string }>({ text, ...rest }: Item) => ({ ...rest, body: <p>{text}</p> });
 
-export function ToOpen() {
+export function DisclosureSamples() {
   return (
-    <Group id="open" title={openGroup.title} lead={openGroup.lead} ground="saskatoon">
-      <Part name="Accordion">
-        <Accordion level={4} initial={accordion[0].value} items={accordion.map(words)} />
-      </Part>
-      <Part name="Tabs">
+    <SampleGroup id="open" title={openGroup.title} lead={openGroup.lead} ground="saskatoon">
+      <ComponentSample name="Accordion">
+        <Accordion level={4} initial={accordion[0].value} items={accordion.map(withBody)} />
+      </ComponentSample>
+      <ComponentSample name="Tabs">
         <Tabs
           label={tabs.label}
           level={4}
           tabs={tabs.tabs.map(({ title, text }) => ({ title, content: <p>{text}</p> }))}
         />
-      </Part>
-      <Part name="Dialog">
+      </ComponentSample>
+      <ComponentSample name="Dialog">
         <WithScripts>
           <ExampleDialog />
         </WithScripts>
-      </Part>
-      <Part name="Lightbox">
+      </ComponentSample>
+      <ComponentSample name="Lightbox">
         <ExampleLightbox />
-      </Part>
-      <Part name="VideoDialog">
+      </ComponentSample>
+      <ComponentSample name="VideoDialog">
         <VideoDialog film={films['a-day']} words={filmWords} look="frame" sizes="(min-width: 60rem) 40rem, 90vw" />
-      </Part>
-    </Group>
+      </ComponentSample>
+    </SampleGroup>
   );
 }
 

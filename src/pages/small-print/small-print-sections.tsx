@@ -1,18 +1,24 @@
-// The parts of a page of the small print beside their list of contents. Reading order: contents, then the parts.
-import { smallPrint, type PrintLink, type PrintPart } from '#content/words/small-print.ts';
+// The sections of a page of the small print beside their table of contents, which comes first in the document.
+import { smallPrint, type SmallPrintLink, type SmallPrintSection } from '#content/words/small-print.ts';
 import { TableOfContents } from '#ui/navigation/table-of-contents.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Table } from '#ui/layout/table.tsx';
 
-export function PrintParts({ parts, day }: { parts: readonly PrintPart[]; day?: string | undefined }) {
+export function SmallPrintSections({
+  sections,
+  day,
+}: {
+  sections: readonly SmallPrintSection[];
+  day?: string | undefined;
+}) {
   return (
     <div className="wrap py-section">
       <div className="post-margin">
-        <TableOfContents title={smallPrint.contents} parts={parts} />
+        <TableOfContents title={smallPrint.contents} parts={sections} />
         <div className="post-text print-text">
-          {parts.map((part) => (
-            <Part key={part.id} {...part} />
+          {sections.map((section) => (
+            <Section key={section.id} {...section} />
           ))}
           {day && <p className="mt-12 text-small text-ink-soft">{smallPrint.updated(day)}</p>}
         </div>
@@ -21,7 +27,7 @@ export function PrintParts({ parts, day }: { parts: readonly PrintPart[]; day?: 
   );
 }
 
-function Part({ id, title, text = [], list, limits, table, terms, links, button, close = [] }: PrintPart) {
+function Section({ id, title, text = [], list, limits, table, terms, links, button, close = [] }: SmallPrintSection) {
   return (
     <section id={id} className="post-part">
       <h2 className="text-2">{title}</h2>
@@ -53,8 +59,8 @@ function Part({ id, title, text = [], list, limits, table, terms, links, button,
   );
 }
 
-/** Two sheets of paper on each other: what one may meet, and the way round it. */
-function Limits({ limits }: { limits: NonNullable<PrintPart['limits']> }) {
+/** Known limits, each as a card: the limit, and below it the alternative. */
+function Limits({ limits }: { limits: NonNullable<SmallPrintSection['limits']> }) {
   return (
     <ul role="list" className="print-limits">
       {limits.map(({ what, instead }) => (
@@ -72,7 +78,7 @@ function Limits({ limits }: { limits: NonNullable<PrintPart['limits']> }) {
   );
 }
 
-function Terms({ terms }: { terms: NonNullable<PrintPart['terms']> }) {
+function Terms({ terms }: { terms: NonNullable<SmallPrintSection['terms']> }) {
   return (
     <dl className="print-terms">
       {terms.map(({ term, means }) => (
@@ -85,7 +91,7 @@ function Terms({ terms }: { terms: NonNullable<PrintPart['terms']> }) {
   );
 }
 
-function Links({ links }: { links: readonly PrintLink[] }) {
+function Links({ links }: { links: readonly SmallPrintLink[] }) {
   return (
     <ul role="list" className="print-links">
       {links.map(({ words, to, href, note }) => (

@@ -1,4 +1,4 @@
-// The building set: shapes for pictures, blocks on a board, the wall of bricks, and every icon.
+// Shaped pictures, blocks on a board, masonry, and every icon.
 import { seeGroup } from '#content/words/design-system.ts';
 import { galleryItems } from '#content/records/gallery.ts';
 import { Block } from '#ui/layout/block.tsx';
@@ -9,15 +9,15 @@ import { Brick, Masonry } from '#ui/media/masonry.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
-import { Group } from './group.tsx';
-import { Part } from './part.tsx';
+import { SampleGroup } from './sample-group.tsx';
+import { ComponentSample } from './component-sample.tsx';
 
 const { shapes, blocks, bricks } = seeGroup;
 
-export function ToSee() {
+export function VisualSamples() {
   return (
-    <Group id="see" title={seeGroup.title} lead={seeGroup.lead} ground="wheat">
-      <Part name="ShapedPicture" tray="below">
+    <SampleGroup id="see" title={seeGroup.title} lead={seeGroup.lead} ground="wheat">
+      <ComponentSample name="ShapedPicture" tray="below">
         <ul role="list" className="shapes-shown">
           {shapes.map(({ shape, title, picture, alt }) => (
             <li key={shape}>
@@ -32,8 +32,8 @@ export function ToSee() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part name="Block" tray="below">
+      </ComponentSample>
+      <ComponentSample name="Block" tray="below">
         <ul role="list" className="box-of-blocks">
           {blocks.map(({ title, ...block }) => (
             <li key={title} className="grid">
@@ -44,8 +44,8 @@ export function ToSee() {
           ))}
         </ul>
         <Board />
-      </Part>
-      <Part name="Masonry" tray="below">
+      </ComponentSample>
+      <ComponentSample name="Masonry" tray="below">
         <Masonry
           view="wall"
           bricks={galleryItems.slice(0, bricks.length).map(({ id, large, alt, title }, index) => ({
@@ -62,8 +62,8 @@ export function ToSee() {
             ),
           }))}
         />
-      </Part>
-      <Part name="Icon" tray="below">
+      </ComponentSample>
+      <ComponentSample name="Icon" tray="below">
         <ul role="list" className="icons-shown">
           {iconNames.map((name) => (
             <li key={name}>
@@ -72,7 +72,7 @@ export function ToSee() {
             </li>
           ))}
         </ul>
-      </Part>
-    </Group>
+      </ComponentSample>
+    </SampleGroup>
   );
 }

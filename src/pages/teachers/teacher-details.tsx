@@ -1,4 +1,4 @@
-// /teachers-details: one educator, named by the query; without one, the first.
+// /teachers-details: the educator that the query names; without a query, the first educator.
 import { useLocation } from 'react-router-dom';
 
 import { films, filmWords } from '#content/records/films.ts';
@@ -17,10 +17,10 @@ import { usePageTitle } from '#pages/use-page-title.ts';
 
 const beads = ['rosehip', 'canola', 'chinook'] as const;
 
-export function Teacher() {
-  const asked = new URLSearchParams(useLocation().search).get('teacher');
-  const teacher = asked ? teachers.find(({ id }) => id === asked) : teachers[0];
-  usePageTitle('/teachers-details', asked ? teacher?.name : undefined);
+export function TeacherDetails() {
+  const requestedId = new URLSearchParams(useLocation().search).get('teacher');
+  const teacher = requestedId ? teachers.find(({ id }) => id === requestedId) : teachers[0];
+  usePageTitle('/teachers-details', requestedId ? teacher?.name : undefined);
   if (!teacher) return <NotFound />;
 
   const { name, role, room, level, languages, since, line, text, skills, picture, family } = teacher;

@@ -1,35 +1,35 @@
-/** How each of the nine sections is composed: the markup is one for all, this table places it on twelve columns. */
+/** The layout of each of the nine sections. All share one markup; these classes place its parts on a grid of twelve columns. */
 import type { CurriculumKey } from '#content/words/curriculum.ts';
 import type { ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 
-interface Look {
-  /** Its cube in the contents. */
+interface SectionLayout {
+  /** Colour of the section's block in the table of contents. */
   readonly block: string;
-  readonly ground: string;
+  readonly background: string;
   readonly numeral: string;
-  /** Numeral, heading and text. */
+  /** The box around numeral, heading and text. */
   readonly head: string;
   readonly title: string;
   readonly text: string;
   readonly list: string;
   readonly figure?: string;
   readonly picture?: ShapedPictureLook & { readonly sizes: string };
-  /** What the section stands on, and for the fourth what stands on its edge. */
+  /** A drawing at the section's lower edge. */
   readonly foot?: 'board' | 'skyline';
 }
 
 const stacked = { title: 'mt-5', text: 'mt-4' } as const;
-/** The numeral stands in a margin of two columns. */
+/** The numeral is in the margin, left of heading and text. */
 const margin = {
   head: 'grid gap-y-5 tablet:col-span-12 wide:grid-cols-6 wide:gap-x-6',
   title: 'wide:col-span-5 wide:col-start-2',
   text: 'wide:col-span-3 wide:col-start-2',
 } as const;
 
-export const looks: Record<CurriculumKey, Look> = {
+export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   approach: {
     block: 'bg-rosehip-mid',
-    ground: 'band pb-0',
+    background: 'band pb-0',
     numeral: 'text-rosehip-deep',
     ...stacked,
     head: 'tablet:col-span-12 wide:col-span-6',
@@ -45,14 +45,14 @@ export const looks: Record<CurriculumKey, Look> = {
   },
   special: {
     block: 'bg-canola-mid',
-    ground: 'band bg-canola-tint',
+    background: 'band bg-canola-tint',
     numeral: 'text-canola-deep wide:row-span-2',
     ...margin,
     list: 'tablet:col-span-12',
   },
   literacy: {
     block: 'bg-spruce-mid',
-    ground: 'band',
+    background: 'band',
     numeral: 'text-spruce-deep',
     ...stacked,
     head: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-1 tablet:self-center',
@@ -68,7 +68,7 @@ export const looks: Record<CurriculumKey, Look> = {
   },
   math: {
     block: 'bg-chinook-mid',
-    ground: 'band bg-chinook-tint pb-0',
+    background: 'band bg-chinook-tint pb-0',
     numeral: 'text-chinook-deep',
     ...stacked,
     head: 'tablet:col-span-12 wide:col-span-6',
@@ -79,9 +79,9 @@ export const looks: Record<CurriculumKey, Look> = {
   },
   holistic: {
     block: 'bg-saskatoon-mid',
-    ground: 'band',
+    background: 'band',
     numeral: 'text-saskatoon-deep tablet:col-span-2',
-    /* The two columns of the entries below. */
+    /* The same two columns as the list below. */
     head: 'grid items-end gap-x-16 gap-y-5 tablet:col-span-12 tablet:grid-cols-2',
     title: '',
     text: '',
@@ -89,7 +89,7 @@ export const looks: Record<CurriculumKey, Look> = {
   },
   practical: {
     block: 'bg-rosehip-mid',
-    ground: 'band bg-paper-2 pb-0',
+    background: 'band bg-paper-2 pb-0',
     numeral: 'text-rosehip-deep',
     ...stacked,
     head: 'tablet:col-span-12 wide:col-span-8 wide:row-start-1',
@@ -98,7 +98,7 @@ export const looks: Record<CurriculumKey, Look> = {
   },
   creative: {
     block: 'bg-canola-mid',
-    ground: 'band',
+    background: 'band',
     numeral: 'text-canola-deep',
     ...stacked,
     head: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-1 tablet:self-end wide:col-span-5 wide:col-start-8',
@@ -112,7 +112,7 @@ export const looks: Record<CurriculumKey, Look> = {
   },
   movement: {
     block: 'bg-spruce-mid',
-    ground: 'band bg-saskatoon-tint pb-0',
+    background: 'band bg-saskatoon-tint pb-0',
     numeral: 'text-saskatoon-deep',
     ...stacked,
     head: 'tablet:col-span-12 wide:col-span-5',
@@ -127,7 +127,7 @@ export const looks: Record<CurriculumKey, Look> = {
   },
   attitudes: {
     block: 'bg-chinook-mid',
-    ground: 'band bg-stage pb-0',
+    background: 'band bg-stage pb-0',
     numeral: 'text-ink wide:row-span-2',
     ...margin,
     title: `${margin.title} text-2`,

@@ -2,11 +2,11 @@
 export interface Term {
   readonly term: string;
   readonly means: string;
-  /** Short forms that it explains. */
+  /** Abbreviations that it explains. */
   readonly short?: readonly string[];
 }
 
-export const wordsWeUse: readonly Term[] = [
+export const glossary: readonly Term[] = [
   { term: 'STEM', short: ['STEM'], means: 'Science, technology, engineering and math.' },
   {
     term: 'WCAG',
@@ -39,7 +39,7 @@ export const wordsWeUse: readonly Term[] = [
   },
 ];
 
-export const wordsHead = {
+export const glossaryHead = {
   title: 'Words we use',
   lead: 'What some words on this site mean.',
 } as const;

@@ -1,4 +1,4 @@
-// /classes-details: one class, named by the query; without one, the first. The sidebar has the search, recent posts and services.
+// /classes-details: the class that the query names; without a query, the first class.
 import { useLocation } from 'react-router-dom';
 
 import { classes, classFigures, classWords } from '#content/records/classes.ts';
@@ -6,7 +6,7 @@ import { longDate } from '#content/rules/dates.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import type { PostSummary } from '#content/posts/post.ts';
 import { classAddress, recentKey } from '#content/rules/addresses.ts';
-import { Beside } from '#pages/news/beside.tsx';
+import { SidebarLayout } from '#pages/news/sidebar-layout.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
@@ -17,11 +17,11 @@ import { usePageData } from '#pages/page-data.tsx';
 import { loadSearchable } from '#pages/searchable.ts';
 import { usePageTitle } from '#pages/use-page-title.ts';
 
-export function Class() {
+export function ClassDetails() {
   const recent = usePageData<readonly PostSummary[]>(recentKey) ?? [];
-  const asked = new URLSearchParams(useLocation().search).get('class');
-  const shown = asked ? classes.find(({ id }) => id === asked) : classes[0];
-  usePageTitle('/classes-details', asked ? shown?.title : undefined);
+  const requestedId = new URLSearchParams(useLocation().search).get('class');
+  const shown = requestedId ? classes.find(({ id }) => id === requestedId) : classes[0];
+  usePageTitle('/classes-details', requestedId ? shown?.title : undefined);
   if (!shown) return <NotFound />;
 
   const { id, title, line, text, picture, starts } = shown;
@@ -31,7 +31,7 @@ export function Class() {
         <h1 className="text-hero">{title}</h1>
         <p className="mt-5 max-w-lead text-lead">{line}</p>
       </div>
-      <Beside sidebar="right" recent={recent} load={loadSearchable}>
+      <SidebarLayout sidebar="right" recent={recent} load={loadSearchable}>
         <Facts
           caption={classWords.facts}
           rows={[
@@ -77,7 +77,7 @@ export function Class() {
               </li>
             ))}
         </ul>
-      </Beside>
+      </SidebarLayout>
     </Sections>
   );
 }

@@ -1,4 +1,4 @@
-// What stands beside a list or a post: widgets, in one column or divided between two. In the document they come after what they stand beside.
+// The main content with no, one or two sidebars of widgets. In the document the sidebars come after the main content.
 import type { ReactNode } from 'react';
 
 import { categoryFamilies, sidebarWords } from '#content/words/news.ts';
@@ -18,48 +18,48 @@ import { Part } from '#ui/hydration/part.tsx';
 
 export type Sidebars = 'none' | 'left' | 'right' | 'both';
 
-interface BesideProps {
+interface SidebarLayoutProps {
   sidebar: Sidebars;
   recent: readonly PostSummary[];
-  /** The tag or category that is shown. */
+  /** The tag or category of the current page, marked in the widgets. */
   about?: string | undefined;
-  /** Fetches what the search looks through. */
+  /** Fetches the texts that the search widget looks through. */
   load: () => Promise<readonly Searchable[]>;
-  /** The list or the post. */
+  /** The main content: a list, a post or a class. */
   children: ReactNode;
 }
 
-const places: Record<Sidebars, string> = {
-  none: 'beside-none',
-  left: 'beside beside-left',
-  right: 'beside beside-right',
-  both: 'beside beside-both',
+const layouts: Record<Sidebars, string> = {
+  none: 'sidebar-layout-none',
+  left: 'sidebar-layout sidebar-layout-left',
+  right: 'sidebar-layout sidebar-layout-right',
+  both: 'sidebar-layout sidebar-layout-both',
 };
 
-const searchPlace = 'news-search';
-const NewsSearch = hydrateOnVisible<{ load: () => Promise<readonly Searchable[]> }>(searchPlace, async () => ({
+const searchId = 'news-search';
+const NewsSearch = hydrateOnVisible<{ load: () => Promise<readonly Searchable[]> }>(searchId, async () => ({
   default: (await import('./news-search.tsx')).NewsSearch,
 }));
-const servicesPlace = 'services';
-const Services = hydrateOnVisible<object>(servicesPlace, async () => ({
+const servicesId = 'services';
+const Services = hydrateOnVisible<object>(servicesId, async () => ({
   default: (await import('./services.tsx')).Services,
 }));
 
-export function Beside({ sidebar, recent, about, load, children }: BesideProps) {
+export function SidebarLayout({ sidebar, recent, about, load, children }: SidebarLayoutProps) {
   const first = (
     <>
-      <Widget title={sidebarWords.search.title} id={searchPlace}>
+      <Widget title={sidebarWords.search.title} id={searchId}>
         <Part>
           <NewsSearch load={load} />
         </Part>
       </Widget>
-      <Recent posts={recent} />
+      <RecentPosts posts={recent} />
     </>
   );
   const second = (
     <>
       <Categories about={about} />
-      <Widget title={sidebarWords.services} id={servicesPlace}>
+      <Widget title={sidebarWords.services} id={servicesId}>
         <Part>
           <Services />
         </Part>
@@ -68,21 +68,21 @@ export function Beside({ sidebar, recent, about, load, children }: BesideProps) 
     </>
   );
   return (
-    <div className="beside-room">
-      <div className={`wrap py-section ${places[sidebar]}`}>
-        {sidebar === 'none' ? children : <div className="beside-main">{children}</div>}
+    <div className="sidebar-container">
+      <div className={`wrap py-section ${layouts[sidebar]}`}>
+        {sidebar === 'none' ? children : <div className="sidebar-layout-main">{children}</div>}
         {sidebar === 'both' && (
           <>
-            <aside aria-label={sidebarWords.name} className="beside-first">
+            <aside aria-label={sidebarWords.name} className="sidebar-first">
               {first}
             </aside>
-            <aside aria-label={sidebarWords.second} className="beside-second">
+            <aside aria-label={sidebarWords.second} className="sidebar-second">
               {second}
             </aside>
           </>
         )}
         {(sidebar === 'left' || sidebar === 'right') && (
-          <aside aria-label={sidebarWords.name} className="beside-first">
+          <aside aria-label={sidebarWords.name} className="sidebar-first">
             {first}
             {second}
           </aside>
@@ -104,7 +104,7 @@ function Widget({ title, id, children }: { title: string; id?: string; children:
 /** Two posts, with thumbnails of 200 x 143 px (REQ P101, P102). */
 const thumbnail = { width: 200, height: 143 } as const;
 
-function Recent({ posts }: { posts: readonly PostSummary[] }) {
+function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <Widget title={sidebarWords.recent}>
       <ul role="list" className="grid gap-5">

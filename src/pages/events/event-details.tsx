@@ -1,10 +1,10 @@
-// /event-details: one event, named by the query; without one, the next.
+// /event-details: the event that the query names; without a query, the next event.
 import { useLocation } from 'react-router-dom';
 
 import { events, eventWords, isOver } from '#content/records/events.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventRows } from './event-rows.tsx';
-import { EventStreet } from './event-street.tsx';
+import { EventGallery } from './event-gallery.tsx';
 import { useNow } from './use-now.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Sections } from '#ui/hydration/part.tsx';
@@ -12,15 +12,15 @@ import { Sections } from '#ui/hydration/part.tsx';
 import { NotFound } from '#pages/index.ts';
 import { usePageTitle } from '#pages/use-page-title.ts';
 
-export function Event() {
+export function EventDetails() {
   const now = useNow();
-  const asked = new URLSearchParams(useLocation().search).get('event');
-  const coming = events.filter((each) => now === undefined || !isOver(each, now));
-  const event = asked ? events.find(({ id }) => id === asked) : (coming[0] ?? events.at(-1));
-  usePageTitle('/event-details', asked ? event?.title : undefined);
+  const requestedId = new URLSearchParams(useLocation().search).get('event');
+  const upcoming = events.filter((each) => now === undefined || !isOver(each, now));
+  const event = requestedId ? events.find(({ id }) => id === requestedId) : (upcoming[0] ?? events.at(-1));
+  usePageTitle('/event-details', requestedId ? event?.title : undefined);
   if (!event) return <NotFound />;
 
-  const others = coming.filter(({ id }) => id !== event.id);
+  const others = upcoming.filter(({ id }) => id !== event.id);
   return (
     <Sections>
       <div className="bg-saskatoon-tint pt-10 tablet:pt-16">
@@ -60,7 +60,7 @@ export function Event() {
           </p>
         </section>
       </div>
-      <EventStreet key={event.id} event={event} />
+      <EventGallery key={event.id} event={event} />
     </Sections>
   );
 }

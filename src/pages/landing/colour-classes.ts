@@ -1,18 +1,18 @@
-/** The classes of each family, for the parts of the landing pages. */
+/** Utility classes of each colour family, for the sections of the landing pages. */
 import type { categoryFamilies } from '#content/words/news.ts';
 import type { Category } from '#content/posts/post.ts';
 
 export type Family = (typeof categoryFamilies)[Category];
 
-export const grounds: Record<Family, string> = {
+export const backgrounds: Record<Family, string> = {
   rosehip: 'bg-rosehip-mid',
   canola: 'bg-canola-mid',
   spruce: 'bg-spruce-mid',
   chinook: 'bg-chinook-mid',
   saskatoon: 'bg-saskatoon-mid',
 };
-/** A thick rule over words; it is ink where colours are few. */
-export const rules: Record<Family, string> = {
+/** A thick border above text; in the text colour where the visitor asks for more contrast. */
+export const topBorders: Record<Family, string> = {
   rosehip: 'border-t-board border-rosehip-mid more-contrast:border-ink',
   canola: 'border-t-board border-canola-mid more-contrast:border-ink',
   spruce: 'border-t-board border-spruce-mid more-contrast:border-ink',

@@ -1,4 +1,4 @@
-// A group of parts on its own ground, under a heading that its block in the contents leads to.
+// A group of samples under a heading; the table of contents links to its id.
 import type { ReactNode } from 'react';
 
 const grounds = {
@@ -11,7 +11,7 @@ const grounds = {
   saskatoon: 'bg-saskatoon-tint',
 } as const;
 
-interface GroupProps {
+interface SampleGroupProps {
   id: string;
   title: string;
   lead: string;
@@ -19,7 +19,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-export function Group({ id, title, lead, ground, children }: GroupProps) {
+export function SampleGroup({ id, title, lead, ground, children }: SampleGroupProps) {
   return (
     <section id={id} className={`band ${grounds[ground]}`}>
       <div className="wrap">

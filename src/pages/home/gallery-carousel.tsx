@@ -1,4 +1,4 @@
-// The filter, the street of houses that it chooses from, and the lightbox that a house opens.
+// The home page's gallery: tabs filter a carousel of pictures, and each picture opens in a lightbox.
 import { useState } from 'react';
 
 import { galleryFilters, galleryItems, galleryWords } from '#content/records/gallery.ts';
@@ -8,14 +8,14 @@ import { FilterTabs } from '#ui/control/filter-tabs.tsx';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 
-const houses = ['arch', 'roof', 'hill'] as const;
+const shapes = ['arch', 'roof', 'hill'] as const;
 const sizes = '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 25rem';
-const panel = 'gallery-pictures';
-const tab = 'gallery-tab';
+const panelId = 'gallery-pictures';
+const tabsId = 'gallery-tab';
 
-export function GalleryStreet({ labelledBy }: { labelledBy: string }) {
+export function GalleryCarousel({ labelledBy }: { labelledBy: string }) {
   const [filter, setFilter] = useState(0);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { title } = galleryFilters[filter]!;
   const items = galleryItems.filter(({ kind }) => title === 'All' || kind === title);
   const lightbox = useLightbox({ title: galleryWords.title, items, words: galleryWords.lightbox });
@@ -24,26 +24,26 @@ export function GalleryStreet({ labelledBy }: { labelledBy: string }) {
     const chosen = galleryFilters[index]!.title;
     const count = galleryItems.filter(({ kind }) => chosen === 'All' || kind === chosen).length;
     setFilter(index);
-    setSaid(fill(galleryWords.results, { title: chosen, count }));
+    setAnnouncement(fill(galleryWords.results, { title: chosen, count }));
   }
 
   function show(index: number, opener: HTMLElement) {
-    // The page behind a window goes and comes back, and Chromium would say its status again.
-    setSaid('');
+    // While a dialog is open the page is inert; afterwards Chromium would announce the status again.
+    setAnnouncement('');
     return lightbox.open(index, opener);
   }
 
   return (
     <>
       <FilterTabs
-        id={tab}
+        id={tabsId}
         label={galleryWords.filter}
         tabs={galleryFilters.map((each) => each.title)}
         selected={filter}
         onSelect={choose}
-        panelId={panel}
+        panelId={panelId}
       />
-      <div id={panel} role="tabpanel" aria-labelledby={`${tab}-${filter}`}>
+      <div id={panelId} role="tabpanel" aria-labelledby={`${tabsId}-${filter}`}>
         <Carousel
           key={title}
           labelledBy={labelledBy}
@@ -57,7 +57,7 @@ export function GalleryStreet({ labelledBy }: { labelledBy: string }) {
                 large={item.large}
                 alt={item.alt}
                 sizes={sizes}
-                shape={houses[index % 3]!}
+                shape={shapes[index % 3]!}
                 onOpen={(opener) => show(index, opener)}
               >
                 <b>{item.title}</b> <span className="text-ink-soft">{item.kind}</span>
@@ -66,7 +66,7 @@ export function GalleryStreet({ labelledBy }: { labelledBy: string }) {
           }))}
         />
         <p role="status" className="visually-hidden">
-          {said}
+          {announcement}
         </p>
       </div>
       {lightbox.element}

@@ -1,4 +1,4 @@
-// The head of a page of the small print: its title, and one block on the edge that says the most important thing.
+// The head of a page of the small print: title and lead, and a block with the most important message.
 import type { ReactNode } from 'react';
 
 import { Block, type BlockShape } from '#ui/layout/block.tsx';
@@ -6,21 +6,21 @@ import { Board } from '#ui/layout/board.tsx';
 import type { IconName } from '#ui/drawing/icon-names.ts';
 
 const grounds = { canola: 'bg-canola-tint', spruce: 'bg-spruce-tint', chinook: 'bg-chinook-tint' } as const;
-/** The block stands out from its ground. */
+/** A different colour family than the background, so that the block stands out. */
 const blocks = { canola: 'rosehip', spruce: 'canola', chinook: 'saskatoon' } as const;
 
-interface PrintHeadProps {
+interface SmallPrintHeadProps {
   title: string;
   lead: string;
   family: keyof typeof grounds;
   shape: BlockShape;
   icon: IconName;
-  door: { readonly title: string; readonly text: string };
-  /** A link below the block's words. */
+  notice: { readonly title: string; readonly text: string };
+  /** A link below the block's text. */
   children?: ReactNode;
 }
 
-export function PrintHead({ title, lead, family, shape, icon, door, children }: PrintHeadProps) {
+export function SmallPrintHead({ title, lead, family, shape, icon, notice, children }: SmallPrintHeadProps) {
   return (
     <div className={`${grounds[family]} pt-10 tablet:pt-16`}>
       <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-10 wide:grid-cols-12">
@@ -30,8 +30,8 @@ export function PrintHead({ title, lead, family, shape, icon, door, children }: 
         </div>
         <div className="wide:col-span-4">
           <Block shape={shape} family={blocks[family]} icon={icon}>
-            <h2 className="text-3">{door.title}</h2>
-            <p>{door.text}</p>
+            <h2 className="text-3">{notice.title}</h2>
+            <p>{notice.text}</p>
             {children}
           </Block>
         </div>

@@ -1,4 +1,4 @@
-// Labels, cards, facts, skills and the round badge.
+// Cards, badges, facts, table, skill bars and the round sticker.
 import { readGroup } from '#content/words/design-system.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -7,15 +7,15 @@ import { SkillBar } from '#ui/layout/skill-bar.tsx';
 import { Sticker } from '#ui/drawing/sticker.tsx';
 import { Table } from '#ui/layout/table.tsx';
 
-import { Group } from './group.tsx';
-import { Part } from './part.tsx';
+import { SampleGroup } from './sample-group.tsx';
+import { ComponentSample } from './component-sample.tsx';
 
 const { badges, cards, facts, table, skills, sticker } = readGroup;
 
-export function ToRead() {
+export function ContentSamples() {
   return (
-    <Group id="read" title={readGroup.title} lead={readGroup.lead} ground="canola">
-      <Part name="Card" tray="below">
+    <SampleGroup id="read" title={readGroup.title} lead={readGroup.lead} ground="canola">
+      <ComponentSample name="Card" tray="below">
         <div className="grid gap-6 tablet:grid-cols-3">
           <Card
             look="words"
@@ -43,8 +43,8 @@ export function ToRead() {
             <p>{cards.board.text}</p>
           </Card>
         </div>
-      </Part>
-      <Part name="Badge">
+      </ComponentSample>
+      <ComponentSample name="Badge">
         <ul role="list" className="flex flex-wrap gap-3">
           {badges.map(({ text, ...badge }) => (
             <li key={text}>
@@ -52,14 +52,14 @@ export function ToRead() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part name="Facts">
+      </ComponentSample>
+      <ComponentSample name="Facts">
         <Facts {...facts} />
-      </Part>
-      <Part name="Table">
+      </ComponentSample>
+      <ComponentSample name="Table">
         <Table {...table} />
-      </Part>
-      <Part name="SkillBar">
+      </ComponentSample>
+      <ComponentSample name="SkillBar">
         <ul role="list" className="grid gap-4">
           {skills.map((skill) => (
             <li key={skill.name}>
@@ -67,12 +67,12 @@ export function ToRead() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part name="Sticker">
+      </ComponentSample>
+      <ComponentSample name="Sticker">
         <div className="sticker-place">
           <Sticker {...sticker} />
         </div>
-      </Part>
-    </Group>
+      </ComponentSample>
+    </SampleGroup>
   );
 }

@@ -1,4 +1,4 @@
-// What moves or comes by itself, each with the way to stop it.
+// Components that move or appear by themselves, each with its way to stop.
 import { useState } from 'react';
 
 import { momentInWords } from '#content/rules/dates.ts';
@@ -17,19 +17,19 @@ import { Marquee } from '#ui/motion/marquee.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 
-import { Group } from './group.tsx';
-import { Part, partId, WithScripts } from './part.tsx';
+import { SampleGroup } from './sample-group.tsx';
+import { ComponentSample, sampleId, WithScripts } from './component-sample.tsx';
 
 const { marquee, countdown, beads, cubes, toasts, filter } = moveGroup;
 const offset = offsetMinutes(provider.utcOffset);
 const houses = ['arch', 'roof', 'hill'] as const;
 
-export function ThatMove() {
+export function MotionSamples() {
   return (
-    <Group id="move" title={moveGroup.title} lead={moveGroup.lead} ground="chinook">
-      <Part name="Carousel" tray="below">
+    <SampleGroup id="move" title={moveGroup.title} lead={moveGroup.lead} ground="chinook">
+      <ComponentSample name="Carousel" tray="below">
         <Carousel
-          labelledBy={partId('Carousel')}
+          labelledBy={sampleId('Carousel')}
           view="gallery"
           words={galleryWords.carousel}
           slides={galleryItems.slice(0, 6).map(({ id, large, alt, title }, index) => ({
@@ -44,33 +44,33 @@ export function ThatMove() {
             ),
           }))}
         />
-      </Part>
-      <Part name="FilterTabs">
+      </ComponentSample>
+      <ComponentSample name="FilterTabs">
         <ExampleFilter />
-      </Part>
-      <Part name="Marquee" tray="below">
+      </ComponentSample>
+      <ComponentSample name="Marquee" tray="below">
         <Marquee {...marquee} between={<Drawing name="small-bow" size="ribbon" />} />
-      </Part>
-      <Part name="Countdown">
+      </ComponentSample>
+      <ComponentSample name="Countdown">
         <Countdown
           targetOf={(now) => nextMonthAt(now, offset)}
           offset={offset}
           inWords={momentInWords}
           words={countdown}
         />
-      </Part>
-      <Part name="FigureList" tray="below">
+      </ComponentSample>
+      <ComponentSample name="FigureList" tray="below">
         <div className="grid gap-12">
           <FigureList look="beads" figures={beads} />
           <FigureList look="cubes" figures={cubes} />
         </div>
-      </Part>
-      <Part name="Toaster">
+      </ComponentSample>
+      <ComponentSample name="Toaster">
         <WithScripts>
           <ExampleToasts />
         </WithScripts>
-      </Part>
-    </Group>
+      </ComponentSample>
+    </SampleGroup>
   );
 }
 
