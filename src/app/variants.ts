@@ -9,6 +9,7 @@ import { posts } from '#content/posts/index.ts';
 import { newest, newsPage, newsQueries, postPage, searchable } from '#content/posts/news.ts';
 import type { Post } from '#content/posts/post.ts';
 import {
+  builtFile,
   classAddress,
   eventAddress,
   factsKey,
@@ -74,9 +75,7 @@ export function* dataFiles(facts: Facts): Generator<Given> {
 }
 
 function builtPage(route: Route, search: string, rest: Omit<BuiltPage, 'route' | 'search' | 'file'>): BuiltPage {
-  const folder = route.path.slice(1);
-  const variant = variantOf(route, search);
-  return { route, search, file: [folder, `${variant || 'index'}.html`].filter(Boolean).join('/'), ...rest };
+  return { route, search, file: builtFile(route.path, variantOf(route, search)), ...rest };
 }
 
 /** The rest of an address, from its question mark on. */

@@ -38,6 +38,13 @@ export function variantOf({ path, kind }: Pick<Route, 'path' | 'kind'>, search: 
     .join('.');
 }
 
+/**
+ * The built file of a page, within the site's folder: every page is its own folder, so that any static host serves it too; a page that a query makes stands
+ * beside its index file.
+ */
+export const builtFile = (path: string, variant = '') =>
+  [path.slice(1), `${variant || 'index'}.html`].filter(Boolean).join('/');
+
 /** What a list of posts shows: all, or those of one tag or category, and which page of them. */
 export interface NewsQuery {
   readonly tag?: string | undefined;

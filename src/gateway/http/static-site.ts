@@ -5,7 +5,7 @@ import { dirname } from 'node:path/posix';
 import fastifyStatic from '@fastify/static';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { variantOf } from '#content/rules/queries.ts';
+import { builtFile, variantOf } from '#content/rules/queries.ts';
 import { aliases, notFoundPath, routeOf, routes } from '#routes.ts';
 
 import { refuse, wantsPage } from './answers.ts';
@@ -21,9 +21,6 @@ const caching = {
 } as const;
 /** Headers that ask for another answer than the whole file. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'] as const;
-
-/** The build writes every page as its own folder, so that any static host serves it too; a page that a query makes stands beside its index file. */
-const fileOf = (path: string, variant = '') => [path.slice(1), `${variant || 'index'}.html`].filter(Boolean).join('/');
 
 interface SiteOptions {
   readonly folder: string;
@@ -45,7 +42,7 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
 
   for (const route of routes) {
     app.get(route.path, (request, reply) =>
-      sendPage(request, reply, fileOf(route.path, variantOf(route, queryOf(request)))),
+      sendPage(request, reply, builtFile(route.path, variantOf(route, queryOf(request)))),
     );
     redirect(otherSpellings(route.path), route.path);
   }
@@ -84,7 +81,7 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
 
   /** The built page for people who follow a link, a sentence in JSON for everything else. */
   async function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
-    const file = fileOf(notFoundPath);
+    const file = builtFile(notFoundPath);
     const policy = wantsPage(request) ? await policyFor(file) : undefined;
     reply.header('Cache-Control', caching.page);
     if (policy === undefined) return refuse(request, reply, refusals.notFound);
