@@ -2,6 +2,8 @@
 import { pictureFiles } from '#content/records/picture-files.ts';
 import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
 
+import { inquiryFields, inquiryMessages } from './inquiry.ts';
+
 const { address, phone, email, hours, map } = provider;
 const addressLines = [address.street, `${address.town}, ${address.province}`, address.postalCode];
 
@@ -69,30 +71,14 @@ export const way = {
 
 /** The form's messages, to the letter (specification 4, 5 and 8; decision 27). `{message}` is the service's own message. */
 export const messages = {
-  nameMissing: 'Name is required',
-  emailMissing: 'Email is required',
-  emailInvalid: 'Please enter a valid email address',
-  phoneMissing: 'Phone number is required',
-  messageBlank: 'Please enter a message.',
+  ...inquiryMessages,
   sending: 'Sending email, please wait...',
   sent: 'Email sent successfully!',
   failed: 'An error occurred: {message}',
   failedWithoutMessage: 'Failed to send email',
 } as const;
 
-/** The form's fields in the order in which they stand, are checked and take the focus. */
-export const fields = [
-  { name: 'name', kind: 'text', label: 'Your name', autoComplete: 'name' },
-  { name: 'email', kind: 'email', label: 'Email', autoComplete: 'email', width: 'half' },
-  { name: 'phone', kind: 'tel', label: 'Phone', autoComplete: 'tel', width: 'half' },
-  {
-    name: 'message',
-    kind: 'textarea',
-    rows: 8,
-    label: 'Message',
-    hint: 'A few words are enough. Please leave out health details.',
-  },
-] as const;
+export const fields = inquiryFields(8);
 
 export const words = {
   /** Names the form among the landmarks. */

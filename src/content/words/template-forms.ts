@@ -1,19 +1,15 @@
 /** The forms of the template pages: newsletter, question, message to an educator, comment. Names are those of the wire (specification 3 and 7). */
 import { provider } from '#content/records/provider.ts';
 
+import { inquiryFields, inquiryMessages } from './inquiry.ts';
+
 /** What stands beside a failing field. */
 export const messages = {
-  nameMissing: 'Name is required',
-  emailMissing: 'Email is required',
-  emailInvalid: 'Please enter a valid email address',
-  phoneMissing: 'Phone number is required',
-  messageBlank: 'Please enter a message.',
+  ...inquiryMessages,
   authorMissing: 'Author is required',
   commentBlank: 'Please write a comment.',
 } as const;
 
-/** The hidden field that says what a form is for, as in the contact form. */
-export const purpose = { name: 'dzToDo', value: 'Contact' } as const;
 /** The hidden field that names the educator a message is for. */
 export const teacherField = 'dzOther[Teacher]';
 /** A field that no person sees and many programs fill. Whoever fills it is asked to send again without it. */
@@ -23,19 +19,7 @@ export const newsletterFields = [
   { name: 'dzEmail', kind: 'email', label: 'Your email', autoComplete: 'email' },
 ] as const;
 
-/** Both forms to the daycare ask the same four things. */
-export const questionFields = [
-  { name: 'dzName', kind: 'text', label: 'Your name', autoComplete: 'name' },
-  { name: 'dzEmail', kind: 'email', label: 'Email', autoComplete: 'email', width: 'half' },
-  { name: 'dzOther[Phone]', kind: 'tel', label: 'Phone', autoComplete: 'tel', width: 'half' },
-  {
-    name: 'dzMessage',
-    kind: 'textarea',
-    rows: 6,
-    label: 'Message',
-    hint: 'A few words are enough. Please leave out health details.',
-  },
-] as const;
+export const questionFields = inquiryFields(6);
 
 /** What is said of any of the three sendings. */
 const outcomes = {

@@ -1,0 +1,51 @@
+// A letter that could not be sent: why, and two ways that need no form (decision 19), the phone and the same letter in the visitor's own mail program, always
+// of what the form holds now.
+import { useWatch } from 'react-hook-form';
+
+import { phoneLink, provider } from '#content/records/provider.ts';
+import type { Message } from '#mail/contract.ts';
+import { Link } from '#ui/navigation/link.tsx';
+
+import { mailDraft } from './mail-draft.ts';
+import { Outcome } from './outcome.tsx';
+import type { Values } from './record.ts';
+import type { FormEngine } from './use-form-engine.ts';
+
+/** Long addresses do not open in every mail program: only so much of each answer goes along, in characters. */
+const draftLimit = 800;
+
+interface RefusedProps {
+  engine: FormEngine;
+  words: { readonly title: string; readonly text: string; readonly mail: string };
+  /** The letter to the provider. */
+  letter: (values: Values) => Message;
+}
+
+export function Refused({
+  engine: { control, names, outcome, panel },
+  words: { title, text, mail },
+  letter,
+}: RefusedProps) {
+  const typed = useWatch({ control, name: names }) as readonly string[];
+  if (outcome.is !== 'refused') return null;
+  const answers = typed.map((answer = '') => answer.trim());
+  const values = Object.fromEntries(
+    names.map((name, index) => {
+      const answer = answers[index] ?? '';
+      return [name, answer.length > draftLimit ? `${answer.slice(0, draftLimit)}…` : answer];
+    }),
+  );
+  return (
+    <Outcome ref={panel} tone="error" title={title} line={outcome.reason}>
+      <p className="mt-2">{text}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Link href={phoneLink(provider.phone)} button="quiet" size="small">
+          {provider.phone}
+        </Link>
+        <Link href={mailDraft(letter(values))} button="quiet" size="small">
+          {mail}
+        </Link>
+      </p>
+    </Outcome>
+  );
+}
