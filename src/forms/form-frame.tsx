@@ -8,7 +8,7 @@ import { HiddenField } from '#ui/control/hidden-field.tsx';
 import { HoneypotField } from '#ui/control/honeypot-field.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 
-import type { FieldRow, Values } from './record.ts';
+import { fieldsOf, type FieldRow, type Values } from './record.ts';
 import type { FormEngine } from './use-form-engine.ts';
 
 interface FormFrameProps {
@@ -56,14 +56,16 @@ export function FormFrame({
 
 interface FormFieldsProps {
   engine: FormEngine;
-  fields: readonly FieldRow[];
+  /** All fields of the form, unless they are asked for in steps. */
+  fields?: readonly FieldRow[];
   /** The id of a field's element. */
   idOf: (name: string) => string;
   /** What a field holds in the HTML. */
   opening?: Values;
 }
 
-export function FormFields({ engine: { attach, errorOf }, fields, idOf, opening = {} }: FormFieldsProps) {
+export function FormFields({ engine, fields = fieldsOf(engine.record), idOf, opening = {} }: FormFieldsProps) {
+  const { attach, errorOf } = engine;
   return (
     <div className="field-columns">
       {fields.map((field) => (

@@ -78,6 +78,7 @@ export interface FormRecord<Letters extends PostedLetters | OwnLetter = PostedLe
   readonly privacy: PrivacyRow;
 }
 
-/** The names of the fields that a visitor fills in, in their order. */
-export const namesOf = ({ groups }: Pick<FormRecord, 'groups'>) =>
-  groups.flatMap(({ fields }) => fields.map(({ name }) => name));
+/** The fields that a visitor fills in, in their order. */
+export const fieldsOf = ({ groups }: Pick<FormRecord, 'groups'>) => groups.flatMap(({ fields }) => fields);
+
+export const namesOf = (form: Pick<FormRecord, 'groups'>) => fieldsOf(form).map(({ name }) => name);

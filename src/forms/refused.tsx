@@ -6,7 +6,6 @@ import { phoneLink, provider } from '#content/records/provider.ts';
 import type { Message } from '#mail/contract.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
-import { mailDraft } from './mail-draft.ts';
 import { Outcome } from './outcome.tsx';
 import type { Values } from './record.ts';
 import type { FormEngine } from './use-form-engine.ts';
@@ -28,13 +27,7 @@ export function Refused({
 }: RefusedProps) {
   const typed = useWatch({ control, name: names }) as readonly string[];
   if (outcome.is !== 'refused') return null;
-  const answers = typed.map((answer = '') => answer.trim());
-  const values = Object.fromEntries(
-    names.map((name, index) => {
-      const answer = answers[index] ?? '';
-      return [name, answer.length > draftLimit ? `${answer.slice(0, draftLimit)}…` : answer];
-    }),
-  );
+  const values = Object.fromEntries(names.map((name, index) => [name, shortened(typed[index])]));
   return (
     <Outcome ref={panel} tone="error" title={title} line={outcome.reason}>
       <p className="mt-2">{text}</p>
@@ -49,3 +42,12 @@ export function Refused({
     </Outcome>
   );
 }
+
+function shortened(answer = ''): string {
+  const text = answer.trim();
+  return text.length > draftLimit ? `${text.slice(0, draftLimit)}…` : text;
+}
+
+/** Address that opens a letter, ready filled, in the reader's own mail program. Lines end as RFC 6068 wants them. */
+const mailDraft = ({ to, subject, message }: Message): `mailto:${string}` =>
+  `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message.replace(/\r?\n/g, '\r\n'))}`;

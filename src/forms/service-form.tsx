@@ -61,9 +61,7 @@ export function ServiceForm({ record, template, words, carried = {} }: ServiceFo
 
   return (
     <FormFrame engine={engine} name={{ 'aria-label': words.name }} carried={carried} surface="plain">
-      {record.groups.map(({ fields }) => (
-        <FormFields key={template} engine={engine} fields={fields} idOf={(name) => `${id}-${name}`} />
-      ))}
+      <FormFields engine={engine} idOf={(name) => `${id}-${name}`} />
       {isProven && <Captcha state={proof.state} name={captcha.name} text={captcha[proof.state]} />}
       <div className="flex flex-wrap items-center gap-3">
         <SendButton engine={engine} words={words} />

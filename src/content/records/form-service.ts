@@ -1,6 +1,6 @@
 /**
  * Where the template forms are sent: the EmailJS interface, by default as this site's own gateway answers it. For the EmailJS service itself, put its host and
- * your own identifiers here, and empty `challenge`: that service cannot verify the spam check (README, "The template forms").
+ * your own identifiers here, and empty `challenge`: that service cannot verify the spam check (docs/template-forms.md).
  */
 export interface FormService {
   /** Host that answers /api/v1.0/email/…; empty is the site's own origin. */

@@ -2,7 +2,7 @@
 // Replying, it names whom one replies to, takes the focus, and begins the comment with '@Name'.
 import { useEffect, useId, useRef } from 'react';
 
-import { comment as words, commentFields, commentHidden } from '#content/words/template-forms.ts';
+import { comment as words, commentHidden } from '#content/words/template-forms.ts';
 import { FormFields, FormFrame } from '#forms/form-frame.tsx';
 import { useFormEngine } from '#forms/use-form-engine.ts';
 import type { Target } from '#routes.ts';
@@ -58,7 +58,7 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
         </p>
       )}
       <p className="text-small text-ink-soft">{words.note}</p>
-      <FormFields engine={engine} fields={commentFields} idOf={(name) => `respond-${name}`} />
+      <FormFields engine={engine} idOf={(name) => `respond-${name}`} />
       <Button type="submit" name="submit">
         {words.submit}
       </Button>

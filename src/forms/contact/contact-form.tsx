@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router-dom';
 
 import { provider } from '#content/records/provider.ts';
-import { barrier, fields, isBarrier, messages, words } from '#content/words/contact.ts';
+import { barrier, isBarrier, messages, words } from '#content/words/contact.ts';
 import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';
 import { inquiryParts } from '#forms/inquiry.ts';
 import { Outcome } from '#forms/outcome.tsx';
@@ -47,7 +47,7 @@ export function ContactForm() {
           <Outcome ref={panel} tone="success" title={words.done.title} line={words.done.text} />
         </div>
       )}
-      <FormFields engine={engine} fields={fields} idOf={(name) => `contact-${inquiryParts[name]}`} opening={opening} />
+      <FormFields engine={engine} idOf={(name) => `contact-${inquiryParts[name]}`} opening={opening} />
       {outcome.is === 'refused' && (
         <div className="mt-6">
           <Refused engine={engine} words={words.refused} letter={letter} />

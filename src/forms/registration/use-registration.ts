@@ -2,15 +2,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { provider } from '#content/records/provider.ts';
 import { emptyAnswers, messages, steps, type RegistrationAnswers } from '#content/words/registration.ts';
-import type { Failure } from '#forms/record.ts';
+import type { Failure, Values } from '#forms/record.ts';
+import { send } from '#forms/send.ts';
 import { useFormEngine } from '#forms/use-form-engine.ts';
 import { toast, type Announce } from '#ui/overlay/toast-store.ts';
 
 import { forget, recall, remember } from './memory.ts';
 import { registration } from './record.ts';
 import { checkStep } from './rules.ts';
-import { sendRegistration } from './send-registration.ts';
 import { isDateField, useDates } from './use-dates.ts';
 
 const place = { id: 'registration', position: 'bottom-center' } as const;
@@ -27,6 +28,13 @@ const complain = (message: string, announce: Announce) =>
 const complainOnce = ([first]: readonly Failure[], field: HTMLElement | undefined) =>
   complain(first?.message ?? '', document.activeElement === field ? 'polite' : 'silent');
 
+/** The parent's confirmation follows by itself: its failure is noted without any of the form's data, and stops nothing (specification 7, decision 20). */
+async function post(values: Values) {
+  const { report, confirmation } = registration.letters(provider, values, new Date());
+  await send(report, messages.failedWithoutMessage);
+  if (confirmation) send(confirmation, '').catch(() => console.error('The confirmation e-mail could not be sent.'));
+}
+
 export function useRegistration() {
   const [step, setStep] = useState(() => recall()?.step ?? 1);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +46,7 @@ export function useRegistration() {
     check: (values) => checkStep(step, values, new Date(), dates.halfTyped()),
     complain: complainOnce,
     goOn: step < steps.length ? () => goTo(step + 1) : undefined,
-    sender: () => sendRegistration,
+    sender: () => post,
     toasts: { place, words: messages },
     onSent: () => {
       setStep(1);
