@@ -5,7 +5,7 @@ const layers: Record<string, { may: string[]; types?: string[] }> = {
   design: { may: [] },
   // Letters and pages without scripts have no style sheet of the site: they take its colours as values.
   mail: { may: ['design/tokens.ts'] },
-  content: { may: [], types: ['routes'] },
+  content: { may: ['routes'] },
   ui: { may: ['design'], types: ['routes'] },
   forms: { may: ['ui', 'mail', 'content'], types: ['routes'] },
   frame: { may: ['ui', 'forms', 'content', 'routes'] },

@@ -9,7 +9,7 @@ const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? '4001'}`;
 
 const vendor = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
 
-/** The inline scripts stand in the page while developing too; the build puts them there itself (tasks/build.mjs). */
+/** The inline scripts stand in the page while developing too; the build puts them there itself (tasks/build/pages.ts). */
 const inlineScripts: Plugin = {
   name: 'inline-scripts',
   apply: 'serve',
@@ -41,8 +41,10 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
-    // Against tests that hang: a machine that is busy with other work takes longer than the usual five seconds over a hundred pages. In ms.
+    // Against tests that hang, in ms. A machine that is busy with other work takes longer than the usual five seconds over a hundred pages, and longer than the
+    // usual ten to remove a copy of the built site.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // By default one core is left free, which is half of a machine of two.
     maxWorkers: '100%',
     projects: [

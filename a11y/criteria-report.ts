@@ -2,7 +2,7 @@
 import { escape } from '../src/app/escape.ts';
 import { longDate } from '../src/content/rules/dates.ts';
 import { provider } from '../src/content/records/provider.ts';
-import { type Applying, type Conformance, criteria, type Criterion, levels, reviewed } from './criteria.ts';
+import { type Applying, type Conformance, criteria, type Criterion, levels, reviewed, type Trial } from './criteria.ts';
 import { sentence, testsNamed } from './named-tests.ts';
 import { documentOf } from './report-page.ts';
 import { counts } from './statement.ts';
@@ -17,7 +17,7 @@ const words: Record<Conformance, string> = {
 export const reportHtml = () =>
   documentOf(
     'WCAG 2.2, criterion by criterion',
-    `<p>How ${escape(provider.longName)} meets the 86 success criteria, as of ${longDate(reviewed)}. “By hand” says what a person tried, “Remarks” what was judged by reading the code. The tests are run by programs before a change is published.</p>
+    `<p>How ${escape(provider.longName)} meets the 86 success criteria, as of ${longDate(reviewed)}. “By a script” says what was tried apart from the tests, such as with a real screen reader, “By hand” what a person tried, “Remarks” what was judged by reading the code.</p>
 <nav aria-label="Levels">
 <ul role="list">
 ${levels.map((level) => `<li><a href="#level-${level}">Level ${level}</a></li>`).join('\n')}
@@ -54,11 +54,14 @@ ${told}
 
 function evidence({ id, how, remarks, tests, byHand }: Applying) {
   const shown = tests.flatMap(testsNamed);
-  const trials = byHand.map(({ what, with: tool, on }) => `${what} (${tool}, ${on}).`);
+  const tried = (who: Trial['by']) =>
+    byHand.filter(({ by }) => by === who).map(({ what, with: tool, on }) => `${what} (${tool}, ${on}).`);
+  const scripted = tried('script');
   return [
     `<p>${escape(how)}</p>`,
     remarks && `<p>Remarks: ${escape(remarks)}</p>`,
-    `<p>By hand: ${escape(trials.join(' ') || 'not yet.')}</p>`,
+    scripted.length && `<p>By a script: ${escape(scripted.join(' '))}</p>`,
+    `<p>By hand: ${escape(tried('person').join(' ') || 'not yet.')}</p>`,
     shown.length &&
       `<details>\n<summary>Tests that show ${id}: ${shown.length}</summary>\n<ul>\n${shown
         .map((test) => `<li>${escape(sentence(test))} <span>(${test.file})</span></li>`)

@@ -63,7 +63,7 @@ export function outcomeOf(row: Criterion): Outcome {
 /** How it was found out. */
 export function modeOf(row: Criterion): 'automatic' | 'manual' | 'semiAuto' {
   if (row.conformance === 'not-applicable' || row.tests.length === 0) return 'manual';
-  return row.byHand.length ? 'semiAuto' : 'automatic';
+  return row.byHand.some(({ by }) => by === 'person') ? 'semiAuto' : 'automatic';
 }
 
 /** The anchor of a criterion in the text of WCAG 2.2. */

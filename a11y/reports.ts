@@ -1,6 +1,6 @@
-// What is published in a11y/reports/. From the table of criteria: `npm run report` writes it, and a test fails when it is out of date. From an audit of every page:
-// `npm run audit -- --report` writes it, with the day in its name.
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+// What is published under /accessibility/reports. The build makes the files of the table of criteria; `npm run audit -- --report` writes those of an audit of every
+// page into a11y/reports, with the day in their names, and the build publishes them as long as the site is the one that was audited.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { auditHtml } from './audit-html.ts';
@@ -10,10 +10,10 @@ import { openAcrYaml } from './open-acr.ts';
 import type { Audit } from './outcomes.ts';
 import { rawAxe } from './raw-axe.ts';
 import { reportCss } from './report-page.ts';
-import { reportsFolder, statementMarkdown, summaryFile } from './statement.ts';
+import { currentAudit, facts, reportsFolder, statementMarkdown } from './statement.ts';
 import { wcagEm } from './wcag-em.ts';
 
-/** Each file's name and text. */
+/** The files of the table of criteria, each by its name. */
 export const reports = (): Record<string, string> => ({
   'statement.md': statementMarkdown(),
   'openacr.yaml': openAcrYaml(),
@@ -24,22 +24,30 @@ export const reports = (): Record<string, string> => ({
 /** Files with the day of an audit in their names. */
 const dated = /^(?:audit|earl|wcag-em|axe)-[\d-]+\.\w+$/;
 
-/** Writes the reports of an audit in place of those of the last one, and what is made from the table, which tells of it. Returns the names of the files. */
+/** Every published file, by its name. */
+export function publishedReports(): Readonly<Record<string, string>> {
+  const audited = currentAudit() ? readdirSync(reportsFolder).filter((name) => dated.test(name)) : [];
+  return {
+    ...reports(),
+    ...Object.fromEntries(audited.map((name) => [name, readFileSync(join(reportsFolder, name), 'utf8')])),
+  };
+}
+
+/** What the statement says, with the published files beside it. */
+export const publishedFacts = (published = publishedReports()) =>
+  facts(Object.entries(published).map(([name, text]) => ({ name, bytes: Buffer.byteLength(text) })));
+
+/** Writes the reports of an audit in place of those of the last one. Returns the names of the files. */
 export function writeAudit(audit: Audit): string[] {
   const { day } = audit.summary;
   for (const name of readdirSync(reportsFolder).filter((each) => dated.test(each))) rmSync(join(reportsFolder, name));
-  writeFileSync(summaryFile, `${JSON.stringify(audit.summary, null, 2)}\n`);
-  return writeAll({
+  const files = {
+    'summary.json': `${JSON.stringify(audit.summary, null, 2)}\n`,
     [`audit-${day}.html`]: auditHtml(audit),
     [`earl-${day}.jsonld`]: earl(audit),
     [`wcag-em-${day}.jsonld`]: wcagEm(audit),
     [`axe-${day}.json`]: rawAxe(audit),
-    ...reports(),
-  });
-}
-
-/** Writes these files into the folder of the reports. Returns their names. */
-export function writeAll(files: Record<string, string>): string[] {
+  };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(reportsFolder, name), text);
   return Object.keys(files);
 }

@@ -1,12 +1,12 @@
 // What the accessibility statement says of the table of criteria and of the last audit. Its words are in src/content/words/accessibility.ts; the page and the document
 // are made from both.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import packages from '../package.json' with { type: 'json' };
 import { type Facts, statementOf } from '../src/content/words/accessibility.ts';
 import type { PrintPart } from '../src/content/words/small-print.ts';
-import { routes } from '../src/routes.ts';
+import { siteDigest } from './audited-site.ts';
 import { type Applying, criteria, levels, listened, reviewed } from './criteria.ts';
 import type { Summary } from './summary.ts';
 
@@ -32,34 +32,42 @@ const isMet = ({ conformance }: Applying) => conformance === 'supports';
 const strict = applying.filter(({ level }) => level === 'AAA');
 
 /** The last audit of every page that was written down. */
-export const lastAudit = () =>
+export const lastAudit = (): Summary | undefined =>
   existsSync(summaryFile) ? (JSON.parse(readFileSync(summaryFile, 'utf8')) as Summary) : undefined;
 
-const reportFiles = () =>
-  readdirSync(reportsFolder)
-    .filter((name) => !['report.css', 'summary.json'].includes(name))
-    .map((name) => ({ name, bytes: statSync(join(reportsFolder, name)).size }));
-
-/** @param files names and sizes of the published reports; those of the folder if none are given */
-export function facts(files = reportFiles()): Facts {
+/** The last audit, unless the site has changed since. */
+export function currentAudit(site = siteDigest()): Summary | undefined {
   const audit = lastAudit();
+  return audit?.site === site ? audit : undefined;
+}
+
+/**
+ * @param files names and sizes of the published reports
+ * @param audit the audit that the statement may tell of
+ */
+export function facts(files: Facts['files'] = [], audit = currentAudit()): Facts {
   return {
     reviewed,
     notMet: applying.filter((row) => row.level !== 'AAA' && !isMet(row)).map(({ id, name }) => `${id} ${name}`),
     strict: { apply: strict.length, met: strict.filter(isMet).length },
     limits: applying.flatMap(({ limit }) => limit ?? []),
     heard: listened,
-    pages: routes.length,
     axe: packages.devDependencies['axe-core'],
     ...(audit && {
-      audit: { day: audit.day, runs: audit.runs, violations: audit.violations, undecided: audit.undecided },
+      audit: {
+        day: audit.day,
+        pages: audit.pages,
+        runs: audit.runs,
+        violations: audit.violations,
+        undecided: audit.undecided,
+      },
     }),
     files,
   };
 }
 
 /** The statement without the files beside it, which would have to name its own size. */
-export const statement = (): readonly PrintPart[] => statementOf(facts([]));
+export const statement = (): readonly PrintPart[] => statementOf(facts());
 
 /** The statement as a document of its own. */
 export const statementMarkdown = () => `${['# Accessibility', ...statement().flatMap(markdownOf)].join('\n\n')}\n`;

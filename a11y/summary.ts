@@ -4,6 +4,8 @@ import type { Run, Test } from './findings.ts';
 import { looks, widths } from './visit.ts';
 
 export interface Summary {
+  /** The digest of the site that was audited (audited-site.ts). */
+  readonly site: string;
   /** ISO 8601. */
   readonly day: string;
   readonly seconds: number;
@@ -34,7 +36,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + 
 export function summaryOf(
   runs: readonly Run[],
   tests: readonly Test[],
-  measured: Pick<Summary, 'day' | 'seconds'>,
+  measured: Pick<Summary, 'site' | 'day' | 'seconds'>,
 ): Summary {
   const states = new Set(
     runs.filter(({ state }) => !restful.includes(state)).map(({ path, state }) => `${path} ${state}`),

@@ -5,9 +5,13 @@ interface Row {
   /** Which page component shows it; `pages/index.ts` maps kind to component. */
   readonly kind: string;
   readonly title: string;
+  /** What the page says of itself to search engines, in the site map and in our own searches. */
+  readonly description: string;
+  /** The queries that make a page of their own out of the row, such as the second page of a list. All others are left alone. */
+  readonly queries?: readonly string[];
   /**
    * The provider's own pages are `main`, in the main menu or led to from its pages; the `small-print` is led to from the footer's last lines; the template's
-   * pages are noindex and not in the sitemap (decision 13).
+   * pages are noindex and not in the sitemap (product decision 13).
    */
   readonly group: 'main' | 'small-print' | 'template';
   /** For a kind that has variants: which one. */
@@ -21,69 +25,69 @@ interface Row {
 const template = { group: 'template' } as const;
 
 const rows = [
-  { path: '/', kind: 'home', group: 'main', title: 'Home' },
-  { path: '/program', kind: 'program', group: 'main', title: 'Program' },
-  { path: '/about', kind: 'about', group: 'main', title: 'About Us' },
-  { path: '/curriculum', kind: 'curriculum', group: 'main', title: 'Curriculum' },
-  { path: '/outdoorplay', kind: 'outdoor-play', group: 'main', title: 'Outdoor play' },
-  { path: '/contact-us', kind: 'contact', group: 'main', title: 'Contact Us' },
+  { path: '/', kind: 'home', group: 'main', title: 'Home', description: 'Montessori-style daycare and out-of-school care for children from 12 months to 12 years. See the rooms and ask for a place.' },
+  { path: '/program', kind: 'program', group: 'main', title: 'Program', description: 'Four programs for children from 12 months to 6 years, and out-of-school care to 12: ages, rooms, days and what a child does here.' },
+  { path: '/about', kind: 'about', group: 'main', title: 'About Us', description: 'Who we are, what we value and what you can expect from a licensed Alberta daycare that works with families.' },
+  { path: '/curriculum', kind: 'curriculum', group: 'main', title: 'Curriculum', description: 'How children learn here, in nine short parts: play, phonics, early math, practical life, art, music and more.' },
+  { path: '/outdoorplay', kind: 'outdoor-play', group: 'main', title: 'Outdoor play', description: 'Our fenced yard, what children do in it, the weather we go out in and what to pack.' },
+  { path: '/contact-us', kind: 'contact', group: 'main', title: 'Contact Us', queries: ['about'], description: 'Call, write or come by: phone, e-mail, address, map and a short message form.' },
 
-  { path: '/accessibility', kind: 'accessibility', group: 'small-print', title: 'Accessibility' },
-  { path: '/privacy', kind: 'privacy', group: 'small-print', title: 'Privacy' },
-  { path: '/site-map', kind: 'site-map', group: 'small-print', title: 'Site map' },
+  { path: '/accessibility', kind: 'accessibility', group: 'small-print', title: 'Accessibility', description: 'What we promise, what may still be in your way, what to do then, and how we test.' },
+  { path: '/privacy', kind: 'privacy', group: 'small-print', title: 'Privacy', description: 'What you send us, where it goes, how long it is kept, and what you can ask for.' },
+  { path: '/site-map', kind: 'site-map', group: 'small-print', title: 'Site map', description: 'Every page of this site and what stands on it, in one list.' },
 
-  { path: '/index-2', kind: 'landing', variant: 'hill', title: 'A day with us', ...template },
-  { path: '/index-3', kind: 'landing', variant: 'roof', color: 'color_2', title: 'Room to grow', ...template },
-  { path: '/index-4', kind: 'landing', variant: 'arches', header: 'help-phone', title: 'First steps', ...template },
-  { path: '/about-2', kind: 'about-team', title: 'About our team', ...template },
-  { path: '/classes', kind: 'classes', title: 'Classes', ...template },
-  { path: '/classes-details', kind: 'class', title: 'A class in detail', ...template },
-  { path: '/teachers', kind: 'teachers', title: 'Educators', ...template },
-  { path: '/teachers-details', kind: 'teacher', title: 'An educator in detail', ...template },
-  { path: '/coming-soon', kind: 'coming-soon', title: 'Coming soon', ...template },
-  { path: '/faqs', kind: 'faqs', title: 'Good questions', ...template },
-  { path: '/event', kind: 'events', title: 'Events', ...template },
-  { path: '/event-details', kind: 'event', title: 'An event in detail', ...template },
-  { path: '/error-404', kind: 'not-found', group: 'template', title: 'Page not found' },
-  { path: '/gallery', kind: 'gallery', variant: 'street', title: 'Gallery', ...template },
-  { path: '/gallery-masonary', kind: 'gallery', variant: 'masonry', title: 'Gallery wall', ...template },
-  { path: '/gallery-filter', kind: 'gallery', variant: 'filter', title: 'Gallery by kind', ...template },
+  { path: '/index-2', kind: 'landing', variant: 'hill', title: 'A day with us', description: 'One day at our daycare, from the coat hooks to the yard: a short film, our classes, and what we write about.', ...template },
+  { path: '/index-3', kind: 'landing', variant: 'roof', color: 'color_2', title: 'Room to grow', description: 'What we offer, where there is room for it, what families say, and how to ask for a place.', ...template },
+  { path: '/index-4', kind: 'landing', variant: 'arches', header: 'help-phone', title: 'First steps', description: 'Three steps to a first day at our daycare: come and look, send the form, stay a short while.', ...template },
+  { path: '/about-2', kind: 'about-team', title: 'About our team', description: 'The people who look after your child, and what families read in our news.', ...template },
+  { path: '/classes', kind: 'classes', title: 'Classes', description: 'Our classes at a glance: times, sizes, ages and tuition.', ...template },
+  { path: '/classes-details', kind: 'class', title: 'A class in detail', queries: ['class'], description: 'One class in detail: dates, hours, size, rating and tuition.', ...template },
+  { path: '/teachers', kind: 'teachers', title: 'Educators', description: 'The educators of every room.', ...template },
+  { path: '/teachers-details', kind: 'teacher', title: 'An educator in detail', queries: ['teacher'], description: 'One educator in detail: training, strengths and a way to write.', ...template },
+  { path: '/coming-soon', kind: 'coming-soon', title: 'Coming soon', description: 'Something new is on its way. The day and the time.', ...template },
+  { path: '/faqs', kind: 'faqs', title: 'Good questions', description: 'What parents ask about joining and about the day, and a form for your own question.', ...template },
+  { path: '/event', kind: 'events', title: 'Events', queries: ['page'], description: 'What is on at the daycare, with times and places.', ...template },
+  { path: '/event-details', kind: 'event', title: 'An event in detail', queries: ['event'], description: 'One event in detail: when, where, and how to put it in your calendar.', ...template },
+  { path: '/error-404', kind: 'not-found', group: 'template', title: 'Page not found', description: 'The link is probably broken or the page has been removed. Search the site or return home.' },
+  { path: '/gallery', kind: 'gallery', variant: 'street', title: 'Gallery', description: 'Pictures of our days.', ...template },
+  { path: '/gallery-masonary', kind: 'gallery', variant: 'masonry', title: 'Gallery wall', description: 'Pictures of our days, side by side.', ...template },
+  { path: '/gallery-filter', kind: 'gallery', variant: 'filter', title: 'Gallery by kind', description: 'Pictures of our days, by kind.', ...template },
 
-  { path: '/post-left-sidebar', kind: 'post', variant: 'left-sidebar', title: 'Post with left sidebar', ...template },
-  { path: '/post-right-sidebar', kind: 'post', variant: 'right-sidebar', title: 'Post with right sidebar', ...template },
-  { path: '/post-both-sidebar', kind: 'post', variant: 'both-sidebar', title: 'Post with two sidebars', ...template },
-  { path: '/post-no-sidebar', kind: 'post', variant: 'no-sidebar', title: 'Post without sidebar', ...template },
-  { path: '/post-text', kind: 'post', variant: 'text', title: 'Text post', ...template },
-  { path: '/post-image', kind: 'post', variant: 'image', title: 'Picture post', ...template },
-  { path: '/post-video', kind: 'post', variant: 'video', title: 'Video post', ...template },
-  { path: '/post-link', kind: 'post', variant: 'link', title: 'Link post', ...template },
-  { path: '/post-audio', kind: 'post', variant: 'audio', title: 'Audio post', ...template },
-  { path: '/post-quote', kind: 'post', variant: 'quote', title: 'Quote post', ...template },
-  { path: '/post-tutorial', kind: 'post', variant: 'tutorial', title: 'Step-by-step post', ...template },
-  { path: '/post-cateloge', kind: 'post', variant: 'catalogue', title: 'Catalogue post', ...template },
-  { path: '/post-banner', kind: 'post', variant: 'banner', title: 'Banner post', ...template },
-  { path: '/post-slide-show', kind: 'post', variant: 'slide-show', title: 'Slideshow post', ...template },
-  { path: '/post-gallery', kind: 'post', variant: 'gallery', title: 'Gallery post', ...template },
-  { path: '/post-status-slider', kind: 'post', variant: 'status-slider', title: 'Status post', ...template },
-  { path: '/post-standard', kind: 'post', variant: 'standard', title: 'Standard post', ...template },
-  { path: '/post-side', kind: 'post', variant: 'side', title: 'Side post', ...template },
-  { path: '/post-corner', kind: 'post', variant: 'corner', title: 'Corner post', ...template },
+  { path: '/post-left-sidebar', kind: 'post', variant: 'left-sidebar', title: 'Post with left sidebar', description: 'A post with a sidebar on its left.', ...template },
+  { path: '/post-right-sidebar', kind: 'post', variant: 'right-sidebar', title: 'Post with right sidebar', queries: ['post'], description: 'A post with a sidebar on its right.', ...template },
+  { path: '/post-both-sidebar', kind: 'post', variant: 'both-sidebar', title: 'Post with two sidebars', description: 'A post between two sidebars.', ...template },
+  { path: '/post-no-sidebar', kind: 'post', variant: 'no-sidebar', title: 'Post without sidebar', description: 'A post on its own.', ...template },
+  { path: '/post-text', kind: 'post', variant: 'text', title: 'Text post', description: 'A post of words only.', ...template },
+  { path: '/post-image', kind: 'post', variant: 'image', title: 'Picture post', description: 'A post with a large picture.', ...template },
+  { path: '/post-video', kind: 'post', variant: 'video', title: 'Video post', description: 'A post with a short film, captions and a transcript.', ...template },
+  { path: '/post-link', kind: 'post', variant: 'link', title: 'Link post', description: 'A post whose picture is a link.', ...template },
+  { path: '/post-audio', kind: 'post', variant: 'audio', title: 'Audio post', description: 'A post to listen to, with a transcript.', ...template },
+  { path: '/post-quote', kind: 'post', variant: 'quote', title: 'Quote post', description: 'A post that opens with a quote.', ...template },
+  { path: '/post-tutorial', kind: 'post', variant: 'tutorial', title: 'Step-by-step post', description: 'A post in eight parts with a table of contents.', ...template },
+  { path: '/post-cateloge', kind: 'post', variant: 'catalogue', title: 'Catalogue post', description: 'A post with three things from our shelf.', ...template },
+  { path: '/post-banner', kind: 'post', variant: 'banner', title: 'Banner post', description: 'A post under a wide banner.', ...template },
+  { path: '/post-slide-show', kind: 'post', variant: 'slide-show', title: 'Slideshow post', description: 'A post with a slideshow.', ...template },
+  { path: '/post-gallery', kind: 'post', variant: 'gallery', title: 'Gallery post', description: 'A post with a small gallery.', ...template },
+  { path: '/post-status-slider', kind: 'post', variant: 'status-slider', title: 'Status post', description: 'A post with a slider of short notes.', ...template },
+  { path: '/post-standard', kind: 'post', variant: 'standard', title: 'Standard post', description: 'A full post.', ...template },
+  { path: '/post-side', kind: 'post', variant: 'side', title: 'Side post', description: 'A post whose sidebar follows it on a phone.', ...template },
+  { path: '/post-corner', kind: 'post', variant: 'corner', title: 'Corner post', description: 'A post with a picture beside its first lines.', ...template },
 
-  { path: '/blog-list', kind: 'blog', variant: 'list', title: 'News, as a list', ...template },
-  { path: '/blog-grid', kind: 'blog', variant: 'grid', title: 'News, as a grid', ...template },
-  { path: '/blog-grid-wide', kind: 'blog', variant: 'grid-wide', title: 'News, as a wide grid', ...template },
-  { path: '/blog-list-right-sidebar', kind: 'blog', variant: 'list-right', title: 'News list, sidebar right', ...template },
-  { path: '/blog-list-left-sidebar', kind: 'blog', variant: 'list-left', title: 'News list, sidebar left', ...template },
-  { path: '/blog-list-both-sidebar', kind: 'blog', variant: 'list-both', title: 'News list, two sidebars', ...template },
-  { path: '/blog-grid-right-sidebar', kind: 'blog', variant: 'grid-right', title: 'News grid, sidebar right', ...template },
-  { path: '/blog-grid-left-sidebar', kind: 'blog', variant: 'grid-left', title: 'News grid, sidebar left', ...template },
-  { path: '/blog-grid-both-sidebar', kind: 'blog', variant: 'grid-both', title: 'News grid, two sidebars', ...template },
+  { path: '/blog-list', kind: 'blog', variant: 'list', title: 'News, as a list', queries: ['page'], description: 'News from the rooms, one below the other.', ...template },
+  { path: '/blog-grid', kind: 'blog', variant: 'grid', title: 'News, as a grid', queries: ['page'], description: 'News from the rooms, side by side.', ...template },
+  { path: '/blog-grid-wide', kind: 'blog', variant: 'grid-wide', title: 'News, as a wide grid', queries: ['page'], description: 'News from the rooms, two in a row.', ...template },
+  { path: '/blog-list-right-sidebar', kind: 'blog', variant: 'list-right', title: 'News list, sidebar right', queries: ['tag', 'category', 'page'], description: 'News from the rooms, with a sidebar on the right.', ...template },
+  { path: '/blog-list-left-sidebar', kind: 'blog', variant: 'list-left', title: 'News list, sidebar left', queries: ['page'], description: 'News from the rooms, with a sidebar on the left.', ...template },
+  { path: '/blog-list-both-sidebar', kind: 'blog', variant: 'list-both', title: 'News list, two sidebars', queries: ['page'], description: 'News from the rooms, between two sidebars.', ...template },
+  { path: '/blog-grid-right-sidebar', kind: 'blog', variant: 'grid-right', title: 'News grid, sidebar right', queries: ['page'], description: 'News from the rooms in a grid, with a sidebar on the right.', ...template },
+  { path: '/blog-grid-left-sidebar', kind: 'blog', variant: 'grid-left', title: 'News grid, sidebar left', queries: ['page'], description: 'News from the rooms in a grid, with a sidebar on the left.', ...template },
+  { path: '/blog-grid-both-sidebar', kind: 'blog', variant: 'grid-both', title: 'News grid, two sidebars', queries: ['page'], description: 'News from the rooms in a grid, between two sidebars.', ...template },
 
   // Our own addition, linked from nowhere: every part of the site with its states. Audited like all others.
-  { path: '/design-system', kind: 'design-system', title: 'Design system', ...template },
+  { path: '/design-system', kind: 'design-system', title: 'Design system', description: 'The box of blocks that this site is built from: colours with their contrast, letters, and every part with its states and its keys.', ...template },
 ] as const satisfies readonly Row[];
 
-/** Paths known only from links; they answer 301 and, in the browser, replace themselves (decisions 13 and 30). */
+/** Paths known only from links; they answer 301 and, in the browser, replace themselves (product decisions 13 and 30). */
 export const aliases = { '/about-1': '/about', '/faq': '/faqs', '/contect-us': '/contact-us' } as const satisfies Record<string, Path>;
 
 /** The page that a path known only from links leads to. */
@@ -106,3 +110,24 @@ export function routeOf(path: string): Route | undefined {
   const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   return routes.find((route) => route.path === plain);
 }
+
+/** A word as it stands in an address: 'Fees and funding' becomes 'fees-and-funding'. */
+export const slugOf = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The page that a query makes of a row, as the built file is called: 'tag-child.page-2'. Empty for the row itself. */
+export function variantOf({ queries = [] }: Pick<Route, 'queries'>, search: string): string {
+  const query = new URLSearchParams(search);
+  return queries
+    .flatMap((name) => {
+      const value = slugOf(query.get(name) ?? '');
+      return value && !(name === 'page' && value === '1') ? [`${name}-${value}`] : [];
+    })
+    .join('.');
+}
+
+/** The built file of a page, within the site's folder: 'blog-list/page-2.html', 'index.html' for the home page. */
+export const fileOf = (route: Pick<Route, 'path' | 'queries'>, search = ''): string => [route.path.slice(1), `${variantOf(route, search) || 'index'}.html`].filter(Boolean).join('/');

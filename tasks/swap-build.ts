@@ -18,13 +18,15 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A page that somebody has open asks for the hashed files of its own build: they stay for this many days after a new build has replaced them. */
+import { z } from 'zod';
+
+/** A page that is still open loads the hashed files of its own build: they stay for this many days after a new build has replaced them. */
 export const daysKept = 7;
-/** Bound on the files that are kept so, for whoever builds many times a day: the most recently replaced ones (a build has about 430). */
+/** Most files that are kept so, the most recently replaced ones. It matters only where builds are made many times a day; a build has about 430 files. */
 export const mostKept = 2_000;
 
 const links = ['prerender', 'client'] as const;
-/** In a build's folder: what it was made from, written last. A folder without it is a build under way, or one that was interrupted. */
+/** In a build's folder: the digest of what it was made from, written last. A folder without it is a build under way, or one that was interrupted. */
 const stampName = '.stamp';
 /** In a build's folder: the hashed files of earlier builds that it keeps, each with the time at which it was replaced. */
 const replacedName = 'replaced.json';
@@ -36,7 +38,7 @@ export interface NewBuild {
   readonly prerender: string;
   /** Puts the build in the place of the one before it. `stamp` is a digest of what it was made from. */
   swapIn(stamp: string): void;
-  /** Removes what there is of it, unless it is the one that is served. */
+  /** Removes the build's folder, unless it is the one that is served. */
   discard(): void;
 }
 
@@ -81,16 +83,16 @@ function currentBuild(dist: string): string | undefined {
 /** Makes the link point to a build by one rename: there is no moment without it. */
 function point(dist: string, link: string, build: string): void {
   const path = join(dist, link);
-  // Before builds had folders of their own, this was a folder itself.
+  // An older version of this file made a folder here in place of the link.
   if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
   const next = `${path}.${build}`;
   symlinkSync(join(build, link), next);
   renameSync(next, path);
 }
 
-/** Copies the hashed files of the previous build that the new one has no more, unless they were replaced too long ago. */
+/** Copies the hashed files of the previous build that the new one does not have, unless they were replaced too long ago. */
 function keepAssets(previous: string, folder: string, now: Date): void {
-  const [from, to] = [previous, folder].map((build) => join(build, 'client/assets')) as [string, string];
+  const [from, to] = [join(previous, 'client/assets'), join(folder, 'client/assets')];
   if (!existsSync(from)) return;
   const replaced = replacedOf(previous);
   const oldest = now.getTime() - daysKept * 86_400_000;
@@ -107,10 +109,10 @@ function keepAssets(previous: string, folder: string, now: Date): void {
 
 function replacedOf(build: string): Record<string, string> {
   const file = join(build, replacedName);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+  return existsSync(file) ? z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** Whether another process is still making it: its name ends with the id of that process. */
+/** Whether another process is still making the build: the name of the folder ends with the id of that process. */
 function isUnderWay(dist: string, build: string): boolean {
   if (existsSync(join(dist, build, stampName))) return false;
   try {

@@ -59,7 +59,7 @@ test('the top level is the card’s (D16, D17, D20, D21, D22, D23, D24)', () => 
 
 test('the system is written in TypeScript and built by Vite (D1, D13)', () => {
   expect(globSync('src/**/*.{js,jsx}').sort()).toEqual(['src/app/inline-bootstrap.js', 'src/app/inline-scheme.js']);
-  expect(readFileSync('tasks/build.mjs', 'utf8')).toContain("from 'vite'");
+  expect(readFileSync('tasks/build.ts', 'utf8')).toContain("from 'vite'");
 });
 
 test('versions are exact', () => {

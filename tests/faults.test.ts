@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { faults } from '../tasks/break/faults.mjs';
+import { faults } from '../tasks/break/faults.ts';
 
 test.each(faults)('%s can still be made', (_what, file, before, after, command) => {
   expect(readFileSync(file, 'utf8').split(before), file).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { foundChromium } from '../tasks/chromium.mjs';
+import { foundChromium } from '../tasks/chromium.ts';
 
 /** Journeys and audits drive the system's Chromium against the built site, the real gateway and a real SMTP server (site.ts). */
 export default defineConfig({

@@ -3,11 +3,10 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
-import { variantOf } from '#content/rules/queries.ts';
 import { Frame } from '#frame/frame.tsx';
 import { rowAt } from '#frame/row-at.ts';
 import { NotFound, pages } from '#pages/index.ts';
-import { aliasOf } from '#routes.ts';
+import { aliasOf, variantOf } from '#routes.ts';
 
 export function App() {
   return (

@@ -1,16 +1,15 @@
-import { descriptions } from '#content/words/descriptions.ts';
 import { provider } from '#content/records/provider.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import { notFoundPath } from '#routes.ts';
 
 import { escape } from './escape.ts';
 import { dataScript, postData } from './json-ld.ts';
-import type { BuiltPage } from './variants.ts';
+import type { BuiltPage } from '#pages/built-page.ts';
 
-/** The lines of `<head>` that differ from page to page. Template pages are noindex (decision 13). */
+/** The lines of `<head>` that differ from page to page. Template pages are noindex (product decision 13). */
 export function headOf({ route, search, post, ...own }: Omit<BuiltPage, 'file'>): string {
   const title = escape(titleOf({ path: route.path, title: own.title ?? route.title }));
-  const description = escape(own.description ?? descriptions[route.path]);
+  const description = escape(own.description ?? route.description);
   const address = new URL(route.path + search, provider.url).href;
   const lines = [
     `<title>${title}</title>`,

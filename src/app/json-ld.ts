@@ -1,6 +1,6 @@
 import type { Post } from '#content/posts/post.ts';
 import { provider } from '#content/records/provider.ts';
-import { postAddress } from '#content/rules/queries.ts';
+import { postAddress } from '#content/rules/addresses.ts';
 
 /** What a post is, for search engines and readers (https://schema.org/BlogPosting). */
 export const postData = ({ slug, title, excerpt, date, author, category, tags, picture }: Post) => ({

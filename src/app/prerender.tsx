@@ -5,11 +5,13 @@ import { StaticRouter } from 'react-router-dom';
 import { events } from '#content/records/events.ts';
 import { posts } from '#content/posts/index.ts';
 import { isSample, provider } from '#content/records/provider.ts';
-import { calendarAddress } from '#content/rules/queries.ts';
+import { calendarAddress } from '#content/rules/addresses.ts';
 import { dataAddress, dataId, PageData } from '#pages/page-data.tsx';
 import { colorOf, notFoundPath } from '#routes.ts';
+import type { BuiltPage } from '#pages/built-page.ts';
 
 import { App } from './app.tsx';
+import { builtPages, dataFiles } from './built-pages.ts';
 import { calendarOf } from './calendar.ts';
 import { feed } from './feed.ts';
 import { headOf } from './head.ts';
@@ -17,7 +19,6 @@ import { dataScript } from './json-ld.ts';
 import { samplesLeft } from './samples.ts';
 import { redirects, securityText } from './host-files.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { builtPages, dataFiles, type BuiltPage } from './variants.ts';
 
 export { builtPages, dataAddress, dataFiles, redirects, robots, samplesLeft, securityText, sitemap };
 export const newsFeed = () => feed(posts);
@@ -49,7 +50,7 @@ export async function render(
   };
 }
 
-/** What a build for production says while the reserved sample number or domain still stands in the provider's file (decision 21). */
+/** What a build for production says while the reserved sample number or domain still stands in the provider's file (product decision 21). */
 export const sampleWarning = (identity: Pick<typeof provider, 'name' | 'phone' | 'email'> = provider) =>
   isSample(identity)
     ? `\n  *** SAMPLE IDENTITY: ${identity.name}, ${identity.phone}, ${identity.email} ***\n  *** Mail to this address reaches nobody. Put your own into src/content/records/provider.ts before you publish. ***\n`

@@ -7,7 +7,7 @@ import { posts } from '#content/posts/index.ts';
 import { teachers } from '#content/records/teachers.ts';
 import { testimonials } from '#content/records/testimonials.ts';
 
-/** Every kind of record that begins as a sample of ours and is to be replaced by the provider's own (decision 11). */
+/** Every kind of record that begins as a sample of ours and is to be replaced by the provider's own (product decision 11). */
 const kinds: Readonly<Record<string, readonly { readonly sample?: boolean }[]>> = {
   posts,
   'writers of posts': Object.values(authors),

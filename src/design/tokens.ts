@@ -273,7 +273,7 @@ export const shadows = {
   lift: 'var(--lift)',
 } as const;
 
-/** Durations in ms: controls, menus and steps, dialogs and lightbox, backdrop (specification 9: modal 300, backdrop 150). */
+/** Durations in ms: controls, menus and steps, dialogs and lightbox, backdrop (REQ U28, U29: modal 300, backdrop 150). */
 export const motion = {
   control: '120ms',
   step: '200ms',

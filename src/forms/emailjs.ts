@@ -16,7 +16,7 @@ export interface Service {
   send(template: TemplateForm, params: Record<string, unknown>): Promise<Answer>;
 }
 
-/** When something was last sent, per template. In memory: nothing of a form is kept in the browser (decision 20). */
+/** When something was last sent, per template. In memory: nothing of a form is kept in the browser (product decision 20). */
 const last = new Map<string, string>();
 const memory = {
   get: async (key: string) => last.get(key),

@@ -1,4 +1,4 @@
-/** What the contact form, Ask Questions and the message to an educator share: their rules (specification 5, decision 27), and the inquiry that they become. */
+/** What the contact form, Ask Questions and the message to an educator share: their rules (REQ C10, C33; product decision 27), and the inquiry that they become. */
 import { inquiryMessages as messages } from '#content/words/inquiry.ts';
 import type { Inquiry } from '#mail/contact-inquiry.ts';
 

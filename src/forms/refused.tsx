@@ -1,4 +1,4 @@
-// A letter that could not be sent: why, and two ways that need no form (decision 19), the phone and the same letter in the visitor's own mail program, always
+// A letter that could not be sent: why, and two ways that need no form (product decision 19), the phone and the same letter in the visitor's own mail program, always
 // of what the form holds now.
 import { useWatch } from 'react-hook-form';
 

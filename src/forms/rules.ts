@@ -8,7 +8,7 @@ import type { Failure } from './record.ts';
 // Without this zod tries to compile code, which our Content-Security-Policy forbids and reports.
 config({ jitless: true });
 
-/** Spaces alone count as empty (decision 25). */
+/** Spaces alone count as empty (product decision 25). */
 export const filled = (missing: string) => string(missing).check(trim(), minLength(1, { error: missing, abort: true }));
 
 export const address = (missing: string, invalid: string) => filled(missing).check(refine(isAddress, invalid));

@@ -1,4 +1,4 @@
-/** Posts a template form through the EmailJS client (decision 28). */
+/** Posts a template form through the EmailJS client (product decision 28). */
 import { formService, type TemplateForm } from '#content/records/form-service.ts';
 
 import type { Answer } from './emailjs.ts';
@@ -27,7 +27,7 @@ export async function sendToService(form: HTMLFormElement, { template, takeProof
     (given) => ({ ...(given ?? answerOf(undefined)), isSent: given !== undefined }),
     (error: unknown) => ({ ...answerOf(error), isSent: false }),
   );
-  // Status and text only, nothing of the form (decision 20).
+  // Status and text only, nothing of the form (product decision 20).
   (answer.isSent ? console.info : console.error)(`${template}: ${answer.status} ${answer.text}`);
   if (!answer.isSent) throw new Error(reasonOf(answer, words));
 }

@@ -1,4 +1,4 @@
-/** How every form behaves: its record's rules check it, the first failing field takes the focus, it is sent once, emptied or kept, and its outcome is told (decisions 19, 25 and 27). */
+/** How every form behaves: its record's rules check it, the first failing field takes the focus, it is sent once, emptied or kept, and its outcome is told (product decisions 19, 25 and 27). */
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { get, useForm, type FieldError, type FieldValues } from 'react-hook-form';

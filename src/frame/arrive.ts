@@ -1,9 +1,9 @@
 /** Where a navigation ends: at a part of a page, below the sticky header, with the focus on its heading. */
 import { isStill } from '#ui/motion/still.ts';
 
-/** Specification 9: an anchor is looked for in up to 40 animation frames. */
+/** An anchor is looked for in up to 40 animation frames (REQ N11). */
 const frames = 40;
-/** Specification 9: px between the sticky header and the part that one came for. */
+/** In px, between the sticky header and the part that one came for (REQ N10). */
 const gap = 8;
 /** The header takes its fixed, lower form once the page is scrolled more than this many px. */
 export const fixedAfter = 50;

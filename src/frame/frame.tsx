@@ -3,8 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { mainMenu, templateMenu } from '#content/words/menus.ts';
-import { variantOf } from '#content/rules/queries.ts';
-import { notFoundPath, type Route, routes } from '#routes.ts';
+import { notFoundPath, type Route, routes, variantOf } from '#routes.ts';
 import { ErrorBoundary } from '#ui/hydration/error-boundary.tsx';
 import { PartFailure } from '#ui/hydration/part.tsx';
 import { Toaster } from '#ui/overlay/toaster.tsx';
@@ -52,10 +51,10 @@ function Surroundings({ route, page, children }: { route: Route; page: string; c
   );
 }
 
-/** The template pages carry the mega-menu that leads to all of them; the page for unknown paths has the main header (decisions 13 and 30). */
+/** The template pages carry the mega-menu that leads to all of them; the page for unknown paths has the main header (product decisions 13 and 30). */
 export const menuOf = ({ group, path }: Pick<Route, 'group' | 'path'>) =>
   group === 'template' && path !== notFoundPath ? templateMenu : mainMenu;
 
-/** The newsletter stands in the footer of the template pages (specification 3); the landing pages have it as a part of their own. */
+/** The newsletter stands in the footer of the template pages (REQ B1); the landing pages have it as a part of their own. */
 export const letterOf = (route: Pick<Route, 'group' | 'path' | 'kind'>) =>
   menuOf(route) === templateMenu && !['landing', 'design-system'].includes(route.kind) ? 'shown' : 'none';

@@ -3,8 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
 import { ownTitle, titleOf } from '#content/rules/page-title.ts';
-import { variantOf } from '#content/rules/queries.ts';
-import { colorOf, type Route } from '#routes.ts';
+import { colorOf, type Route, variantOf } from '#routes.ts';
 import { speak } from '#ui/overlay/toast-store.ts';
 
 import { anchorOf, focusOn, headingOf, holdBelowHeader, restoreScroll, scrollToTop, whenThere } from './arrive.ts';

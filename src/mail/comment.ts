@@ -18,7 +18,7 @@ const none = 'N/A';
 export function commentLetter(letterhead: Letterhead, { post, parent, ...given }: Comment): Message {
   const [author, email, website] = [given.author, given.email, given.website].map((text) => line(text) || none);
   const said = lines(given.comment);
-  // A reply carries '@Name' at its start (decision 29): the form puts it there, and here it is made sure of.
+  // A reply carries '@Name' at its start (product decision 29): the form puts it there, and here it is made sure of.
   const mention = parent ? `@${line(parent.name)}` : '';
   const text = said.startsWith(mention) ? said : `${mention} ${said}`;
   const details = [

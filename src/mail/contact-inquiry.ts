@@ -1,4 +1,4 @@
-/** The contact form's letter (specification 7): plain text only, the visitor's words first, then who they are. */
+/** The contact form's letter (REQ C20, C24): plain text only, the visitor's words first, then who they are. */
 import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
 import { line, lines } from './paper.ts';

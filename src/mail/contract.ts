@@ -1,10 +1,10 @@
-/** What the browser posts to {host}/api/sendEmail and the gateway reads: the wire contract of specification 7, with the limits of decision 29. */
+/** What the browser posts to {host}/api/sendEmail and the gateway reads: the wire contract (REQ M3, C20), with the limits of product decision 29. */
 import { z } from 'zod/mini';
 
 /** Longest accepted values, in characters. The note may fill most of a registration's 64 KiB body. */
 export const limits = { to: 254, subject: 400, message: 20_000, html: 60_000 } as const;
 
-/** Control characters, line breaks included, never stand in a header: no header injection (pitfall G3). */
+/** Control characters, line breaks included, never stand in a header: no header injection (REQ M39). */
 const headerSafe = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));

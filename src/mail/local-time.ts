@@ -1,4 +1,4 @@
-/** The provider's clock: fixed-offset arithmetic that never asks the runtime's time-zone data, which may be older than Alberta's law (decision 9). */
+/** The provider's clock: fixed-offset arithmetic that never asks the runtime's time-zone data, which may be older than Alberta's law (product decision 9). */
 
 const minute = 60_000;
 const months = 'January February March April May June July August September October November December'.split(' ');

@@ -1,5 +1,5 @@
 /**
- * Reads a letter of ours back into what was typed. The gateway needs the sender's address (decision 29) and trusts only a letter that this
+ * Reads a letter of ours back into what was typed. The gateway needs the sender's address (product decision 29) and trusts only a letter that this
  * code composed: what is read is composed again, and anything that is not exactly equal counts as somebody else's letter.
  */
 import { contactInquiry, type Inquiry } from './contact-inquiry.ts';

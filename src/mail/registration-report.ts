@@ -1,4 +1,4 @@
-/** The registration request as the provider reads it (specification 7): sent by the browser, or by the gateway for a form posted without scripts. */
+/** The registration request as the provider reads it (REQ M4 to M11): sent by the browser, or by the gateway for a form posted without scripts. */
 import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
 import { dateInWords, localTime } from './local-time.ts';

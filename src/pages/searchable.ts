@@ -1,5 +1,5 @@
 import type { Searchable } from '#content/posts/news.ts';
-import { searchKey } from '#content/rules/queries.ts';
+import { searchKey } from '#content/rules/addresses.ts';
 
 import { dataAddress } from './page-data.tsx';
 

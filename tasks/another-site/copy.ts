@@ -13,12 +13,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Tests that go with the sample's content or with the template's pages, neither of which the second daycare has. */
-const withoutPurpose = /^tests\/(?:sample|template)\//;
+/** Tests of the sample's content and of the template's pages, neither of which the second daycare has. */
+const leftOut = /^tests\/(?:sample|template)\//;
 
 /** @param copy an empty folder */
 export function copyProject(root: string, copy: string): void {
-  for (const file of filesOf(root).filter((name) => !withoutPurpose.test(name) && existsSync(join(root, name)))) {
+  for (const file of filesOf(root).filter((name) => !leftOut.test(name) && existsSync(join(root, name)))) {
     mkdirSync(join(copy, dirname(file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
@@ -28,7 +28,7 @@ export function copyProject(root: string, copy: string): void {
   removeUnusedPages(copy);
 }
 
-/** Every file that Git knows, or would take with `git add`. */
+/** Every file that Git tracks, or would add with `git add`. */
 function filesOf(root: string): string[] {
   const { stdout, stderr, status } = spawnSync(
     'git',
@@ -43,7 +43,7 @@ function filesOf(root: string): string[] {
   return [...new Set(stdout.split('\0').filter(Boolean))];
 }
 
-/** The sample's posts go: they are signed by people whom the second daycare does not have. */
+/** Removes the sample's posts, whose authors the second daycare does not have. */
 function removePosts(copy: string) {
   for (const file of globSync('src/content/posts/*.ts', { cwd: copy }).filter(
     (name) => !/(?:authors|index|news|post)\.ts$/.test(name),
@@ -51,7 +51,7 @@ function removePosts(copy: string) {
     rmSync(join(copy, file));
 }
 
-/** Each file of the second daycare takes the place of the sample's, which stays beside it under another name: `provider.sample.ts`. */
+/** Replaces the sample's files by those of the second daycare. The replaced ones stay under another name, such as `provider.sample.ts`. */
 function putInPlace(copy: string) {
   const own = join(copy, 'tests/another-site');
   for (const file of globSync('src/**/*.ts', { cwd: own })) {
@@ -61,7 +61,7 @@ function putInPlace(copy: string) {
   }
 }
 
-/** What an owner does by hand after taking rows out of the route table: a kind of page that no row names is taken out of the list of pages. */
+/** Removes kinds of page that no row of the route table names from the list of pages. An owner who removes the rows does this by hand. */
 function removeUnusedPages(copy: string) {
   const routes = readFileSync(join(copy, 'src/routes.ts'), 'utf8');
   const list = join(copy, 'src/pages/index.ts');

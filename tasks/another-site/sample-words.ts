@@ -1,14 +1,16 @@
-// Looks for words of the sample in what the second daycare publishes and sends.
+// Searches everything that the second daycare publishes and sends for words of the sample.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { z } from 'zod';
+
 import type * as site from '../../tests/site.ts';
 
-/** Files whose texts a reader may meet; letters and headers are asked of a running gateway. */
+/** Files with texts that a reader may see. Letters and headers come from a running gateway instead. */
 const readable = '**/*.{html,js,css,json,xml,txt,svg,ics,webmanifest}';
-/** A text of the content that is long enough to be told from ordinary words. */
-const isTelling = (text: string) => /^(?=.*\s).{12,}$/s.test(text) && !/^(?:https?:|\d|%)/.test(text);
+/** Whether a text is long enough that it cannot be there by chance. */
+const isDistinctive = (text: string) => /^(?=.*\s).{12,}$/s.test(text) && !/^(?:https?:|\d|%)/.test(text);
 
 const year = new Date().getFullYear();
 const registration = {
@@ -35,13 +37,13 @@ const question = {
   dzToDo: 'Contact',
 };
 
-/** Where a text of the sample stands, as sentences; none is expected. */
+/** Resolves to a line for each word of the sample that was found, with the place where it stands. */
 export async function findSampleWords(root: string, copy: string): Promise<string[]> {
   const [before, after] = [await contentOf(root), await contentOf(copy)];
-  const words = wordsGone(before, after);
+  const words = replacedWords(before, after);
   const folder = join(copy, 'dist/client');
   const published = [...globSync(readable, { cwd: folder }), '_headers']
-    // The reports of an audit speak of the site that was audited.
+    // The reports of an audit are about the site that was audited, which is the sample.
     .filter((file) => !file.startsWith('accessibility/reports/'))
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
   return [...published, ...(await answersAndLetters(copy, after.provider.email))].flatMap(([name, text]) => {
@@ -51,21 +53,30 @@ export async function findSampleWords(root: string, copy: string): Promise<strin
 }
 
 /** The texts that the second daycare has replaced, the names of the sample's people, and what identifies its provider. */
-function wordsGone(before: Content, after: Content): { word: string; pattern: RegExp }[] {
-  const gone = [...before.texts].filter((text) => isTelling(text) && !after.texts.has(text));
+function replacedWords(before: Content, after: Content): { word: string; pattern: RegExp }[] {
+  const gone = [...before.texts].filter((text) => isDistinctive(text) && !after.texts.has(text));
   const { name, phone, email, url, address } = before.provider;
-  const identity = [name, phone, phone.replaceAll('-', ''), email, new URL(url).hostname, ...Object.values(address)];
+  const known = [name, phone, phone.replaceAll('-', ''), email, new URL(url).hostname, ...Object.values(address)];
   const kept = Object.values(after.provider.address);
   const people = before.people.filter((person) => !after.people.includes(person));
-  return [...gone, ...identity.filter((word) => !kept.includes(word)), ...people].map((word) => ({
+  return [...gone, ...known.filter((word) => !kept.includes(word)), ...people].map((word) => ({
     word,
     pattern: new RegExp(`(?<!\\w)${RegExp.escape(word)}(?!\\w)`),
   }));
 }
 
+const identity = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  url: z.string(),
+  address: z.record(z.string(), z.string()),
+});
+const authors = z.record(z.string(), z.object({ name: z.string() }));
+
 interface Content {
   readonly texts: ReadonlySet<string>;
-  readonly provider: { name: string; phone: string; email: string; url: string; address: Record<string, string> };
+  readonly provider: z.infer<typeof identity>;
   readonly people: readonly string[];
 }
 
@@ -75,10 +86,10 @@ async function contentOf(folder: string): Promise<Content> {
   for (const file of files) modules.set(file, await import(pathToFileURL(join(folder, file)).href));
   return {
     texts: new Set([...modules.values()].flatMap((module) => Object.values(module).flatMap(textsOf))),
-    provider: modules.get('src/content/records/provider.ts')!['provider'] as Content['provider'],
-    people: Object.values(
-      modules.get('src/content/posts/authors.ts')!['authors'] as Record<string, { name: string }>,
-    ).map(({ name }) => name),
+    provider: identity.parse(modules.get('src/content/records/provider.ts')?.['provider']),
+    people: Object.values(authors.parse(modules.get('src/content/posts/authors.ts')?.['authors'])).map(
+      ({ name }) => name,
+    ),
   };
 }
 
@@ -87,9 +98,9 @@ function textsOf(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** What the gateway sends for a registration and a question, and what it answers: headers, pages and letters. */
+/** The gateway's answers with their headers, and the letters that it sends for a registration and a question. */
 async function answersAndLetters(copy: string, provider: string): Promise<(readonly [string, string])[]> {
-  const { Mailbox, startGateway } = (await import(join(copy, 'tests/site.ts'))) as typeof site;
+  const { Mailbox, startGateway }: typeof site = await import(join(copy, 'tests/site.ts'));
   const mailbox = new Mailbox();
   const gateway = await startGateway({ SMTP_URL: await mailbox.open() });
   try {
@@ -122,6 +133,13 @@ async function answerOf(origin: string, path: string, fields?: Record<string, st
 }
 
 function unescaped(text: string) {
-  const characters = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'" };
-  return text.replaceAll(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => characters[entity as keyof typeof characters]);
+  const characters: Record<string, string> = {
+    '&amp;': '&',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#x27;': "'",
+    '&#39;': "'",
+  };
+  return text.replaceAll(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => characters[entity] ?? entity);
 }

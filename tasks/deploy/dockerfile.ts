@@ -1,11 +1,13 @@
-/** Reads deploy/Dockerfile: as much of the format as that file uses (docs.docker.com/reference/dockerfile). What it does not know is an error. */
+/** Reads deploy/Dockerfile: as much of the format as that file uses (docs.docker.com/reference/dockerfile). Throws for everything else. */
+import { z } from 'zod';
+
 export interface Instruction {
   readonly name: string;
   readonly rest: string;
 }
 
 export interface Stage {
-  /** The image that it begins with. */
+  /** The image or stage that it is based on. */
   readonly base: string;
   readonly name: string;
   readonly instructions: readonly Instruction[];
@@ -37,13 +39,15 @@ export function stagesOf(text: string): Stage[] {
 export const lastOf = (stage: Stage, name: string): string | undefined =>
   stage.instructions.findLast((instruction) => instruction.name === name)?.rest;
 
-/** The command of CMD, or of HEALTHCHECK … CMD, in its exec form. */
+/** The command of CMD, or of HEALTHCHECK … CMD. It must be in exec form. */
 export function commandOf(stage: Stage, name: 'CMD' | 'HEALTHCHECK'): string[] {
   const list = /\[.*\]$/.exec(lastOf(stage, name) ?? '')?.[0];
   if (!list) throw new Error(`The last stage of the Dockerfile has no ${name} in exec form.`);
-  return JSON.parse(list) as string[];
+  return z.array(z.string()).parse(JSON.parse(list));
 }
 
 /** NAME=value pairs of an ENV line. */
 export const variablesOf = (rest: string): Record<string, string> =>
-  Object.fromEntries(rest.split(' ').map((pair) => pair.split('=') as [string, string]));
+  Object.fromEntries(
+    rest.split(' ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  );

@@ -1,4 +1,4 @@
-/** Does what `docker build` would do with deploy/Dockerfile, stage by stage, each in a folder that stands for the root of its file system. */
+/** Does what `docker build` would do with deploy/Dockerfile. Each stage has a folder that takes the place of its file system's root. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -10,13 +10,13 @@ export interface Image {
   readonly env: Readonly<Record<string, string>>;
   readonly command: readonly string[];
   readonly health: readonly string[];
-  /** The folder that stands for the root of the last stage. */
+  /** The folder of the last stage. */
   readonly root: string;
 }
 
 /**
- * Builds every stage under `folder` and resolves to the last one. Throws when an instruction fails.
- * @param path where the base image's programs are: the pinned Node first
+ * Builds every stage in a folder below `folder` and returns the last one. Throws when an instruction fails.
+ * @param path a PATH with the programs that the base image would have, the pinned Node first
  */
 export function walk(repository: string, folder: string, path: string): Image {
   const stages = stagesOf(readFileSync(join(repository, 'deploy/Dockerfile'), 'utf8'));
@@ -43,7 +43,7 @@ interface Site {
 function build(stage: Stage, { repository, root, roots, path, isLast }: Site): Image {
   let workdir = root;
   const env: Record<string, string> = {};
-  /** Absolute paths lie under the stage's own root. */
+  /** Absolute paths of the image become paths in the stage's folder. */
   const inside = (text: string) => text.replaceAll(/(^|[ =])\/(?=srv\/|var\/)/g, `$1${root}/`);
   for (const { name, rest } of stage.instructions) {
     if (name === 'WORKDIR') {
@@ -68,7 +68,7 @@ function build(stage: Stage, { repository, root, roots, path, isLast }: Site): I
   return { workdir, env, root, ...ends };
 }
 
-/** What this machine needs to reach the network, which an image builder has by itself. */
+/** The variables that npm needs to reach the network from this machine; an image builder has its own. */
 const ofThisMachine = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) =>
@@ -98,7 +98,7 @@ function copy(
   }
 }
 
-/** By .dockerignore, whose lines are names at the top of the repository, with * for any characters. */
+/** Whether .dockerignore leaves out a name at the top of the repository. Its lines are names, or end with a name's ending after a star. */
 function ignored(repository: string): (name: string) => boolean {
   const lines = readFileSync(join(repository, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
   return (name) => lines.some((line) => (line.startsWith('*') ? name.endsWith(line.slice(1)) : name === line));

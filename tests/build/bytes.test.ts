@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { routes } from '#routes.ts';
 
-import { weightOf } from '../../tasks/bench/bytes.mjs';
+import { weightOf } from '../../tasks/bench/bytes.ts';
 
 const site = 'dist/client';
 const paths = routes.map(({ path }) => path);

@@ -61,7 +61,7 @@ test('a new build never interrupts the site: one that fails changes nothing, one
   const client = join(copy, 'src/app/client.tsx');
   const source = readFileSync(client, 'utf8');
   writeFileSync(client, `${source}\nconst = broken;\n`);
-  const failed = startProcess(node, ['tasks/build.mjs'], { cwd: copy });
+  const failed = startProcess(node, ['tasks/build.ts'], { cwd: copy });
   expect(await failed.exited).toBe(1);
   expect(failed.output()).toContain('The build failed');
   expect(readdirSync(join(copy, 'dist'))).toEqual(builds);
@@ -74,7 +74,7 @@ test('a new build never interrupts the site: one that fails changes nothing, one
     readFileSync(shell, 'utf8').replace('<!--head-->', '<meta name="build" content="another" /><!--head-->'),
   );
   const mailHost = 'https://mail.example.com';
-  const good = startProcess(node, ['tasks/build.mjs'], { cwd: copy, env: { MAIL_HOST: mailHost } });
+  const good = startProcess(node, ['tasks/build.ts'], { cwd: copy, env: { MAIL_HOST: mailHost } });
   expect(await good.exited, good.output()).toBe(0);
   const after = await read('/');
   expect(after).toContain('<meta name="build" content="another" />');

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { variantOf } from '#content/rules/queries.ts';
-import { routes } from '#routes.ts';
+import { routes, variantOf } from '#routes.ts';
 
 import { builtPages, site } from './site.ts';
 

@@ -14,7 +14,7 @@ import { galleryAxes, galleryLayouts } from '#content/layouts/gallery.ts';
 import { postOf, posts } from '#content/posts/index.ts';
 import { newest } from '#content/posts/news.ts';
 import { countOf } from '#content/posts/post.ts';
-import { recentKey } from '#content/rules/queries.ts';
+import { recentKey } from '#content/rules/addresses.ts';
 import { skillValues, teachers } from '#content/records/teachers.ts';
 import { AboutTeam } from '#pages/about-team/about-team.tsx';
 import { Class } from '#pages/classes/class.tsx';

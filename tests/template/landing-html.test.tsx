@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { classes as allClasses } from '#content/records/classes.ts';
 import { classes, enrichment, focus } from '#content/words/landing-parts.ts';
-import { classAddress } from '#content/rules/queries.ts';
+import { classAddress } from '#content/rules/addresses.ts';
 import { newest } from '#content/posts/news.ts';
-import { postAddress, recentKey } from '#content/rules/queries.ts';
+import { postAddress, recentKey } from '#content/rules/addresses.ts';
 import { testimonials } from '#content/records/testimonials.ts';
 import { Landing } from '#pages/landing/landing.tsx';
 import { PageData } from '#pages/page-data.tsx';

@@ -10,7 +10,7 @@ import { stories } from '#content/words/landing.ts';
 import { landingHeroes, landingLayouts, landingParts, landingStories } from '#content/layouts/landing.ts';
 import { newest } from '#content/posts/news.ts';
 import { provider } from '#content/records/provider.ts';
-import { recentKey } from '#content/rules/queries.ts';
+import { recentKey } from '#content/rules/addresses.ts';
 import { Frame } from '#frame/frame.tsx';
 import { Landing } from '#pages/landing/landing.tsx';
 import { PageData } from '#pages/page-data.tsx';

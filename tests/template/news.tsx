@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
 import { newsPage, postPage } from '#content/posts/news.ts';
-import { askedPost, newsKey, postKey } from '#content/rules/queries.ts';
+import { askedPost, newsKey, postKey } from '#content/rules/addresses.ts';
 import { postLayouts } from '#content/layouts/post.ts';
 import { PageData } from '#pages/page-data.tsx';
 import { routeOf } from '#routes.ts';

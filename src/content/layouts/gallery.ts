@@ -1,6 +1,6 @@
 /** The three galleries: each is a row of axes. The page sees the axes and never a layout's name. */
 export const galleryAxes = {
-  /** A street of houses on boards, or a wall of pictures with four or three columns (decision 7). */
+  /** A street of houses on boards, or a wall of pictures with four or three columns (product decision 7). */
   shape: ['street', 'wall', 'filter-wall'],
   /** Whether one chooses a kind of picture. */
   filter: ['none', 'tabs'],

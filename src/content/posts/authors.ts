@@ -1,4 +1,4 @@
-/** Who writes the posts: sample educators, until the provider's own stand here (decision 11). First names only, by design. */
+/** Who writes the posts: sample educators, until the provider's own stand here (product decision 11). First names only, by design. */
 import type { PostPicture } from './post.ts';
 
 export interface Author {

@@ -1,7 +1,8 @@
 /** What the pages of posts show, computed from all posts. Read at build only: the browser gets one page's data (pages/page-data.tsx). */
-import { slugOf, type NewsQuery } from '#content/rules/queries.ts';
+import { type NewsQuery } from '#content/rules/addresses.ts';
 import { posts } from './index.ts';
 import { categories, summaryOf, tags, type Post, type PostSummary } from './post.ts';
+import { slugOf } from '#routes.ts';
 
 /** Six are two rows of a grid of three. */
 export const postsPerPage = 6;

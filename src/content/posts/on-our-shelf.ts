@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 
 const harjit = byline(authors.harjit);
 
-/** The catalogue post: three boxes, each with a table of properties (specification 2). */
+/** The catalogue post: three boxes, each with a table of properties (REQ P89). */
 export const onOurShelf: Post = {
   slug: 'on-our-shelf',
   sample: true,

@@ -3,11 +3,11 @@ import type { Target } from '#routes.ts';
 
 import type { PictureName } from '#content/records/picture-files.ts';
 
-/** The five fixed categories of the sidebar (specification 2). */
+/** The five fixed categories of the sidebar (REQ P105). */
 export const categories = ['Our days', 'Food', 'Fees and funding', 'Learning', 'Health and safety'] as const;
 export type Category = (typeof categories)[number];
 
-/** The template's four tags (specification 3). */
+/** The template's four tags (REQ P71). */
 export const tags = ['Child', 'Education', 'Money', 'Restaurant'] as const;
 export type Tag = (typeof tags)[number];
 
@@ -35,7 +35,7 @@ export interface PostPart {
   ))[];
 }
 
-/** A comment and its replies: a thread has at most three levels (specification 2). */
+/** A comment and its replies: a thread has at most three levels (REQ P73). */
 export interface Comment {
   readonly id: string;
   readonly name: string;
@@ -55,7 +55,7 @@ export interface CatalogueBox {
 export interface Post {
   /** Its address in the query: small letters and dashes. */
   readonly slug: string;
-  /** Written by the builders of the site, until the provider's own stands here (decision 11). */
+  /** Written by the builders of the site, until the provider's own stands here (product decision 11). */
   readonly sample: boolean;
   readonly title: string;
   /** Calendar day, `2026-10-14`. */

@@ -3,7 +3,7 @@ import type { Post } from './post.ts';
 
 const owen = byline(authors.owen);
 
-/** The step-by-step post: its eight headed parts are a1 to a8 of the table of contents (specification 2). */
+/** The step-by-step post: its eight headed parts are a1 to a8 of the table of contents (REQ P88). */
 export const winterBag: Post = {
   slug: 'winter-bag',
   sample: true,

@@ -1,4 +1,4 @@
-/** The classes of the template pages: sample classes with the template's own figures (specification 9, decision 30), until the provider's stand here. */
+/** The classes of the template pages: sample classes with the template's own figures (REQ P17 to P20, product decision 30), until the provider's stand here. */
 import type { PostPicture } from '#content/posts/post.ts';
 
 export interface DaycareClass {

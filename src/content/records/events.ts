@@ -1,6 +1,6 @@
 /**
- * What is on: sample events, until the provider's own stand here (decision 11). Days and times are Alberta's, written as they are on the wall
- * (decision 9); the offset is the provider's. An event leaves the list by itself when it is over.
+ * What is on: sample events, until the provider's own stand here (product decision 11). Days and times are Alberta's, written as they are on the wall
+ * (product decision 9); the offset is the provider's. An event leaves the list by itself when it is over.
  */
 import type { DaycareEvent } from '#content/rules/event.ts';
 import { provider } from './provider.ts';

@@ -13,7 +13,7 @@ export interface GalleryItem {
   readonly kind: GalleryKind;
 }
 
-/** The filter's tabs, in their order; the first shows every picture (specification 2). */
+/** The filter's tabs, in their order; the first shows every picture (REQ R80, R81). */
 export const galleryFilters: readonly { readonly title: 'All' | GalleryKind }[] = [
   { title: 'All' },
   { title: 'Drawing' },
@@ -141,7 +141,7 @@ export const galleryItems: readonly GalleryItem[] = [
 export const galleryWords = {
   title: 'Our Gallery',
   filter: 'Show pictures of',
-  /** To the letter of the specification, in a sentence (K19). */
+  /** To the letter of the client, in a sentence (REQ K19). */
   text: 'We have three classes of nine to twenty children each, aged twelve months to six years.',
   /** Said when a tab is chosen. */
   results: '{title}: {count} pictures',
@@ -163,7 +163,7 @@ export const galleryWords = {
     position: '{position} of {count}',
     first: 'This is the first picture.',
     last: 'This is the last picture.',
-    /** To the letter of the specification (section 8). */
+    /** To the letter of the client (REQ U45). */
     failed: 'Oops... Failed to load content...',
   },
 } as const;

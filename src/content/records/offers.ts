@@ -1,4 +1,4 @@
-/** What We Offer: six things on one shelf (specification 1; K7 to K13). */
+/** What We Offer: six things on one shelf (REQ K7 to K13). */
 
 export interface Offer {
   /** The drawing that stands in the cubby. */

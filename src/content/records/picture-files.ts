@@ -1,4 +1,4 @@
-/** Written by tasks/pictures.mjs: every picture that the site serves, its true size and the widths that exist. Do not edit. */
+/** Written by tasks/pictures.ts: every picture that the site serves, its true size and the widths that exist. Do not edit. */
 export const pictureFiles = {
   arrival: { name: 'arrival', width: 1200, height: 800, widths: [480, 800, 1200] },
   'art-table': { name: 'art-table', width: 1200, height: 800, widths: [480, 800, 1200] },

@@ -26,7 +26,7 @@ export interface Provider {
   readonly answersWithin: string;
   /** How long records are kept, for the privacy page: letters of families who do not join, and the files of children who do. */
   readonly keeps: { readonly requests: string; readonly files: string };
-  /** Alberta's UTC offset, all year since June 2026; the provider's times never depend on time-zone data (decision 9). */
+  /** Alberta's UTC offset, all year since June 2026; the provider's times never depend on time-zone data (product decision 9). */
   readonly utcOffset: `${'+' | '-'}${number}:${number}`;
   readonly social: readonly { readonly name: string; readonly url: string }[];
   readonly map: {

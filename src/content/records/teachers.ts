@@ -1,4 +1,4 @@
-/** The educators as the pages about them show them: sample people, until the provider's own stand here (decision 11). First names only, by design. */
+/** The educators as the pages about them show them: sample people, until the provider's own stand here (product decision 11). First names only, by design. */
 import { authors } from '#content/posts/authors.ts';
 import { provider } from './provider.ts';
 import type { PostPicture } from '#content/posts/post.ts';
@@ -16,12 +16,12 @@ export interface Teacher {
   readonly languages: string;
   readonly line: string;
   readonly text: readonly string[];
-  /** What the three skill bars stand for; the template's figures are 93, 70 and 48 (specification 9). */
+  /** What the three skill bars stand for; the template's figures are 93, 70 and 48 (REQ P28). */
   readonly skills: readonly [string, string, string];
   readonly picture: PostPicture;
 }
 
-/** In percent, in the order of `skills` (specification 2). */
+/** In percent, in the order of `skills` (REQ P28). */
 export const skillValues = [93, 70, 48] as const;
 
 export const teachers: readonly Teacher[] = [

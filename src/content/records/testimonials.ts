@@ -1,4 +1,4 @@
-/** What families say. All of these are sample words: replace them, with the family's permission, and take `sample` away (decision 11). */
+/** What families say. All of these are sample words: replace them, with the family's permission, and take `sample` away (product decision 11). */
 import { pictureFiles } from './picture-files.ts';
 
 export interface Testimonial {

@@ -1,4 +1,4 @@
-/** What an event is, its times in words and for machines, and the words of the pages about events. Days and times are Alberta's (decision 9); the offset is the provider's. */
+/** What an event is, its times in words and for machines, and the words of the pages about events. Days and times are Alberta's (product decision 9); the offset is the provider's. */
 import { timeOf } from './dates.ts';
 import { pictureFiles, type PictureName } from '#content/records/picture-files.ts';
 import { provider } from '#content/records/provider.ts';

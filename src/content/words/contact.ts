@@ -69,7 +69,7 @@ export const way = {
   map: { title: `Map: ${address.street} in ${address.town}`, embed: map.embed },
 } as const;
 
-/** The form's messages, to the letter (specification 4, 5 and 8; decision 27). `{message}` is the service's own message. */
+/** The form's messages, to the letter (REQ C10, C12 to C16, C33). `{message}` is the service's own message. */
 export const messages = {
   ...inquiryMessages,
   sending: 'Sending email, please wait...',

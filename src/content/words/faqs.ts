@@ -1,4 +1,4 @@
-/** What parents ask: sample questions and answers, until the provider's own stand here (decision 11). An answer agrees with the rest of the site. */
+/** What parents ask: sample questions and answers, until the provider's own stand here (product decision 11). An answer agrees with the rest of the site. */
 import { provider } from '#content/records/provider.ts';
 
 export interface Faq {

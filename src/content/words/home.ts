@@ -13,7 +13,7 @@ interface Claim {
 }
 
 export const banner = {
-  /** One slide today; a second one here brings the arrows and the Pause button (specification 2). */
+  /** One slide today; a second one here brings the arrows and the Pause button (REQ R67, U6). */
   slides: [
     {
       id: 'welcome',

@@ -1,6 +1,6 @@
-/** The four questions that the contact form, Ask Questions and the message to an educator share, with their messages. Names are those of the wire (specification 3). */
+/** The four questions that the contact form, Ask Questions and the message to an educator share, with their messages. Names are those of the wire (REQ C1 to C4). */
 
-/** What stands beside a failing field (specification 5, decision 27). */
+/** What stands beside a failing field (REQ C10, C33; product decision 27). */
 export const inquiryMessages = {
   nameMissing: 'Name is required',
   emailMissing: 'Email is required',
@@ -24,5 +24,5 @@ export const inquiryFields = (rows: number) =>
     },
   ] as const;
 
-/** The hidden field that says what a form is for. */
+/** The hidden field that says what a form is for (REQ C5). */
 export const purpose = { name: 'dzToDo', value: 'Contact' } as const;

@@ -1,11 +1,11 @@
-/** What the parts of the landing pages show below the opening. All of it is sample content, and each record says so (decision 11). */
+/** What the parts of the landing pages show below the opening. All of it is sample content, and each record says so (product decision 11). */
 import { shot, type Sample, type Shot } from './landing.ts';
 import type { Offer } from '#content/records/offers.ts';
 import { provider } from '#content/records/provider.ts';
 
 type Family = 'rosehip' | 'canola' | 'spruce' | 'chinook' | 'saskatoon';
 
-/** Figures that count up. Only the number of classes is the provider's own (specification 1). */
+/** Figures that count up. Only the number of classes is the provider's own (REQ K19). */
 export const figures: readonly (Partial<Sample> & {
   readonly text: string;
   readonly value: number;

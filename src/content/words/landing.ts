@@ -1,6 +1,6 @@
 /**
  * The words of the three landing pages, and the pictures of their openings. The stories are sample content, and say so: replace them with your own and take
- * `sample` away (decision 11). What the parts below the opening show stands in landing-parts.ts; films, voices, offers and posts have their own files.
+ * `sample` away (product decision 11). What the parts below the opening show stands in landing-parts.ts; films, voices, offers and posts have their own files.
  */
 import type { Target } from '#routes.ts';
 

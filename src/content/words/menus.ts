@@ -1,4 +1,4 @@
-/** The menus, as data: the one configuration that header and footer render. Six entries stand in the header, in the order of specification 2. */
+/** The menus, as data: the one configuration that header and footer render. Six entries stand in the header, in the client's order (REQ N1). */
 import type { Target } from '#routes.ts';
 
 import { pictureFiles } from '#content/records/picture-files.ts';
@@ -77,7 +77,7 @@ export const mainMenu: Menu = [
   { title: 'Contact', link: '/contact-us' },
 ];
 
-/** The template pages' own menu: the same bar and, as its last entry, the mega-menu that leads to every template page (decision 13). */
+/** The template pages' own menu: the same bar and, as its last entry, the mega-menu that leads to every template page (product decision 13). */
 export const templateMenu: Menu = [
   ...mainMenu,
   {
@@ -197,7 +197,7 @@ export const templateMenu: Menu = [
   },
 ];
 
-/** The footer's links, in the order of specification 2. */
+/** The footer's links, in the client's order (REQ N27). */
 export const footerMenu: readonly MenuLink[] = [
   { title: 'Home', link: '/' },
   { title: 'Program', link: '/program' },

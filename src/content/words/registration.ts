@@ -1,4 +1,4 @@
-/** The registration form's words: steps, fields, options and messages, in the order in which they stand and are checked (specification 2, 3 and 5). */
+/** The registration form's words: steps, fields, options and messages, in the order in which they stand and are checked (REQ F5 to F23, V3 to V20). */
 import { provider } from '#content/records/provider.ts';
 
 export interface RegistrationField {
@@ -198,7 +198,7 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
   },
 ];
 
-/** Messages that belong to no single empty field, to the letter (specification 4, 5 and 8). `{min}` and `{max}` are limits in words. */
+/** Messages that belong to no single empty field, to the letter (REQ V21, V36 to V40, T15 to T17). `{min}` and `{max}` are limits in words. */
 export const messages = {
   dobOutOfRange: 'Date of Birth must be between 12 months to 12 years.',
   dateMissing: 'Invalid date, Date is required',

@@ -1,4 +1,4 @@
-/** The forms of the template pages: newsletter, question, message to an educator, comment. Names are those of the wire (specification 3 and 7). */
+/** The forms of the template pages: newsletter, question, message to an educator, comment. Names are those of the wire (REQ B2, B25, B30, B46 to B52). */
 import { provider } from '#content/records/provider.ts';
 
 import { inquiryFields, inquiryMessages } from './inquiry.ts';

@@ -14,7 +14,7 @@ import { toast } from '#ui/overlay/toast-store.ts';
 
 import { contact } from './record.ts';
 
-/** How long the toast of a check stays, in ms (specification 9). */
+/** How long the toast of a check stays, in ms (REQ V2). */
 const checkDuration = 3000;
 const place = { id: 'contact', position: 'top-center' } as const;
 

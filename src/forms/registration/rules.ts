@@ -1,6 +1,6 @@
 /**
  * When a registration is whole: one set of rules for the browser and for the gateway, which reads the form when no script runs. No DOM.
- * `today` is any moment of the visitor's own calendar day; every window is computed from it at each check (decisions 2, 3 and 6).
+ * `today` is any moment of the visitor's own calendar day; every window is computed from it at each check (product decisions 2, 3 and 6).
  */
 // By subpath: the gateway imports this file too, and the whole library takes it seconds to read.
 import { addDays } from 'date-fns/addDays';
@@ -30,13 +30,13 @@ export interface DateWindow {
 /** The calendar day of a moment where the visitor is. */
 export const calendarDay = (date: Date) => formatISO(date, { representation: 'date' });
 
-/** Dates of birth we can take: 12 years ago up to a year ago and one day (decision 2). */
+/** Dates of birth we can take: 12 years ago up to a year ago and one day (product decision 2). */
 export function dobWindow(today: Date): { readonly earliest: string; readonly latest: string } {
   const day = startOfDay(today);
   return { earliest: calendarDay(subYears(day, 12)), latest: calendarDay(addDays(subYears(day, 1), 1)) };
 }
 
-/** The first day a child can start: today, or 1 October 2025 while that is to come in 2025 (decision 3). */
+/** The first day a child can start: today, or 1 October 2025 while that is to come in 2025 (product decision 3). */
 export function earliestStart(today: Date): string {
   const day = calendarDay(today);
   return day.startsWith('2025') && day < '2025-10-01' ? '2025-10-01' : day;
@@ -56,8 +56,8 @@ const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isValid(pa
 export const isWholeDate = (value: string) => isDay(value) && !value.startsWith('0');
 
 /**
- * A date field's own message, when the browser's ValidityState (or our windows) finds fault with it (decision 4). Its days are in words, such as
- * '1 October 2025': Canadians read numeric dates both ways (decision 23).
+ * A date field's own message, when the browser's ValidityState (or our windows) finds fault with it (product decision 4). Its days are in words, such as
+ * '1 October 2025': Canadians read numeric dates both ways (product decision 23).
  */
 export function nativeDateMessage(
   fault: Partial<Pick<ValidityState, 'badInput' | 'valueMissing' | 'rangeUnderflow' | 'rangeOverflow'>>,
@@ -73,7 +73,7 @@ export function nativeDateMessage(
 
 /**
  * What is wrong with a step (1 to 3), in the order in which it is said: a date of birth out of range first, then field after field
- * (specification 5, decision 23). `halfTyped` are the date fields whose browser could not read them.
+ * (REQ V11, V20, V25, V51). `halfTyped` are the date fields whose browser could not read them.
  */
 export function checkStep(step: number, answers: Given, today: Date, halfTyped: readonly FieldName[] = []): Failure[] {
   const fields = (steps[step - 1]?.fields ?? []).filter(({ missing }) => missing);
@@ -93,7 +93,7 @@ export function tidyAnswers(answers: Given): RegistrationAnswers {
   } as RegistrationAnswers;
 }
 
-/** No format is asked of phone, e-mail or postal code (specification 5). */
+/** No format is asked of phone, e-mail or postal code (REQ V12 to V14). */
 function ruleOf({ name, kind, missing = '' }: RegistrationField, today: Date, halfTyped: boolean) {
   if (halfTyped) return any().check(refine(() => false, messages.dateUnreadable));
   const rule = filled(missing);

@@ -1,4 +1,4 @@
-/** How the two date fields are checked while they are filled: on a whole date, and when they are left (decisions 4, 6 and 23). */
+/** How the two date fields are checked while they are filled: on a whole date, and when they are left (product decisions 4, 6 and 23). */
 import { parseISO } from 'date-fns/parseISO';
 import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react';
 

@@ -1,4 +1,4 @@
-/** The steps of the registration form, on top of what every form does (specification 4 and 5, decisions 5, 23 and 26). */
+/** The steps of the registration form, on top of what every form does (REQ F29 to F37; product decisions 5, 23 and 26). */
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -15,7 +15,7 @@ import { checkStep } from './rules.ts';
 import { isDateField, useDates } from './use-dates.ts';
 
 const place = { id: 'registration', position: 'bottom-center' } as const;
-/** How long the toast of a check stays, in ms (specification 9). */
+/** How long the toast of a check stays, in ms (REQ V2). */
 const checkDuration = 3000;
 
 const complain = (message: string, announce: Announce) =>
@@ -28,7 +28,7 @@ const complain = (message: string, announce: Announce) =>
 const complainOnce = ([first]: readonly Failure[], field: HTMLElement | undefined) =>
   complain(first?.message ?? '', document.activeElement === field ? 'polite' : 'silent');
 
-/** The parent's confirmation follows by itself: its failure is noted without any of the form's data, and stops nothing (specification 7, decision 20). */
+/** The parent's confirmation follows by itself: its failure is noted without any of the form's data, and stops nothing (REQ M26, M27). */
 async function post(values: Values) {
   const { report, confirmation } = registration.letters(provider, values, new Date());
   await send(report, messages.failedWithoutMessage);

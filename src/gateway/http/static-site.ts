@@ -5,8 +5,7 @@ import { dirname } from 'node:path/posix';
 import fastifyStatic from '@fastify/static';
 import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { builtFile, variantOf } from '#content/rules/queries.ts';
-import { aliases, notFoundPath, routeOf, routes } from '#routes.ts';
+import { aliases, fileOf, notFoundPath, routeOf, routes } from '#routes.ts';
 
 import { refuse, wantsPage } from './answers.ts';
 import { pagePolicies } from './page-policies.ts';
@@ -41,9 +40,7 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
   });
 
   for (const route of routes) {
-    app.get(route.path, (request, reply) =>
-      sendPage(request, reply, builtFile(route.path, variantOf(route, queryOf(request)))),
-    );
+    app.get(route.path, (request, reply) => sendPage(request, reply, fileOf(route, queryOf(request))));
     redirect(otherSpellings(route.path), route.path);
   }
   for (const [alias, path] of Object.entries(aliases)) redirect([alias, ...otherSpellings(alias)], path);
@@ -81,7 +78,7 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
 
   /** The built page for people who follow a link, a sentence in JSON for everything else. */
   async function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
-    const file = builtFile(notFoundPath);
+    const file = fileOf({ path: notFoundPath });
     const policy = wantsPage(request) ? await policyFor(file) : undefined;
     reply.header('Cache-Control', caching.page);
     if (policy === undefined) return refuse(request, reply, refusals.notFound);

@@ -1,7 +1,7 @@
-// The educators in a row on one board: 1, 2, 3 or 4 at a time (specification 2).
+// The educators in a row on one board: 1, 2, 3 or 4 at a time (REQ U12).
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { aboutTeam, teachers } from '#content/records/teachers.ts';
-import { teacherAddress } from '#content/rules/queries.ts';
+import { teacherAddress } from '#content/rules/addresses.ts';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Portrait } from '#ui/media/portrait.tsx';

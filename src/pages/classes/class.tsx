@@ -5,7 +5,7 @@ import { classes, classFigures, classWords } from '#content/records/classes.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import type { PostSummary } from '#content/posts/post.ts';
-import { classAddress, recentKey } from '#content/rules/queries.ts';
+import { classAddress, recentKey } from '#content/rules/addresses.ts';
 import { Beside } from '#pages/news/beside.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';

@@ -1,7 +1,7 @@
 // /classes: six classes as cubbies of a shelf.
 import { classes, classFigures, classWords } from '#content/records/classes.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
-import { classAddress } from '#content/rules/queries.ts';
+import { classAddress } from '#content/rules/addresses.ts';
 import { LetterCubes } from '#ui/drawing/letter-cubes.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';

@@ -3,7 +3,6 @@ import { useState } from 'react';
 
 import { comingSoon } from '#content/words/coming-soon.ts';
 import { momentInWords } from '#content/rules/dates.ts';
-import { descriptions } from '#content/words/descriptions.ts';
 import { searchWords } from '#content/words/not-found.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { provider } from '#content/records/provider.ts';
@@ -21,7 +20,7 @@ const targetOf = (now: Date) => nextMonthAt(now, offset);
 
 const mainPages = routes
   .filter(({ group }) => group === 'main')
-  .map(({ path, title }) => ({ path, title, description: descriptions[path], words: searchWords[path] }));
+  .map(({ path, title, description }) => ({ path, title, description, words: searchWords[path] }));
 
 export function ComingSoon() {
   const [words, setWords] = useState('');

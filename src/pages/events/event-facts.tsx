@@ -1,7 +1,7 @@
 // When and where, as a block that stands on a board, with a file for the calendar.
 import { dayInWords } from '#content/rules/dates.ts';
 import { type DaycareEvent, eventWords, hoursInWords, instantOf } from '#content/records/events.ts';
-import { calendarAddress } from '#content/rules/queries.ts';
+import { calendarAddress } from '#content/rules/addresses.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 

@@ -2,7 +2,7 @@
 import { dayInWords } from '#content/rules/dates.ts';
 import { type DaycareEvent, eventPictures, hoursInWords, instantOf } from '#content/records/events.ts';
 import { monthOf } from '#content/rules/dates.ts';
-import { eventAddress } from '#content/rules/queries.ts';
+import { eventAddress } from '#content/rules/addresses.ts';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';

@@ -2,7 +2,7 @@
 import { monthOf } from '#content/rules/dates.ts';
 import { dayInWords } from '#content/rules/dates.ts';
 import { type DaycareEvent, eventWords, hoursInWords } from '#content/records/events.ts';
-import { eventAddress } from '#content/rules/queries.ts';
+import { eventAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
 interface EventsHeadProps {

@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router-dom';
 
 import { events, eventsPerPage, eventWords, isOver } from '#content/records/events.ts';
-import { numberedTitle } from '#content/rules/queries.ts';
+import { numberedTitle } from '#content/rules/addresses.ts';
 import type { Target } from '#routes.ts';
 import { EventRows } from './event-rows.tsx';
 import { EventsHead } from './events-head.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { classes, type LandingClass } from '#content/words/landing-parts.ts';
 import { landingWords } from '#content/words/landing.ts';
-import { classAddress } from '#content/rules/queries.ts';
+import { classAddress } from '#content/rules/addresses.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
 import { Block, type BlockShape } from '#ui/layout/block.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';

@@ -1,7 +1,7 @@
 // The posts of a landing page, which turn.
 import type { PartLook } from '#content/layouts/landing.ts';
 import type { PostSummary } from '#content/posts/post.ts';
-import { recentKey } from '#content/rules/queries.ts';
+import { recentKey } from '#content/rules/addresses.ts';
 import { newsHeading, newsId } from './landing-news.tsx';
 import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
 

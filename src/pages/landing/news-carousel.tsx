@@ -7,7 +7,7 @@ import type { PartLook } from '#content/layouts/landing.ts';
 import { categoryFamilies } from '#content/words/news.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import type { PostSummary } from '#content/posts/post.ts';
-import { postAddress } from '#content/rules/queries.ts';
+import { postAddress } from '#content/rules/addresses.ts';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';

@@ -5,7 +5,7 @@ import { categoryFamilies, sidebarWords } from '#content/words/news.ts';
 import { shortDate } from '#content/rules/dates.ts';
 import { pictureFiles } from '#content/records/picture-files.ts';
 import { categories, type PostSummary, tags } from '#content/posts/post.ts';
-import { filterPath, newsAddress, postAddress } from '#content/rules/queries.ts';
+import { filterPath, newsAddress, postAddress } from '#content/rules/addresses.ts';
 import { Cube } from '#ui/drawing/cube.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
@@ -101,7 +101,7 @@ function Widget({ title, id, children }: { title: string; id?: string; children:
   );
 }
 
-/** Specification 2: two posts, with thumbnails of 200 x 143 px. */
+/** Two posts, with thumbnails of 200 x 143 px (REQ P101, P102). */
 const thumbnail = { width: 200, height: 143 } as const;
 
 function Recent({ posts }: { posts: readonly PostSummary[] }) {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { type BlogLayout, blogLayouts } from '#content/layouts/blog.ts';
 import { newsWords } from '#content/words/news.ts';
 import type { NewsPage } from '#content/posts/news.ts';
-import { newsAddress, newsKey, newsTitle } from '#content/rules/queries.ts';
+import { newsAddress, newsKey, newsTitle } from '#content/rules/addresses.ts';
 import { type Route, routeOf } from '#routes.ts';
 import { NewsHead } from './news-head.tsx';
 import { NewsList } from './news-list.tsx';

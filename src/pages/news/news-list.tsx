@@ -5,7 +5,7 @@ import { shortDate } from '#content/rules/dates.ts';
 import type { BlogLayout } from '#content/layouts/blog.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import type { PostSummary } from '#content/posts/post.ts';
-import { postAddress } from '#content/rules/queries.ts';
+import { postAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 

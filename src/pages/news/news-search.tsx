@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { sidebarWords } from '#content/words/news.ts';
 import type { Searchable } from '#content/posts/news.ts';
-import { postAddress } from '#content/rules/queries.ts';
+import { postAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { searchAmong } from '#ui/control/search-among.ts';
 import { SearchBox } from '#ui/control/search-box.tsx';
@@ -33,7 +33,7 @@ export function NewsSearch({ load }: NewsSearchProps) {
   const found = posts && words !== undefined ? searchAmong(posts.map(searchEntry), words) : [];
   return (
     <>
-      {/* Specification 3: the field is called `name`. */}
+      {/* The field is called `name` (REQ B38). */}
       <SearchBox name="name" label={search.label} submit={search.submit} onSearch={(wanted) => void find(wanted)} />
       <p role="status" className="mt-3 empty:hidden">
         {words === undefined ? '' : said(words)}

@@ -1,4 +1,4 @@
-// The sidebar's small gallery of what we do for families; each picture opens large (speed 500 ms, specification 2).
+// The sidebar's small gallery of what we do for families; each picture opens large (in 500 ms: REQ P103).
 import { galleryWords } from '#content/records/gallery.ts';
 import { services, sidebarWords } from '#content/words/news.ts';
 import { PictureOpener } from '#ui/overlay/picture-opener.tsx';

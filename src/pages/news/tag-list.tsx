@@ -1,5 +1,5 @@
 import type { Tag } from '#content/posts/post.ts';
-import { filterPath, newsAddress } from '#content/rules/queries.ts';
+import { filterPath, newsAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
 /** Tags as links to the posts that have them; `about` is the one whose posts are shown. */

@@ -1,7 +1,6 @@
 // The page that stands where no page is: a night with a lit house, a search among the main pages, and the way home.
 import { useState } from 'react';
 
-import { descriptions } from '#content/words/descriptions.ts';
 import { notFound, searchWords } from '#content/words/not-found.ts';
 import { routes } from '#routes.ts';
 import { EveningLand } from '#ui/drawing/evening-land.tsx';
@@ -13,7 +12,7 @@ import { searchAmong } from '#ui/control/search-among.ts';
 
 const mainPages = routes
   .filter(({ group }) => group === 'main')
-  .map(({ path, title }) => ({ path, title, description: descriptions[path], words: searchWords[path] }));
+  .map(({ path, title, description }) => ({ path, title, description, words: searchWords[path] }));
 
 export function NotFound() {
   const [words, setWords] = useState('');

@@ -2,7 +2,7 @@
 import type { PostAxes } from '#content/layouts/post.ts';
 import { postWords } from '#content/words/post-words.ts';
 import type { PostPage } from '#content/posts/news.ts';
-import { postAddress } from '#content/rules/queries.ts';
+import { postAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Part } from '#ui/hydration/part.tsx';
 

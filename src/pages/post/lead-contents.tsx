@@ -1,6 +1,6 @@
 // The table of contents in the margin of a post.
 import { postWords } from '#content/words/post-words.ts';
-import { partAnchor } from '#content/rules/queries.ts';
+import { partAnchor } from '#content/rules/addresses.ts';
 import { Contents } from '#ui/navigation/contents.tsx';
 
 import type { LeadProps } from './leads.tsx';

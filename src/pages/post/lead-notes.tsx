@@ -5,7 +5,7 @@ import { shortDate } from '#content/rules/dates.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { postWords } from '#content/words/post-words.ts';
 import type { Post } from '#content/posts/post.ts';
-import { postAddress } from '#content/rules/queries.ts';
+import { postAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { PlayButton } from '#ui/media/play-button.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 
 import { postWords } from '#content/words/post-words.ts';
 import type { Post, PostPart } from '#content/posts/post.ts';
-import { partAnchor } from '#content/rules/queries.ts';
+import { partAnchor } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Table } from '#ui/layout/table.tsx';
 

@@ -8,7 +8,7 @@ import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
 import { pictureOf } from '#content/rules/picture-of.ts';
 
-/** Specification 2: title, author and comment count lead to the grid of posts. */
+/** Title, author and comment count lead to the grid of posts (REQ P63, P65, P66). */
 const all = '/blog-grid';
 
 interface PostHeadProps {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { leadOf, postLayouts, type PostLayout } from '#content/layouts/post.ts';
 import { countOf } from '#content/posts/post.ts';
 import type { PostPage as PostData } from '#content/posts/news.ts';
-import { askedPost, postAddress, postKey } from '#content/rules/queries.ts';
+import { askedPost, postAddress, postKey } from '#content/rules/addresses.ts';
 import { Beside } from '#pages/news/beside.tsx';
 import { Article } from './article.tsx';
 import { Discussion } from './discussion.tsx';

@@ -1,7 +1,7 @@
 // /accessibility: what we promise, where we fall short and what to do then, how we test, and the reports for auditors.
 import { accessibilityHead, statementOf, type Facts } from '#content/words/accessibility.ts';
 import { barrierLink } from '#content/words/small-print.ts';
-import { factsKey } from '#content/rules/queries.ts';
+import { factsKey } from '#content/rules/addresses.ts';
 import { PrintHead } from './print-head.tsx';
 import { PrintParts } from './print-parts.tsx';
 import { Link } from '#ui/navigation/link.tsx';

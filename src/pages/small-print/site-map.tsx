@@ -1,6 +1,5 @@
 // /site-map: the provider's pages and those of the small print, each with its parts, made from the route table. Template pages are reached from their own header
-// only (decision 13).
-import { descriptions } from '#content/words/descriptions.ts';
+// only (product decision 13).
 import { pageParts, siteMapHead, siteMapWords } from '#content/words/site-map.ts';
 import { smallPrint } from '#content/words/small-print.ts';
 import { routes, type Route } from '#routes.ts';
@@ -33,14 +32,14 @@ function Branches({ title, rows }: { title: string; rows: readonly Route[] }) {
     <section>
       <h2>{title}</h2>
       <ul role="list" className="print-tree mt-8">
-        {rows.map(({ path, title: page }) => (
+        {rows.map(({ path, title: page, description }) => (
           <li key={path}>
             <h3>
               <Link to={path} look="block">
                 {page}
               </Link>
             </h3>
-            <p>{descriptions[path]}</p>
+            <p>{description}</p>
             <Leaves page={page} parts={pageParts[path] ?? []} />
           </li>
         ))}

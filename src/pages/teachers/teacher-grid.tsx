@@ -1,7 +1,7 @@
 // The educators on boards. The first card is twice as wide: it says how long people stay.
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { type Teacher, teacherWords } from '#content/records/teachers.ts';
-import { teacherAddress } from '#content/rules/queries.ts';
+import { teacherAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Portrait } from '#ui/media/portrait.tsx';
 

@@ -1,4 +1,4 @@
-// A caption in HTML from a configured address (specification 7). What comes is not trusted: it is read by the browser's parser without running, and only the few
+// A caption in HTML from a configured address (REQ U30). What comes is not trusted: it is read by the browser's parser without running, and only the few
 // elements of the table below are made anew from it. The Sanitizer API's setHTML would do the same, but not every browser has it.
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-// A player of another service. Nothing is asked of the service before it is wanted, and a plain link to its page always stands beside it (decision 30).
+// A player of another service. Nothing is asked of the service before it is wanted, and a plain link to its page always stands beside it (product decision 30).
 import { useState } from 'react';
 
 import { Button } from '#ui/control/button.tsx';

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
  */
 const rights = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** In px, as the style `h-map` too (specification 9). */
+/** In px, as the style `h-map` too (REQ R109). */
 const height = 600;
 
 /** How far outside the screen the map counts as near. */

@@ -1,4 +1,5 @@
-// How many columns a wall of pictures has at a window width (specification 9; decisions 7 and 30). ui/parts.css says the same; a test holds the two together.
+// How many columns a wall of pictures has at a window width (REQ U46, U47; product decision 30). ui/media/masonry.css says the same; a journey holds the
+// two together.
 
 /** [width in px, columns] from this window width on; one column below the first. */
 export const masonryViews = {

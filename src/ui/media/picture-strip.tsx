@@ -1,4 +1,4 @@
-// One picture large, and a strip of four small ones that choose it (spacing 10 px, specification 9). The large one opens in the lightbox.
+// One picture large, and a strip of four small ones that choose it (10 px apart: REQ U56). The large one opens in the lightbox.
 // Without scripts every small one is a link to its large picture.
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-// The door for every <video>: the browser's own controls, captions on from the start, 16:9 (specification 9).
+// The door for every <video>: the browser's own controls, captions on from the start, 16:9 (REQ U26).
 import type { OwnFilm } from './recording.ts';
 
 interface VideoProps {

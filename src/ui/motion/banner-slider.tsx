@@ -6,7 +6,7 @@ import { CarouselControls, fill, type CarouselWords } from './carousel-controls.
 import { useMoving } from './moving.ts';
 import { useSlidesAt } from './slides-at.ts';
 
-/** How the slider behaves (specification 2). `every` is in ms. */
+/** How the slider behaves (REQ U1 to U6). `every` is in ms. */
 export const bannerSettings = {
   arrows: true,
   effect: 'fade',

@@ -1,4 +1,4 @@
-/** The instant that a countdown aims at. Fixed-offset arithmetic: no time-zone data is asked (decision 9). Read in the browser only. */
+/** The instant that a countdown aims at. Fixed-offset arithmetic: no time-zone data is asked (product decision 9). Read in the browser only. */
 
 const minute = 60_000;
 
@@ -10,7 +10,7 @@ export function offsetMinutes(offset: `${'+' | '-'}${number}:${number}`): number
 
 /**
  * The same day of next month at `hour`:`atMinute` on a wall `offset` minutes east of UTC; where that month is shorter, its last day
- * (specification 9: 23:05; decisions 9 and 30).
+ * (REQ U57).
  */
 export function nextMonthAt(now: Date, offset: number, hour = 23, atMinute = 5): Date {
   const wall = new Date(now.getTime() + offset * minute);

@@ -1,4 +1,4 @@
-// The time until an instant, as four wooden cubes. The target is found in the browser (decision 6): the first HTML, and a visitor without scripts, has
+// The time until an instant, as four wooden cubes. The target is found in the browser (product decision 6): the first HTML, and a visitor without scripts, has
 // it in words. Nothing is spoken each second (a timer is silent; A18); the sentence beside it tells the deadline. It can be stopped (WCAG 2.2.2).
 import { useEffect, useRef, useState } from 'react';
 

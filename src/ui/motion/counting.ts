@@ -1,4 +1,4 @@
-/** Numbers that count up to their value: how long it takes, what they show on the way, and how they are written (specification 9). */
+/** Numbers that count up to their value: how long it takes, what they show on the way, and how they are written (REQ U48, U49). */
 
 /** How long a number counts up, in seconds. */
 export const countSeconds = 2;

@@ -6,7 +6,7 @@ import { Button } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { useMoving, useReducedMotion } from './moving.ts';
 
-/** px per second (specification 9). */
+/** px per second (REQ U18). */
 export const marqueeSpeed = 50;
 
 interface MarqueeProps {

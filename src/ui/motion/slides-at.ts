@@ -1,5 +1,5 @@
-// How many slides of a carousel stand side by side at a width (specification 2 and 9; decision 8). `ui/motion/carousel.css` says the same to the
-// first HTML, before any script; a test holds the two together.
+// How many slides of a carousel stand side by side at a width (REQ U5 to U14; product decision 8). `ui/motion/carousel.css` says the same to the
+// first HTML, before any script; a journey holds the two together.
 import { useSyncExternalStore } from 'react';
 
 interface View {

@@ -1,5 +1,5 @@
 // A window over the page: named by its visible title, closed by Escape, the backdrop or its button, which is last in the DOM.
-// https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ · opens in 300 ms, its backdrop in 150 ms (specification 9).
+// https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ · opens in 300 ms, its backdrop in 150 ms (REQ U28, U29).
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 

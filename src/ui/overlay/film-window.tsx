@@ -1,5 +1,5 @@
 // The window that a play button opens: the film in a wooden frame, 16:9, and the same in words beside it.
-// https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ · closes on Escape, the backdrop and its button (ui/overlay/dialog.tsx); 300 ms (specification 9).
+// https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ · closes on Escape, the backdrop and its button (ui/overlay/dialog.tsx); 300 ms (REQ U27).
 import { CaptionHtml } from '#ui/media/caption-html.tsx';
 import { Dialog } from './dialog.tsx';
 import { Embed } from '#ui/media/embed.tsx';

@@ -1,4 +1,4 @@
-// How lightboxes and picture galleries behave, as numbers (specification 9), and what a drag or a turn of the wheel means by them.
+// How lightboxes and picture galleries behave, as numbers (REQ U33 to U44), and what a drag or a turn of the wheel means by them.
 
 /** An image gallery's own defaults: times in ms, sizes in px. */
 export const galleryDefaults = {

@@ -1,6 +1,6 @@
 /**
  * Short messages over the page, and the words that a screen reader hears of them. No dependency, since every page loads it; what is seen of a toast
- * is in toast-stack.tsx and comes with the first one. Numbers: specification 4 and 9.
+ * is in toast-stack.tsx and comes with the first one. Numbers: REQ T8 to T12.
  */
 import type { ReactNode } from 'react';
 

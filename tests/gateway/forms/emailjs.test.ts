@@ -297,6 +297,15 @@ test('what is too long, broken or of another kind is refused as JSON (M40)', asy
   expect(await gateway.mails()).toEqual([]);
 });
 
+test('a form of more parts than any form has is refused before it is read', async () => {
+  const gateway = await openGateway();
+  const of = (parts: number) => Object.fromEntries(Array.from({ length: parts }, (_, index) => [`field${index}`, '']));
+  expect((await sendForm(gateway, { ...of(40), ...newsletter })).statusCode).toBe(200);
+  const refused = await sendForm(gateway, { ...of(100), ...newsletter });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toEqual({ message: expect.stringMatching(/\.$/) });
+});
+
 test('only posts are taken (M40)', async () => {
   const gateway = await openGateway();
   for (const url of ['/api/v1.0/email/send', '/api/v1.0/email/send-form']) {

@@ -2,7 +2,7 @@
 // In short here, with one seed, so that every run is the same; `npm run torture` sends 20 000 bodies and 5 000 paths from a new seed each time.
 import { expect, onTestFinished, test } from 'vitest';
 
-import { chanceOf } from '../../../tasks/torture/chance.mjs';
+import { chanceOf } from '../../../tasks/torture/chance.ts';
 import { fuzzBodies, fuzzPaths, openFuzzed } from '../fuzz.ts';
 import { temporaryFolder } from '../gateway.ts';
 

@@ -2,13 +2,12 @@
 // No request may cost more than its length: a pattern with two ways to match the same text takes 312 ms for 15 KB, and one visitor with four of them a second stops the site.
 import { expect, test } from 'vitest';
 
-import { slugOf } from '#content/rules/queries.ts';
 import { policyOf } from '#gateway/http/headers.ts';
 import { wantsPage } from '#gateway/http/answers.ts';
 import { isAddress } from '#mail/address.ts';
 import { line, lines } from '#mail/paper.ts';
 import { readInquiry, readRegistration } from '#mail/read-letter.ts';
-import { aliasOf, routeOf } from '#routes.ts';
+import { aliasOf, routeOf, slugOf } from '#routes.ts';
 
 import { provider } from '../../mail/family.ts';
 import { fastGrowth, inputsOf, patternsOf } from './growth.ts';

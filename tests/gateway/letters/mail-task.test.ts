@@ -18,7 +18,7 @@ import { openGateway, openSmtp, until } from '../gateway.ts';
 
 const run = promisify(execFile);
 const mail = (folder: string, ...words: string[]) =>
-  run(process.execPath, ['tasks/mail.mjs', ...words], {
+  run(process.execPath, ['tasks/mail.ts', ...words], {
     env: { PATH: process.env['PATH'], MAILBOX_DIR: join(folder, 'mailbox'), OUTBOX_DIR: join(folder, 'outbox') },
   });
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -17,12 +15,4 @@ test.each(families)('a badge of %s says what it means in words, on its family’
   expect(screen.getByText('From 6:45 am').className).toContain(`bg-${family}-mid`);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   await expectNoViolation();
-});
-
-test('where colours go, a badge keeps an edge', () => {
-  render(<Badge family="canola">Toddlers</Badge>);
-  expect(screen.getByText('Toddlers').classList).toContain('edged');
-  expect(readFileSync('src/design/shapes.css', 'utf8')).toMatch(
-    /@utility edged \{[^]*?forced-colors: active[^]*?border: 2px solid CanvasText/,
-  );
 });

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -42,10 +40,4 @@ test('the bead stands as far along its string, and is decoration (P28)', () => {
     '48%',
   ]);
   for (const drawing of container.querySelectorAll('svg')) expect(drawing.getAttribute('aria-hidden')).toBe('true');
-});
-
-test('in forced colours string and bead take the system’s colour', () => {
-  expect(readFileSync('src/ui/parts.css', 'utf8')).toMatch(
-    /forced-colors: active\) \{\s+\.skill-rest,\s+\.skill-reached,\s+\.skill-bead \{\s+stroke: CanvasText/,
-  );
 });

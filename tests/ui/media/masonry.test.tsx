@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { columnsAt, masonryViews, type MasonryView } from '#ui/media/masonry-columns.ts';
+import { columnsAt } from '#ui/media/masonry-columns.ts';
 import { Brick, Masonry } from '#ui/media/masonry.tsx';
 
 import { expectNoViolation } from '../axe.ts';
@@ -30,18 +28,7 @@ test('the filtered gallery has 1 column from 350 px, 2 from 750 and 3 from 900 (
   ]);
 });
 
-test.each(Object.keys(masonryViews) as MasonryView[])('the style sheet says the same of %s (U46, U47)', (view) => {
-  const css = readFileSync('src/ui/parts.css', 'utf8');
-  const rule = new RegExp(`\\.masonry-${view} \\{[^]*?\\n {2}\\}`).exec(css)?.[0] ?? '';
-  const said = [...rule.matchAll(/min-width: (\d+)px\) \{\s+--columns: (\d)/g)].map(([, from, columns]) => [
-    Number(from),
-    Number(columns),
-  ]);
-  expect(said).toEqual(masonryViews[view]);
-  expect(css).toMatch(/\.masonry \{\s+--columns: 1;/);
-});
-
-test('the order of reading and of the keyboard is the order given, and placement never goes back (A8)', async () => {
+test('the order of reading and of the keyboard is the order given (A8)', async () => {
   render(<Masonry view="wall" bricks={bricks} />);
   expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
     'Picture 1',
@@ -53,8 +40,5 @@ test('the order of reading and of the keyboard is the order given, and placement
     await userEvent.tab();
     expect(document.activeElement?.getAttribute('href')).toBe(`/${index}`);
   }
-  const rule = /\n {2}\.masonry \{[^}]*\}/.exec(readFileSync('src/ui/parts.css', 'utf8'))?.[0];
-  expect(rule).toContain('grid-auto-flow: row;');
-  expect(rule).not.toMatch(/dense|column-count|column-width/);
   await expectNoViolation();
 });

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
@@ -108,11 +106,6 @@ test('the first HTML is true whenever it was built: words without digits, and wa
   expect(heard()).toContain('01 hour');
   await act(async () => app.unmount());
   root.remove();
-});
-
-test('digits have one width, so nothing moves when they change', () => {
-  const css = readFileSync('src/ui/parts.css', 'utf8');
-  expect(css).toMatch(/\.countdown-digit \{\s+width: 0\.64em/);
 });
 
 test('axe finds nothing wrong while it runs and when it is over', async () => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import { expect, test } from 'vitest';
 
 import { slidesAt, views } from '#ui/motion/slides-at.ts';
@@ -56,34 +54,4 @@ test.each([
 ])('in a window of %i px classes and news stand %i in a row (U13, U14)', (width, slides) => {
   expect(slidesAt('classes', width, 6)).toBe(slides);
   expect(slidesAt('blog', width, 6)).toBe(slides);
-});
-
-const css = readFileSync('src/ui/motion/carousel.css', 'utf8');
-const block = (name: string) =>
-  css.slice(css.indexOf(`.carousel-${name}`), css.indexOf('\n  }\n', css.indexOf(`.carousel-${name}`)));
-const media = (name: string, kind: 'min' | 'max') =>
-  [...block(name).matchAll(new RegExp(`\\(${kind}-width: ([\\d.]+)px\\) \\{\\s+--shown: (\\d)`, 'g'))].map(
-    ([, width, shown]) => [Number(width), Number(shown)],
-  );
-
-test.each(['gallery', 'teachers'] as const)(
-  'the first HTML of %s has the same breakpoints, before any script (U9, U10, U11, U12)',
-  (view) => {
-    const [[, least], ...steps] = views[view].min;
-    expect(block(view)).toContain(`--shown: ${least};`);
-    expect(media(view, 'min')).toEqual(steps);
-  },
-);
-
-test.each(['classes', 'blog'] as const)(
-  'the first HTML of %s has the same breakpoints, before any script (U13, U14)',
-  (view) => {
-    expect(block(view)).toContain(`--shown: ${views[view].otherwise};`);
-    expect(media(view, 'max')).toEqual(views[view].under.map(([width, shown]) => [width - 0.02, shown]));
-  },
-);
-
-test('pictures of the gallery are 10 px apart (U8)', () => {
-  expect(block('gallery')).toContain('--spacing: 10px;');
-  expect(css).toContain('margin-inline-end: var(--spacing);');
 });

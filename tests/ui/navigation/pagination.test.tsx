@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useSearchParams } from 'react-router-dom';
@@ -94,14 +92,4 @@ test('many pages are shortened, and nothing is shown where there is only one', (
   unmount();
   open(1, 1);
   expect(screen.queryByRole('navigation')).toBeNull();
-});
-
-test('targets are 44 px, and the current page is told apart in forced colours too', () => {
-  const css = readFileSync('src/ui/parts.css', 'utf8');
-  expect(css).toMatch(
-    /\.page-link,\s+\.page-off \{[^}]*min-width: theme\(width\.target\);\s+min-height: theme\(width\.target\)/,
-  );
-  expect(css).toMatch(
-    /&\[aria-current\] \{[^]*?forced-colors: active\) \{\s*forced-color-adjust: none;\s*border: 4px double Canvas;\s*text-decoration: underline/,
-  );
 });

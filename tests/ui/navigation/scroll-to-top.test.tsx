@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -57,17 +55,6 @@ test('with reduced motion it jumps (A17)', async () => {
   expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('without scripts it is a plain link at the end of the page, and on phones it never lies on the words', () => {
+test('without scripts it is a plain link at the end of the page', () => {
   expect(renderToStaticMarkup(page)).toContain('href="#main"');
-  const css = readFileSync('src/ui/layout/cards.css', 'utf8');
-  const outside = css.replace(/:where\(html\[data-scripts\]\) \{[^]*?\n {4}\}/, '');
-  const rule = /\.to-top \{[^}]*\}/.exec(outside)?.[0];
-  expect(rule).toBeDefined();
-  expect(rule).not.toMatch(/position: (sticky|fixed)|visibility: hidden/);
-});
-
-test('while it is shown the focus stops above it', () => {
-  expect(readFileSync('src/ui/layout/cards.css', 'utf8')).toMatch(
-    /:root:has\(\.to-top\[data-scrolled\]\) \{\s+scroll-padding-bottom/,
-  );
 });

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 
-import { motion } from '#design/tokens.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 
@@ -69,13 +66,6 @@ test('the page behind it is hidden from screen readers and usable again afterwar
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Play the film' })).toBeDefined();
   expect(document.body.style.pointerEvents).toBe('');
-});
-
-test('a window takes 300 ms and its backdrop 150 ms (U28, U29)', () => {
-  const css = readFileSync('src/ui/overlay/dialog.css', 'utf8');
-  expect(motion).toMatchObject({ dialog: '300ms', backdrop: '150ms' });
-  expect(css).toMatch(/\.dialog-backdrop \{[^}]*animation: dialog-fade theme\(transitionDuration\.backdrop\)/);
-  expect(css).toMatch(/\.dialog \{[^}]*animation: dialog-rise theme\(transitionDuration\.dialog\)/);
 });
 
 test('the keyboard opens it, stays within it and closes it; axe finds nothing wrong in either state (A8, A14)', async () => {

@@ -1,0 +1,26 @@
+// What a page loads before any interaction, in bytes of brotli. tests/build/bytes.test.ts holds the budgets.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { z } from 'zod';
+
+/** In bytes, but `addresses`, which are those of the scripts. */
+export interface Weight {
+  readonly html: number;
+  readonly styles: number;
+  readonly scripts: number;
+  readonly addresses: readonly string[];
+}
+
+/** The weight of a built page: its HTML, its style sheets and its scripts. */
+export function weightOf(site: string, path: string): Weight {
+  const file = join(path.slice(1), 'index.html');
+  const html = readFileSync(join(site, file), 'utf8');
+  const list = /\[("\/assets\/[^\]]*\.js")\]/.exec(html.replaceAll('`', '"'))?.[0];
+  if (!list) throw new Error(`${file} names no scripts.`);
+  const addresses = z.array(z.string()).parse(JSON.parse(list));
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address);
+  const compressed = (name: string) => readFileSync(join(site, `${name}.br`)).length;
+  const sumOf = (names: readonly string[]) => names.map(compressed).reduce((all, one) => all + one, 0);
+  return { html: compressed(file), styles: sumOf(sheets), scripts: sumOf(addresses), addresses };
+}

@@ -1,0 +1,94 @@
+// Builds the site: client scripts and styles, every page as HTML, compressed copies. A build is made beside the one that is being served and replaces it when it
+// is complete (swap-build.ts), so `dist/client` is always a whole site. Nothing is done when nothing has changed.
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { build } from 'vite';
+
+import { buildSettings, readSettings, SettingError } from '../src/gateway/settings.ts';
+import { currentAudit } from '../a11y/statement.ts';
+import { compress, filesIn } from './build/compress.ts';
+import { writePages } from './build/pages.ts';
+import { importPrerender } from './build/prerender.ts';
+import { root } from './programs.ts';
+import { currentStamp, openBuild } from './swap-build.ts';
+
+const dist = join(root, 'dist');
+/** What the built site is made from. */
+const sources = [
+  'src',
+  'public',
+  'a11y',
+  'tasks/build.ts',
+  'tasks/build',
+  'tasks/swap-build.ts',
+  'index.html',
+  'vite.config.ts',
+  'tailwind.config.ts',
+  'postcss.config.js',
+  'package-lock.json',
+];
+
+const began = performance.now();
+const { mailHost } = settingsOf(process.env);
+const stamp = stampOf(sources);
+const isFresh = currentStamp(dist) === stamp;
+const newBuild = isFresh ? undefined : openBuild(dist);
+const { client, prerender } = newBuild ?? { client: join(dist, 'client'), prerender: join(dist, 'prerender') };
+process.once('exit', (code) => {
+  if (!code) return;
+  newBuild?.discard();
+  console.error('The build failed: the lines above say why. What was built before, if anything, is still there.');
+});
+
+if (newBuild) {
+  console.log('Building the site …');
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { outDir: client, rolldownOptions: { input: join(root, 'src/app/client.tsx') } },
+  });
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { outDir: prerender, ssr: join(root, 'src/app/prerender.tsx'), copyPublicDir: false, manifest: false },
+  });
+}
+const site = await importPrerender(prerender);
+if (newBuild) {
+  const count = await writePages({ site, client, mailHost });
+  await compress(client);
+  newBuild.swapIn(stamp);
+  console.log(`Built ${count} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+}
+const left = site.samplesLeft();
+if (left) console.log(`Sample content left in src/content: ${left}.`);
+if (!currentAudit())
+  console.log(
+    'The pages have changed since the last audit: their accessibility statement says so, and its reports are not published. To audit them: npm run audit -- --report',
+  );
+const warning = site.sampleWarning();
+if (warning) console.warn(warning);
+
+/** One digest of everything that the built site depends on. */
+function stampOf(names: readonly string[]): string {
+  const digest = createHash('sha256').update(mailHost);
+  for (const name of names) {
+    const path = join(root, name);
+    for (const file of statSync(path).isDirectory() ? filesIn(path).sort() : [path])
+      digest.update(relative(root, file)).update(readFileSync(file));
+  }
+  return digest.digest('hex');
+}
+
+/** The settings of the build. Ends the process with a sentence for every bad one. */
+function settingsOf(environment: NodeJS.ProcessEnv) {
+  try {
+    return readSettings(buildSettings, environment);
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,108 @@
+/** Writes the pages of a build and the files beside them: page data, feeds, calendars, sitemap.xml, robots.txt, and headers and redirects for static hosts. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { minify, type Manifest } from 'vite';
+
+import { publishedFacts, publishedReports } from '../../a11y/reports.ts';
+import { buildFactsFile } from '../../src/gateway/build-facts.ts';
+import { headersFile } from '../../src/gateway/http/headers.ts';
+import { notFoundPath } from '../../src/routes.ts';
+import { root } from '../programs.ts';
+import type { PrerenderedSite } from './prerender.ts';
+
+interface Parts {
+  readonly site: PrerenderedSite;
+  /** Folder of the files that are served; Vite has written scripts and styles into it. */
+  readonly client: string;
+  readonly mailHost: string;
+}
+
+const entry = 'src/app/client.tsx';
+
+/** Resolves to the number of pages. */
+export async function writePages({ site, client, mailHost }: Parts): Promise<number> {
+  const write = (file: string, content: string) => {
+    const path = join(client, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  };
+  const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+  const shell = readFileSync(join(root, 'index.html'), 'utf8');
+  const inline = await inlineScripts();
+  const fonts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.woff2'));
+  const links = [
+    ...fonts.map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin />`),
+    ...(manifest[entry]?.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}" />`),
+  ];
+  let count = 0;
+  const reports = publishedReports();
+  const known = publishedFacts(reports);
+  /** By address, the parts of its pages that its policy is made from. Pages that differ only in their query have files of their own, but share one address. */
+  const addresses = new Map<string, Set<string>>();
+  for (const built of site.builtPages(known)) {
+    const { path, kind } = built.route;
+    const { attributes, head, page, data } = await site.render(built);
+    const scripts = withImports(manifest, [entry, moduleOf(manifest, kind)]).map((file) => `/${file}`);
+    const html = shell
+      .replace(/data-color="\w+"/, attributes)
+      .replace('<!--head-->', () => [...links, head].join('\n    '))
+      .replace(
+        /<script type="module".*<\/script>/,
+        () => `<script>${inline.replace('SCRIPTS', JSON.stringify(scripts))}</script>`,
+      )
+      .replace('<!--page-->', () => page)
+      .replace('<!--data-->', () => data);
+    write(built.file, html);
+    addresses.set(path, new Set([...(addresses.get(path) ?? []), ...policyParts(html)]));
+    count += 1;
+  }
+  for (const [name, text] of Object.entries(reports)) {
+    const file = `accessibility/reports/${name}`;
+    write(file, text);
+    if (name.endsWith('.html')) addresses.set(`/${file}`, policyParts(text));
+  }
+  for (const { key, data } of site.dataFiles(known)) write(site.dataAddress(key).slice(1), JSON.stringify(data));
+  const notFound = readFileSync(join(client, notFoundPath.slice(1), 'index.html'), 'utf8');
+  write('404.html', notFound);
+  addresses.set('/404.html', policyParts(notFound));
+  write('_headers', headersFile(addresses, mailHost));
+  write('_redirects', site.redirects());
+  write('.well-known/security.txt', site.securityText(new Date()));
+  write(buildFactsFile, JSON.stringify({ mailHost }));
+  write('sitemap.xml', site.sitemap());
+  write('robots.txt', site.robots());
+  write('feed.xml', site.newsFeed());
+  for (const { address, text } of site.calendars()) write(address.slice(1), text);
+  return count;
+}
+
+/** The parts of a page that its policy names by their hashes. Only these are kept, so that memory does not grow with the number of pages. */
+function policyParts(html: string): Set<string> {
+  return new Set(html.match(/<(script|style)>.*?<\/\1>|<[^>]*\sstyle="[^"]*"/gs));
+}
+
+/** The manifest's name of the component that shows a kind of page: the file of that name in one of the folders of src/pages. */
+function moduleOf(manifest: Manifest, kind: string): string {
+  const key = Object.keys(manifest).find((name) => /^src\/pages\/[^/]+\/(.+)\.tsx$/.exec(name)?.[1] === kind);
+  if (!key) throw new Error(`src/pages has no component for the kind '${kind}'.`);
+  return key;
+}
+
+/** The files of these chunks and of everything that they import: a page names all of them, so that a browser need not load one to learn of the next. */
+function withImports(manifest: Manifest, keys: readonly string[]): string[] {
+  const all = new Set(keys);
+  for (const key of all) for (const next of manifest[key]?.imports ?? []) all.add(next);
+  return [...all].map((key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The manifest of the build has no ${key}.`);
+    return chunk.file;
+  });
+}
+
+/** The scripts that stand inline in every page, minified. */
+async function inlineScripts(): Promise<string> {
+  const inline = ['src/app/inline-scheme.js', 'src/app/inline-bootstrap.js'];
+  const minified = inline.map(async (file) => (await minify(file, readFileSync(join(root, file), 'utf8'))).code.trim());
+  return (await Promise.all(minified)).join('');
+}

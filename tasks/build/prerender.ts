@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type * as Prerender from '../../src/app/prerender.tsx';
+
+export type PrerenderedSite = typeof Prerender;
+
+/** Imports what Vite has made of src/app/prerender.tsx. */
+export const importPrerender = (folder: string): Promise<PrerenderedSite> =>
+  import(pathToFileURL(join(folder, 'prerender.js')).href);

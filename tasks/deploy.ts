@@ -1,0 +1,3 @@
+// npm run deploy:check: walks the stages of deploy/Dockerfile in a clean folder (installs from the registry twice), starts the result as its last stage says, and
+// checks with systemd-analyze how much deploy/lantern.service may do. The proxies are tried by `npm run torture -- --proxies`.
+import './deploy/check.ts';

@@ -1,0 +1,38 @@
+// npm run mail: shows what waits to be mailed and why, and the letters of the mailbox folder (where mail goes while SMTP_URL is not set).
+//   npm run mail                        lists both
+//   npm run mail 3                      prints the third letter of the mailbox's list; a file's name does as well
+//   npm run mail -- retry ID            sends a waiting letter again now; "all" in place of the id sends all
+//   npm run mail -- drop ID --yes       gives a letter up and deletes it
+// While a gateway runs, the commands go to it; otherwise the folder OUTBOX_DIR is read. An id may be shortened to its first characters.
+import { resolve } from 'node:path';
+
+import { listMailbox, printLetter } from './mail/mailbox.ts';
+import { drop, listOutbox, retry } from './mail/outbox.ts';
+
+const mailbox = process.env['MAILBOX_DIR']?.trim() || 'mailbox';
+const outbox = resolve(process.env['OUTBOX_DIR']?.trim() || 'outbox');
+const [word, id, ...rest] = process.argv.slice(2);
+process.exitCode = await main();
+
+/** Resolves to the exit code. */
+async function main(): Promise<number> {
+  if (word === undefined) {
+    listMailbox(mailbox);
+    return listOutbox(outbox);
+  }
+  if (word === 'retry')
+    return id ? retry(outbox, id) : fail('Which letter? npm run mail -- retry ID, or all in place of the id.');
+  if (word === 'drop') {
+    if (!id) return fail('Which letter? npm run mail -- drop ID --yes');
+    if (rest.includes('--yes')) return drop(outbox, id);
+    return fail(
+      `This deletes the letter ${id}: nobody will receive it. If that is meant: npm run mail -- drop ${id} --yes`,
+    );
+  }
+  return printLetter(mailbox, word) ? 0 : fail(`There is no letter ${word} in ${mailbox}.`);
+}
+
+function fail(sentence: string): number {
+  console.error(sentence);
+  return 1;
+}

@@ -1,0 +1,35 @@
+// npm run pictures: converts the masters in imagery/masters into the AVIF and WebP files that the site serves, and writes their table. The results are committed,
+// so a build converts nothing. Run it after adding a master; `npm run pictures -- NAME` converts a changed one again.
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+
+import sharp from 'sharp';
+
+import { root } from './programs.ts';
+
+const masters = join(root, 'imagery/masters');
+const target = join(root, 'public/pictures');
+const widths = [480, 800, 1200, 1800];
+const wanted = process.argv.slice(2);
+
+mkdirSync(target, { recursive: true });
+const rows = [];
+for (const file of readdirSync(masters).sort()) {
+  const name = parse(file).name.replaceAll('_', '-');
+  const image = sharp(join(masters, file));
+  const { width, height } = await image.metadata();
+  const own = widths.filter((each) => each <= width);
+  for (const each of own) {
+    const path = join(target, `${name}-${each}`);
+    if (wanted.length ? !wanted.includes(name) : existsSync(`${path}.avif`)) continue;
+    const resized = image.clone().resize(each);
+    await resized.clone().avif({ quality: 52, effort: 6 }).toFile(`${path}.avif`);
+    await resized.clone().webp({ quality: 74, effort: 6 }).toFile(`${path}.webp`);
+  }
+  const key = name.includes('-') ? `'${name}'` : name;
+  rows.push(`  ${key}: { name: '${name}', width: ${width}, height: ${height}, widths: [${own.join(', ')}] },`);
+}
+writeFileSync(
+  join(root, 'src/content/records/picture-files.ts'),
+  `/** Written by tasks/pictures.ts: every picture that the site serves, its true size and the widths that exist. Do not edit. */\nexport const pictureFiles = {\n${rows.join('\n')}\n} as const;\n\nexport type PictureName = keyof typeof pictureFiles;\n`,
+);

@@ -1,0 +1,230 @@
+// What only a browser knows of a part: sizes, places, colours and times after all style sheets have met. Parts are looked at on the page that shows every part,
+// or where they are used.
+import type { Locator, Page } from '@playwright/test';
+
+import { openGroup } from '../../src/content/words/design-system.ts';
+import { columnsAt, masonryViews } from '../../src/ui/media/masonry-columns.ts';
+import { slidesAt, views } from '../../src/ui/motion/slides-at.ts';
+import { expect, test } from '../site.ts';
+import { alive } from './family.ts';
+
+const book = '/design-system';
+
+/** The computed value of a property, of the element or of one of its pseudo-elements. */
+const styleOf = (part: Locator, property: string, pseudo?: '::after') =>
+  part.evaluate((element, [name, of]) => getComputedStyle(element, of).getPropertyValue(name!), [
+    property,
+    pseudo,
+  ] as const);
+
+/** How many parts stand in the first row of their list. */
+const inOneRow = (parts: Locator) =>
+  parts.evaluateAll((all) => {
+    const tops = all.map((part) => part.getBoundingClientRect().top);
+    return tops.filter((top) => Math.abs(top - tops[0]!) < 2).length;
+  });
+
+const heightOf = 900;
+const edges = (widths: readonly number[]) => [...new Set(widths.flatMap((width) => [width - 1, width]))];
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const walls = [
+    ['wall', '/gallery-masonary'],
+    ['filter', '/gallery-filter'],
+  ] as const;
+  for (const [view, path] of walls)
+    test(`the pictures of ${path} stand in as many columns as the table says, in the order of reading (U46, U47)`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const bricks = page.locator(`.masonry-${view} > .brick`);
+      for (const width of edges(masonryViews[view].map(([from]) => from))) {
+        await page.setViewportSize({ width, height: heightOf });
+        expect(await inOneRow(bricks), `${width} px`).toBe(columnsAt(view, width));
+        const tops = await bricks.evaluateAll((all) => all.map((brick) => brick.getBoundingClientRect().top));
+        expect(tops, `${width} px`).toEqual(tops.toSorted((one, other) => one - other));
+      }
+    });
+
+  const rows = [
+    ['gallery', '/design-system'],
+    ['teachers', '/about-2'],
+    ['classes', '/index-2'],
+    ['blog', '/index-2'],
+  ] as const;
+  for (const [view, path] of rows)
+    test(`the row of ${view} on ${path} shows as many slides as the table says (U9, U10, U11, U12, U13, U14)`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const row = page.locator(`.carousel-${view}`).first();
+      const { min = [], under = [] }: { min?: readonly (readonly [number, number])[]; under?: typeof min } =
+        views[view];
+      const widths = [...min, ...under].map(([width]) => width).filter((width) => width >= 320);
+      for (const width of edges(widths)) {
+        await page.setViewportSize({ width, height: heightOf });
+        const shown = await row.evaluate((element) => {
+          const slide = element.querySelector('.carousel-slide')!.getBoundingClientRect().width;
+          return Math.round(element.clientWidth / slide);
+        });
+        expect(shown, `${width} px`).toBe(slidesAt(view, width, 100));
+      }
+    });
+
+  test('every panel of the tabs is open under its heading', async ({ page }) => {
+    await page.goto(book);
+    const headings = page.locator('.tabs-heading');
+    expect(await headings.count()).toBeGreaterThan(1);
+    for (const heading of await headings.all()) await expect(heading).toBeVisible();
+  });
+
+  test('the way back to the top is a link after the text, and lies on nothing', async ({ page }) => {
+    await page.goto(book);
+    const way = page.locator('.to-top');
+    await expect(way).toBeVisible();
+    expect(await styleOf(way, 'position')).toBe('static');
+  });
+});
+
+test('pictures of the gallery are 10 px apart (U8)', async ({ page }) => {
+  await page.goto(book);
+  const slides = page.locator('.carousel-gallery .carousel-slide');
+  const [first, second] = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect()));
+  expect(second!.left - first!.right).toBeCloseTo(10, 0);
+});
+
+test('a window takes 300 ms and its backdrop 150 ms, and under reduced motion neither moves (U27, U28, U29)', async ({
+  page,
+}) => {
+  await page.goto(book);
+  const opener = page.getByRole('button', { name: openGroup.dialog.open });
+  await alive(opener);
+  await opener.click();
+  const dialog = page.locator('.dialog');
+  await expect(dialog).toBeVisible();
+  expect(await styleOf(dialog, 'animation-duration')).toBe('0.3s');
+  expect(await styleOf(page.locator('.dialog-backdrop'), 'animation-duration')).toBe('0.15s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moves = () =>
+    dialog.evaluate((element) => element.getAnimations().some(({ playState }) => playState === 'running'));
+  expect(await moves()).toBe(false);
+});
+
+for (const width of [320, 1280, 2560])
+  test(`the film’s window leaves a strip of the page on every side at ${width} px (U24)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: heightOf });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/index-2');
+    const play = page.getByRole('button', { name: 'Watch Video' });
+    await alive(play);
+    await play.click();
+    const { x, y, ...size } = (await page.getByRole('dialog').boundingBox())!;
+    expect(Math.min(x, y, width - x - size.width, heightOf - y - size.height)).toBeGreaterThanOrEqual(15);
+  });
+
+test('the pages of a list are 44 px large', async ({ page }) => {
+  await page.goto(book);
+  const parts = await page.locator('.page-link, .page-off').all();
+  expect(parts).not.toEqual([]);
+  for (const part of parts) {
+    const { width, height } = (await part.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('while the way back to the top is shown, the focus stops above it', async ({ page }) => {
+  await page.goto(book);
+  await alive(page.getByRole('contentinfo'));
+  await expect(page.locator('.to-top[data-scrolled]')).toBeAttached();
+  const room = Number.parseFloat(await styleOf(page.locator('html'), 'scroll-padding-bottom'));
+  expect(room).toBeGreaterThanOrEqual((await page.locator('.to-top-link').boundingBox())!.height);
+});
+
+test('the whole card is its link’s target, and shows that the link has the focus (A9)', async ({ page }) => {
+  await page.goto(book);
+  const link = page.locator('.card-link').first();
+  const card = page.locator('.card').filter({ has: link }).first();
+  await card.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await card.boundingBox())!;
+  for (const [across, down] of [
+    [0.1, 0.1],
+    [0.9, 0.9],
+  ] as const)
+    expect(
+      await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.closest('a')?.className ?? '', [
+        x + width * across,
+        y + height * down,
+      ] as const),
+    ).toContain('card-link');
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  expect(await styleOf(link, 'outline-width', '::after')).toBe('3px');
+});
+
+test('an answer may be as long as it likes: nothing of an open panel is cut off (U21)', async ({ page }) => {
+  await page.goto('/faqs');
+  const panel = page
+    .getByRole('region')
+    .filter({ has: page.locator('p') })
+    .last();
+  await panel
+    .locator('p')
+    .first()
+    .evaluate((words) => (words.textContent = 'word '.repeat(1_000)));
+  expect(await panel.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
+  expect(await panel.evaluate((element) => element.clientHeight)).toBeGreaterThan(heightOf / 2);
+});
+
+test('the digits of the countdown have one width, so that nothing moves when they change', async ({ page }) => {
+  await page.goto('/coming-soon');
+  const widths = await page.locator('.countdown-digit').evaluateAll((all) => all.map((digit) => digit.clientWidth));
+  expect(widths.length).toBeGreaterThan(3);
+  expect(new Set(widths).size).toBe(1);
+});
+
+test('the slides of a banner fade in their place (U2)', async ({ page }) => {
+  await page.goto('/');
+  // The sample's banner has one slide, which does not turn: the rule is tried on an element of its own.
+  const changed = await page.evaluate(() => {
+    const slide = document.createElement('div');
+    slide.className = 'banner-slide';
+    document.querySelector('main')!.append(slide);
+    const effects = slide.getAnimations().map(({ effect }) => effect);
+    return effects
+      .flatMap((effect) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .flatMap(Object.keys);
+  });
+  expect(changed).toContain('opacity');
+  expect(changed).not.toContain('transform');
+});
+
+test.describe('in forced colours', () => {
+  const open = async (page: Page) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(book);
+  };
+  const framed: readonly (readonly [part: string, selector: string, style: string])[] = [
+    ['a badge keeps an edge', '.badge.edged', 'solid'],
+    ['a card keeps an edge', '.card-paper', 'solid'],
+    ['the current page of a list is told apart', '.page-link[aria-current]', 'double'],
+    ['the chosen tab is told apart', ".tabs-tab[aria-selected='true']", 'double'],
+  ];
+  for (const [promise, selector, style] of framed)
+    test(promise, async ({ page }) => {
+      await open(page);
+      const part = page.locator(selector).first();
+      expect(await styleOf(part, 'border-top-style')).toBe(style);
+      expect(Number.parseFloat(await styleOf(part, 'border-top-width'))).toBeGreaterThanOrEqual(2);
+    });
+
+  test('the string and the bead of a skill take the colour of the text', async ({ page }) => {
+    await open(page);
+    const ink = await styleOf(page.locator('.skill-words').first(), 'color');
+    for (const part of ['.skill-rest', '.skill-reached', '.skill-bead'])
+      expect(await styleOf(page.locator(part).first(), 'stroke')).toBe(ink);
+  });
+});
