@@ -9,7 +9,7 @@ const urlOf = (path: string, base: string) => `${base.replace(/\/+$/, '')}${path
 export const sendUrl = (base: string = host) => urlOf(sendPath, base);
 
 /** How long an answer may take, in ms; after that it counts as none, so that nobody waits for ever. */
-const patience = 60_000;
+export const patience = 60_000;
 
 /**
  * Posts a letter and resolves when the service has accepted it. If the service asks for the spam check, the browser does that and posts the letter again.
@@ -54,4 +54,4 @@ export async function tellFirst<Value>(answer: Promise<Value>): Promise<Value> {
   return answer;
 }
 
-const nothingAfter = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+export const nothingAfter = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));

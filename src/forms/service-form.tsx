@@ -1,22 +1,21 @@
 // A form of the template pages. Without scripts it posts by itself and is answered with a page; with them it goes through the EmailJS client, and what became
 // of it stands in the status beside its button.
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 
-import type { TemplateForm } from '#content/records/form-service.ts';
+import { formService, type TemplateForm } from '#content/records/form-service.ts';
 import { phoneLink, provider, mailLink } from '#content/records/provider.ts';
-import { captcha, purpose, honeypot } from '#content/words/template-forms.ts';
-import { plainPaths } from '#mail/contract.ts';
-import { Button } from '#ui/control/button.tsx';
+import { captcha } from '#content/words/template-forms.ts';
 import { Captcha } from '#ui/control/captcha.tsx';
-import { Field, type FieldProps } from '#ui/control/field.tsx';
-import { HiddenField } from '#ui/control/hidden-field.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import { HoneypotField } from '#ui/control/honeypot-field.tsx';
 
-import { useServiceForm, type Check, type State } from './use-service-form.ts';
+import { FormFields, FormFrame, SendButton } from './form-frame.tsx';
+import type { FormRecord, Values } from './record.ts';
+import { sendToService } from './send-to-service.ts';
+import { useFormEngine, type Outcome } from './use-form-engine.ts';
+import { canProve, useProof } from './use-proof.ts';
 
-export interface FormWords {
+interface FormWords {
   /** Names the form among the landmarks. */
   readonly name: string;
   readonly submit: string;
@@ -32,79 +31,52 @@ export interface FormWords {
   };
 }
 
-/** A field as the content says it: everything but its id. */
-type Row = FieldProps extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never;
-
 interface ServiceFormProps {
+  record: FormRecord;
   template: TemplateForm;
   words: FormWords;
-  fields: readonly Row[];
-  check: Check;
-  /** Whether the spam check belongs to the form. */
-  isProven?: boolean;
-  /** Further fields that are sent along and not shown. */
-  hidden?: Readonly<Record<string, string>>;
+  /** The values of the record's carried fields. */
+  carried?: Values;
 }
 
-export function ServiceForm({ template, words, fields, check, isProven = false, hidden = {} }: ServiceFormProps) {
-  const {
-    form,
-    errors,
-    state,
-    captcha: checking,
-    mend,
-    submit,
-  } = useServiceForm({
-    template,
-    check,
-    isProven,
-    words: words.refused,
-  });
+export function ServiceForm({ record, template, words, carried = {} }: ServiceFormProps) {
+  const isProven = record.guard === 'spam-check';
+  const challenge = isProven && formService.challenge ? formService.challenge : undefined;
+  const proof = useProof(challenge);
+  const post = (_values: Values, form: HTMLFormElement) =>
+    sendToService(form, { template, takeProof: proof.take, words: words.refused });
+  // Where the browser cannot do the check, the form posts by itself.
+  const engine = useFormEngine({ record, sender: () => (challenge && !canProve() ? undefined : post) });
+  const { element, outcome } = engine;
   const id = useId();
-  const sent = { [purpose.name]: purpose.value, ...hidden };
+
+  // The check begins when somebody comes to the form, who may be there before this code is.
+  const prepare = useEffectEvent(proof.prepare);
+  useEffect(() => {
+    const form = element.current;
+    if (form?.contains(document.activeElement)) prepare();
+    form?.addEventListener('focusin', prepare);
+    return () => form?.removeEventListener('focusin', prepare);
+  }, [element]);
 
   return (
-    <form
-      ref={form}
-      method="post"
-      action={plainPaths[template]}
-      noValidate
-      aria-label={words.name}
-      onInput={mend}
-      onSubmit={submit}
-      className="template-form field-grid"
-    >
-      {Object.entries(sent).map(([name, value]) => (
-        <HiddenField key={name} name={name} value={value} />
-      ))}
-      <HoneypotField {...honeypot} />
-      <div className="field-columns">
-        {fields.map((field) => (
-          <Field key={field.name} {...field} id={`${id}-${field.name}`} error={errors[field.name]} />
-        ))}
-      </div>
-      {isProven && <Captcha state={checking} name={captcha.name} text={captcha[checking]} />}
+    <FormFrame engine={engine} name={{ 'aria-label': words.name }} carried={carried} surface="plain">
+      <FormFields engine={engine} idOf={(name) => `${id}-${name}`} />
+      {isProven && <Captcha state={proof.state} name={captcha.name} text={captcha[proof.state]} />}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={state.is === 'sending'}>
-          {state.is === 'sending' && (
-            <span className="turning">
-              <Icon name="circle-notch" />
-            </span>
-          )}
-          {state.is === 'sending' ? words.busy : words.submit}
-        </Button>
+        <SendButton engine={engine} words={words} />
         <p className="assurance">{words.assurance}</p>
       </div>
       <div role="status" className="template-outcome">
-        <Told state={state} words={words} />
+        <Told outcome={outcome} words={words} />
       </div>
-    </form>
+    </FormFrame>
   );
 }
 
 /** What became of the sending. It is heard once, from the status that it appears in. */
-function Told({ state, words }: { state: State; words: FormWords }) {
-  if (state.is === 'sent')
+function Told({ outcome, words }: { outcome: Outcome; words: FormWords }) {
+  if (outcome.is === 'sent')
     return (
       <div className="rounded-panel border-2 border-success bg-success-tint p-4">
         <p className="flex items-start gap-2 font-strong text-success">
@@ -114,7 +86,7 @@ function Told({ state, words }: { state: State; words: FormWords }) {
         <p className="mt-1">{words.done.text}</p>
       </div>
     );
-  if (state.is !== 'refused') return null;
+  if (outcome.is !== 'refused') return null;
   const { title, kept } = words.refused;
   return (
     <div className="rounded-panel border-2 border-error bg-error-tint p-4">
@@ -122,7 +94,7 @@ function Told({ state, words }: { state: State; words: FormWords }) {
         <Icon name="warning-circle" />
         {title}
       </p>
-      <p className="mt-1">{state.reason}</p>
+      <p className="mt-1">{outcome.reason}</p>
       <p className="mt-1">{kept}</p>
       <p className="mt-2 flex flex-wrap gap-x-5 wrap-anywhere">
         <Link href={phoneLink(provider.phone)} look="line">

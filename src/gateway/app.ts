@@ -137,7 +137,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
       acceptPlainForms(scope, { provider, messageService, limit, unproven, admissions, now }),
     );
     await api.register(async (scope) =>
-      acceptEmailJs(scope, { provider, service, messageService, captcha, limits, admissions, allowedOrigin }),
+      acceptEmailJs(scope, { provider, service, messageService, captcha, limits, admissions, now, allowedOrigin }),
     );
     // Answered before any body is read.
     const missing = async (_request: FastifyRequest, reply: FastifyReply) => answer(reply, refusals.notFound);

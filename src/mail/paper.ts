@@ -1,25 +1,19 @@
 /** What every letter is written with: safe text, the site's colours, and the sheet. Inline styles only, since mail programs drop style sheets. */
 
+import { schemes } from '#design/tokens.ts';
+
 /** Stands for an empty value. */
 export const dash = '—';
 
-/** Values of `design/tokens.ts`, light scheme: mail knows no custom properties. Text on each ground has a contrast of 7:1 or more. */
-const colours = {
-  paper: '#FCF5E8',
-  surface: '#FFFDF9',
-  ink: '#27152F',
-  line: '#E0D0B4',
-  canola: '#FFC931',
-  tint: '#DCEFE2',
-  accent: '#0A5444',
-};
+/** The light scheme as values: mail knows no custom properties. Text on each ground has a contrast of 7:1 or more. */
+const colours = schemes.light;
 
 export const styles = {
   heading: `color:${colours.accent};font-size:20px;line-height:1.3;margin:24px 0 8px`,
   text: 'margin:0 0 16px',
   ending: 'margin:24px 0 8px',
   cardHeading: `color:${colours.accent};font-size:20px;line-height:1.3;margin:0 0 8px`,
-  card: `background-color:${colours.tint};border-radius:12px;margin:24px 0;padding:16px 20px`,
+  card: `background-color:${colours['spruce-tint']};border-radius:12px;margin:24px 0;padding:16px 20px`,
   table: 'border-collapse:collapse;width:100%',
   label: `border-bottom:1px solid ${colours.line};font-weight:bold;padding:8px 16px 8px 0;text-align:left;vertical-align:top;width:34%`,
   value: `border-bottom:1px solid ${colours.line};padding:8px 0;text-align:left;vertical-align:top`,
@@ -58,7 +52,7 @@ export const sheet = (title: string, body: string) =>
   `<!doctype html>
 <html lang="en-CA"><head><meta charset="utf-8" /><title>${escape(title)}</title></head>
 <body style="background-color:${colours.paper};margin:0;padding:16px">
-<div lang="en-CA" style="background-color:${colours.surface};border:1px solid ${colours.line};border-top:12px solid ${colours.canola};border-radius:20px;color:${colours.ink};font-family:Verdana, sans-serif;font-size:16px;line-height:1.5;margin:0 auto;max-width:600px;overflow-wrap:anywhere;padding:16px 24px">
+<div lang="en-CA" style="background-color:${colours.surface};border:1px solid ${colours.line};border-top:12px solid ${colours['canola-mid']};border-radius:20px;color:${colours.ink};font-family:Verdana, sans-serif;font-size:16px;line-height:1.5;margin:0 auto;max-width:600px;overflow-wrap:anywhere;padding:16px 24px">
 <h1 style="color:${colours.ink};font-size:26px;line-height:1.2;margin:8px 0 16px">${escape(title)}</h1>
 ${body}
 </div>

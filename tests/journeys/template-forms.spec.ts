@@ -165,6 +165,33 @@ test('Reply brings the focus to the form, which names whom one answers; the comm
   expect((await mail.next(provider.email)).text).toMatch(new RegExp(`^@${name} `));
 });
 
+test('Reply before the code of the form has come keeps what was typed, and the form names whom one answers as soon as it can', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/comment-form-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/post-standard');
+  const first = page.locator('[id^="comment-"]').first();
+  const name = (await first.locator('b').first().textContent())!;
+  await hydrated(first);
+  const requested = page.waitForRequest(/\/assets\/comment-form-/);
+  await form(page, 'Leave a Reply').getByLabel('Comment').fill('So do we.');
+  await requested;
+  await first
+    .getByRole('link', { name: /^Reply/ })
+    .first()
+    .click();
+  await expect(form(page, 'Leave a Reply').getByLabel('Comment')).toHaveValue('So do we.');
+  release();
+  const asked = form(page, `Leave a Reply to ${name}`);
+  await expect(asked.getByLabel('Comment')).toHaveValue(`@${name} So do we.`);
+  await expect(asked.getByRole('heading')).toBeFocused();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 /**
  * Where the template forms are sent: the EmailJS API, which this site's own gateway implements. To use the EmailJS service itself, put its host and your own
- * identifiers here, and empty `challenge`: that service cannot verify the spam check (README, "The template forms").
+ * identifiers here, and empty `challenge`: that service cannot verify the spam check (docs/template-forms.md).
  */
 export interface FormService {
   /** Host of /api/v1.0/email/…; empty for the site's own origin. */

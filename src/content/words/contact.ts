@@ -2,6 +2,8 @@
 import { pictureFiles } from '#content/records/picture-files.ts';
 import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
 
+import { inquiryFields, inquiryMessages } from './inquiry.ts';
+
 const { address, phone, email, hours, map } = provider;
 const addressLines = [address.street, `${address.town}, ${address.province}`, address.postalCode];
 
@@ -69,11 +71,7 @@ export const findUs = {
 
 /** The form's messages in their exact wording (REQ C10, C12 to C16, C33). `{message}` is the error message of the service. */
 export const messages = {
-  nameMissing: 'Name is required',
-  emailMissing: 'Email is required',
-  emailInvalid: 'Please enter a valid email address',
-  phoneMissing: 'Phone number is required',
-  messageBlank: 'Please enter a message.',
+  ...inquiryMessages,
   sending: 'Sending email, please wait...',
   sent: 'Email sent successfully!',
   failed: 'An error occurred: {message}',
@@ -81,18 +79,7 @@ export const messages = {
 } as const;
 
 /** The form's fields, in the order of the page, of validation and of focus. */
-export const fields = [
-  { name: 'name', kind: 'text', label: 'Your name', autoComplete: 'name' },
-  { name: 'email', kind: 'email', label: 'Email', autoComplete: 'email', width: 'half' },
-  { name: 'phone', kind: 'tel', label: 'Phone', autoComplete: 'tel', width: 'half' },
-  {
-    name: 'message',
-    kind: 'textarea',
-    rows: 8,
-    label: 'Message',
-    hint: 'A few words are enough. Please leave out health details.',
-  },
-] as const;
+export const fields = inquiryFields(8);
 
 export const words = {
   /** Accessible name of the form landmark. */

@@ -16,6 +16,32 @@ export const privacyHead = {
 /** When these words were last changed; ISO 8601. */
 export const privacyChanged = '2026-11-23';
 
+/** The rows of the table of forms. The record of each form names one of them (forms/record.ts), so no form can be forgotten here. */
+export const privacyRows = {
+  registration: {
+    form: 'Request a place',
+    asks: 'Your name, phone, e-mail and address. Your child’s name, date of birth and start date. How you found us, and notes if you like.',
+    use: 'To look for a place in the right room and to write back.',
+  },
+  inquiry: {
+    form: 'Message or question',
+    asks: 'Your name, e-mail and phone, and your words.',
+    use: 'To answer you.',
+  },
+  newsletter: {
+    form: 'Newsletter',
+    asks: 'Your e-mail.',
+    use: 'To ask you once if you want our news. We send it only if you answer yes. Ask us, and we stop.',
+  },
+  comment: {
+    form: 'Comment on a post',
+    asks: 'A name, an e-mail, a website if you like, and your words.',
+    use: 'We read it first. Then your name and words may stand below the post. Your e-mail never does.',
+  },
+} as const;
+
+export type PrivacyRow = (typeof privacyRows)[keyof typeof privacyRows];
+
 export const privacyParts: readonly SmallPrintSection[] = [
   {
     id: 'short',
@@ -35,24 +61,7 @@ export const privacyParts: readonly SmallPrintSection[] = [
     table: {
       caption: 'What each form asks for, and what we use it for',
       head: ['Form', 'What it asks for', 'What we use it for'],
-      rows: [
-        [
-          'Request a place',
-          'Your name, phone, e-mail and address. Your child’s name, date of birth and start date. How you found us, and notes if you like.',
-          'To look for a place in the right room and to write back.',
-        ],
-        ['Message or question', 'Your name, e-mail and phone, and your words.', 'To answer you.'],
-        [
-          'Newsletter',
-          'Your e-mail.',
-          'To ask you once if you want our news. We send it only if you answer yes. Ask us, and we stop.',
-        ],
-        [
-          'Comment on a post',
-          'A name, an e-mail, a website if you like, and your words.',
-          'We read it first. Then your name and words may stand below the post. Your e-mail never does.',
-        ],
-      ],
+      rows: Object.values(privacyRows).map(({ form, asks, use }) => [form, asks, use]),
     },
     close: ['Please leave out health details. We talk about those in person, when your child joins us.'],
   },

@@ -1,19 +1,15 @@
 /** The forms of the template pages: newsletter, question, message to an educator, comment. Field names are the ones that are sent (REQ B2, B25, B30, B46 to B52). */
 import { provider } from '#content/records/provider.ts';
 
+import { inquiryFields, inquiryMessages } from './inquiry.ts';
+
 /** Error messages of fields. */
 export const messages = {
-  nameMissing: 'Name is required',
-  emailMissing: 'Email is required',
-  emailInvalid: 'Please enter a valid email address',
-  phoneMissing: 'Phone number is required',
-  messageBlank: 'Please enter a message.',
+  ...inquiryMessages,
   authorMissing: 'Author is required',
   commentBlank: 'Please write a comment.',
 } as const;
 
-/** The hidden field with a form's purpose, as in the contact form. */
-export const purpose = { name: 'dzToDo', value: 'Contact' } as const;
 /** The hidden field with the name of the educator to whom a message goes. */
 export const teacherField = 'dzOther[Teacher]';
 /** A honeypot: a field that visitors cannot see and bots fill in. A submission that fills it is rejected with a request to leave it empty. */
@@ -24,18 +20,7 @@ export const newsletterFields = [
 ] as const;
 
 /** The fields of the question form and of the message to an educator. */
-export const questionFields = [
-  { name: 'dzName', kind: 'text', label: 'Your name', autoComplete: 'name' },
-  { name: 'dzEmail', kind: 'email', label: 'Email', autoComplete: 'email', width: 'half' },
-  { name: 'dzOther[Phone]', kind: 'tel', label: 'Phone', autoComplete: 'tel', width: 'half' },
-  {
-    name: 'dzMessage',
-    kind: 'textarea',
-    rows: 6,
-    label: 'Message',
-    hint: 'A few words are enough. Please leave out health details.',
-  },
-] as const;
+export const questionFields = inquiryFields(6);
 
 /** Messages after sending, for the newsletter, question and educator forms. */
 const outcomes = {

@@ -1,9 +1,9 @@
 // The newsletter of the template footer: one address.
-import { newsletter, newsletterFields } from '#content/words/template-forms.ts';
+import { newsletter as words } from '#content/words/template-forms.ts';
 import { ServiceForm } from '#forms/service-form.tsx';
 
-import { checkNewsletter } from './rules.ts';
+import { newsletter } from './record.ts';
 
 export function NewsletterForm() {
-  return <ServiceForm template="newsletter" words={newsletter} fields={newsletterFields} check={checkNewsletter} />;
+  return <ServiceForm record={newsletter} template="newsletter" words={words} />;
 }

@@ -2,26 +2,28 @@
 // https://www.w3.org/WAI/tutorials/forms/multi-page/
 import { useSyncExternalStore } from 'react';
 
-import { longDate } from '#content/rules/dates.ts';
 import { provider } from '#content/records/provider.ts';
-import { steps, words, type RegistrationField } from '#content/words/registration.ts';
-import { plainPaths } from '#mail/contract.ts';
+import { longDate } from '#content/rules/dates.ts';
+import { words } from '#content/words/registration.ts';
+import { FormFields, FormFrame } from '#forms/form-frame.tsx';
+import type { FieldRow, Values } from '#forms/record.ts';
+import { Refused } from '#forms/refused.tsx';
 import { Button } from '#ui/control/button.tsx';
-import { Field, type FieldKind } from '#ui/control/field.tsx';
-import { Icon } from '#ui/drawing/icon.tsx';
 import { StepperStep } from '#ui/control/stepper-step.tsx';
+import { Icon } from '#ui/drawing/icon.tsx';
 
-import { Refused } from './refused.tsx';
+import { registration } from './record.ts';
 import { calendarDay, type DateWindow } from './rules.ts';
 import { Sent } from './sent.tsx';
 import { useRegistration } from './use-registration.ts';
 
-const last = steps.length;
+const { groups } = registration;
+const last = groups.length;
 const never = () => () => {};
 
 export function RegistrationForm({ titleId }: { titleId: string }) {
-  const { step, outcome, element, heading, panel, proceed, goBack, control, limits, errorOf, answers } =
-    useRegistration();
+  const { engine, step, heading, goBack, limits } = useRegistration();
+  const { outcome, panel } = engine;
   const alive = useSyncExternalStore(
     never,
     () => true,
@@ -38,19 +40,12 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
   );
 
   return (
-    <form
-      ref={element}
-      method="post"
-      action={plainPaths.registration}
-      noValidate
-      aria-labelledby={titleId}
-      onSubmit={proceed}
-    >
-      {outcome.is === 'sent' && <Sent ref={panel} child={outcome.child} email={outcome.email} />}
+    <FormFrame engine={engine} name={{ 'aria-labelledby': titleId }}>
+      {outcome.is === 'sent' && <Sent ref={panel} values={outcome.values} />}
       <h2 id={titleId} className="mb-2 text-card">
         {provider.name} <span className="block">{words.title}</span>
       </h2>
-      {steps.map(({ title, fields }, index) => {
+      {groups.map(({ legend: title = '', fields }, index) => {
         const number = index + 1;
         const label = words.step.replace('{step}', String(number)).replace('{steps}', String(last));
         return (
@@ -66,32 +61,23 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
             before={number > 1 && previous}
           >
             <div className="field-grid">
-              <div className="field-columns">
-                {fields.map((field) => (
-                  <Field
-                    key={field.name}
-                    {...kindOf(field, limits(field.name))}
-                    id={`registration-${field.name}`}
-                    name={field.name}
-                    label={field.label}
-                    width={field.width ?? 'full'}
-                    hint={hintOf(field, limits(field.name))}
-                    optional={!field.missing}
-                    autoComplete={field.autoComplete}
-                    typing={field.typing}
-                    error={errorOf(field.name)}
-                    control={control(field.name)}
-                  />
-                ))}
-              </div>
+              <FormFields
+                engine={engine}
+                fields={fields.map((field) => withLimits(field, limits(field.name)))}
+                idOf={(name) => `registration-${name}`}
+              />
             </div>
           </StepperStep>
         );
       })}
-      {outcome.is === 'refused' && <Refused ref={panel} message={outcome.message} control={answers} />}
+      {outcome.is === 'refused' && (
+        <div className="mt-5">
+          <Refused engine={engine} words={words.refused} letter={draft} />
+        </div>
+      )}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
         <p className="assurance">{words.assurance[step - 1]}</p>
-        {/* Both send the form to `proceed`, which knows the step; so does Enter. The second is for those without scripts. */}
+        {/* Both submit the form, whose engine knows the step; so does Enter. The second is for those without scripts. */}
         <div className="ml-auto no-scripts:hidden">
           <Button type="submit" busy={busy}>
             {busy && <Icon name="circle-notch" />}
@@ -103,18 +89,19 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
           <Button type="submit">{words.submit}</Button>
         </div>
       </div>
-    </form>
+    </FormFrame>
   );
 }
 
-/** A start date's own first day, while it is later than today. */
-const hintOf = ({ name, hint }: RegistrationField, limits: DateWindow | undefined) =>
-  name === 'startDate' && limits && limits.min > calendarDay(new Date())
-    ? words.from.replace('{date}', longDate(limits.min))
-    : hint;
+/** A date field as it is today: its limits, and a start date's own first day while it is later than today. */
+function withLimits(field: FieldRow, limits: DateWindow | undefined): FieldRow {
+  if (field.kind !== 'date' || !limits) return field;
+  const isLater = field.name === 'startDate' && limits.min > calendarDay(new Date());
+  return { ...field, ...limits, ...(isLater && { hint: words.from.replace('{date}', longDate(limits.min)) }) };
+}
 
-/** The part of a field's row in the table that depends on its kind. */
-function kindOf({ kind, options = [] }: RegistrationField, limits: DateWindow | undefined): FieldKind {
-  if (kind === 'select') return { kind, options, choose: words.choose };
-  return kind === 'date' ? { kind, ...limits } : { kind };
+/** The letter's plain words are one line; a parent reads them line by line before sending. The time stands only in the part that a draft leaves out. */
+function draft(values: Values) {
+  const { report } = registration.letters(provider, values, new Date(0));
+  return { ...report, message: report.message.replaceAll(' | ', '\n') };
 }

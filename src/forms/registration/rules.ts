@@ -9,20 +9,14 @@ import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfDay } from 'date-fns/startOfDay';
 import { subYears } from 'date-fns/subYears';
-import { any, config, minLength, object, refine, string, trim } from 'zod/mini';
+import { any, refine } from 'zod/mini';
 
 import { longDate } from '#content/rules/dates.ts';
 import { messages, steps, type RegistrationAnswers, type RegistrationField } from '#content/words/registration.ts';
-
-// Without this zod tries to compile code, which our Content-Security-Policy forbids and reports.
-config({ jitless: true });
+import type { Failure } from '#forms/record.ts';
+import { failuresOf, filled } from '#forms/rules.ts';
 
 export type FieldName = RegistrationField['name'];
-
-export interface Failure {
-  readonly field: FieldName;
-  readonly message: string;
-}
 
 /** The answers as they come, from our form or from anybody's post: nothing about them is sure. */
 export type Given = { readonly [field in FieldName]?: unknown };
@@ -49,7 +43,7 @@ export function earliestStart(today: Date): string {
 }
 
 /** What a date field allows today. */
-export function windowOf(field: FieldName, today: Date): DateWindow | undefined {
+export function windowOf(field: string, today: Date): DateWindow | undefined {
   const { earliest, latest } = dobWindow(today);
   if (field === 'dob') return { min: earliest, max: latest };
   return field === 'startDate' ? { min: earliestStart(today) } : undefined;
@@ -84,11 +78,7 @@ export function nativeDateMessage(
 export function checkStep(step: number, answers: Given, today: Date, halfTyped: readonly FieldName[] = []): Failure[] {
   const fields = (steps[step - 1]?.fields ?? []).filter(({ missing }) => missing);
   const rules = fields.map((field) => [field.name, ruleOf(field, today, halfTyped.includes(field.name))] as const);
-  const { error } = object(Object.fromEntries(rules)).safeParse(answers);
-  const failures = fields.flatMap(({ name }): Failure[] => {
-    const issue = error?.issues.find(({ path }) => path[0] === name);
-    return issue ? [{ field: name, message: issue.message }] : [];
-  });
+  const failures = failuresOf(Object.fromEntries(rules), answers);
   const outOfRange = failures.filter(({ message }) => message === messages.dobOutOfRange);
   return [...outOfRange, ...failures.filter((failure) => !outOfRange.includes(failure))];
 }
@@ -103,15 +93,15 @@ export function tidyAnswers(answers: Given): RegistrationAnswers {
   } as RegistrationAnswers;
 }
 
-/** Spaces alone count as empty (product decision 25). No format is asked of phone, e-mail or postal code (REQ V12 to V14). */
+/** No format is asked of phone, e-mail or postal code (REQ V12 to V14). */
 function ruleOf({ name, kind, missing = '' }: RegistrationField, today: Date, halfTyped: boolean) {
   if (halfTyped) return any().check(refine(() => false, messages.dateUnreadable));
-  const filled = string(missing).check(trim(), minLength(1, { error: missing, abort: true }));
-  if (kind !== 'date') return filled;
+  const rule = filled(missing);
+  if (kind !== 'date') return rule;
   const { min, max } = windowOf(name, today) ?? {};
   const outside =
     name === 'dob' ? messages.dobOutOfRange : nativeDateMessage({ rangeUnderflow: true }, { min: min ?? '' });
-  return filled.check(
+  return rule.check(
     refine(isDay, { error: messages.dateUnreadable, abort: true }),
     refine((value) => value >= (min ?? '') && (max === undefined || value <= max), outside ?? ''),
   );

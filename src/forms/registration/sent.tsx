@@ -2,16 +2,20 @@
 import type { Ref } from 'react';
 
 import { messages, words } from '#content/words/registration.ts';
+import type { Values } from '#forms/record.ts';
 import { canBeConfirmed } from '#mail/address.ts';
 import { Lantern } from '#ui/drawing/lantern.tsx';
 
+import { tidyAnswers } from './rules.ts';
+
 interface SentProps {
-  child: string;
-  email: string;
+  /** What was typed. */
+  values: Values;
   ref: Ref<HTMLDivElement>;
 }
 
-export function Sent({ child, email, ref }: SentProps) {
+export function Sent({ values, ref }: SentProps) {
+  const { childFirstName: child, parentEmail: email } = tidyAnswers(values);
   const { title, confirmation, text } = words.done;
   return (
     <div

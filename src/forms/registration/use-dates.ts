@@ -1,19 +1,19 @@
 /** How the two date fields are checked while they are filled: on a whole date, and when they are left (product decisions 4, 6 and 23). */
 import { parseISO } from 'date-fns/parseISO';
 import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 
-import { messages, type RegistrationAnswers } from '#content/words/registration.ts';
+import { messages } from '#content/words/registration.ts';
+import type { FormEngine } from '#forms/use-form-engine.ts';
 import { speak, type Announce } from '#ui/overlay/toast-store.ts';
 
-import { calendarDay, checkStep, isWholeDate, nativeDateMessage, windowOf, type FieldName } from './rules.ts';
+import { calendarDay, checkStep, isWholeDate, nativeDateMessage, windowOf } from './rules.ts';
 
 const dateStep = 3;
 const dateFields = ['startDate', 'dob'] as const;
 
 type DateField = (typeof dateFields)[number];
 
-export const isDateField = (name: FieldName): name is DateField => dateFields.some((field) => field === name);
+export const isDateField = (name: string): name is DateField => dateFields.some((field) => field === name);
 
 /** A page left open past midnight finds its new limits as soon as somebody comes back to it. */
 function eachFocus(look: () => void) {
@@ -24,20 +24,14 @@ function eachFocus(look: () => void) {
 const thisDay = () => calendarDay(new Date());
 
 interface Dates {
-  form: UseFormReturn<RegistrationAnswers>;
-  /** The date fields as the browser has them. */
-  input: (name: DateField) => HTMLInputElement | undefined;
+  engine: FormEngine;
   isPresent: () => boolean;
   /** Shows the toast of a check. */
   complain: (message: string, announce: Announce) => void;
 }
 
-export function useDates({
-  form: { getValues, setError, clearErrors, getFieldState },
-  input,
-  isPresent,
-  complain,
-}: Dates) {
+export function useDates({ engine: { form, fieldOf }, isPresent, complain }: Dates) {
+  const { getValues, setError, clearErrors, getFieldState } = form;
   // Not known while the page is built: what depends on today is computed in the browser only.
   const today = useSyncExternalStore(eachFocus, thisDay, () => undefined);
   const pressing = useRef(false);
@@ -51,7 +45,8 @@ export function useDates({
     };
   }, []);
 
-  const halfTyped = () => dateFields.filter((name) => input(name)?.validity.badInput);
+  const halfTyped = () =>
+    dateFields.filter((name) => (fieldOf(name) as HTMLInputElement | undefined)?.validity.badInput);
   const standing = (name: DateField) => getFieldState(name).error?.message;
   const outside = (name: DateField) =>
     checkStep(dateStep, getValues(), new Date()).find(({ field }) => field === name)?.message;
@@ -96,6 +91,6 @@ export function useDates({
     changed,
     left,
     /** The field's min and max of today; none before the browser has said which day it is. */
-    limits: (name: FieldName) => (today ? windowOf(name, parseISO(today)) : undefined),
+    limits: (name: string) => (today ? windowOf(name, parseISO(today)) : undefined),
   };
 }

@@ -4,6 +4,8 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { type FormService, type TemplateForm } from '#content/records/form-service.ts';
 import { type Provider } from '#content/records/provider.ts';
 import { honeypot } from '#content/words/template-forms.ts';
+import { namesOf, type Values } from '#forms/record.ts';
+import { records } from '#forms/records.ts';
 import { challengePath } from '#mail/contract.ts';
 
 import { refuseOtherMethods } from '#gateway/http/answers.ts';
@@ -11,7 +13,6 @@ import { type Limit } from '#gateway/http/rate-limits.ts';
 import { type Admissions } from './admission.ts';
 import { type Captcha } from './captcha.ts';
 import { type Answered, type MessageService } from '#gateway/letters/message-service.ts';
-import { templateLetters } from './template-letters.ts';
 import { refusals, unfit, type Refusal } from '#gateway/http/refusals.ts';
 
 interface Parts {
@@ -26,12 +27,12 @@ interface Parts {
     readonly challenges: Limit;
   };
   readonly admissions: Admissions;
+  readonly now: () => Date;
   /** Where else the site's pages stand, if anywhere. */
   readonly allowedOrigin: string | undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-type Values = Readonly<Record<string, string>>;
 
 const paths = [
   // Everything is a field of the form.
@@ -40,8 +41,7 @@ const paths = [
 ] as const;
 
 export async function acceptEmailJs(scope: FastifyInstance, parts: Parts): Promise<void> {
-  const { provider, service, messageService, captcha, limits, admissions, allowedOrigin } = parts;
-  const letters = templateLetters(provider);
+  const { provider, service, messageService, captcha, limits, admissions, now, allowedOrigin } = parts;
   scope.removeContentTypeParser('text/plain');
   scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, readMultipart);
 
@@ -68,20 +68,21 @@ export async function acceptEmailJs(scope: FastifyInstance, parts: Parts): Promi
       return refusal;
     };
     if (!isObject(request.body)) return refuse(refusals.wrongType);
-    const form = formOf(service, request.body);
-    if (typeof form !== 'string') return refuse(form);
-    const { isProven, fields, check, compose } = letters[form];
-    const values = textsOf(fieldsOf(request.body), [...fields, honeypot.name, 'altcha']);
+    const name = formOf(service, request.body);
+    if (typeof name !== 'string') return refuse(name);
+    const form = records[name];
+    const values = textsOf(fieldsOf(request.body), [...namesOf(form), ...form.carried, honeypot.name, 'altcha']);
     if (!values) return refuse(refusals.wrongType);
     if (values[honeypot.name]) return refuse(refusals.looksAutomatic);
-    const [failure] = check(values);
+    const [failure] = form.rules(values, now());
     if (failure) return refuse(unfit(failure.message));
+    const isProven = form.guard === 'spam-check';
     if (!isProven) {
       const refusal = await limits.unproven(request, reply);
       if (refusal) return refusal;
     }
     const admission = isProven ? admissions.withProof(values['altcha'], reply) : admissions.withoutProof(reply);
-    return messageService.postOwn(compose(values), { log: request.log, admission });
+    return messageService.postOwn(form.letters(provider, values, now()).own, { log: request.log, admission });
   }
 }
 

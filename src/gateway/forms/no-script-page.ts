@@ -1,17 +1,19 @@
 /** Pages for forms posted without scripts: the thanks, or what to mend with everything typed still there. No script, one style sheet, one hash. */
 import { createHash } from 'node:crypto';
 
-import { words as registrationWords } from '#content/words/registration.ts';
 import { phoneLink, type Provider } from '#content/records/provider.ts';
+import { fixed, schemes } from '#design/tokens.ts';
+import { type Failure, type FieldGroup, type FieldRow, type FormRecord, type Values } from '#forms/record.ts';
 import { escape } from '#mail/paper.ts';
 
-import { type Failure, type PlainField, type PlainForm, type Values } from './no-script-forms.ts';
 import { pageWords } from '#gateway/http/refusals.ts';
 
-/** Values of design/tokens.ts, light and evening schemes; the built style sheet has a name that the gateway does not know. */
+const { light, evening } = schemes;
+
+/** A style sheet of its own: the built one has a name that the gateway does not know. */
 const css = `
-:root{color-scheme:light dark;--paper:#FCF5E8;--surface:#FFFDF9;--ink:#27152F;--soft:#4D3C55;--accent:#0A5444;--on:#FFFDF9;--line:#83715F;--error:#96102F;--tint:#FCE4E4;--halo:#FFC931}
-@media(prefers-color-scheme:dark){:root{--paper:#1C1226;--surface:#2E203D;--ink:#FCF1DE;--soft:#DCCFE0;--accent:#A6E3CB;--on:#1C1226;--line:#B9A6C6;--error:#FFB9B6;--tint:#4A1A27}}
+:root{color-scheme:light dark;--paper:${light.paper};--surface:${light.surface};--ink:${light.ink};--soft:${light['ink-soft']};--accent:${light.accent};--on:${light['on-accent']};--line:${light['line-strong']};--error:${light.error};--tint:${light['error-tint']};--halo:${light['focus-halo']}}
+@media(prefers-color-scheme:dark){:root{--paper:${evening.paper};--surface:${evening.surface};--ink:${evening.ink};--soft:${fixed['night-soft']};--accent:${evening['spruce-deep']};--on:${evening.paper};--line:${evening['line-strong']};--error:${evening.error};--tint:${evening['error-tint']}}}
 *{box-sizing:border-box}
 body{margin:0;border-top:.75rem solid var(--halo);background:var(--paper);color:var(--ink);font:1.125rem/1.6 Verdana,sans-serif;overflow-wrap:anywhere}
 header{padding:1.5rem 1.25rem 0;max-width:44rem;margin:auto;font-weight:700}
@@ -50,7 +52,7 @@ export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('s
 /** `isConfirmed`: a confirmation goes to the address in the form. */
 export function thanksPage(
   provider: Provider,
-  form: PlainForm,
+  { page: { sent, next, back } }: FormRecord,
   values: Values,
   answer: string,
   isConfirmed: boolean,
@@ -60,9 +62,9 @@ export function thanksPage(
     answer,
     `<h1>${escape(answer)}</h1>
 <div class="card">
-${[form.sent, ...form.next(values, isConfirmed)].map((text) => `<p>${escape(text)}</p>`).join('\n')}
+${[sent, ...next(values, isConfirmed)].map((text) => `<p>${escape(text)}</p>`).join('\n')}
 </div>
-<p>${backLink(form.back?.(values))}</p>`,
+<p>${backLink(back(provider, values))}</p>`,
   );
 }
 
@@ -72,29 +74,30 @@ const backLink = (back: { path: string; title: string } | undefined) =>
 /** The whole form with everything typed, what to mend on top and beside each field. `notice` is a refusal that no single field causes. */
 export function problemPage(
   provider: Provider,
-  form: PlainForm,
+  form: FormRecord,
   values: Values,
   { failures = [], notice }: { failures?: readonly Failure[]; notice?: string },
 ): string {
   const list = failures.map((one) => `<li><a href="#${idOf(one.field)}">${escape(one.message)}</a></li>`);
-  const carried = (form.carried ?? []).map((name) => [name, values[name] ?? ''] as const);
+  const { path, title, submit } = form.page;
+  const carried = form.carried.map((name) => [name, values[name] ?? ''] as const);
   const hidden = [...Object.entries(form.hidden), ...carried].map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
   );
   return page(
     provider,
-    pageWords.errorPrefix + form.title,
-    `<h1>${escape(form.title)}</h1>
+    pageWords.errorPrefix + title,
+    `<h1>${escape(title)}</h1>
 ${summary(`${notice === undefined ? '' : noticeText(provider, `${notice} ${pageWords.kept}`)}${list.length ? `<ul>${list.join('')}</ul>` : ''}`)}
-<form class="card" method="post" action="${form.path}" novalidate>
+<form class="card" method="post" action="${path}" novalidate>
 ${hidden.join('')}${form.groups.map((group) => fieldset(group, values, failures)).join('\n')}
-<button type="submit">${escape(form.submit)}</button>
+<button type="submit">${escape(submit)}</button>
 </form>`,
   );
 }
 
 /** For what could not be read at all, so that there is nothing to show again. */
-export function refusalPage(provider: Provider, { title, home }: PlainForm, notice: string): string {
+export function refusalPage(provider: Provider, { page: { title, home } }: FormRecord, notice: string): string {
   return page(
     provider,
     pageWords.errorPrefix + title,
@@ -111,7 +114,7 @@ const summary = (content: string) =>
 const noticeText = ({ phone }: Provider, text: string) =>
   `<p>${escape(text).replace(escape(phone), `<a href="${phoneLink(phone)}">${escape(phone)}</a>`)}</p>`;
 
-function fieldset(group: PlainForm['groups'][number], values: Values, failures: readonly Failure[]): string {
+function fieldset(group: FieldGroup, values: Values, failures: readonly Failure[]): string {
   const fields = group.fields.map((one) => {
     const failure = failures.find((found) => found.field === one.name);
     return field(one, values[one.name] ?? '', failure?.message);
@@ -120,26 +123,26 @@ function fieldset(group: PlainForm['groups'][number], values: Values, failures: 
   return `<fieldset><legend>${escape(group.legend)}</legend>\n${fields.join('\n')}\n</fieldset>`;
 }
 
-function field(one: PlainField, value: string, error: string | undefined): string {
+function field(one: FieldRow, value: string, error: string | undefined): string {
   const id = idOf(one.name);
   const described = [one.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const attributes = [
     `id="${id}" name="${one.name}"`,
     one.autoComplete && `autocomplete="${one.autoComplete}"`,
-    !one.isOptional && 'required',
+    !one.optional && 'required',
     described && `aria-describedby="${described}"`,
     error && 'aria-invalid="true"',
   ]
     .filter(Boolean)
     .join(' ');
-  return `<div class="field"><label for="${id}">${escape(one.label)}${one.isOptional ? `<span>${pageWords.optional}</span>` : ''}</label>
+  return `<div class="field"><label for="${id}">${escape(one.label)}${one.optional ? `<span>${pageWords.optional}</span>` : ''}</label>
 ${control(one, attributes, value)}${one.hint ? `<p class="hint" id="${id}-hint">${escape(one.hint)}</p>` : ''}${error ? `<p class="error" id="${id}-error">${escape(error)}</p>` : ''}</div>`;
 }
 
-function control({ kind, options = [] }: PlainField, attributes: string, value: string): string {
-  switch (kind) {
+function control(one: FieldRow, attributes: string, value: string): string {
+  switch (one.kind) {
     case 'select': {
-      const choices = [{ value: '', label: registrationWords.choose }, ...options].map(
+      const choices = [{ value: '', label: one.choose }, ...one.options].map(
         (option) =>
           `<option value="${option.value}"${option.value === value ? ' selected' : ''}>${escape(option.label)}</option>`,
       );
@@ -154,7 +157,7 @@ function control({ kind, options = [] }: PlainField, attributes: string, value: 
       return `<input type="${type}" ${attributes} value="${escape(value)}">`;
     }
     default:
-      return `<input type="${kind}" ${attributes} value="${escape(value)}">`;
+      return `<input type="${one.kind}" ${attributes} value="${escape(value)}">`;
   }
 }
 

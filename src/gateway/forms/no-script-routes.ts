@@ -4,10 +4,12 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 
 import { type Provider } from '#content/records/provider.ts';
 import { honeypot } from '#content/words/template-forms.ts';
+import { namesOf, type FormRecord, type Values } from '#forms/record.ts';
+import { records } from '#forms/records.ts';
+import { wallClock } from '#mail/local-time.ts';
 
 import { refusalOf, visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
 import { type Admissions } from './admission.ts';
-import { formsFor, providerToday, type PlainForm, type Values } from './no-script-forms.ts';
 import { pagePolicy, problemPage, refusalPage, thanksPage } from './no-script-page.ts';
 import { type Answered, type MessageService } from '#gateway/letters/message-service.ts';
 import { pageWords, refusals } from '#gateway/http/refusals.ts';
@@ -16,7 +18,7 @@ interface Parts {
   readonly provider: Provider;
   readonly messageService: MessageService;
   readonly limit: Limit;
-  /** Of the forms with a small allowance. */
+  /** Of the forms with the smaller allowance. */
   readonly unproven: Limit;
   readonly admissions: Admissions;
   readonly now: () => Date;
@@ -27,10 +29,13 @@ export async function acceptPlainForms(scope: FastifyInstance, parts: Parts): Pr
   scope.removeAllContentTypeParsers();
   await scope.register(formbody);
 
-  for (const form of formsFor(provider)) {
+  for (const form of Object.values<FormRecord>(records)) {
+    const { path, home } = form.page;
+    // A form that posts to another service is not answered here.
+    if (!path.startsWith('/')) continue;
     // Somebody who comes back to the address of a sent form wants the form.
-    scope.get(form.path, (_request, reply) => reply.redirect(form.home, 303));
-    scope.post(form.path, {
+    scope.get(path, (_request, reply) => reply.redirect(home, 303));
+    scope.post(path, {
       errorHandler: (error, request, reply) => {
         const { status, message } = refusalOf(error, request);
         const advice = status === 413 ? ` ${pageWords.back}` : '';
@@ -41,19 +46,19 @@ export async function acceptPlainForms(scope: FastifyInstance, parts: Parts): Pr
         const problem = (refusal: Answered) =>
           answer(request, reply, refusal, () => problemPage(provider, form, values, { notice: refusal.message }));
 
-        const isSmall = form.allowance === 'small';
+        const isSmall = form.guard !== 'limits';
         const refusal = (await limit(request, reply)) ?? (isSmall ? await unproven(request, reply) : undefined);
         if (refusal) return problem(refusal);
         if (isHoneypotFilled(request.body)) {
           request.log.info({ outcome: 'refused', reason: refusals.looksAutomatic.reason }, 'message');
           return problem(refusals.looksAutomatic);
         }
-        const failures = form.check(values, providerToday(now(), provider));
+        const failures = form.rules(values, providerToday(now(), provider));
         if (failures[0]) {
           const unfit = { status: 422, message: failures[0].message };
           return answer(request, reply, unfit, () => problemPage(provider, form, values, { failures }));
         }
-        const letters = form.letters(values, now());
+        const letters = form.letters(provider, values, now());
         const admission = isSmall ? admissions.withoutProof(reply) : admissions.withoutScripts(reply);
         const sender = { visitor: visitorOf(request), log: request.log, admission };
         const { answered, isConfirmed } =
@@ -68,6 +73,12 @@ export async function acceptPlainForms(scope: FastifyInstance, parts: Parts): Pr
   }
 }
 
+/** Today in the provider's calendar, as a local day of this machine, which is what the rules count in. */
+function providerToday(now: Date, { utcOffset }: Provider): Date {
+  const wall = wallClock(now, utcOffset);
+  return new Date(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate());
+}
+
 /** A page for browsers, and the same words as JSON for a program that asks for nothing else. */
 function answer(request: FastifyRequest, reply: FastifyReply, { status, message }: Answered, page: () => string) {
   const { accept = 'text/html' } = request.headers;
@@ -80,11 +91,10 @@ const isHoneypotFilled = (body: unknown) =>
   Boolean((body as Record<string, unknown> | null | undefined)?.[honeypot.name]);
 
 /** The form's own fields, as text; a field that came twice counts once, and others do not count. */
-function valuesOf({ groups, carried = [] }: PlainForm, body: unknown): Values {
+function valuesOf(form: FormRecord, body: unknown): Values {
   const posted = (body ?? {}) as Record<string, unknown>;
-  const names = [...groups.flatMap(({ fields }) => fields.map(({ name }) => name)), ...carried];
   return Object.fromEntries(
-    names.map((name) => {
+    [...namesOf(form), ...form.carried].map((name) => {
       const value = [posted[name]].flat()[0];
       return [name, typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : ''];
     }),

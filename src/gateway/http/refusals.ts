@@ -175,6 +175,4 @@ export const pageWords = {
   optional: ' (optional)',
   home: 'Back to the home page',
   backTo: 'Back to “{title}”',
-  confirmation: 'A confirmation is on its way to {email}.',
-  reply: `We reply within ${provider.answersWithin}.`,
 } as const;

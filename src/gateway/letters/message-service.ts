@@ -1,9 +1,9 @@
 /** Takes what a visitor posted, by script or without, to the outbox: judged, stored, and answered. */
-import { type Message } from '#mail/contract.ts';
+import type { OwnLetter, PostedLetters } from '#forms/record.ts';
 
 import { codeOf } from '#gateway/letters/delivery/delivery.ts';
 import { confirmationOf, type Log, type Outbox } from '#gateway/letters/outbox/outbox.ts';
-import { type OwnLetter, type Policy, type Verdict } from './policy.ts';
+import { type Policy, type Verdict } from './policy.ts';
 import { refusals, thanks, type Refusal } from '#gateway/http/refusals.ts';
 
 export type Answered = Pick<Refusal, 'status' | 'message' | 'needs'>;
@@ -27,12 +27,9 @@ export interface MessageService {
   /** Resolves with the answer for the visitor; a status of 200 promises that the letter will arrive. */
   post(body: unknown, sender: Sender): Promise<Answered>;
   /** A letter and its confirmation, if it has one, for a form that can post only once. A confirmation that is refused refuses nothing else. */
-  postLetters(
-    letters: { report: Message; confirmation?: Message },
-    sender: Sender,
-  ): Promise<{ answered: Answered; isConfirmed: boolean }>;
+  postLetters(letters: PostedLetters, sender: Sender): Promise<{ answered: Answered; isConfirmed: boolean }>;
   /** A letter that the gateway composed itself. */
-  postOwn(letter: OwnLetter, sender: Omit<Sender, 'visitor'>): Promise<Answered>;
+  postOwn(letter: OwnLetter['own'], sender: Omit<Sender, 'visitor'>): Promise<Answered>;
 }
 
 export function createMessageService(policy: Policy, outbox: Outbox): MessageService {

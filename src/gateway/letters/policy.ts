@@ -1,4 +1,5 @@
 /** Which mail is sent: to the provider's own mailbox, and one fixed confirmation to a parent who has just registered. Nothing else (decision 010). */
+import type { OwnLetter } from '#forms/record.ts';
 import { canBeConfirmed, isAddress, mailboxOf } from '#mail/address.ts';
 import { messageSchema, type Message } from '#mail/contract.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
@@ -31,19 +32,11 @@ export type Verdict =
     }
   | { readonly refusal: Refusal };
 
-/** A letter that the gateway composed itself from a form. */
-export interface OwnLetter {
-  readonly kind: Exclude<Draft['kind'], 'registration' | 'inquiry' | 'confirmation'>;
-  readonly message: Message;
-  /** The writer's address as it was typed; what is no address is left out. */
-  readonly replyTo: string;
-}
-
 export interface Policy {
   /** Reads what a visitor posted. */
   judge(body: unknown, visitor: string): Promise<Verdict>;
   /** Reads a letter of our own, which is held to the same limits. */
-  judgeOwn(letter: OwnLetter): Verdict;
+  judgeOwn(letter: OwnLetter['own']): Verdict;
   /** Call when a registration is stored: it allows the confirmation that it earns. */
   allow(key: string, registration: string): Promise<void>;
   /** Counts the confirmations to a mailbox. */

@@ -5,7 +5,6 @@ import { leadOf, postLayouts, type PostLayout } from '#content/layouts/post.ts';
 import { countOf } from '#content/posts/post.ts';
 import type { PostPage as PostData } from '#content/posts/news.ts';
 import { requestedPost, postAddress, postKey } from '#content/rules/addresses.ts';
-import { CommentForm } from '#forms/comment/comment-form.tsx';
 import { SidebarLayout } from '#pages/news/sidebar-layout.tsx';
 import { Article } from './article.tsx';
 import { Discussion } from './discussion.tsx';
@@ -43,7 +42,6 @@ function PostPage({ path, head, sidebar, lead, width, post: defaultPost }: PostL
             count={count}
             address={requested ? postAddress(requested) : path}
             title={post.title}
-            Form={CommentForm}
           />
         </Part>
       </SidebarLayout>

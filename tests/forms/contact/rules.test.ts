@@ -1,34 +1,42 @@
 import { expect, test } from 'vitest';
 
 import { messages } from '#content/words/contact.ts';
-import { emptyInquiry, fieldNames, inquirySchema, purpose } from '#forms/contact/rules.ts';
+import { contact } from '#forms/contact/record.ts';
+import { inquiryOf } from '#forms/inquiry.ts';
+import { namesOf } from '#forms/record.ts';
 
 const whole = { name: 'Ana Okafor', email: 'ana@family.example', phone: '403-555-0167', message: 'Is there room?' };
+const empty = { name: '', email: '', phone: '', message: '' };
 
-/** The first message of each failing field. */
-function failing(inquiry: typeof whole) {
-  const found: Partial<typeof whole> = {};
-  for (const { path, message } of inquirySchema.safeParse(inquiry).error?.issues ?? [])
-    found[path[0] as keyof typeof whole] ??= message;
-  return found;
-}
+const wire = (inquiry: typeof whole) => ({
+  dzName: inquiry.name,
+  dzEmail: inquiry.email,
+  'dzOther[Phone]': inquiry.phone,
+  dzMessage: inquiry.message,
+});
+
+/** The message of each failing field, by its name on the wire. */
+const failing = (inquiry: typeof whole) =>
+  Object.fromEntries(contact.rules(wire(inquiry), new Date()).map(({ field, message }) => [field, message]));
 
 test('a whole message passes, without the spaces around its answers', () => {
-  expect(inquirySchema.parse({ ...whole, name: '  Ana Okafor ', email: ' ana@family.example' })).toEqual(whole);
+  const spaced = { ...whole, name: '  Ana Okafor ', email: ' ana@family.example' };
+  expect(failing(spaced)).toEqual({});
+  expect(inquiryOf(wire(spaced))).toEqual(whole);
 });
 
 test('an empty form names every field in its own words', () => {
-  expect(failing(emptyInquiry)).toEqual({
-    name: 'Name is required',
-    email: 'Email is required',
-    phone: 'Phone number is required',
-    message: 'Please enter a message.',
+  expect(failing(empty)).toEqual({
+    dzName: 'Name is required',
+    dzEmail: 'Email is required',
+    'dzOther[Phone]': 'Phone number is required',
+    dzMessage: 'Please enter a message.',
   });
 });
 
 test('spaces, tabs and line breaks alone count as empty in every field', () => {
   const blank = ' \t\n ';
-  expect(failing({ name: blank, email: blank, phone: blank, message: blank })).toEqual(failing(emptyInquiry));
+  expect(failing({ name: blank, email: blank, phone: blank, message: blank })).toEqual(failing(empty));
 });
 
 test.each([
@@ -39,7 +47,7 @@ test.each([
   'ana okafor@family.example',
   'ana@a.example, ben@b.example',
 ])('the address %j is told apart from a missing one', (email) =>
-  expect(failing({ ...whole, email })).toEqual({ email: 'Please enter a valid email address' }),
+  expect(failing({ ...whole, email })).toEqual({ dzEmail: 'Please enter a valid email address' }),
 );
 
 test('a phone number is not checked for its form', () => {
@@ -61,6 +69,6 @@ test('every message is to the letter', () => {
 });
 
 test('the fields carry the names of the wire', () => {
-  expect(fieldNames).toEqual({ name: 'dzName', email: 'dzEmail', phone: 'dzOther[Phone]', message: 'dzMessage' });
-  expect(purpose).toEqual({ name: 'dzToDo', value: 'Contact' });
+  expect(namesOf(contact)).toEqual(['dzName', 'dzEmail', 'dzOther[Phone]', 'dzMessage']);
+  expect(contact.hidden).toEqual({ dzToDo: 'Contact' });
 });

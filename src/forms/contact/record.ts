@@ -1,0 +1,27 @@
+/** The message form of the contact page. */
+import { fields, invitation, messages, words } from '#content/words/contact.ts';
+import { purpose } from '#content/words/inquiry.ts';
+import { privacyRows } from '#content/words/privacy.ts';
+import { checkInquiry, inquiryOf } from '#forms/inquiry.ts';
+import type { FormRecord, PostedLetters } from '#forms/record.ts';
+import { contactInquiry } from '#mail/contact-inquiry.ts';
+import { plainPaths } from '#mail/contract.ts';
+
+export const contact: FormRecord<PostedLetters> = {
+  groups: [{ fields }],
+  hidden: { [purpose.name]: purpose.value },
+  carried: [],
+  guard: 'limits',
+  rules: checkInquiry,
+  letters: (provider, values) => ({ report: contactInquiry(provider, inquiryOf(values)) }),
+  page: {
+    path: plainPaths.contact,
+    home: '/contact-us',
+    title: invitation.title,
+    submit: words.submit,
+    sent: messages.sent,
+    next: () => [words.assurance],
+    back: () => undefined,
+  },
+  privacy: privacyRows.inquiry,
+};

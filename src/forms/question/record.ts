@@ -1,0 +1,30 @@
+/** Ask Questions: the contact form's four fields, and the spam check. */
+import { purpose } from '#content/words/inquiry.ts';
+import { privacyRows } from '#content/words/privacy.ts';
+import { askQuestions as words, questionFields } from '#content/words/template-forms.ts';
+import { checkInquiry, inquiryOf } from '#forms/inquiry.ts';
+import type { FormRecord, OwnLetter } from '#forms/record.ts';
+import { plainPaths } from '#mail/contract.ts';
+import { question as letter } from '#mail/question.ts';
+
+export const question: FormRecord<OwnLetter> = {
+  groups: [{ fields: questionFields }],
+  hidden: { [purpose.name]: purpose.value },
+  carried: [],
+  guard: 'spam-check',
+  rules: checkInquiry,
+  letters(provider, values) {
+    const inquiry = inquiryOf(values);
+    return { own: { kind: 'question', message: letter(provider, inquiry), replyTo: inquiry.email } };
+  },
+  page: {
+    path: plainPaths.question,
+    home: '/faqs',
+    title: words.title,
+    submit: words.submit,
+    sent: words.sent,
+    next: () => [],
+    back: () => undefined,
+  },
+  privacy: privacyRows.inquiry,
+};

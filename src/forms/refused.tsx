@@ -1,0 +1,53 @@
+// A letter that could not be sent: why, and two ways that need no form (product decision 19), the phone and the same letter in the visitor's own mail program, always
+// of what the form holds now.
+import { useWatch } from 'react-hook-form';
+
+import { phoneLink, provider } from '#content/records/provider.ts';
+import type { Message } from '#mail/contract.ts';
+import { Link } from '#ui/navigation/link.tsx';
+
+import { Outcome } from './outcome.tsx';
+import type { Values } from './record.ts';
+import type { FormEngine } from './use-form-engine.ts';
+
+/** Long addresses do not open in every mail program: only so much of each answer goes along, in characters. */
+const draftLimit = 800;
+
+interface RefusedProps {
+  engine: FormEngine;
+  words: { readonly title: string; readonly text: string; readonly mail: string };
+  /** The letter to the provider. */
+  letter: (values: Values) => Message;
+}
+
+export function Refused({
+  engine: { control, names, outcome, panel },
+  words: { title, text, mail },
+  letter,
+}: RefusedProps) {
+  const typed = useWatch({ control, name: names }) as readonly string[];
+  if (outcome.is !== 'refused') return null;
+  const values = Object.fromEntries(names.map((name, index) => [name, shortened(typed[index])]));
+  return (
+    <Outcome ref={panel} tone="error" title={title} line={outcome.reason}>
+      <p className="mt-2">{text}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Link href={phoneLink(provider.phone)} button="quiet" size="small">
+          {provider.phone}
+        </Link>
+        <Link href={mailDraft(letter(values))} button="quiet" size="small">
+          {mail}
+        </Link>
+      </p>
+    </Outcome>
+  );
+}
+
+function shortened(answer = ''): string {
+  const text = answer.trim();
+  return text.length > draftLimit ? `${text.slice(0, draftLimit)}…` : text;
+}
+
+/** Address that opens a letter, ready filled, in the reader's own mail program. Lines end as RFC 6068 wants them. */
+const mailDraft = ({ to, subject, message }: Message): `mailto:${string}` =>
+  `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message.replace(/\r?\n/g, '\r\n'))}`;

@@ -1,0 +1,44 @@
+/** Posts a template form through the EmailJS client (product decision 28). */
+import { formService, type TemplateForm } from '#content/records/form-service.ts';
+
+import type { Answer } from './emailjs.ts';
+import { nothingAfter, patience } from './send.ts';
+
+interface Sending {
+  template: TemplateForm;
+  /** Resolves with the proof of the spam check, or undefined where none is asked for. */
+  takeProof: () => Promise<string | undefined>;
+  words: { readonly reason: string; readonly tooSoon: string };
+}
+
+/** Resolves when the service has accepted the form; throws an Error with the words for its visitor. */
+export async function sendToService(form: HTMLFormElement, { template, takeProof, words }: Sending): Promise<void> {
+  const client = await import('./emailjs.ts').catch(() => undefined);
+  if (!client) throw new Error(words.reason);
+  const { createService, answerOf } = client;
+  const post = async (): Promise<Answer> => {
+    const service = createService(formService, window.location.origin);
+    const solved = await takeProof();
+    return solved === undefined
+      ? service.sendForm(template, form)
+      : service.send(template, { ...Object.fromEntries(new FormData(form)), altcha: solved });
+  };
+  const answer = await Promise.race([post(), nothingAfter(patience)]).then(
+    (given) => ({ ...(given ?? answerOf(undefined)), isSent: given !== undefined }),
+    (error: unknown) => ({ ...answerOf(error), isSent: false }),
+  );
+  // Status and text only, nothing of the form (product decision 20).
+  (answer.isSent ? console.info : console.error)(`${template}: ${answer.status} ${answer.text}`);
+  if (!answer.isSent) throw new Error(reasonOf(answer, words));
+}
+
+/** The service's own sentence if it has one; never a status or a word of the protocol. */
+function reasonOf({ status, text }: Answer, words: Sending['words']): string {
+  try {
+    const { message } = JSON.parse(text) as { message?: unknown };
+    if (typeof message === 'string' && message) return message;
+  } catch {
+    // Not from our gateway: the words below stand for it.
+  }
+  return status === 429 ? words.tooSoon : words.reason;
+}
