@@ -1,6 +1,6 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
-/** Who may import whom: each folder of src lists the folders, or files, that it may import, and of what it may import types only. The rules below are made from this table. */
+/** The layers: what each folder of src may import, folders or files, and from where it may import types only. The rules below are generated from this table. */
 const layers: Record<string, { may: string[]; types?: string[] }> = {
   design: { may: [] },
   // Letters and pages without scripts have no style sheet of the site: they take its colours as values.
@@ -15,8 +15,8 @@ const layers: Record<string, { may: string[]; types?: string[] }> = {
   gateway: { may: ['mail', 'content', 'routes', 'design/tokens.ts', 'forms/record.ts', 'forms/records.ts'] },
 };
 
-/** Raw elements that have a door in ui/, so that accessibility is solved once. */
-const doors = ['a', 'button', 'img', 'input', 'select', 'textarea', 'dialog', 'iframe', 'video', 'audio'];
+/** Elements that only ui/ may render, so that their accessibility is solved once. */
+const wrappedElements = ['a', 'button', 'img', 'input', 'select', 'textarea', 'dialog', 'iframe', 'video', 'audio'];
 
 const folders = Object.keys(layers);
 const pattern = (name: string) => (name === 'routes' ? '#routes.ts' : name.includes('/') ? `#${name}` : `#${name}/**`);
@@ -53,14 +53,14 @@ const layerRules = Object.entries(layers).map(([folder, { may, types = [] }]): O
         : {
             'react/forbid-elements': [
               'error',
-              { forbid: doors.map((element) => ({ element, message: 'Use its part in ui/.' })) },
+              { forbid: wrappedElements.map((element) => ({ element, message: 'Use its part in ui/.' })) },
             ],
           }),
     },
   };
 });
 
-/** Every jsx-a11y rule is an error. The two left out judge single elements; axe judges the same in the built page, where label and role are whole. */
+/** Every jsx-a11y rule is an error. Two are off, because they see one element at a time; axe checks the same in the built pages. */
 const a11yRules = [
   'alt-text',
   'anchor-ambiguous-text',
@@ -115,14 +115,14 @@ export default defineConfig({
     'unicorn/no-array-sort': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
-    // A message beside the value tells which row of a table failed; expectations in a loop over a table are not conditional.
+    // `expect(value, message)` names the row of a table that failed; expectations in a loop over a table are not conditional.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'vitest/no-conditional-expect': 'off',
     'jsx-a11y/control-has-associated-label': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     // A region that scrolls takes focus, so that a keyboard can scroll it (WCAG 2.1.1).
     'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'] }],
-    // Lists whose markers are removed are no lists to VoiceOver unless they say so.
+    // VoiceOver ignores lists without markers unless they have the role.
     'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
   },
   overrides: layerRules,

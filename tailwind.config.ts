@@ -22,7 +22,7 @@ const palette = Object.fromEntries(names.map((name) => [name, `var(--${name})`])
 const variables = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 
-/** Shadow and glow of each scheme; in the evening the registration card is the one lit window of the page. */
+/** Shadow, glow and picture filter of each scheme; in the dark scheme the registration card glows. */
 const depth = {
   light: {
     lift: '0 1px 0 rgb(39 21 47 / .08), 0 18px 40px -18px rgb(39 21 47 / .35)',
@@ -42,8 +42,8 @@ const evening = { 'color-scheme': 'dark', ...variables({ ...schemes.evening, ...
 const contrast = { 'color-scheme': 'light', ...variables({ ...schemes.contrast, ...depth.contrast }) };
 
 /**
- * Forced colours: text takes the system's own colours, and grounds are left to the browser. Text and ground so agree in what the browser computes too, which
- * is what an audit reads, and `bg-ink text-paper` (a selected tab) stays turned round.
+ * In forced colours, text tokens become system colours and the browser overrides backgrounds. So computed text and background colours agree, which audits
+ * read, and `bg-ink text-paper` (a selected tab) stays inverted.
  */
 const texts = names.filter((name) =>
   /^(ink|ink-soft|on-accent|on-sticker|error|success|night-ink|night-text|night-soft)$|-deep$|^night-(error|success)$/.test(
@@ -58,7 +58,7 @@ const forced = variables({
   focus: 'Highlight',
 });
 
-/** Writes every scheme as CSS variables; the palette above points at them, so a class never knows the scheme. */
+/** Defines every scheme as CSS variables, to which the palette refers, so that classes do not depend on the scheme. */
 const schemeVariables = plugin(({ addBase }) => {
   addBase({ ':root': { ...light, ...variables(fixed) } });
   addBase(

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
 
-/** Where the dev server finds the gateway that `npm run dev` starts beside it. */
+/** The gateway that `npm run dev` starts beside the dev server. */
 const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? '4001'}`;
 
 const vendor = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
 
-/** The inline scripts stand in the page while developing too; the build puts them there itself (tasks/build/pages.ts). */
+/** Inlines the scripts in development; tasks/build/pages.ts does it in builds. */
 const inlineScripts: Plugin = {
   name: 'inline-scripts',
   apply: 'serve',
@@ -23,32 +23,34 @@ const inlineScripts: Plugin = {
 
 export default defineConfig({
   plugins: [react(), inlineScripts],
-  // The one setting that reaches the browser: where the e-mail service answers (decision 17).
+  // The only setting that is exposed to the browser: the host of the e-mail service (product decision 17).
   envPrefix: 'MAIL_HOST',
-  // Radix writes a <style> of its own while a window is open, which our policy forbids (decision 010); src/design/scroll-lock.css says the same.
+  // Radix injects a <style> while a dialog is open, which the content security policy forbids (decision 010); src/design/scroll-lock.css replaces it.
   resolve: {
-    alias: { 'react-style-singleton': fileURLToPath(new URL('src/ui/overlay/no-style.ts', import.meta.url)) },
+    alias: {
+      'react-style-singleton': fileURLToPath(new URL('src/ui/overlay/style-singleton-stub.ts', import.meta.url)),
+    },
   },
   server: { proxy: { '/api': gateway } },
   build: {
     manifest: true,
     assetsInlineLimit: 0,
-    // The inline script names all that a page needs at first; a table of every chunk's imports would cost each first visit 1.4 KB.
+    // The inline bootstrap imports all that a page needs first; Vite's preload table of all chunks would add 1.4 KB to each first visit.
     modulePreload: false,
     target: 'es2022',
-    // React and the router in one piece: they compress better together, and stay in the cache when the site changes.
+    // React and the router in one chunk: they compress better together, and stay cached when the site changes.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: vendor }] } } },
   },
   test: {
     restoreMocks: true,
-    // Against tests that hang, in ms. A machine that is busy with other work takes longer than the usual five seconds over a hundred pages, and longer than the
-    // usual ten to remove a copy of the built site.
+    // In ms. On a busy machine, tests over a hundred pages take longer than the default of five seconds, and removing a copy of the built site takes longer
+    // than the default of ten.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // By default one core is left free, which is half of a machine of two.
+    // The default leaves one core free, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
-      // What is drawn has a document; everything else, such as the gateway, runs as it does in use.
+      // Component tests run in jsdom; all others, such as the gateway's, in plain Node.
       {
         extends: true,
         test: {

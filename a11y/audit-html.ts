@@ -1,5 +1,5 @@
 // The last audit as a page to read: what was run, what was found, a row for each page and state, and under it a row for each rule.
-import { escape } from '../src/app/escape.ts';
+import { escapeHtml } from '../src/app/escape-html.ts';
 import { longDate } from '../src/content/rules/dates.ts';
 import { provider } from '../src/content/records/provider.ts';
 import { routeOf } from '../src/routes.ts';
@@ -27,14 +27,14 @@ export function auditHtml({ runs, tests, summary }: Audit): string {
   );
   return documentOf(
     'Every page, state and rule',
-    `<p>What the audits of ${escape(provider.name)}’s website found on ${longDate(summary.day)}. In each state axe-core runs all its rules in light, and in the other looks those that a look can change; all of them where a look shows or hides anything.</p>
+    `<p>What the audits of ${escapeHtml(provider.name)}’s website found on ${longDate(summary.day)}. In each state axe-core runs all its rules in light, and in the other looks those that a look can change; all of them where a look shows or hides anything.</p>
 <ul>
 ${summaryLines(summary)
-  .map((line) => `<li>${escape(line)}</li>`)
+  .map((line) => `<li>${escapeHtml(line)}</li>`)
   .join('\n')}
 </ul>
 <h2>What was found</h2>
-${faults.length ? `<ul>\n${faults.map((fault) => `<li>${escape(fault)}</li>`).join('\n')}\n</ul>` : '<p>No violation, and nothing left undecided.</p>'}
+${faults.length ? `<ul>\n${faults.map((fault) => `<li>${escapeHtml(fault)}</li>`).join('\n')}\n</ul>` : '<p>No violation, and nothing left undecided.</p>'}
 <h2>Pages and states</h2>
 <div role="region" aria-label="Pages and states" tabindex="0">
 <table>
@@ -62,8 +62,8 @@ function pageRows(path: string, own: readonly Run[]): string {
   const rows = byState(own).map(([state, runs]) => {
     const counts = Map.groupBy(worstOf(runs).values(), ({ outcome }) => outcome);
     const cells = outcomes.slice(0, 4).map((outcome) => counts.get(outcome)?.length ?? 0);
-    const page = `<a href="#${anchorOf(path)}">${escape(nameOf(path))}</a>`;
-    return [`${page} ${escape(state)}`, runs.length, ...cells] as const;
+    const page = `<a href="#${anchorOf(path)}">${escapeHtml(nameOf(path))}</a>`;
+    return [`${page} ${escapeHtml(state)}`, runs.length, ...cells] as const;
   });
   return rowsOf(rows);
 }
@@ -80,17 +80,17 @@ function detailsOf(path: string, own: readonly Run[], tests: Audit['tests']): st
   // States that came out alike share a table.
   const tables = [...Map.groupBy(states, ({ rows }) => rows)].map(
     ([rows, alike]) => `<table>
-<caption>${alike.map(({ state }) => escape(state)).join('; ')}</caption>
+<caption>${alike.map(({ state }) => escapeHtml(state)).join('; ')}</caption>
 <thead><tr><th scope="col">Rule</th><th scope="col">Result</th><th scope="col">Runs</th></tr></thead>
 ${rows}
 </table>`,
   );
   const others = testsOfPage(tests, path).map(
-    ({ title, hasPassed }) => `<li>${escape(title)}: ${hasPassed ? 'passes' : 'fails'}</li>`,
+    ({ title, hasPassed }) => `<li>${escapeHtml(title)}: ${hasPassed ? 'passes' : 'fails'}</li>`,
   );
   return `<details id="${anchorOf(path)}">
-<summary>${escape(nameOf(path))}: ${states.length} ${states.length === 1 ? 'state' : 'states'}</summary>
-<div role="region" aria-label="Rules on ${escape(nameOf(path))}" tabindex="0">
+<summary>${escapeHtml(nameOf(path))}: ${states.length} ${states.length === 1 ? 'state' : 'states'}</summary>
+<div role="region" aria-label="Rules on ${escapeHtml(nameOf(path))}" tabindex="0">
 ${tables.join('\n')}
 </div>
 ${others.length ? `<p>Tests of this page:</p>\n<ul>\n${others.join('\n')}\n</ul>` : ''}

@@ -6,7 +6,7 @@ import axe, { type NodeResult, type Result, type RunOptions } from 'axe-core';
 import { exceptions } from './exceptions.ts';
 import { keep, type Decision, type Found, type Place } from './findings.ts';
 import { tooFaint } from './pixels.ts';
-import { looks, settle, wear, type Look } from './visit.ts';
+import { looks, settle, setLook, type Look } from './visit.ts';
 
 /** A to AAA, best practices and experiments; only what axe itself has given up is left out. */
 export const rules = axe
@@ -131,26 +131,26 @@ async function isSmallInTheMiddle(page: Page, selector: string): Promise<boolean
 /**
  * The same in every look, one after the other, without loading the page again: all rules in the first, and in the others those that a look can change.
  * If a look shows or hides anything, or the page changes itself for it, all rules run in it too.
- * @param worn called after each change of look, such as for what only that look must show
+ * @param onLook called after each change of look, such as for what only that look must show
  * @param wanted the looks, where it is not all of them
  */
 export async function expectNoViolationInAnyLook(
   page: Page,
   { state, width }: Omit<Place, 'look'>,
-  worn: (look: Look) => Promise<unknown> = async () => {},
+  onLook: (look: Look) => Promise<unknown> = async () => {},
   wanted = Object.keys(looks) as readonly Look[],
 ) {
   let shownFirst: string | undefined;
   for (const look of wanted) {
-    await wear(page, look);
-    await worn(look);
+    await setLook(page, look);
+    await onLook(look);
     await settle(page);
     const shown = await page.evaluate(whatIsShown);
     const asked = shownFirst === undefined ? rules : shown === shownFirst ? lookRules : rulesOfOtherLooks;
     shownFirst ??= shown;
     await expectNoViolation(page, { state, look, width }, asked);
   }
-  await wear(page, 'light');
+  await setLook(page, 'light');
 }
 
 /** Runs in the page: a sign of its elements with all they say to a program, and of which are shown. It changes when they do. */

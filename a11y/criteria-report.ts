@@ -1,9 +1,9 @@
 // The table as a page for auditors: one article a criterion, with the tests that show it.
-import { escape } from '../src/app/escape.ts';
+import { escapeHtml } from '../src/app/escape-html.ts';
 import { longDate } from '../src/content/rules/dates.ts';
 import { provider } from '../src/content/records/provider.ts';
 import { type Applying, type Conformance, criteria, type Criterion, levels, reviewed, type Trial } from './criteria.ts';
-import { sentence, testsNamed } from './named-tests.ts';
+import { sentence, testsNamed } from '../tests/named-tests.ts';
 import { documentOf } from './report-page.ts';
 import { counts } from './statement.ts';
 
@@ -17,7 +17,7 @@ const words: Record<Conformance, string> = {
 export const reportHtml = () =>
   documentOf(
     'WCAG 2.2, criterion by criterion',
-    `<p>How ${escape(provider.longName)} meets the 86 success criteria, as of ${longDate(reviewed)}. “By a script” says what was tried apart from the tests, such as with a real screen reader, “By hand” what a person tried, “Remarks” what was judged by reading the code.</p>
+    `<p>How ${escapeHtml(provider.longName)} meets the 86 success criteria, as of ${longDate(reviewed)}. “By a script” says what was tried apart from the tests, such as with a real screen reader, “By hand” what a person tried, “Remarks” what was judged by reading the code.</p>
 <nav aria-label="Levels">
 <ul role="list">
 ${levels.map((level) => `<li><a href="#level-${level}">Level ${level}</a></li>`).join('\n')}
@@ -44,9 +44,9 @@ ${levels
   );
 
 function article(row: Criterion) {
-  const told = row.conformance === 'not-applicable' ? `<p>${escape(row.why)}</p>` : evidence(row);
+  const told = row.conformance === 'not-applicable' ? `<p>${escapeHtml(row.why)}</p>` : evidence(row);
   return `<article id="sc-${row.id.replaceAll('.', '-')}">
-<h3>${row.id} ${escape(row.name)}</h3>
+<h3>${row.id} ${escapeHtml(row.name)}</h3>
 <p class="result ${row.conformance}">${words[row.conformance]}</p>
 ${told}
 </article>`;
@@ -58,13 +58,13 @@ function evidence({ id, how, remarks, tests, byHand }: Applying) {
     byHand.filter(({ by }) => by === who).map(({ what, with: tool, on }) => `${what} (${tool}, ${on}).`);
   const scripted = tried('script');
   return [
-    `<p>${escape(how)}</p>`,
-    remarks && `<p>Remarks: ${escape(remarks)}</p>`,
-    scripted.length && `<p>By a script: ${escape(scripted.join(' '))}</p>`,
-    `<p>By hand: ${escape(tried('person').join(' ') || 'not yet.')}</p>`,
+    `<p>${escapeHtml(how)}</p>`,
+    remarks && `<p>Remarks: ${escapeHtml(remarks)}</p>`,
+    scripted.length && `<p>By a script: ${escapeHtml(scripted.join(' '))}</p>`,
+    `<p>By hand: ${escapeHtml(tried('person').join(' ') || 'not yet.')}</p>`,
     shown.length &&
       `<details>\n<summary>Tests that show ${id}: ${shown.length}</summary>\n<ul>\n${shown
-        .map((test) => `<li>${escape(sentence(test))} <span>(${test.file})</span></li>`)
+        .map((test) => `<li>${escapeHtml(sentence(test))} <span>(${test.file})</span></li>`)
         .join('\n')}\n</ul>\n</details>`,
   ]
     .filter(Boolean)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { alive, toasts } from '../tests/journeys/family.ts';
+import { hydrated, toasts } from '../tests/journeys/family.ts';
 import { expect } from '@playwright/test';
 import { expectNoViolationInAnyLook } from './axe.ts';
 import { expectNoPlates } from './perception.ts';
-import { wear, widths, type Width } from './visit.ts';
+import { setLook, widths, type Width } from './visit.ts';
 import { test } from './opened.ts';
 
 const part = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -74,20 +74,20 @@ const windows: Record<string, (page: Page) => Promise<void>> = {
 
 async function arrive(page: Page, width: Width) {
   await page.setViewportSize(widths[width]);
-  await wear(page, 'light');
+  await setLook(page, 'light');
   await page.goto('/design-system');
-  await alive(part(page, 'Button'));
+  await hydrated(part(page, 'Button'));
 }
 
 for (const width of Object.keys(widths) as Width[])
-  test(`the parts of the design system in their other states, in every look, ${width} (A5, A8)`, async ({ page }) => {
+  test(`the parts of the design system in their other states, in every look, ${width}`, async ({ page }) => {
     await arrive(page, width);
     for (const show of Object.values(states)) await show(page);
     await expectNoViolationInAnyLook(page, { state: 'its parts in other states', width });
   });
 
 for (const [state, show] of Object.entries(windows))
-  test(`the windows of the design system, in every look: ${state} (A5, A8, A14)`, async ({ page }) => {
+  test(`the windows of the design system, in every look: ${state}`, async ({ page }) => {
     await arrive(page, 'desk');
     await show(page);
     await expectNoViolationInAnyLook(page, { state, width: 'desk' });

@@ -6,16 +6,16 @@ import { states } from './states.ts';
 import { visit, widths } from './visit.ts';
 import { test } from './opened.ts';
 
-test('the list of exceptions has a date for each that is not past (A1)', () => {
+test('the list of exceptions has a date for each that is not past', () => {
   const today = new Date().toISOString().slice(0, 10);
   expect(exceptions.filter(({ until }) => until < today)).toEqual([]);
 });
 
 for (const { rule, where } of exceptions)
-  test(`the exception for ${rule} at ${where.target} on ${where.path} is still needed (A1)`, async ({ page }) => {
+  test(`the exception for ${rule} at ${where.target} on ${where.path} is still needed`, async ({ page }) => {
     await visit(page, where.path, { look: where.look, size: widths[where.width] });
-    for (const deed of states.find(({ path, name }) => path === where.path && name === where.state)?.reach ?? [])
-      await deed(page);
+    for (const action of states.find(({ path, name }) => path === where.path && name === where.state)?.reach ?? [])
+      await action(page);
     const { violations, incomplete } = await run(page, [rule]);
     const targets = [...violations, ...incomplete].flatMap(({ nodes }) =>
       nodes.map(({ target }) => target.flat().join(' ')),

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 import { test as base } from '../tests/site.ts';
 import { refuseSecondTry } from './second-try.ts';
-import { toTop, visit, visitWithoutScripts, wear } from './visit.ts';
+import { toTop, visit, visitWithoutScripts, setLook } from './visit.ts';
 
 interface Size {
   width: number;
@@ -13,8 +13,8 @@ interface Size {
 type Open = (path: string, size: Size) => Promise<Page>;
 
 interface Opened {
-  /** The page with every part awake, in light, at its top, with nothing in focus. */
-  awake: Open;
+  /** The page with every part hydrated, in light, at its top, with nothing in focus. */
+  hydrated: Open;
   /** The page as it is without scripts. */
   plain: Open;
 }
@@ -28,7 +28,7 @@ export const test = base.extend<{ secondTry: void }, Opened>({
     },
     { auto: true },
   ],
-  awake: [async ({ browser, gateway }, provide) => keepOpen(visit, browser, gateway, provide), { scope: 'worker' }],
+  hydrated: [async ({ browser, gateway }, provide) => keepOpen(visit, browser, gateway, provide), { scope: 'worker' }],
   plain: [
     async ({ browser, gateway }, provide) => keepOpen(visitWithoutScripts, browser, gateway, provide),
     { scope: 'worker' },
@@ -47,7 +47,7 @@ async function keepOpen(
     if (page && shown === path) {
       await page.bringToFront();
       await page.setViewportSize(size);
-      await wear(page, 'light');
+      await setLook(page, 'light');
       await toTop(page);
       return page;
     }

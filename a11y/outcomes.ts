@@ -3,7 +3,7 @@ import axe from 'axe-core';
 
 import type { Run, Test } from './findings.ts';
 import { type Criterion, criteria } from './criteria.ts';
-import { sentence } from './named-tests.ts';
+import { sentence } from '../tests/named-tests.ts';
 import type { Summary } from './summary.ts';
 
 /** All that an audit left. */

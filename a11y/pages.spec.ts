@@ -10,7 +10,7 @@ import { expectAiryText } from './lines.ts';
 import { test } from './opened.ts';
 import { expectMarks, expectNoPlates, expectShapes, expectStill, expectTargets } from './perception.ts';
 import { arrive, framePath, sizesOf, states } from './states.ts';
-import { ownPaths, paths, settle, wear, widths, type Width } from './visit.ts';
+import { ownPaths, paths, settle, setLook, widths, type Width } from './visit.ts';
 
 const sizes = Object.keys(widths) as Width[];
 /** 1280 x 1024 at 400 %. */
@@ -22,8 +22,8 @@ for (const path of paths)
     // One worker has all tests of a page, which so stays open.
     test.describe.configure({ mode: 'default' });
 
-    test(`${path} at rest, in every look, on a phone and on a desktop (A1, A2, A3)`, async ({ awake }) => {
-      const page = await awake(path, widths.phone);
+    test(`${path} at rest, in every look, on a phone and on a desktop`, async ({ hydrated }) => {
+      const page = await hydrated(path, widths.phone);
       for (const width of sizes) {
         await page.setViewportSize(widths[width]);
         await expectNoViolationInAnyLook(page, { state: 'at rest', width }, async (look) => {
@@ -32,7 +32,7 @@ for (const path of paths)
       }
     });
 
-    test(`${path} without scripts: the menu is there, and nothing is wrong (A1)`, async ({ plain }) => {
+    test(`${path} without scripts: the menu is there, and nothing is wrong`, async ({ plain }) => {
       const page = await plain(path, widths.phone);
       for (const width of sizes) {
         await page.setViewportSize(widths[width]);
@@ -44,10 +44,10 @@ for (const path of paths)
 
     if (!ownPaths.includes(path)) return;
 
-    test(`${path}: a thumb hits every control, nothing moves under reduced motion, lines stand apart, and forced colours lose nothing (A3, A17)`, async ({
-      awake,
+    test(`${path}: a thumb hits every control, nothing moves under reduced motion, lines stand apart, and forced colours lose nothing`, async ({
+      hydrated,
     }) => {
-      const page = await awake(path, widths.phone);
+      const page = await hydrated(path, widths.phone);
       await expectTargets(page, 'on a phone');
       await page.setViewportSize(widths.desk);
       await expectTargets(page, 'on a desktop');
@@ -57,10 +57,10 @@ for (const path of paths)
       await expectMarks(page, 'in forced colours');
     });
 
-    test(`${path} at 320 px, with text spacing, with text of twice the size, and on a phone on its side: nothing is cut off, covered or scrolls sideways (A19, A20)`, async ({
-      awake,
+    test(`${path} at 320 px, with text spacing, with text of twice the size, and on a phone on its side: nothing is cut off, covered or scrolls sideways`, async ({
+      hydrated,
     }) => {
-      const page = await awake(path, { width: 320, height: 640 });
+      const page = await hydrated(path, { width: 320, height: 640 });
       await expectFit(page, '320 px');
       await expectFitWith(page, spacing, '320 px with text spacing');
       await page.setViewportSize(phoneOnItsSide);
@@ -70,9 +70,9 @@ for (const path of paths)
       await expectFitWith(page, doubled, '1280 px with text of twice the size');
     });
 
-    test(`${path}: whatever it hides is shown by one of its states (A5)`, async ({ awake, plain, page: another }) => {
+    test(`${path}: whatever it hides is shown by one of its states`, async ({ hydrated, plain, page: another }) => {
       const parts = path === framePath ? ':is(main, header, footer)' : 'main';
-      const page = await awake(path, widths.phone);
+      const page = await hydrated(path, widths.phone);
       const hidden = new Set(await wordsOf(page, parts, false));
       const see = async (seen: typeof page) => {
         for (const words of await wordsOf(seen, parts, true)) hidden.delete(words);
@@ -93,22 +93,22 @@ for (const path of paths)
       expect([...hidden]).toEqual([]);
     });
 
-    test(`${path}: Tab goes to every control once, in reading order, forth and back, with a ring that is seen and under nothing (A8, A9)`, async ({
-      awake,
+    test(`${path}: Tab goes to every control once, in reading order, forth and back, with a ring that is seen and under nothing`, async ({
+      hydrated,
     }) => {
-      await expectWalk(await awake(path, widths.desk));
+      await expectWalk(await hydrated(path, widths.desk));
     });
 
-    test(`${path} at 400 % zoom: the keyboard reaches everything, and nothing fixed covers it (A8, A19)`, async ({
-      awake,
+    test(`${path} at 400 % zoom: the keyboard reaches everything, and nothing fixed covers it`, async ({
+      hydrated,
     }) => {
-      await expectWalk(await awake(path, enlarged), { rings: false });
+      await expectWalk(await hydrated(path, enlarged), { rings: false });
     });
   });
 
 for (const path of ['/', '/contact-us'])
-  test(`${path} in the evening: the ring is seen there too (A9)`, async ({ awake }) => {
-    const page = await awake(path, widths.phone);
-    await wear(page, 'evening');
+  test(`${path} in the evening: the ring is seen there too`, async ({ hydrated }) => {
+    const page = await hydrated(path, widths.phone);
+    await setLook(page, 'evening');
     await expectWalk(page);
   });

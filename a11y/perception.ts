@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { luminance, photograph, points, ratioOf, type Box, type Rgb } from './photograph.ts';
-import { wear, withAllInWindow } from './visit.ts';
+import { setLook, withAllInWindow } from './visit.ts';
 
 /** Asserts that every control is at least 44 px wide and high; links within a sentence may be lower (WCAG 2.5.5, 2.5.8). */
 export async function expectTargets(page: Page, where: string) {
@@ -137,9 +137,9 @@ interface Shape extends Box {
 
 /** Goes from the light look to forced colours and asserts that the edges of controls and all icons are still seen, by their pixels (WCAG 1.4.11). */
 export async function expectShapes(page: Page, where: string) {
-  await wear(page, 'light');
+  await setLook(page, 'light');
   await page.evaluate(markShapes);
-  await wear(page, 'forced colours');
+  await setLook(page, 'forced colours');
   const lost: string[] = [];
   const height = page.viewportSize()!.height;
   const length = await page.evaluate(() => document.documentElement.scrollHeight);

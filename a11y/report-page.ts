@@ -1,5 +1,5 @@
 // What the pages for auditors share: their frame, and a style sheet made of the site's own tokens.
-import { escape } from '../src/app/escape.ts';
+import { escapeHtml } from '../src/app/escape-html.ts';
 import { provider } from '../src/content/records/provider.ts';
 import { schemes } from '../src/design/tokens.ts';
 
@@ -10,13 +10,13 @@ export const documentOf = (title: string, main: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)} – ${escape(provider.name)}</title>
+<title>${escapeHtml(title)} – ${escapeHtml(provider.name)}</title>
 <link rel="stylesheet" href="report.css">
 </head>
 <body>
 <main>
-<p><a href="/accessibility">Accessibility of ${escape(provider.name)}</a></p>
-<h1>${escape(title)}</h1>
+<p><a href="/accessibility">Accessibility of ${escapeHtml(provider.name)}</a></p>
+<h1>${escapeHtml(title)}</h1>
 ${main}
 </main>
 </body>

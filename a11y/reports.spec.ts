@@ -10,7 +10,7 @@ import { test } from './opened.ts';
 const pages = Object.keys(publishedReports()).filter((file) => file.endsWith('.html'));
 
 for (const [index, file] of pages.entries())
-  test(`the report ${file} has no barrier of its own and fits a narrow screen (A6)`, async ({ page }) => {
+  test(`the report ${file} has no barrier of its own and fits a narrow screen`, async ({ page }) => {
     await visit(page, `/accessibility/reports/${file}`, { size: widths.phone });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoViolation(page, { state: 'at rest', look: 'light', width: 'phone' });

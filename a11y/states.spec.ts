@@ -10,16 +10,16 @@ import { type Look, looksOfState, paths, settle, type Width, widths } from './vi
 const audited = states.filter(({ path }) => paths.includes(path));
 
 for (const [index, state] of audited.entries())
-  test(`${state.path}, ${state.name}: in every look, and it fits (A4, A5, A19, A20)`, async ({ page }) => {
+  test(`${state.path}, ${state.name}: in every look, and it fits`, async ({ page }) => {
     const [first, ...others] = sizesOf(state) as [Width, ...Width[]];
     await arrive(page, state, first);
     for (const width of [first, ...others]) {
       await page.setViewportSize(widths[width]);
-      const worn = async (look: Look) => {
+      const onLook = async (look: Look) => {
         if (state.moves) await page.emulateMedia({ reducedMotion: 'no-preference' });
         if (look === 'forced colours') await expectMarks(page, `${state.name} in forced colours`);
       };
-      await expectNoViolationInAnyLook(page, { state: state.name, width }, worn, looksOfState(index, width));
+      await expectNoViolationInAnyLook(page, { state: state.name, width }, onLook, looksOfState(index, width));
     }
     if (first === 'phone') {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -34,7 +34,7 @@ for (const [index, state] of audited.entries())
   });
 
 for (const state of audited.filter(({ escape }) => escape))
-  test(`${state.path}, ${state.name}: Escape closes it and the focus goes back (A13, A14)`, async ({ page }) => {
+  test(`${state.path}, ${state.name}: Escape closes it and the focus goes back`, async ({ page }) => {
     await arrive(page, state, sizesOf(state)[0]!);
     await page.keyboard.press('Escape');
     await state.escape!(page);

@@ -1,4 +1,4 @@
-// The states that pages offer beyond rest: one row each, reached by the deeds of deeds.ts. states.spec.ts audits every row in every look, and asks of every page
+// The states that pages offer beyond rest: one row each, reached by the actions of actions.ts. states.spec.ts audits every row in every look, and asks of every page
 // whether its rows show all that it hides. A state that several pages share has one row, on one of them.
 import type { Page } from '@playwright/test';
 
@@ -28,13 +28,13 @@ import {
   service,
   unfold,
   withoutPictures,
-} from './deeds.ts';
+} from './actions.ts';
 import { visit, widths, type Width } from './visit.ts';
 
 export interface State {
   readonly path: Path;
   readonly name: string;
-  /** What one does on the awake page, one after the other. */
+  /** What one does on the hydrated page, one after the other. */
   readonly reach: readonly ((page: Page) => Promise<unknown>)[];
   /** Only at this width; at both without it. */
   readonly only?: Width;
@@ -152,5 +152,5 @@ export const sizesOf = ({ only }: State) => (only ? [only] : (Object.keys(widths
 export async function arrive(page: Page, { path, reach, moves }: State, width: Width) {
   await visit(page, path, { size: widths[width] });
   if (moves) await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const deed of reach) await deed(page);
+  for (const action of reach) await action(page);
 }

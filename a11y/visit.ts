@@ -1,4 +1,4 @@
-// How an audit comes to a page: which pages, at which widths, in which looks, and with every part awake, as it is for somebody who has been there a moment.
+// How an audit comes to a page: which pages, at which widths, in which looks, and with every part hydrated, as it is for somebody who has been there a moment.
 import type { Page } from '@playwright/test';
 
 import { provider } from '../src/content/records/provider.ts';
@@ -35,20 +35,20 @@ export const paths = addresses(routes.filter((row, index) => everyRow || isFirst
 export const ownPaths = addresses(routes.filter((row) => everyRow || isOwn(row)));
 
 /** Sets the look without loading the page again. Motion is reduced, so that nothing is audited halfway. */
-export const wear = (page: Page, look: Look) => page.emulateMedia({ reducedMotion: 'reduce', ...looks[look] });
+export const setLook = (page: Page, look: Look) => page.emulateMedia({ reducedMotion: 'reduce', ...looks[look] });
 
 interface Visit {
   look?: Look;
   size?: { width: number; height: number };
 }
 
-/** Opens the page and waits until every part of it is awake; it stands at its top. */
+/** Opens the page and waits until every part of it is hydrated; it stands at its top. */
 export async function visit(page: Page, path: string, { look = 'light', size = widths.desk }: Visit = {}) {
   await withoutOthers(page);
   await page.setViewportSize(size);
-  await wear(page, look);
+  await setLook(page, look);
   await page.goto(path);
-  await wake(page);
+  await hydrateAll(page);
 }
 
 /** The maps service is not ours and not always there: a page of no interest stands in its frame. */
@@ -80,12 +80,12 @@ export async function visitWithoutScripts(
     },
   );
   await page.setViewportSize(size);
-  await wear(page, look);
+  await setLook(page, look);
   await page.goto(path);
 }
 
 /** Waits until all parts are hydrated, which they are after the first interaction, near the viewport. */
-async function wake(page: Page) {
+async function hydrateAll(page: Page) {
   await page.keyboard.press('Shift');
   // React marks the elements that it has taken over.
   await withAllInWindow(page, () =>
@@ -101,11 +101,11 @@ async function wake(page: Page) {
  * Does it while the window is as high as the page, and resolves to what came of it. Scrolling from part to part brings all into view too, but leaves this browser
  * without another frame in three of a hundred visits, at any place of any page.
  */
-export async function withAllInWindow<Result>(page: Page, deed: () => Promise<Result>): Promise<Result> {
+export async function withAllInWindow<Result>(page: Page, action: () => Promise<Result>): Promise<Result> {
   const size = page.viewportSize()!;
   await page.setViewportSize({ ...size, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   await settle(page);
-  const result = await deed();
+  const result = await action();
   await page.setViewportSize(size);
   await settle(page);
   return result;

@@ -52,7 +52,7 @@ const stages: readonly Stage[] = [
   { name: 'journeys', command: playwright('journeys'), report: 'journeys.json', needs: 'build' },
   { name: 'audits', command: playwright('audits'), report: 'audits.json', needs: 'build' },
   { name: 'another site', command: [node, 'tasks/another-site.ts'], report: 'another-site.json' },
-  { name: 'requirements', command: [node, 'tasks/requirements.ts', '--check'] },
+  { name: 'requirements', command: [node, 'tasks/requirements.ts', '--ran'] },
 ];
 
 const wanted = process.argv.slice(2);

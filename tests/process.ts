@@ -1,4 +1,4 @@
-// A real process, as it runs in use: started, listened to, stopped, and gone when the test is over.
+// A real process, as in production: its output is read, it is stopped, and it is gone when the test is over.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -31,7 +31,7 @@ export function startProcess(
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
-  // "close" comes when no process holds its output any more, so also when its children have ended.
+  // "close" is emitted when no process holds the output any more, so its children have ended too.
   const closed = once(child, 'close');
   const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
@@ -39,7 +39,7 @@ export function startProcess(
     try {
       process.kill(detached ? -child.pid! : child.pid!, 'SIGKILL');
     } catch {
-      // It has ended, as it should.
+      // The process has ended already, as it should.
     }
     await exited;
   });
@@ -51,7 +51,7 @@ export function startProcess(
     exited: exited.then(([code]) => code),
     /** Resolves when it and everything that inherited its output has ended. */
     closed,
-    /** Waits until it has said something. Rejects if it ends before. */
+    /** Waits until its output holds a text. Rejects if it ends before. */
     said: (words: RegExp) =>
       vi.waitFor(
         () => {

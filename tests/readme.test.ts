@@ -1,4 +1,4 @@
-// The README is the map: what it says must be there.
+// Every command and file that the README names must exist.
 import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';

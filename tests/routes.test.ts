@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { pages } from '#pages/index.ts';
 import { aliases, aliasOf, routeOf, routes } from '#routes.ts';
 
-test('every row has a path of its own, without a parameter (R1)', () => {
+test('every row has a path of its own, without a parameter', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
   expect(routes.some(({ path }) => path.includes(':'))).toBe(false);
 });
 
-test('the router’s base is the root (R2)', () => {
+test('the router’s base is the root', () => {
   expect(routes.every(({ path }) => path.startsWith('/'))).toBe(true);
   expect(routeOf('/')?.kind).toBe('home');
 });
@@ -17,7 +17,7 @@ test('every row has a page, and every page a row', () => {
   expect(new Set(routes.map(({ kind }) => kind))).toEqual(new Set(Object.keys(pages)));
 });
 
-test('a path known only from links leads to a page (R53, R54, R55)', () => {
+test('a path known only from links leads to a page', () => {
   for (const [from, to] of Object.entries(aliases)) {
     expect(routeOf(from)).toBeUndefined();
     expect(routeOf(to)?.path).toBe(to);

@@ -1,4 +1,4 @@
-// What jsdom lacks and a browser has; nothing of ours is replaced here.
+// Adds what a browser has and jsdom lacks; no code of the site is replaced here.
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 

@@ -1,4 +1,4 @@
-// The world of a journey: the real gateway serving the built site, and a real SMTP server whose mailbox is read back. One of each per worker.
+// What every journey runs against: the real gateway serving the built site, and a real SMTP server whose mailbox is read back. One of each per worker.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,10 +1,10 @@
-// The whole site inside a router: the frame, and in it the page of the path. The same tree is prerendered and hydrated.
-// The route table's paths are literal, so routeOf finds the row, here as in the gateway: <Routes> would keep a second table of patterns.
+// The site inside a router: the frame and the page of the current path. The same tree is prerendered and hydrated.
+// routeOf looks paths up in the route table, as in the gateway: <Routes> would need a second table of patterns.
 import { Suspense, useLayoutEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { Frame } from '#frame/frame.tsx';
-import { rowAt } from '#frame/row-at.ts';
+import { routeAt } from '#frame/route-at.ts';
 import { NotFound, pages } from '#pages/index.ts';
 import { aliasOf, variantOf } from '#routes.ts';
 
@@ -20,18 +20,18 @@ export function App() {
 
 function Page() {
   const { pathname, search } = useLocation();
-  useLayoutEffect(tellHydrated, []);
+  useLayoutEffect(markHydrated, []);
   const alias = aliasOf(pathname);
   if (alias) return <Navigate to={alias} replace />;
-  const row = rowAt({ pathname, search });
-  if (!row) return <NotFound />;
-  const Kind = pages[row.kind];
-  // A query that makes another page makes a new one, which keeps no state of the last.
-  return <Kind key={row.path + variantOf(row, search)} />;
+  const route = routeAt({ pathname, search });
+  if (!route) return <NotFound />;
+  const Kind = pages[route.kind];
+  // The key resets the state when the query selects another page of the same kind.
+  return <Kind key={route.path + variantOf(route, search)} />;
 }
 
-/** Tells the inline bootstrap that React answers presses now, but for parts that hydrate later; and the style sheet, in case the bootstrap had given up before. */
-function tellHydrated() {
+/** Tells the inline bootstrap that the page is hydrated, except for lazy parts, and restores data-scripts for the style sheet if the bootstrap had given up. */
+function markHydrated() {
   document.getElementById('root')!.removeAttribute('data-hydrating');
   document.documentElement.dataset['scripts'] = '';
 }

@@ -1,10 +1,10 @@
 import { instantOf, type DaycareEvent } from '#content/records/events.ts';
 import { provider } from '#content/records/provider.ts';
 
-/** Octets of a line; a longer one goes on in the next, which begins with a space (RFC 5545, 3.1). */
+/** Maximum octets of a line; a longer one is folded onto lines that begin with a space (RFC 5545, 3.1). */
 const lineLength = 75;
 
-/** An event as an iCalendar file. The zone is given with it, at the provider's fixed offset: calendars with older zone data would be an hour off in winter. */
+/** An event as an iCalendar file, with its own time zone at the provider's fixed offset: calendars with older time zone data would be an hour off in winter. */
 export function calendarOf({ id, title, starts, ends, place, lead }: DaycareEvent): string {
   const { name, url, utcOffset } = provider;
   const zone = 'Alberta';
@@ -37,20 +37,20 @@ export function calendarOf({ id, title, starts, ends, place, lead }: DaycareEven
 
 /** '2026-12-11T17:30' as '20261211T173000'. */
 const wall = (moment: string) => `${moment.replace(/[-:]/g, '')}00`;
-/** In UTC, as a stamp must be. Taken from the event, so that a build with the same words writes the same file. */
+/** DTSTAMP must be in UTC. It is derived from the event, so that builds of the same content are identical. */
 const stamp = (moment: string) => new Date(instantOf(moment)).toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '');
-/** Text with its own commas, semicolons and backslashes marked as such (RFC 5545, 3.3.11). */
+/** Escapes commas, semicolons, backslashes and line breaks (RFC 5545, 3.3.11). */
 const text = (words: string) => words.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
-  for (const sign of line) {
-    if (Buffer.byteLength(part + sign) > lineLength - (parts.length ? 1 : 0)) {
+  for (const character of line) {
+    if (Buffer.byteLength(part + character) > lineLength - (parts.length ? 1 : 0)) {
       parts.push(part);
       part = '';
     }
-    part += sign;
+    part += character;
   }
   return [...parts, part].join('\r\n ');
 }

@@ -1,4 +1,4 @@
-// The client entry, imported late by the inline bootstrap (inline-bootstrap.js): hydrates the prerendered page.
+// The client entry, which the inline bootstrap (inline-bootstrap.js) imports: hydrates the prerendered page.
 import '#design/base.css';
 
 import { startTransition, StrictMode } from 'react';
@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app.tsx';
-import { errorReports } from './tell-errors.ts';
+import { errorReports } from './report-errors.ts';
 
 const root = document.getElementById('root')!;
 const tree = (
@@ -17,7 +17,7 @@ const tree = (
   </StrictMode>
 );
 
-// As a transition: React hydrates in slices of a few ms then, between which the browser answers a touch.
+// In a transition, React hydrates in slices of a few ms, between which the browser can handle input.
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, tree, errorReports));
 else createRoot(root, errorReports).render(tree);
 

@@ -1,6 +1,6 @@
 /** Build-time settings (README, "Settings"). */
 interface ImportMetaEnv {
   readonly MAIL_HOST?: string;
-  /** Whether this is the dev server; what it guards is not in a build. */
+  /** Whether this is the dev server; builds drop the code that it guards. */
   readonly DEV: boolean;
 }

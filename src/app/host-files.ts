@@ -1,11 +1,11 @@
-/** Files that say to others how the site is to be treated: where to report a fault, and what static hosts answer to old and unknown addresses. */
+/** Files at the root of the site: where to report a vulnerability, and redirects for static hosts. */
 import { provider } from '#content/records/provider.ts';
 import { aliases } from '#routes.ts';
 
-/** In days. RFC 9116, 2.5.5 asks for less than a year, so that nobody writes to an address that is long given up. */
+/** In days. RFC 9116, 2.5.5 recommends less than a year, so that an abandoned address expires. */
 const validDays = 330;
 
-/** `/.well-known/security.txt` (RFC 9116). `now` is the day of the build: a site that is not built again for eleven months lets it expire. */
+/** `/.well-known/security.txt` (RFC 9116). `now` is the time of the build: the file expires if the site is not rebuilt for eleven months. */
 export function securityText(now: Date): string {
   const expires = new Date(now.getTime() + validDays * 86_400_000);
   return `${[
@@ -16,7 +16,7 @@ export function securityText(now: Date): string {
   ].join('\n')}\n`;
 }
 
-/** `_redirects`, which Netlify and Cloudflare Pages read. Both answer unknown addresses with 404.html by themselves. */
+/** `_redirects` for Netlify and Cloudflare Pages. Both serve 404.html for unknown URLs by themselves. */
 export const redirects = (): string =>
   `${Object.entries(aliases)
     .map(([from, to]) => `${from} ${to} 301`)

@@ -1,8 +1,8 @@
-// Stands inline in every page. Imports the page's scripts, SCRIPTS, when the browser is idle after loading, or at once on the first interaction. A press that
-// comes before React has hydrated its part, an element with data-hydrating (index.html, ui/hydration/hydrate-on-visible.tsx), is held and repeated then.
+// Inlined in every page. Imports the page's scripts (SCRIPTS) when the browser is idle after loading, or at once on the first interaction. A press inside an
+// element with data-hydrating (index.html, ui/hydration/hydrate-on-visible.tsx) is held until React has hydrated it, and then repeated.
 (() => {
-  const timeout = 10_000; // ms that a press is held
-  const pauses = [1000, 3000]; // ms before each new attempt, when a script could not be fetched
+  const timeout = 10_000; // ms that a press is held at most
+  const pauses = [1000, 3000]; // ms before each retry of a failed import
   let isStarted = false;
   let hasGivenUp = false;
 
@@ -16,12 +16,12 @@
     isStarted = true;
   };
   const startNow = () => {
-    document.documentElement.dataset.interacted = ''; // for parts that wait for it (ui/hydration/hydrate-on-visible.tsx)
+    document.documentElement.dataset.interacted = ''; // read by ui/hydration/hydrate-on-visible.tsx
     start();
   };
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, startNow, { once: true, capture: true, passive: true });
-  // A browser may be idle before it has painted the first picture; on a slow line the scripts would hold it up.
+  // Browsers may be idle before painting the first picture; on a slow connection the scripts would delay it.
   const startWhenIdle = () => (window.requestIdleCallback ? requestIdleCallback(start, { timeout: 3000 }) : start());
   addEventListener('load', () => setTimeout(startWhenIdle, 250));
 
@@ -39,12 +39,12 @@
     const end = performance.now() + timeout;
     const repeat = () => {
       if (isPending(target) && !hasGivenUp && performance.now() < end) {
-        target.dispatchEvent(new Event('hydrate', { bubbles: true })); // asks its part to hydrate now
+        target.dispatchEvent(new Event('hydrate', { bubbles: true })); // makes its part hydrate now
         return requestAnimationFrame(repeat);
       }
       target.removeAttribute('aria-busy');
       if (isPending(target)) giveUp();
-      // After giving up the page looks as it does without scripts: the buttons that only scripts can answer are hidden.
+      // After giving up, the page looks as it does without scripts, so buttons that need scripts are hidden.
       if (!target.getClientRects().length) return;
       if (event.type === 'submit') target.requestSubmit(event.submitter);
       else target.click();

@@ -1,5 +1,5 @@
-// Stands inline in every page's head, before anything is painted: says that scripts run, for the style sheet (design/base.css), and applies the colour
-// scheme that the visitor chose with the switch in the footer (frame/scheme-switch.tsx), which works before React has hydrated it.
+// Inlined in every page's head, so it runs before the first paint: sets data-scripts for the style sheet (design/base.css), applies the colour scheme that
+// the visitor chose in the footer (frame/scheme-switch.tsx), and handles that switch, also before hydration.
 (() => {
   const root = document.documentElement;
   root.dataset.scripts = '';
@@ -14,7 +14,7 @@
     const radio = document.querySelector(`[name=scheme][value=${scheme}]`);
     if (radio) radio.checked = true;
   };
-  // A browser may forbid localStorage: the choice then holds for this page only.
+  // A browser may deny localStorage: the choice then applies to this page only.
   const stored = () => {
     try {
       return localStorage.getItem('scheme');
@@ -22,7 +22,7 @@
   };
   const applyStored = () => apply(stored());
   applyStored();
-  // The radios stand at the end of the page. `storage` comes from another open page, `pageshow` when the browser brings back a page that it had kept.
+  // The radios are at the end of the page. `storage` fires when another tab changes the choice, `pageshow` also on restoring from the back/forward cache.
   addEventListener('DOMContentLoaded', applyStored);
   addEventListener('storage', applyStored);
   addEventListener('pageshow', ({ persisted }) => persisted && applyStored());

@@ -2,7 +2,7 @@ import type { Post } from '#content/posts/post.ts';
 import { provider } from '#content/records/provider.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 
-/** What a post is, for search engines and readers (https://schema.org/BlogPosting). */
+/** Structured data of a post (https://schema.org/BlogPosting). */
 export const postData = ({ slug, title, excerpt, date, author, category, tags, picture }: Post) => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
@@ -17,6 +17,6 @@ export const postData = ({ slug, title, excerpt, date, author, category, tags, p
   publisher: { '@type': 'ChildCare', name: provider.name, url: provider.url },
 });
 
-/** A block of data for machines. `<` is written so that no text can end the block. */
+/** A JSON data block. `<` is escaped so that no text can end the script element. */
 export const dataScript = (type: 'application/json' | 'application/ld+json', data: unknown, attributes = '') =>
   `<script type="${type}"${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

@@ -1,4 +1,4 @@
-// Built for Node and run once per build: every page as complete HTML, before any script runs.
+// Built for Node and run by the build: renders every page to complete HTML.
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
@@ -22,10 +22,10 @@ import { robots, sitemap } from './sitemap.ts';
 
 export { builtPages, dataAddress, dataFiles, redirects, robots, samplesLeft, securityText, sitemap };
 export const newsFeed = () => feed(posts);
-/** Every event as a file for calendars: its address and its text. */
+/** The URL and the content of each event's iCalendar file. */
 export const calendars = () => events.map((event) => ({ address: calendarAddress(event.id), text: calendarOf(event) }));
 
-/** The prerendered page of a row: the attributes of `<html>`, its own head lines, the HTML inside the root element, and the page's data. */
+/** Renders a page: the attributes of `<html>`, its lines of `<head>`, the HTML of the root element, and its data block. Throws if rendering fails. */
 export async function render(
   built: BuiltPage,
 ): Promise<{ attributes: string; head: string; page: string; data: string }> {
@@ -37,7 +37,7 @@ export async function render(
         <App />
       </PageData>
     </StaticRouter>,
-    // Everything in its place in the document: no boundary is put behind a script, however long it is.
+    // By default React moves the content of large Suspense boundaries to the end, and a script puts it in place; without scripts it would be invisible.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   const page = await new Response(prelude).text();
@@ -50,7 +50,7 @@ export async function render(
   };
 }
 
-/** What a build for production says while the reserved sample number or domain still stands in the provider's file (product decision 21). */
+/** The warning of a production build while the provider still has the reserved sample phone number or domain (product decision 21). */
 export const sampleWarning = (identity: Pick<typeof provider, 'name' | 'phone' | 'email'> = provider) =>
   isSample(identity)
     ? `\n  *** SAMPLE IDENTITY: ${identity.name}, ${identity.phone}, ${identity.email} ***\n  *** Mail to this address reaches nobody. Put your own into src/content/records/provider.ts before you publish. ***\n`

@@ -7,7 +7,7 @@ import { posts } from '#content/posts/index.ts';
 import { teachers } from '#content/records/teachers.ts';
 import { testimonials } from '#content/records/testimonials.ts';
 
-/** Every kind of record that begins as a sample of ours and is to be replaced by the provider's own (product decision 11). */
+/** Records by kind; those with `sample` are to be replaced by the provider's own (product decision 11). */
 const kinds: Readonly<Record<string, readonly { readonly sample?: boolean }[]>> = {
   posts,
   'writers of posts': Object.values(authors),
@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, readonly { readonly sample?: boolean }[]>> 
   'pages that announce something': [comingSoon],
 };
 
-/** What is left of the sample content, in one line: 'posts 15, events 12'. Empty when all of it is the provider's own. */
+/** The remaining sample records in one line, such as 'posts 15, events 12'; '' if there are none. */
 export const samplesLeft = (all: typeof kinds = kinds) =>
   Object.entries(all)
     .map(([name, records]) => ({ name, left: records.filter(({ sample }) => sample).length }))

@@ -1,7 +1,7 @@
 import { provider } from '#content/records/provider.ts';
 import { routes } from '#routes.ts';
 
-/** The provider's own pages and the small print, for search engines (product decision 13: no template page). */
+/** The sitemap of the provider's own pages and the small print (product decision 13: no template page). */
 export function sitemap(): string {
   const urls = routes
     .filter(({ group }) => group !== 'template')

@@ -1,4 +1,4 @@
-// While developing only: how soon the largest thing shows (LCP), how long a touch waits (INP), how much jumps (CLS), in the console. Nothing is sent.
+// In development only: logs LCP, INP and CLS (https://web.dev/articles/vitals) to the console. Nothing is sent.
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 
 const tell = ({ name, value, rating }: Metric) =>

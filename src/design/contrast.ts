@@ -1,6 +1,6 @@
-/** Contrast by WCAG 2.2 (relative luminance, definitions in the standard). Proves the pairs that the palette promises. */
+/** Contrast ratio as defined by WCAG 2.2 (relative luminance); a test checks the pairs of the palette with it. */
 
-/** Ratio of two `#rrggbb` colours, from 1 to 21. */
+/** Contrast ratio of two `#rrggbb` colours, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);

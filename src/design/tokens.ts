@@ -1,10 +1,10 @@
 /**
- * How the site looks, as values: the only place where a colour, size, radius, shadow or duration is written.
- * `tailwind.config.ts` turns this file into the theme and replaces Tailwind's own, so what is not here has no class.
- * Values come from the art direction; `contrast.ts` and its test prove every promised pair.
+ * The design tokens: colours, sizes, radii, shadows and durations.
+ * `tailwind.config.ts` replaces Tailwind's default theme with them, so a value that is not here has no class.
+ * Values come from the art direction; a test checks the contrast of every pair of colours that is used together (`contrast.ts`).
  */
 
-/** Colour by use, one record per scheme. `-mid` keeps its colour at night; text on it is always `night-ink`. */
+/** Colours by purpose, one record per colour scheme (`evening` is the dark one). `-mid` is the same in light and dark; text on it is always `night-ink`. */
 export const schemes = {
   light: {
     paper: '#FCF5E8',
@@ -174,7 +174,7 @@ export const colorThemes = {
 
 export type ColorTheme = keyof typeof colorThemes;
 
-/** Colours that no scheme changes: the evening land of the footer, toasts, the bow and the drawings. */
+/** Colours that are the same in every scheme: the footer, toasts, the rainbow and the drawings. */
 export const fixed = {
   'night-ground': '#27152F',
   'night-sky': '#2A1838',
@@ -195,7 +195,7 @@ export const fixed = {
 
 export { families, type Family } from './families.ts';
 
-/** [size, line height, tracking, weight]; all in rem + vw, so that 200 % text and 400 % zoom work. Nothing is under 1rem. */
+/** [size, line height, tracking, weight]; sizes in rem + vw, so that 200 % text and 400 % zoom work, and at least 1rem. */
 export const type = {
   hero: ['clamp(2.875rem, 1.35rem + 5.1vw, 5.75rem)', '0.95', '-0.025em', '700'],
   1: ['clamp(2.25rem, 1.55rem + 2.9vw, 3.875rem)', '1.04', '-0.012em', '700'],
@@ -216,7 +216,7 @@ export const fonts = {
 
 export const weights = { normal: '400', medium: '550', semibold: '600', strong: '650', bold: '700' } as const;
 
-/** Space in steps of 4 px (key × 4 px), and the two fluid distances of the page. */
+/** Spacing in steps of 4 px (key × 4 px), and two fluid distances. */
 export const space = {
   0: '0',
   px: '1px',
@@ -236,7 +236,7 @@ export const space = {
   gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
 } as const;
 
-/** Sizes of things, beside the spaces. Targets: at least 44 px, so that a thumb hits them (WCAG 2.5.5). */
+/** Sizes beside the spacing. Targets are at least 44 px (WCAG 2.5.5). */
 export const sizes = {
   target: '2.75rem',
   tab: '2.875rem',
@@ -267,7 +267,7 @@ export const radii = {
   disc: '50%',
 } as const;
 
-/** One shadow only, for what really floats: form card, mega-menu, toast. */
+/** The one shadow, for elements above the page: form card, mega-menu, toast. */
 export const shadows = {
   none: 'none',
   lift: 'var(--lift)',

@@ -1,5 +1,5 @@
-// The menu in the header's bar. Its panels open on a click, one at a time; Escape, leaving and following a link close them.
-// https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/ · no roles of application menus: these are links.
+// The menu in the header's bar. Its panels open on click, one at a time; Escape, moving focus away and following a link close them.
+// https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/ · no `menu` roles, because these are links, not application commands.
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import type { Menu } from '#content/words/menus.ts';
 import type { Target } from '#routes.ts';
 import { Link } from '#ui/navigation/link.tsx';
-import { leaveShortcuts } from '#ui/control/leave-shortcuts.ts';
+import { ignoreShortcuts } from '#ui/control/ignore-shortcuts.ts';
 import { MenuButton } from '#ui/navigation/menu-button.tsx';
 
 import { isIn } from './built-menu.ts';
@@ -22,7 +22,7 @@ interface BarMenuProps {
 export function BarMenu({ menu, name, current }: BarMenuProps) {
   const { key } = useLocation();
   const [opened, setOpened] = useState({ title: '', on: key });
-  // A panel belongs to the page that it was opened on: any navigation closes it.
+  // An open panel is bound to the history entry that it was opened on, so any navigation closes it.
   const open = opened.on === key ? opened.title : '';
   const setOpen = (title: string) => setOpened({ title, on: key });
 
@@ -31,7 +31,7 @@ export function BarMenu({ menu, name, current }: BarMenuProps) {
       aria-label={name}
       className="mega-menu"
       activationMode="manual"
-      onKeyDownCapture={leaveShortcuts}
+      onKeyDownCapture={ignoreShortcuts}
       value={open}
       onValueChange={setOpen}
     >
@@ -67,14 +67,14 @@ export function BarMenu({ menu, name, current }: BarMenuProps) {
   );
 }
 
-/** Tells the menu about a link in a panel, so that following it closes the panel. */
+/** Registers a link in a panel with Radix, so that following it closes the panel. */
 function MenuLink({ children }: { children: ReactNode }) {
   return <NavigationMenu.Link asChild>{children}</NavigationMenu.Link>;
 }
 
-/** When the focus leaves an open panel for its button, Radix would take the panel's links out of the tab order; `onBlur` above closes panels that are left. */
+/** Radix would remove the panel's links from the tab order when focus moves from the panel to its button. `onBlur` above closes panels that lose focus. */
 const keepTabOrder = (event: Event) => event.preventDefault();
 
-/** Whether the focus goes to another element of the page. A press on the panel's own background has no `relatedTarget`. */
+/** Whether focus moves to an element outside. A press on the panel's background has no `relatedTarget`. */
 const isLeaving = ({ currentTarget, relatedTarget }: FocusEvent) =>
   relatedTarget !== null && !currentTarget.contains(relatedTarget as Node);

@@ -1,4 +1,4 @@
-/** A menu as it may be shown: what leads to a page that is not built yet is left out, and so is what would then be empty. */
+/** Removes menu entries whose target has no route, and the groups and dropdowns that this leaves empty. */
 import { routeOf, type Target } from '#routes.ts';
 import type { Menu, MenuDropdown, MenuGroup } from '#content/words/menus.ts';
 
@@ -25,7 +25,7 @@ function builtGroups(groups: readonly MenuGroup[], isBuilt: IsBuilt): readonly M
     .filter(({ links, groups: inner }) => links.length || inner.length);
 }
 
-/** Everything that a dropdown leads to, in reading order. */
+/** All link targets of a dropdown, in reading order. */
 export const targetsOf = ({ entries = [], groups }: Pick<MenuDropdown, 'entries' | 'groups'>): readonly Target[] => [
   ...entries.map(({ target }) => target),
   ...groups.flatMap(groupTargets),
@@ -36,10 +36,10 @@ const groupTargets = ({ links, groups = [] }: MenuGroup): readonly Target[] => [
   ...groups.flatMap(groupTargets),
 ];
 
-/** Everything that a menu leads to. */
+/** All link targets of a menu. */
 export const menuTargets = (menu: Menu) =>
   menu.flatMap((item): readonly Target[] => ('link' in item ? [item.link] : targetsOf(item)));
 
-/** Whether a dropdown holds the page one is on. */
+/** Whether a dropdown contains the current page. */
 export const isIn = (dropdown: Pick<MenuDropdown, 'entries' | 'groups'>, current: Target | undefined) =>
   current !== undefined && targetsOf(dropdown).includes(current);

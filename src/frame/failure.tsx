@@ -1,9 +1,9 @@
-// What stands where a page, or a part of one, could not be shown: how to reach us, and a link that loads the page as a document.
+// Fallbacks of the error boundaries, for a page or a part of one: phone, e-mail, and a link that reloads the page as a document.
 import { useEffect } from 'react';
 
 import { failure } from '#content/words/failure.ts';
 import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
-import { reloadOnce } from '#ui/hydration/document-instead.ts';
+import { reloadOnce } from '#ui/hydration/reload-document.ts';
 import type { FailureProps } from '#ui/hydration/error-boundary.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -14,7 +14,7 @@ export function PageFailure({ reloads }: FailureProps) {
     <div className="wrap py-section">
       <h1 className="text-hero">{failure.page.title}</h1>
       <p className="mt-5 text-lead">{failure.page.text}</p>
-      <WaysOut />
+      <ContactLinks />
     </div>
   );
 }
@@ -24,12 +24,12 @@ export function SectionFailure({ reloads }: FailureProps) {
   return (
     <div className="wrap py-8">
       <p className="font-strong">{failure.part}</p>
-      <WaysOut />
+      <ContactLinks />
     </div>
   );
 }
 
-function WaysOut() {
+function ContactLinks() {
   return (
     <>
       <p className="mt-5">{failure.reach}</p>

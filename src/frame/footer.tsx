@@ -1,4 +1,4 @@
-// The evening at the foot of every page: an invitation, the lit house, and the provider's address, phone, e-mail, hours and pages.
+// The footer of every page: an invitation over an evening landscape, and the provider's address, phone, e-mail, hours and pages.
 import { eveningOf, footer } from '#content/words/footer.ts';
 import { footerMenu } from '#content/words/menus.ts';
 import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
@@ -10,36 +10,36 @@ import { Link } from '#ui/navigation/link.tsx';
 import { Logo } from '#ui/drawing/logo.tsx';
 import { Part } from '#ui/hydration/part.tsx';
 
-import { useCurrentTarget } from './current.ts';
-import { FooterLetter } from './footer-letter.tsx';
-import { LastLine } from './last-line.tsx';
+import { useCurrentTarget } from './current-target.ts';
+import { FooterNewsletter } from './footer-newsletter.tsx';
+import { PrintFooter } from './print-footer.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
 interface FooterProps {
   kind: Kind;
-  /** Whether the newsletter stands in it. */
-  letter: 'shown' | 'none';
+  /** Whether it contains the newsletter form. */
+  newsletter: 'shown' | 'none';
 }
 
 export function Footer(props: FooterProps) {
   return (
     <footer className="night relative overflow-hidden">
       <Part>
-        <Parts {...props} />
+        <Content {...props} />
       </Part>
     </footer>
   );
 }
 
-function Parts({ kind, letter }: FooterProps) {
-  // The page for unknown paths is a night with a house of its own.
+function Content({ kind, newsletter }: FooterProps) {
+  // The not-found page has a landscape of its own, so its footer has none.
   const land = kind === 'not-found' ? 'none' : 'shown';
   return (
     <>
       <Evening kind={kind} land={land} />
-      {letter === 'shown' && (
+      {newsletter === 'shown' && (
         <Part>
-          <FooterLetter />
+          <FooterNewsletter />
         </Part>
       )}
       <div className="bg-night-base pt-12 pb-8">
@@ -47,7 +47,7 @@ function Parts({ kind, letter }: FooterProps) {
           <div className="footer-columns grid gap-8">
             <Lockup />
             <Address />
-            <Talk />
+            <Contact />
             <Pages />
           </div>
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-night-line pt-6 text-small text-night-soft">
@@ -63,7 +63,7 @@ function Parts({ kind, letter }: FooterProps) {
           </div>
         </div>
       </div>
-      <LastLine />
+      <PrintFooter />
     </>
   );
 }
@@ -121,7 +121,7 @@ function Address() {
   );
 }
 
-function Talk() {
+function Contact() {
   return (
     <div>
       <h3 className="footer-heading">{footer.talk}</h3>

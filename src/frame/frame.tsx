@@ -1,4 +1,4 @@
-// What surrounds every page: header, main part, footer, toasts, and what a change of page needs. Each of them stands or fails by itself.
+// The frame of every page: header, main, footer, toasts, and the handling of navigations. An error in one of them does not affect the others.
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -12,49 +12,49 @@ import { PageFailure, SectionFailure } from './failure.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useRouteChange } from './route-change.ts';
-import { rowAt } from './row-at.ts';
+import { routeAt } from './route-at.ts';
 
 const notFound = routes.find(({ path }) => path === notFoundPath)!;
 
-/** The element that holds the whole site. */
+/** The element that React hydrates. */
 const root = { current: typeof document === 'undefined' ? null : document.getElementById('root') };
 
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const route = rowAt({ pathname, search }) ?? notFound;
+  const route = routeAt({ pathname, search }) ?? notFound;
   const page = route.path + variantOf(route, search);
   return (
-    <ErrorBoundary place={root} page={page} instead={PageFailure}>
+    <ErrorBoundary container={root} page={page} fallback={PageFailure}>
       <PartFailure value={SectionFailure}>
-        <Surroundings route={route} page={page}>
+        <Layout route={route} page={page}>
           {children}
-        </Surroundings>
+        </Layout>
       </PartFailure>
     </ErrorBoundary>
   );
 }
 
-function Surroundings({ route, page, children }: { route: Route; page: string; children: ReactNode }) {
+function Layout({ route, page, children }: { route: Route; page: string; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useRouteChange(route);
   return (
     <>
       <Header menu={menuOf(route)} extra={route.header} />
       <main ref={main} id="main" tabIndex={-1}>
-        <ErrorBoundary place={main} page={page} instead={PageFailure}>
+        <ErrorBoundary container={main} page={page} fallback={PageFailure}>
           {children}
         </ErrorBoundary>
       </main>
-      <Footer kind={route.kind} letter={letterOf(route)} />
+      <Footer kind={route.kind} newsletter={newsletterOf(route)} />
       <Toaster />
     </>
   );
 }
 
-/** The template pages carry the mega-menu that leads to all of them; the page for unknown paths has the main header (product decisions 13 and 30). */
+/** Template pages have the mega-menu that links to all of them; the not-found page has the main menu (product decisions 13 and 30). */
 export const menuOf = ({ group, path }: Pick<Route, 'group' | 'path'>) =>
   group === 'template' && path !== notFoundPath ? templateMenu : mainMenu;
 
-/** The newsletter stands in the footer of the template pages (REQ B1); the landing pages have it as a part of their own. */
-export const letterOf = (route: Pick<Route, 'group' | 'path' | 'kind'>) =>
+/** Template pages have the newsletter form in the footer (REQ B1), except those that contain one themselves. */
+export const newsletterOf = (route: Pick<Route, 'group' | 'path' | 'kind'>) =>
   menuOf(route) === templateMenu && !['landing', 'design-system'].includes(route.kind) ? 'shown' : 'none';

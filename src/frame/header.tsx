@@ -1,4 +1,4 @@
-// The bar at the top of every page. It stays there; after 50 px of scroll it takes its fixed form: lower, with a line below.
+// The sticky header of every page. After 50 px of scroll it takes its fixed form: lower, with a border.
 import { header, type Menu } from '#content/words/menus.ts';
 import { phoneLink, provider } from '#content/records/provider.ts';
 import type { Route } from '#routes.ts';
@@ -8,10 +8,10 @@ import { Logo } from '#ui/drawing/logo.tsx';
 import { Part } from '#ui/hydration/part.tsx';
 import { SkipLink } from '#ui/navigation/skip-link.tsx';
 
-import { fixedAfter, headerId } from './arrive.ts';
+import { fixedAfter, headerId } from './scroll-and-focus.ts';
 import { BarMenu } from './bar-menu.tsx';
 import { builtMenu, menuTargets } from './built-menu.ts';
-import { useCurrentTarget } from './current.ts';
+import { useCurrentTarget } from './current-target.ts';
 import { useScrolledPast } from './scrolled-past.ts';
 import { SheetMenu } from './sheet-menu.tsx';
 
@@ -20,7 +20,6 @@ interface HeaderProps {
   extra?: Route['header'];
 }
 
-/** Renders any menu that it is given. */
 export function Header(props: HeaderProps) {
   const isFixed = useScrolledPast(fixedAfter);
   return (
@@ -53,7 +52,7 @@ function Bar({ menu, extra }: HeaderProps) {
             {header.register.title}
           </Link>
         </div>
-        {/* Without scripts its list is open, at every width. */}
+        {/* Without scripts this menu is an open list at every width. */}
         <div className="sheet-menu no-print desktop:hidden no-scripts:block no-scripts:w-full">
           <Part>
             <SheetMenu {...props} />
@@ -64,7 +63,7 @@ function Bar({ menu, extra }: HeaderProps) {
   );
 }
 
-/** A line over the bar; it stays at the top of the page when the bar goes along. */
+/** A line above the bar with the phone number. */
 function HelpPhone() {
   return (
     <p className="help-phone">

@@ -1,4 +1,4 @@
-// What a dropdown shows in the bar: large picture links, and lists under headings. It is in the page only while it is open.
+// The panel of a dropdown in the bar: large picture links, and lists under headings. It is in the DOM only while open.
 import type { ComponentType, ReactNode } from 'react';
 
 import type { MenuDropdown, MenuGroup, MenuLink } from '#content/words/menus.ts';
@@ -10,7 +10,7 @@ import { PictureLink } from '#ui/media/picture-link.tsx';
 interface MenuPanelProps {
   dropdown: MenuDropdown;
   current: Target | undefined;
-  /** Stands around each link, so that the menu knows its links. */
+  /** Wraps each link, so that Radix can register the links of the panel. */
   around: Around;
 }
 

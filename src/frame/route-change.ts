@@ -1,4 +1,4 @@
-// What a browser does when it opens a page, for a page that opens without one: title, colours, scroll, focus, and the new page heard once.
+// After a client-side navigation, does what a browser does for a new document: sets the title and colours, scrolls, moves focus, and announces the page once.
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
@@ -6,18 +6,26 @@ import { ownTitle, titleOf } from '#content/rules/page-title.ts';
 import { colorOf, type Route, variantOf } from '#routes.ts';
 import { speak } from '#ui/overlay/toast-store.ts';
 
-import { anchorOf, focusOn, headingOf, holdBelowHeader, restoreScroll, scrollToTop, whenThere } from './arrive.ts';
+import {
+  anchorTarget,
+  focusOn,
+  headingOf,
+  holdBelowHeader,
+  restoreScroll,
+  scrollToTop,
+  whenFound,
+} from './scroll-and-focus.ts';
 import { useScrollMemory } from './scroll-memory.ts';
 
-/** In ms. The focus is spoken first; a live region that changes in the same moment would be cut off by it. */
-const afterFocus = 150;
+/** In ms between the change of focus and the announcement: screen readers drop a live region update that coincides with a change of focus. */
+const announcementDelay = 150;
 
-/** In ms. Two changes of the focus in one moment are told as one. */
-const afterMain = 400;
+/** In ms between focusing <main> and focusing the heading: screen readers treat faster changes of focus as one. */
+const headingDelay = 400;
 
 /**
- * The focus goes to the new page's heading, so a screen reader speaks the heading. The polite region adds the page's title only where the heading does
- * not say it already: nobody hears the same words twice. Nothing is spoken or focused when the site is first opened.
+ * Moves focus to the new page's heading, so that screen readers read it. The polite live region announces the page's title only if the heading does not
+ * contain it, so that nothing is read twice. On the first load nothing is focused or announced.
  */
 export function useRouteChange(route: Route) {
   const location = useLocation();
@@ -25,7 +33,7 @@ export function useRouteChange(route: Route) {
   const scrollOf = useScrollMemory(location.key);
   const last = useRef<Location>(undefined);
 
-  // Before the page's own effects: a page that a query makes has a title of its own.
+  // Runs before the page's own effects, because a page that depends on the query sets its own title.
   useLayoutEffect(() => {
     document.title = titleOf(route);
     document.documentElement.dataset['color'] = colorOf(route);
@@ -38,89 +46,89 @@ export function useRouteChange(route: Route) {
     if (!before) return firstLoad(location.hash);
 
     const isNewPage = pageOf(route, before) !== pageOf(route, location);
-    // A page that changes only its own query (a filter) looks after itself.
+    // A page that changes only its query, such as a filter, handles scroll and focus itself.
     if (!isNewPage && before.search !== location.search) return undefined;
 
     const remembered = type === 'POP' ? scrollOf(location.key) : undefined;
     if (remembered !== undefined && !isNewPage) return restoreScroll(remembered);
-    let speaking: ReturnType<typeof setTimeout> | undefined;
-    const say = (heading: string) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const announce = (heading: string) => {
       if (!isNewPage) return;
-      speaking = setTimeout(() => {
+      timer = setTimeout(() => {
         const title = ownTitle(document.title);
         if (!heading.includes(title)) speak(title, 'polite', 'page');
-      }, afterFocus);
+      }, announcementDelay);
     };
-    const stop = arrive(location.hash, remembered, isNewPage, say);
+    const stop = scrollAndFocus(location.hash, remembered, isNewPage, announce);
     return () => {
-      clearTimeout(speaking);
+      clearTimeout(timer);
       stop();
     };
   }, [location, type, route, scrollOf]);
 }
 
-/** A location without what does not make another page: hash, filters, campaign marks. */
+/** Identifies the page of a location; ignores the hash, filters and campaign parameters. */
 const pageOf = (route: Route, { pathname, search }: Location) => `${pathname}?${variantOf(route, search)}`;
 
-type Say = (heading: string) => void;
+type Announce = (heading: string) => void;
 type Stop = () => void;
 
-/** Scrolls and focuses; what has to wait for the page is stopped by the next navigation. */
-function arrive(hash: string, remembered: number | undefined, isNewPage: boolean, say: Say): Stop {
+/** Scrolls and moves focus. The returned function cancels what still waits for the page to render. */
+function scrollAndFocus(hash: string, remembered: number | undefined, isNewPage: boolean, announce: Announce): Stop {
   if (remembered !== undefined) {
-    const stops = [restoreScroll(remembered), focusBack(say)];
+    const stops = [restoreScroll(remembered), focusBack(announce)];
     return () => {
       for (const stop of stops) stop();
     };
   }
   if (isNewPage || !hash) scrollToTop();
-  return hash ? goToAnchor(hash, say) : focusPage(say);
+  return hash ? goToAnchor(hash, announce) : focusPage(announce);
 }
 
-function goToAnchor(hash: string, say: Say): Stop {
-  const missing = () => void focusPage(say);
-  return whenHeld(
+function goToAnchor(hash: string, announce: Announce): Stop {
+  const missing = () => void focusPage(announce);
+  return holdAtAnchor(
     hash,
     (target) => {
       const heading = headingOf(target);
       focusOn(heading);
-      say(heading.textContent);
+      announce(heading.textContent);
       return 'smooth';
     },
     missing,
   );
 }
 
-/** The page's main heading; where there is none in time, the main part itself. */
-function focusPage(say: Say): Stop {
+/** Focuses the <h1>, or <main> if no <h1> is rendered in time. */
+function focusPage(announce: Announce): Stop {
   const main = document.getElementById('main');
-  return whenThere(
+  return whenFound(
     () => {
       const heading = main?.querySelector('h1');
       return heading && focusOn(heading) && heading;
     },
-    (heading) => say(heading.textContent),
+    (heading) => announce(heading.textContent),
     () => {
       if (main) focusOn(main);
-      say('');
+      announce('');
     },
   );
 }
 
 /**
- * The focus of the page that was left is gone with it. Orca takes the new heading for the place where one is then, without a word, so it has nothing to say when
- * the focus comes to it, and stays in its focus mode. The main part has the focus first, until that was told, and then the heading, unless one has moved on.
+ * For Back and Forward. When the focused element unmounts, Orca silently moves to the new heading, so it reads nothing when the heading then receives focus,
+ * and stays in focus mode. So <main> is focused first, and the heading once that has been reported, unless the visitor has moved focus meanwhile.
  */
-function focusBack(say: Say): Stop {
+function focusBack(announce: Announce): Stop {
   const main = document.getElementById('main');
-  if (!main || !focusOn(main)) return focusPage(say);
-  // No ring comes and goes around the page meanwhile.
+  if (!main || !focusOn(main)) return focusPage(announce);
+  // Hides the focus indicator of <main> meanwhile (frame.css).
   main.dataset['passesOn'] = '';
   let stop: Stop = () => {};
   const timer = setTimeout(() => {
     delete main.dataset['passesOn'];
-    if (document.activeElement === main) stop = focusPage(say);
-  }, afterMain);
+    if (document.activeElement === main) stop = focusPage(announce);
+  }, headingDelay);
   return () => {
     delete main.dataset['passesOn'];
     clearTimeout(timer);
@@ -128,10 +136,10 @@ function focusBack(say: Say): Stop {
   };
 }
 
-/** A page opened with a hash: the browser went there by itself, without knowing the header. Who has moved on since is left alone. */
+/** On the first load with a hash, the browser's own scroll ignores the sticky header. Does nothing if the visitor has scrolled or moved focus since. */
 function firstLoad(hash: string): Stop | undefined {
   if (!hash) return undefined;
-  return whenHeld(hash, (target) => {
+  return holdAtAnchor(hash, (target) => {
     const { top, bottom } = target.getBoundingClientRect();
     const isElsewhere = window.scrollY > 0 && (top > window.innerHeight || bottom < 0);
     if (isElsewhere || document.activeElement !== document.body) return undefined;
@@ -140,17 +148,17 @@ function firstLoad(hash: string): Stop | undefined {
   });
 }
 
-/** Goes to the part that the hash names, in the way that `received` says (nowhere if it says nothing), and holds it there. */
-function whenHeld(
+/** Waits for the target of the hash, calls `focusTarget`, and scrolls with the behaviour that it returns (not at all for undefined). */
+function holdAtAnchor(
   hash: string,
-  received: (target: HTMLElement) => 'smooth' | 'instant' | undefined,
+  focusTarget: (target: HTMLElement) => 'smooth' | 'instant' | undefined,
   giveUp?: () => void,
 ): Stop {
   let release: Stop = () => {};
-  const stop = whenThere(
-    () => anchorOf(hash),
+  const stop = whenFound(
+    () => anchorTarget(hash),
     (target) => {
-      const behavior = received(target);
+      const behavior = focusTarget(target);
       if (behavior) release = holdBelowHeader(target, behavior);
     },
     giveUp,

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Where the tab keeps the places while a page is loaded anew: numbers of px by history entry, nothing else. */
+/** Key in sessionStorage: scroll positions in px by history entry, so that they survive a reload. */
 const storage = 'scroll';
 
 /**
- * Remembers how far each entry of the history was scrolled, in px, so that back and forward come back to the same place. The browser would do it too,
- * but before the page is there again. On reload, and when coming back from another site, it still does.
+ * Remembers the scroll position of each history entry, in px, for Back and Forward. The browser's own restoration would run before React has rendered the
+ * page; it stays enabled for reloads and for returning from another site.
  */
 export function useScrollMemory(key: string) {
   const positions = useRef(new Map<string, number>());
@@ -18,38 +18,38 @@ export function useScrollMemory(key: string) {
   useEffect(() => {
     const remember = () => void positions.current.set(current.current, window.scrollY);
     const takeOver = () => void (history.scrollRestoration = 'manual');
-    // Safari brings a page back from memory with the restoration that was set when it was left, and so to its top.
+    // Safari restores a page from the back/forward cache scrolled to its top.
     const show = ({ persisted }: PageTransitionEvent) => {
       takeOver();
       const top = positions.current.get(current.current);
       if (persisted && top !== undefined) window.scrollTo({ top, behavior: 'instant' });
     };
-    const giveBack = () => {
+    const restoreDefault = () => {
       history.scrollRestoration = 'auto';
       store(new Map([...stored(), ...positions.current]));
     };
     takeOver();
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pageshow', show);
-    window.addEventListener('pagehide', giveBack);
+    window.addEventListener('pagehide', restoreDefault);
     return () => {
-      giveBack();
+      restoreDefault();
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pageshow', show);
-      window.removeEventListener('pagehide', giveBack);
+      window.removeEventListener('pagehide', restoreDefault);
     };
   }, []);
 
-  // Read when it is asked for: a slow phone takes a while to open its storage, which nobody should wait for who has just come.
+  // Reads sessionStorage only on demand: opening it is slow on some phones, and would delay hydration.
   return useCallback((entry: string) => positions.current.get(entry) ?? stored().get(entry), []);
 }
 
-/** A browser may refuse to keep anything; then the places are known until the next load. */
-function store(places: ReadonlyMap<string, number>) {
+/** If the browser denies storage, positions are lost on the next load. */
+function store(positions: ReadonlyMap<string, number>) {
   try {
-    sessionStorage.setItem(storage, JSON.stringify([...places]));
+    sessionStorage.setItem(storage, JSON.stringify([...positions]));
   } catch {
-    // Nothing to do: the browser's own restoration still works for the page itself.
+    // The browser's own restoration still works for reloads.
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled by more than so many px (REQ N14: the header is fixed after 50 px, not at 50). */
+/** Whether the page is scrolled by more than `px` (REQ N14: the header is fixed after 50 px, not at 50). */
 export function useScrolledPast(px: number) {
   const [past, setPast] = useState(false);
   useEffect(() => {

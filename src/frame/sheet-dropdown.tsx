@@ -1,4 +1,4 @@
-// One group of the menu of narrow screens: it opens in place, and the groups within it open one at a time.
+// A dropdown in the menu of narrow screens: it expands in place, and its groups expand one at a time.
 import { useState } from 'react';
 
 import type { DropdownEntry, MenuDropdown, MenuGroup, MenuLink } from '#content/words/menus.ts';
@@ -41,7 +41,7 @@ function Entries({ entries, current }: { entries: readonly DropdownEntry[]; curr
   );
 }
 
-/** Few links, beside picture links: they stand open. */
+/** Groups that are always open, because they have few links. */
 function Open({ groups, current }: { groups: readonly MenuGroup[]; current: Target | undefined }) {
   return groups.map(({ heading, links }) => (
     <div key={heading}>

@@ -1,5 +1,5 @@
-// The menu of narrow screens: one button, and the page becomes a list (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/).
-// It does not hold the focus: leaving it closes it, so nothing behind it gets a hidden focus. Without scripts it is an open list under the header.
+// The menu of narrow screens: a button that shows a full-height list (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/).
+// It does not trap focus: moving focus out closes it, so focus is never hidden behind it. Without scripts it is an open list under the header.
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -11,7 +11,7 @@ import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { SheetDropdown } from './sheet-dropdown.tsx';
-import { useLeaving } from './use-leaving.ts';
+import { useDismiss } from './use-dismiss.ts';
 
 interface SheetMenuProps {
   menu: Menu;
@@ -23,25 +23,25 @@ export function SheetMenu({ menu, name, current }: SheetMenuProps) {
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
   const [openTitle, setOpenTitle] = useState('');
-  const part = useRef<HTMLElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // It belongs to the visit of the page that it was opened on: following a link closes it, also a link to the same page.
+  // An open menu is bound to the history entry that it was opened on, so following any link closes it, also a link to the same page.
   const isOpen = openOn === key;
   const setIsOpen = (open: boolean) => {
     setOpenOn(open ? key : undefined);
     setOpenTitle('');
   };
-  useLeaving(part, isOpen, {
+  useDismiss(nav, isOpen, {
     onEscape: () => {
       setIsOpen(false);
       button.current?.focus();
     },
-    onLeave: () => setIsOpen(false),
+    onFocusLeave: () => setIsOpen(false),
   });
 
   return (
-    <nav aria-label={name} ref={part}>
+    <nav aria-label={name} ref={nav}>
       <div className="no-scripts:hidden">
         <Button
           ref={button}

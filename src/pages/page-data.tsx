@@ -1,7 +1,7 @@
 // What a page shows that is too much for its script: posts. Each page carries its own data in its HTML; another page's is fetched when one goes there.
 import { createContext, use, type ReactNode } from 'react';
 
-import { documentInstead } from '#ui/hydration/document-instead.ts';
+import { reloadOrThrow } from '#ui/hydration/reload-document.ts';
 
 export interface Given {
   readonly key: string;
@@ -60,6 +60,6 @@ async function read(key: string): Promise<unknown> {
     if (!response.ok) throw new Error(`${key} could not be fetched: ${response.status}.`);
     return await response.json();
   } catch (error) {
-    return documentInstead(error).finally(() => fetches.delete(key));
+    return reloadOrThrow(error).finally(() => fetches.delete(key));
   }
 }

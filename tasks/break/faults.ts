@@ -40,7 +40,7 @@ export const faults: readonly Fault[] = [
     'src/design/tokens.ts',
     "'ink-soft': '#4D3C55'",
     "'ink-soft': '#7D6D85'",
-    unit('tests/design/contrast.test.ts', 'every promised pair of the light scheme holds'),
+    unit('tests/design/contrast.test.ts', 'every pair of colours in the light scheme'),
   ],
   [
     'the header over the focus',
@@ -54,7 +54,7 @@ export const faults: readonly Fault[] = [
     'src/ui/motion/marquee.tsx',
     'onClick={toggle}',
     'onClick={() => {}}',
-    unit('tests/ui/motion/marquee.test.tsx', 'the Pause button stops it'),
+    unit('tests/ui/motion/marquee.test.tsx', 'the Pause button stops the ribbon'),
   ],
   [
     'a positive tabindex',
@@ -93,8 +93,8 @@ export const faults: readonly Fault[] = [
   ],
   [
     'what moves under reduced motion',
-    'src/ui/motion/moving.ts',
-    '    isStill,',
+    'src/ui/motion/reduced-motion.ts',
+    '    prefersReducedMotion,',
     '    () => false,',
     audit('/: a thumb hits every control'),
   ],

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { type Applying, criteria, levels, reviewed } from '../../a11y/criteria.ts';
-import { testsNamed } from '../../a11y/named-tests.ts';
+import { testsNamed } from '../named-tests.ts';
 import { reports } from '../../a11y/reports.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { provider } from '#content/records/provider.ts';
@@ -38,14 +38,14 @@ test('where no test shows a criterion, or it is not met, the remarks say so', ()
   expect(doubtful.filter(({ remarks }) => !remarks).map(({ id }) => id)).toEqual([]);
 });
 
-test('what is not met is a limit in the statement, with what to do instead', () => {
+test('a criterion that is not met is a limit in the statement, with what to do instead', () => {
   const short = applying.filter(({ conformance }) => conformance !== 'supports');
   expect(short.filter(({ limit }) => !limit).map(({ id }) => id)).toEqual([]);
   const limits = applying.flatMap(({ limit }) => (limit ? [`- ${limit.what} ${limit.instead}\n`] : []));
   for (const limit of limits) expect(written['statement.md']).toContain(limit);
 });
 
-test('a trial by hand has a day, and none is later than the review of the table', () => {
+test('every trial by hand has a day, which is not after the review of the table', () => {
   for (const { id, byHand } of applying)
     for (const { on } of byHand) expect(on >= '2026-11-01' && on <= reviewed, `${id} ${on}`).toBe(true);
 });
@@ -59,7 +59,7 @@ test('the words are plain and short: no sentence has more than 30 words', () => 
   expect(sentences.filter((words) => words.split(/\s+/).length > 30)).toEqual([]);
 });
 
-test('the statement says the standard, the state, the limits, the day, how it was tested and how to reach us (A6)', () => {
+test('the statement says the standard, the state, the limits, the day, how it was tested and how to reach us', () => {
   const parts = ['WCAG) 2.2, level AA', '## Known limits', 'axe-core', 'Orca', 'OpenStreetMap', 'Human Rights'];
   for (const part of [
     ...parts,
@@ -72,7 +72,7 @@ test('the statement says the standard, the state, the limits, the day, how it wa
     expect(written['statement.md']).toContain(part);
 });
 
-test('the OpenACR file has every criterion of its catalogue in its chapter, with terms that the catalogue knows (A6)', () => {
+test('the OpenACR file has every criterion of its catalogue in its chapter, with terms that the catalogue knows', () => {
   const terms = ['supports', 'partially-supports', 'does-not-support', 'not-applicable'];
   for (const level of levels) {
     const text = chapter(level.toLowerCase());
@@ -86,7 +86,7 @@ test('the OpenACR file has every criterion of its catalogue in its chapter, with
   }
 });
 
-test('the report has an article for every criterion, and each id and heading once (A6)', () => {
+test('the report has an article for every criterion, and each id and heading once', () => {
   const html = written['criteria.html']!;
   for (const { id, name } of criteria) expect(html.split(`<h3>${id} ${name}</h3>`), id).toHaveLength(2);
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

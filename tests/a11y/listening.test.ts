@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What listening is made of: the journeys, what they ask for, and the transcripts that were kept. The listening itself needs a screen: npm run listen.
+// The journeys for a screen reader, their language, and the transcripts that were kept. Listening itself needs a desktop: npm run listen.
 import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
@@ -46,7 +46,7 @@ test('every journey says in words what should be heard, and no sentence twice', 
     }
 });
 
-test('days in a journey are words that are known', () => {
+test('a journey names its days only by words that the player knows', () => {
   const typed = journeyNames
     .flatMap((name) => readJourney(name).steps)
     .flatMap((step) => ('deed' in step && step.deed.do === 'type' ? [filled(step.deed.text)] : []));
@@ -62,7 +62,7 @@ test('a day is typed as a date field takes it, on whatever day one listens', () 
   expect(() => filled('{yesterday}', now)).toThrow('“{yesterday}” is no day');
 });
 
-test('words are heard whatever their case, their quotes, and where Orca pauses', () => {
+test('a check ignores case, kinds of quotes and where Orca pauses', () => {
   expect(hears('"Child\'s first name"', 'child’s', 'x')).toBe(false);
   expect(hears('"child\'s first name"', 'Child’s first name entry')).toBe(true);
   expect(hears('"City entry"', 'City', 'entry')).toBe(false);
@@ -77,12 +77,12 @@ test('words are heard whatever their case, their quotes, and where Orca pauses',
   expect(holds(checkOf('focus "entry City"'), heard(['entry City']))).toBe(false);
 });
 
-test('a check is told as it is written', () => {
+test('a failed check is told in the words of its journey', () => {
   for (const line of ['"a"', 'once "a"', 'not "a"', 'focus "a"', '"a" then "b"', 'silence'])
     expect(written(checkOf(line))).toBe(line);
 });
 
-test('what is done is read with its keys, its words and its limits', () => {
+test('each step of a journey is read with its keys, words and limits', () => {
   const deeds = parse(
     'press Tab',
     'press shift+Tab x3',
@@ -124,7 +124,7 @@ test('a journey without a title or a page is refused', () => {
   expect(() => parseJourney('a-journey', 'A journey\npress Tab')).toThrow('line 2');
 });
 
-test('npm run listen plays all journeys in Firefox, or those and that which are asked for', () => {
+test('npm run listen plays all journeys in Firefox, or the journeys and the browser that are asked for', () => {
   expect(askedFor([]).journeys.map(({ name }) => name)).toEqual(journeyNames);
   expect(askedFor([])).toMatchObject({ browser: 'firefox', isRecorded: false });
   const asked = askedFor(['contact', '--browser', 'chromium', '--record']);
@@ -134,7 +134,7 @@ test('npm run listen plays all journeys in Firefox, or those and that which are 
   expect(() => askedFor(['--browser', 'safari'])).toThrow('--browser is firefox or chromium.');
 });
 
-test('every journey was listened to in both browsers, and its transcript says with what, when, and what came of it', () => {
+test('every journey has a transcript from both browsers, with versions, day and result', () => {
   for (const browser of browsers)
     for (const name of journeyNames) {
       const [title, about = '', outcome = ''] = readTranscript(name, browser);
@@ -154,7 +154,7 @@ test('a transcript is of the journey as it is now: it has each of its expectatio
   expect(missing).toEqual([]);
 });
 
-test('the table of records is made from the transcripts as they are: if not, npm run listen -- --record', () => {
+test('the table of records agrees with the transcripts (npm run listen -- --record writes it)', () => {
   expect(existsSync(readme)).toBe(true);
   expect(readFileSync(readme, 'utf8')).toBe(withTable());
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Promises that hold because something is nowhere in the sources.
+// Promises that are kept because the sources do without something.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -26,7 +26,7 @@ const event: DaycareEvent = {
 const { utcOffset } = provider;
 const hours = Number(utcOffset.slice(0, 3)) + Number(utcOffset.slice(4)) / 60;
 
-test('an event’s calendar file has the provider’s fixed offset in it, in December and in July (P39)', () => {
+test('an event’s calendar file has the provider’s fixed offset in it, in December and in July', () => {
   for (const starts of ['2026-12-11T17:30', '2027-07-09T07:30']) {
     const found = lines(calendarOf({ ...event, starts }));
     expect(found).toContain(`TZOFFSETTO:${utcOffset.replace(':', '')}`);
@@ -36,7 +36,7 @@ test('an event’s calendar file has the provider’s fixed offset in it, in Dec
   }
 });
 
-test('no line is longer than 75 octets, and what has a meaning of its own in the format is marked', () => {
+test('a calendar file keeps to 75 octets a line and escapes the characters of its format', () => {
   const long = calendarOf({ ...event, lead: 'Soup, bread; and a “quiet” room \\ '.repeat(6) });
   for (const line of long.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(lines(long).find((line) => line.startsWith('DESCRIPTION:'))).toContain(
@@ -44,7 +44,7 @@ test('no line is longer than 75 octets, and what has a meaning of its own in the
   );
 });
 
-test('an event’s time is said in Alberta’s hours, whatever the zone of the reader (P39)', () => {
+test('an event’s time is said in Alberta’s hours, whatever the zone of the reader', () => {
   const before = process.env['TZ'];
   try {
     for (const zone of ['America/Edmonton', 'Asia/Tokyo', 'Pacific/Honolulu']) {

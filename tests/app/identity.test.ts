@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { provider } from '#content/records/provider.ts';
 
-/** What identified the provider before. */
+/** The sample provider's words, which must be gone from the pages of another one. */
 const before = structuredClone(provider);
 const other = {
   name: 'Green Gate',
@@ -21,7 +21,7 @@ beforeAll(() => {
   Object.assign(provider, other);
 });
 
-test('another identity renders in every title, page and head without a change to code (X5)', async () => {
+test('another identity renders in every title, page and head without a change to code', async () => {
   const { builtPages, render } = await import('#app/prerender.tsx');
   const { facts } = await import('../../a11y/statement.ts');
   for (const built of builtPages(facts())) {
@@ -34,13 +34,13 @@ test('another identity renders in every title, page and head without a change to
   }
 }, 30_000);
 
-test('a real identity gets no warning at build, the sample a loud one (K49)', async () => {
+test('a real identity gets no warning at build, the sample a loud one', async () => {
   const { sampleWarning } = await import('#app/prerender.tsx');
   expect(sampleWarning(other)).toBeUndefined();
   expect(sampleWarning({ name: 'Any', phone: '403-555-0142', email: 'info@any.example' })).toMatch(/SAMPLE IDENTITY/);
 });
 
-test('the build tells how much sample content is left, and says nothing when it is all the provider’s own (P106)', async () => {
+test('the build tells how much sample content is left, and says nothing when it is all the provider’s own', async () => {
   const { samplesLeft } = await import('#app/prerender.tsx');
   expect(samplesLeft({ posts: [{ sample: false }, { sample: true }], events: [{ sample: false }] })).toBe('posts 1');
   expect(samplesLeft({ posts: [{ sample: false }] })).toBe('');

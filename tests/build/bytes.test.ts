@@ -12,21 +12,18 @@ const site = 'dist/client';
 const paths = routes.map(({ path }) => path);
 const codeOf = (address: string) => readFileSync(join(site, address), 'utf8');
 
-/** Budgets in bytes of brotli (decision 012). The swatch book shows every part there is, so it has the code of all of them. */
+/** Budgets in bytes of brotli (decision 012). /design-system shows every part there is, so it has the code of all of them. */
 const budget = { scripts: 115_000, swatchBook: 150_000, styles: 30_000 };
 
-test.each(paths)(
-  '%s asks for little before anybody has touched it: at most 115 KB of scripts and 30 KB of styles',
-  (path) => {
-    const { scripts, styles } = weightOf(site, path);
-    expect(scripts).toBeGreaterThan(50_000);
-    expect(scripts).toBeLessThanOrEqual(path === '/design-system' ? budget.swatchBook : budget.scripts);
-    expect(styles).toBeGreaterThan(5_000);
-    expect(styles).toBeLessThanOrEqual(budget.styles);
-  },
-);
+test.each(paths)('%s loads at most 115 KB of scripts and 30 KB of styles before the first interaction', (path) => {
+  const { scripts, styles } = weightOf(site, path);
+  expect(scripts).toBeGreaterThan(50_000);
+  expect(scripts).toBeLessThanOrEqual(path === '/design-system' ? budget.swatchBook : budget.scripts);
+  expect(styles).toBeGreaterThan(5_000);
+  expect(styles).toBeLessThanOrEqual(budget.styles);
+});
 
-test('the form’s own code is not in the first load of the home page', () => {
+test('the home page does not load the code of the form before the first interaction', () => {
   const { addresses } = weightOf(site, '/');
   const code = addresses.map(codeOf).join('');
   expect(code).toContain('hydrateRoot');
@@ -46,7 +43,7 @@ test('the site has one style sheet, which is all that holds back a page', { time
   expect(sheets.size).toBe(1);
 });
 
-test('the measure of development is in no file of the site', () => {
+test('no file of the site contains the measuring of speed that development uses', () => {
   const files = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.js'));
   expect(files.length).toBeGreaterThan(50);
   for (const file of files)

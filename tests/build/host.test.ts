@@ -1,4 +1,4 @@
-// {host} is a setting of the build (decision 17).
+// {host} is a setting of the build (product decision 17).
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const codeOf = (assets: string) =>
     .join('');
 
 test(
-  'a build with MAIL_HOST posts to that service, and one without to the site itself (M29)',
+  'a build with MAIL_HOST posts to that service, and one without to the site itself',
   { timeout: 60_000 },
   async () => {
     process.env['MAIL_HOST'] = host;

@@ -1,4 +1,4 @@
-// A copy of the sources is built again while a real gateway serves it: nobody who reads the site may notice.
+// A copy of the sources is built again while a real gateway serves it: no visitor may notice.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -22,7 +22,7 @@ async function serve(copy: string): Promise<string> {
   return (await gateway.said(/is open at (http:\S+)/))[1]!;
 }
 
-/** What a page asks for from /assets. */
+/** The files under /assets that a page loads. */
 const assetsOf = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
 
 /** Asks for the addresses in turn until it is stopped; the answers that were not 200. */

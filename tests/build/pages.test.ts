@@ -10,7 +10,7 @@ import { routes, variantOf } from '#routes.ts';
 import { builtPages, site } from './site.ts';
 
 const pages = builtPages.map(({ row, path, dom }) => ({ ...row, path, row, dom }));
-/** The page that an address shows: marks that make no other page are left out. */
+/** The page that an address shows: parts of a query that make no other page are left out. */
 const pageAt = (address: string) => {
   const { pathname, search } = new URL(address, 'https://site.example');
   return pages.find(
@@ -24,7 +24,7 @@ test('every row of the route table is built, and every page that a query makes h
   expect(pages.length).toBeGreaterThan(routes.length);
 });
 
-test('every built row is a complete page with a language, a landmark of each kind and one h1 (A7)', () => {
+test('every built row is a complete page with a language, a landmark of each kind and one h1', () => {
   for (const { path, dom } of pages) {
     expect(dom.documentElement.lang, path).toBe('en-CA');
     for (const landmark of ['header', 'main', 'footer'])
@@ -46,7 +46,7 @@ test('titles and descriptions are unique', () => {
   }
 });
 
-test('headings never skip a level (A7)', () => {
+test('headings never skip a level', () => {
   for (const { path, dom } of pages) {
     const levels = [...dom.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => Number(heading.tagName[1]));
     for (const [index, level] of levels.entries())
@@ -76,7 +76,7 @@ test('ids are unique, and every aria reference and label finds its element', () 
   }
 });
 
-test('every link of every page leads somewhere: a built page, an anchor that exists, a file, or outside on purpose (R58, R65)', () => {
+test('every link of every page leads somewhere: a built page, an anchor that exists, a file, or outside on purpose', () => {
   for (const { path, dom } of pages)
     for (const link of dom.querySelectorAll('a')) {
       const href = link.getAttribute('href') ?? '';
@@ -94,7 +94,7 @@ test('every link of every page leads somewhere: a built page, an anchor that exi
     }
 });
 
-test('every picture has a size, files that exist, and an alt that was decided (R64, A21)', () => {
+test('every picture has a size, files that exist, and an alt that was decided', () => {
   for (const { path, dom } of pages)
     for (const image of dom.querySelectorAll('img')) {
       expect(image.hasAttribute('alt'), path).toBe(true);
@@ -107,7 +107,7 @@ test('every picture has a size, files that exist, and an alt that was decided (R
     }
 });
 
-test('the provider’s pages can be found, the template’s are noindex, and the sitemap lists just the provider’s and the small print (R59, R60)', () => {
+test('the provider’s pages can be found, the template’s are noindex, and the sitemap lists just the provider’s and the small print', () => {
   const sitemap = readFileSync(join(site, 'sitemap.xml'), 'utf8');
   for (const { path, group, dom } of pages) {
     expect(Boolean(dom.querySelector('meta[name=robots][content*=noindex]')), path).toBe(group === 'template');
@@ -118,16 +118,16 @@ test('the provider’s pages can be found, the template’s are noindex, and the
   expect(sitemap.match(/<loc>/g)).toHaveLength(routes.filter(({ group }) => group !== 'template').length);
 });
 
-test('no page has filler text (R63)', () => {
+test('no page has filler text', () => {
   for (const { path, dom } of pages) expect(dom.body.textContent, path).not.toMatch(/lorem|ipsum|dolor sit/i);
 });
 
-test('every frame that is embedded has a title (A23)', () => {
+test('every frame that is embedded has a title', () => {
   for (const { path, dom } of pages)
     for (const frame of dom.querySelectorAll('iframe')) expect(frame.title, path).not.toBe('');
 });
 
-test('every form field has a label or a name of its own (A22)', () => {
+test('every form field has a label or a name of its own', () => {
   for (const { path, dom } of pages)
     for (const field of dom.querySelectorAll('input:not([type=hidden]), select, textarea'))
       expect(
@@ -136,7 +136,7 @@ test('every form field has a label or a name of its own (A22)', () => {
       ).toBe(true);
 });
 
-test('nothing is loaded from a third host, no captcha either, but the embedded map, and only when it is near (B37)', () => {
+test('no page loads anything from another host, not even a captcha, except the map when it is near the viewport', () => {
   for (const { path, dom } of pages)
     for (const element of dom.querySelectorAll('[src], link[href]:not([rel=canonical])')) {
       const address = element.getAttribute('src') ?? element.getAttribute('href')!;
@@ -145,7 +145,7 @@ test('nothing is loaded from a third host, no captcha either, but the embedded m
     }
 });
 
-test('a tab and a phone’s first screen have an icon, and none is a drawing (decision 012)', () => {
+test('a tab and a phone’s home screen have an icon, and each is a file of pixels', () => {
   for (const { path, dom } of pages) {
     const icons = [...dom.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]')];
     expect(icons, path).toHaveLength(2);
@@ -162,7 +162,7 @@ test('every text file has its compressed copies', () => {
     expect(files, name).toEqual(expect.arrayContaining([`${name}.br`, `${name}.gz`]));
 });
 
-test('the site takes no payment: no field asks for a card and nothing leads to a checkout (R62)', () => {
+test('the site takes no payment: no field asks for a card and nothing leads to a checkout', () => {
   for (const { path, dom } of pages) {
     expect(
       dom.querySelectorAll('[autocomplete^=cc-], [name*=card i], [href*=checkout i], [href*=pay i]').length,

@@ -28,7 +28,7 @@ for (const [what, sign] of [
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
     process.kill(sign * started.pid, 'SIGTERM');
     expect(await started.exited, started.output()).toBe(0);
-    // Nothing that it has started holds its output any more, or answers.
+    // No process that it started holds its output any more, or answers.
     await started.closed;
     await expect(fetch(`${url}/api/health`)).rejects.toThrow('fetch failed');
   }, 180_000);

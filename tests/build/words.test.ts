@@ -16,7 +16,7 @@ const syllables = (word: string) =>
       .match(/[aeiouy]+/g)?.length ?? 0,
   );
 
-/** Whole sentences of a page's main part; the words of menus, forms and lists of names are none. */
+/** Whole sentences of a page's main part, without the words of menus, forms and lists of names. */
 const sentencesOf = ({ dom }: Built) =>
   [...dom.querySelectorAll('main :is(p, li, dd, td, figcaption, blockquote, h1, h2, h3)')]
     .filter((element) => !element.querySelector('p, li, dd, td, h2, h3'))
@@ -44,13 +44,13 @@ test('no page asks for more than grade 8 of its reader, by Flesch and Kincaid', 
       console.log(`${page.path.padEnd(26)} grade ${grade.toFixed(1)}, ${sentences.length} sentences`);
     expect(grade, page.path).toBeLessThanOrEqual(8);
   }
-  // Sentences were found at all: on more than half of the pages.
+  // This shows something only if sentences were found, as on more than half of the pages.
   expect(rows.filter(({ sentences }) => sentences.length > 4).length).toBeGreaterThan(rows.length / 2);
 });
 
 test('every short form on a page is explained among the words we use, and so is every term there', () => {
   const explained = new Set(wordsWeUse.flatMap(({ short = [] }) => short));
-  // Words that the specification writes in capitals.
+  // Words that the client wants in capitals (REQ P52).
   const words = ['READ', 'MORE'];
   for (const { path, dom } of builtPages)
     for (const text of textsOf(dom.body))
@@ -78,7 +78,7 @@ const nameOf = (link: Element) =>
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
-// The swatch book shows each part as it is, and two of them are samples of one link.
+// /design-system is left out: two of its samples are links of one name to different places.
 const linked = builtPages.filter(({ row }) => row.kind !== 'design-system');
 
 test('a link says where it leads without the words around it', () => {

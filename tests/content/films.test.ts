@@ -8,7 +8,7 @@ import { sounds } from '#content/records/sounds.ts';
 const recordings = [...Object.values(films), ...Object.values(sounds)];
 const file = (src: string) => `public${src}`;
 
-test('every file of a film or a sound exists, and none is heavier than it may be (P84, P86)', () => {
+test('every file of a film or a sound exists, and none is heavier than it may be', () => {
   for (const { files } of Object.values(films))
     for (const { src } of files) expect(statSync(file(src)).size, src).toBeLessThan(3_000_000);
   for (const { files } of Object.values(sounds))
@@ -17,7 +17,7 @@ test('every file of a film or a sound exists, and none is heavier than it may be
   for (const { still } of Object.values(films)) expect(statSync(file(still)).size, still).toBeLessThan(60_000);
 });
 
-test('an MP4 starts to play before it is all there (P84)', () => {
+test('an MP4 starts to play before it is all there', () => {
   for (const { src } of Object.values(films)
     .flatMap((film) => [...film.files])
     .filter(({ type }) => type === 'video/mp4')) {
@@ -26,7 +26,7 @@ test('an MP4 starts to play before it is all there (P84)', () => {
   }
 });
 
-test('a caption has at most two short lines, and stands long enough to be read (U22)', () => {
+test('a caption has at most two short lines, and stands long enough to be read', () => {
   for (const { transcript } of Object.values(films))
     for (const [index, { at, caption }] of transcript.entries()) {
       expect(caption.split('\n').length, caption).toBeLessThanOrEqual(2);

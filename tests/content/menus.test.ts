@@ -10,19 +10,19 @@ const links = mainMenu.filter((item): item is MenuLink => 'link' in item);
 const dropdowns = mainMenu.filter((item): item is MenuDropdown => !('link' in item));
 const pathOf = (target: string) => target.split('#')[0] || '/';
 
-test('every link of every menu says by its flag whether it leads to a part of a page (N26)', () => {
+test('every link of every menu says by its flag whether it leads to a part of a page', () => {
   const groupLinks = dropdowns.flatMap(({ groups }) => groups.flatMap((group) => group.links));
   for (const { link, isAnchor } of [...links, ...groupLinks, ...footerMenu])
     expect([link, Boolean(isAnchor)]).toEqual([link, link.includes('#')]);
 });
 
-test('the main navigation and the footer lead to no template page (N24)', () => {
+test('the main navigation and the footer lead to no template page', () => {
   const main = new Set<string>(routes.filter(({ group }) => group === 'main').map(({ path }) => path));
   const targets = [...menuTargets(mainMenu), ...footerMenu.map(({ link }) => link), header.register.link];
   expect(targets.filter((target) => !main.has(pathOf(target)))).toEqual([]);
 });
 
-test('every page has a title of its own that ends with the provider; the front page begins with it (A7)', () => {
+test('every page has a title of its own that ends with the provider; the front page begins with it', () => {
   const titles = routes.map(titleOf);
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles[0]!.startsWith(`${provider.name}: `)).toBe(true);

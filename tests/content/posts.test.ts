@@ -16,7 +16,7 @@ const picturesOf = ({ picture, pictures = [], boxes = [], notes = [] }: Post): r
   ...notes.map((note) => note.picture),
 ];
 
-test('a list knows of each post its picture, title, day, author and a short excerpt (K33)', () => {
+test('a list knows of each post its picture, title, day, author and a short excerpt', () => {
   for (const post of posts) {
     const summary = summaryOf(post);
     expect(pictureFiles[summary.picture.name].name).toBe(summary.picture.name);
@@ -45,7 +45,7 @@ test('a comment has a first name, a time after the post’s day, words and an id
   }
 });
 
-test('every note has a day and a title, and leads to a post that exists and is not its own', () => {
+test('every note has a day and a title, and leads to another post that exists', () => {
   for (const post of posts)
     for (const note of post.notes ?? []) {
       expect(note.date <= post.date && note.title !== '', note.title).toBe(true);
@@ -84,7 +84,7 @@ test('a post has parts, at least one of them headed, a quote by an author, and t
   }
 });
 
-test('the number of comments counts replies, in every post (P67)', () => {
+test('the number of comments counts replies, in every post', () => {
   const reply: Comment = { id: 'b', name: 'Ben', at: '2026-01-02T09:00', text: 'Yes.' };
   const first: Comment = { id: 'a', name: 'Ana', at: '2026-01-01T09:00', text: 'Is it?', replies: [reply] };
   expect(countOf([first, { ...reply, id: 'c' }])).toBe(3);
@@ -95,7 +95,7 @@ test('a thread goes no deeper than three levels', () => {
   for (const { slug, comments } of posts) expect(depth(comments), slug).toBeLessThanOrEqual(3);
 });
 
-test('an educator is known by the byline, and nobody else is', () => {
+test('an educator is recognised by the byline, and nobody else is', () => {
   for (const author of Object.values(authors)) expect(authorOf(byline(author))).toBe(author);
   expect(authorOf('Somebody else, garden')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { isSample, mailLink, phoneLink, provider } from '#content/records/provider.ts';
 
-test('the identity file holds all that a page or letter says of the provider (K43)', () => {
+test('the identity file holds all that a page or letter says of the provider', () => {
   expect(Object.keys(provider)).toEqual(
     expect.arrayContaining([
       'name',
@@ -25,7 +25,7 @@ test('the identity file holds all that a page or letter says of the provider (K4
 const { name, phone, email, url, address } = provider;
 const identities = [name, phone, email, new URL(url).hostname, address.street, address.town, address.postalCode];
 
-test('no other source names the daycare, its number, its address or its domain (K42)', () => {
+test('no other source names the daycare, its number, its address or its domain', () => {
   for (const file of globSync('src/**/*.{ts,tsx,css,js}')) {
     if (/content\/records\/provider(\.sample)?\.ts$/.test(file)) continue;
     for (const identity of identities)
@@ -33,7 +33,7 @@ test('no other source names the daycare, its number, its address or its domain (
   }
 });
 
-test('a sample is recognised by its reserved number or domain, a real identity is not (K49)', () => {
+test('a sample is recognised by its reserved number or domain, a real identity is not', () => {
   expect(isSample({ phone: '403-555-0142', email: 'info@daycare.ca' })).toBe(true);
   expect(isSample({ phone: '403-346-0000', email: 'info@daycare.example' })).toBe(true);
   expect(isSample({ phone: '403-346-0000', email: 'info@daycare.ca' })).toBe(false);

@@ -5,7 +5,7 @@ import { colorThemes, families, fixed, schemes, type Colour, type Scheme } from 
 
 const grounds = ['paper', 'paper-2', 'surface'] as const;
 
-/** [foreground, ground, floor]: text 7:1, edges, rings and large shapes 3:1. */
+/** [foreground, background, least contrast]: text 7:1, edges, rings and large shapes 3:1. */
 const pairs: [Colour, Colour, number][] = [
   ...grounds.flatMap((ground) =>
     (['ink', 'ink-soft', 'accent-ink', 'error', 'success'] as const).map(
@@ -38,13 +38,16 @@ const pairs: [Colour, Colour, number][] = [
   ]),
 ];
 
-test.each(Object.keys(schemes) as Scheme[])('every promised pair of the %s scheme holds', (scheme) => {
-  const colours = schemes[scheme];
-  for (const [front, ground, floor] of pairs)
-    expect(contrast(colours[front], colours[ground]), `${front} on ${ground}`).toBeGreaterThanOrEqual(floor);
-});
+test.each(Object.keys(schemes) as Scheme[])(
+  'every pair of colours in the %s scheme has its promised contrast',
+  (scheme) => {
+    const colours = schemes[scheme];
+    for (const [front, ground, floor] of pairs)
+      expect(contrast(colours[front], colours[ground]), `${front} on ${ground}`).toBeGreaterThanOrEqual(floor);
+  },
+);
 
-test('the colour themes keep the promise', () => {
+test('every colour theme has a contrast of 7:1 for text', () => {
   for (const theme of Object.values(colorThemes)) {
     expect(contrast(schemes.light['on-accent'], theme.accent)).toBeGreaterThanOrEqual(7);
     expect(contrast(schemes.light.ink, theme.stage)).toBeGreaterThanOrEqual(7);
@@ -53,13 +56,13 @@ test('the colour themes keep the promise', () => {
   }
 });
 
-test('the evening land keeps the promise', () => {
+test('text on the dark landscape has a contrast of 7:1', () => {
   for (const text of ['night-text', 'night-soft', 'night-link'] as const)
     for (const ground of ['night-sky', 'night-hill', 'night-hill-2', 'night-base'] as const)
       expect(contrast(fixed[text], fixed[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(7);
 });
 
-test('black on white is 21 and the order does not matter', () => {
+test('the contrast of black and white is 21, in either order', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The EmailJS client as the site sets it: its guards, its errors, its host.
+// The EmailJS client with the settings of the site: its guards, its errors, its host.
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { formService, type FormService } from '#content/records/form-service.ts';
@@ -18,7 +18,7 @@ const failure = (sending: Promise<unknown>) => sending.then(() => undefined, ans
 
 beforeEach(() => localStorage.clear());
 
-test('a form is posted to send-form as multipart data with its fields and the fixed identifiers (B3, B4, B6, B7)', async () => {
+test('a form is posted to send-form as multipart data with its fields and the fixed identifiers', async () => {
   const { posts } = await openService();
   expect(await createService(open, origin).sendForm('newsletter', form())).toEqual({ status: 200, text: 'OK' });
   expect(posts()).toEqual([
@@ -37,7 +37,7 @@ test('a form is posted to send-form as multipart data with its fields and the fi
   ]);
 });
 
-test('the send variant is JSON with the five fields of the service (B5)', async () => {
+test('the send variant is JSON with the five fields of the service', async () => {
   const { posts } = await openService();
   expect(await createService(open, origin).send('newsletter', params)).toEqual({ status: 200, text: 'OK' });
   expect(posts()).toEqual([
@@ -56,7 +56,7 @@ test('the send variant is JSON with the five fields of the service (B5)', async 
   ]);
 });
 
-test('the host is a setting; without one it is the site itself (B8)', async () => {
+test('the host is a setting; without one it is the site itself', async () => {
   const { seen } = await openService();
   expect(formService.host).toBe('');
   await createService({ ...open, host: 'https://api.other-service.ca' }, origin).send('newsletter', params);
@@ -64,12 +64,12 @@ test('the host is a setting; without one it is the site itself (B8)', async () =
   expect(seen.map(({ url }) => new URL(url).origin)).toEqual(['https://api.other-service.ca', origin]);
 });
 
-test('by default no browser is blocked, no address is listed, and ten seconds lie between two messages (B11, B12, B13)', () => {
+test('by default no browser is blocked, no address is listed, and ten seconds lie between two messages', () => {
   const { blockHeadless, blockList, throttle } = formService;
   expect({ blockHeadless, blockList, throttle }).toEqual({ blockHeadless: false, blockList: [], throttle: 10_000 });
 });
 
-test('blockHeadless refuses a browser without a person: 451 (B11, B14)', async () => {
+test('blockHeadless refuses a headless browser: 451', async () => {
   const { seen } = await openService();
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([]);
   const service = createService({ ...open, blockHeadless: true }, origin);
@@ -79,7 +79,7 @@ test('blockHeadless refuses a browser without a person: 451 (B11, B14)', async (
   expect(seen).toEqual([]);
 });
 
-test('a listed address is refused: 403 (B12, B15)', async () => {
+test('a listed address is refused: 403', async () => {
   const { seen } = await openService();
   const service = createService({ ...open, blockList: ['ana@family.example'] }, origin);
   expect(await failure(service.sendForm('newsletter', form()))).toEqual({ status: 403, text: 'Forbidden' });
@@ -87,7 +87,7 @@ test('a listed address is refused: 403 (B12, B15)', async () => {
   expect(seen).toEqual([]);
 });
 
-test('a second message within the throttle is refused: 429, each form for itself, and nothing is kept in the browser (B13, B16)', async () => {
+test('a second message within the throttle is refused: 429, each form for itself, and nothing is kept in the browser', async () => {
   const { posts } = await openService();
   const service = createService({ ...open, throttle: 60_000 }, origin);
   await service.sendForm('newsletter', form());
@@ -97,7 +97,7 @@ test('a second message within the throttle is refused: 429, each form for itself
   expect(localStorage).toHaveLength(0);
 });
 
-test('a message that was refused does not delay the next (B13)', async () => {
+test('a message that was refused does not delay the next', async () => {
   const { posts } = await openService();
   const service = createService({ ...open, throttle: 60_000 }, origin);
   expect(await failure(service.send('teacher', {}))).toMatchObject({ status: 422 });
@@ -106,9 +106,9 @@ test('a message that was refused does not delay the next (B13)', async () => {
 });
 
 test.each<[string, Partial<FormService>, string]>([
-  ['public key (B17)', { publicKey: '' }, 'The public key is required'],
-  ['service id (B18)', { serviceId: '' }, 'The service ID is required'],
-  ['template id (B19)', { templates: { ...formService.templates, newsletter: '' } }, 'The template ID is required'],
+  ['public key', { publicKey: '' }, 'The public key is required'],
+  ['service id', { serviceId: '' }, 'The service ID is required'],
+  ['template id', { templates: { ...formService.templates, newsletter: '' } }, 'The template ID is required'],
 ])('a missing %s is a thrown error, and nothing is sent', async (_, setting, text) => {
   const { seen } = await openService();
   const service = createService({ ...open, ...setting }, origin);
@@ -117,7 +117,7 @@ test.each<[string, Partial<FormService>, string]>([
   expect(seen).toEqual([]);
 });
 
-test('template params that are no object are a thrown error, and nothing is sent (B20)', async () => {
+test('template params that are no object are a thrown error, and nothing is sent', async () => {
   const { seen } = await openService();
   const list = ['ana@family.example'] as unknown as Record<string, unknown>;
   expect(await failure(createService(open, origin).send('newsletter', list))).toEqual({

@@ -33,7 +33,7 @@ async function service(status: number, answer: string) {
   return seen;
 }
 
-test('a letter is posted as JSON with exactly its own keys (M1, M2, M3)', async () => {
+test('a letter is posted as JSON with exactly its own keys', async () => {
   const seen = await service(200, '{"message":"ok"}');
   await send(letter, 'Failed');
   expect(seen).toHaveLength(1);
@@ -41,7 +41,7 @@ test('a letter is posted as JSON with exactly its own keys (M1, M2, M3)', async 
   expect(JSON.parse(seen[0]!.body)).toEqual(letter);
 });
 
-test("a refusal is told in the service's own words (M16, M17)", async () => {
+test("a refusal is told in the service's own words", async () => {
   await service(429, '{"message":"Too many letters"}');
   await expect(send(letter, 'Failed')).rejects.toThrow(/^Too many letters$/);
 });
@@ -52,17 +52,17 @@ test.each([
   ['no object', 'null'],
   ['no JSON', '<h1>Bad gateway</h1>'],
   ['a message that is no text', '{"message":{"a":1}}'],
-])('a refusal with %s is told in ours (M16, M18)', async (_, answer) => {
+])('a refusal with %s is told in ours', async (_, answer) => {
   await service(502, answer);
   await expect(send(letter, 'Failed to send registration')).rejects.toThrow(/^Failed to send registration$/);
 });
 
-test('no answer at all is a refusal without a message (M58)', async () => {
+test('no answer at all is a refusal without a message', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
   await expect(send(letter, 'Failed to send registration')).rejects.toThrow(/^Failed to send registration$/);
 });
 
-test('a service that stays silent for a minute counts as no answer (M58)', async () => {
+test('a service that stays silent for a minute counts as no answer', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const outcome = send(letter, 'Failed to send registration').catch((error: Error) => error.message);
@@ -71,7 +71,7 @@ test('a service that stays silent for a minute counts as no answer (M58)', async
   vi.useRealTimers();
 });
 
-/** The real gateway, of which half of what all may send is taken: it asks for the spam check. The browser's own origin is its address. */
+/** The real gateway when half of the limit for all visitors is used: it asks for the spam check. The browser's own origin is its address. */
 async function busyGateway() {
   const gateway = await openGateway({ config: { rateAll: 2 } });
   await gateway.send({ ...letter, message: 'of somebody else' });
@@ -91,7 +91,7 @@ async function busyGateway() {
   return { ...gateway, seen };
 }
 
-test('when many write at once the browser does the spam check by itself and posts the same letter again: its sender notices nothing', async () => {
+test('when many write at once the browser solves the spam check and posts the same letter again, and the sender notices nothing', async () => {
   const { seen, mails } = await busyGateway();
   await send(letter, 'Failed');
   expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -104,7 +104,7 @@ test('when many write at once the browser does the spam check by itself and post
   expect(await mails()).toHaveLength(2);
 });
 
-test('a browser that cannot do the spam check tells what the service says, and posts no second time', async () => {
+test('a browser that cannot solve the spam check shows the message of the service and does not post again', async () => {
   const { seen } = await busyGateway();
   vi.stubGlobal('crypto', {});
   await expect(send(letter, 'Failed')).rejects.toThrow(/short spam check .* call us at/);
@@ -117,13 +117,13 @@ test('a service that refuses for another reason is not asked for a challenge', a
   expect(seen).toHaveLength(1);
 });
 
-test("an empty host means the site's own origin, another one is called instead (M28)", () => {
+test("an empty host means the site's own origin, another one is called instead", () => {
   expect(sendUrl('')).toBe('/api/sendEmail');
   expect(sendUrl('https://mail.example')).toBe('https://mail.example/api/sendEmail');
   expect(sendUrl('https://mail.example/')).toBe('https://mail.example/api/sendEmail');
 });
 
-test('an outcome waits until it was told that something is being sent, whatever it is (T15)', async () => {
+test('the outcome is shown only after the parent was told that the form is being sent', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const outcomes: string[] = [];

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { header, mainMenu, templateMenu } from '#content/words/menus.ts';
 import { titleOf } from '#content/rules/page-title.ts';
-import { Frame, letterOf, menuOf } from '#frame/frame.tsx';
+import { Frame, newsletterOf, menuOf } from '#frame/frame.tsx';
 import { notFoundPath, routeOf, routes } from '#routes.ts';
 
 import { titleIn } from './menus.ts';
@@ -16,7 +16,7 @@ import { onScreen, scrolledTo } from './screen.ts';
 onScreen('desktop');
 afterEach(() => act(() => vi.useRealTimers()));
 
-/** What the site calls what these tests follow. */
+/** The names of the links that these tests follow. */
 const gallery = titleIn(mainMenu, '/#main-gallery');
 const contact = titleIn(mainMenu, '/contact-us');
 const about = routeOf('/about')!;
@@ -69,7 +69,7 @@ const spoken = () =>
     .filter(Boolean);
 const settled = () => act(() => new Promise((done) => setTimeout(done, 250)));
 
-test('the first link skips to the main content and focuses it (A11)', async () => {
+test('the first link skips to the main content and focuses it', async () => {
   const { container } = open();
   const skip = container.querySelector('a, button');
   expect(skip?.textContent).toBe('Skip to the main content');
@@ -78,7 +78,7 @@ test('the first link skips to the main content and focuses it (A11)', async () =
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('every page stands between a header and a footer, in one main part (A7)', () => {
+test('every page stands between a header and a footer, in one main part', () => {
   open();
   for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(landmark)).toHaveLength(1);
   expect(screen.getAllByRole('navigation').map((each) => each.getAttribute('aria-label'))).toEqual([
@@ -88,7 +88,7 @@ test('every page stands between a header and a footer, in one main part (A7)', (
   ]);
 });
 
-test('when the site is opened nothing takes the focus, scrolls or speaks (A10)', async () => {
+test('when the site is opened nothing takes the focus, scrolls or speaks', async () => {
   open();
   await settled();
   expect(document.activeElement).toBe(document.body);
@@ -97,7 +97,7 @@ test('when the site is opened nothing takes the focus, scrolls or speaks (A10)',
   expect(document.title).toBe(titleOf(routeOf('/')!));
 });
 
-test('a new page begins at its top, with its title and the focus on its heading (N12, A10)', async () => {
+test('a new page begins at its top, with its title and the focus on its heading', async () => {
   open();
   await go('Read about us');
   expect(document.title).toBe(titleOf(about));
@@ -105,7 +105,7 @@ test('a new page begins at its top, with its title and the focus on its heading 
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
-test('the new page is heard once: the heading by its focus, the title only if the heading does not say it (A10)', async () => {
+test('a screen reader hears a new page once: the heading by its focus, the title only if the heading does not say it', async () => {
   open();
   await go('Read about us');
   await settled();
@@ -118,7 +118,7 @@ test('the new page is heard once: the heading by its focus, the title only if th
   expect(spoken()).not.toContain(routeOf('/contact-us')!.title);
 });
 
-test('the gallery’s entry scrolls to the gallery and focuses its heading, from this page, from another, and again (N7, N9)', async () => {
+test('the gallery’s entry scrolls to the gallery and focuses its heading, from this page, from another, and again', async () => {
   for (const from of ['/', '/about']) {
     open(from);
     await go(gallery);
@@ -133,13 +133,13 @@ test('the gallery’s entry scrolls to the gallery and focuses its heading, from
   }
 });
 
-test('opened with a hash, the page goes to that part below the header (N9, N10)', async () => {
+test('opened with a hash, the page goes to that part below the header', async () => {
   open('/#main-gallery');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Pictures'));
   expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'instant' }));
 });
 
-test('a hash that never appears ends at the page’s heading (N11)', async () => {
+test('a hash that never appears ends at the page’s heading', async () => {
   open('/about');
   await go(header.register.title);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })), {
@@ -147,7 +147,7 @@ test('a hash that never appears ends at the page’s heading (N11)', async () =>
   });
 });
 
-test('Back returns to the place that one had left, and a new page does not start there (N12)', async () => {
+test('Back returns to the place that the visitor had left, and a new page does not start there', async () => {
   open();
   act(() => scrolledTo(1200));
   await go('Read about us');
@@ -156,12 +156,12 @@ test('Back returns to the place that one had left, and a new page does not start
     scrolledTo(to.top ?? 0)) as typeof window.scrollTo);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Back' }));
   expect(window.scrollY).toBe(1200);
-  // Told in two steps: see focusBack.
+  // The focus moves in two steps: see focusBack.
   expect(document.activeElement).toBe(screen.getByRole('main'));
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
-test('who moves on at once after Back is left alone (N12)', async () => {
+test('a visitor who moves the focus at once after Back keeps it', async () => {
   open();
   await go('Read about us');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Back' }));
@@ -171,25 +171,26 @@ test('who moves on at once after Back is left alone (N12)', async () => {
   expect(document.activeElement).toBe(link);
 });
 
-test('a page that changes only its own query keeps its place and the focus (N12)', async () => {
+test('a page that changes only its own query keeps its place and the focus', async () => {
   open();
   await go('Lunch only');
   expect(window.scrollTo).not.toHaveBeenCalled();
   expect(document.activeElement?.textContent).toBe('Lunch only');
 });
 
-test('template pages carry the mega-menu of all pages; the six main pages and the page for unknown paths do not (N17, N24, P110)', () => {
+test('template pages carry the mega-menu of all pages; the six main pages and the page for unknown paths do not', () => {
   for (const route of routes)
     expect(menuOf(route)).toBe(route.group === 'template' && route.path !== notFoundPath ? templateMenu : mainMenu);
 });
 
-test('a page of the provider’s own has no newsletter in its footer (B1)', () => {
+test('a page of the provider’s own has no newsletter in its footer', () => {
   open('/contact-us');
   expect(within(screen.getByRole('contentinfo')).queryByRole('form', { name: 'Newsletter' })).toBeNull();
-  for (const route of routes.filter(({ group }) => group === 'main')) expect(letterOf(route), route.path).toBe('none');
+  for (const route of routes.filter(({ group }) => group === 'main'))
+    expect(newsletterOf(route), route.path).toBe('none');
 });
 
-test('the prerendered frame and the one in the browser are the same, also with a hash (N23)', async () => {
+test('the prerendered frame and the one in the browser are the same, also with a hash', async () => {
   const errors: unknown[] = [];
   const container = document.createElement('div');
   container.innerHTML = renderToString(<StaticRouter location="/">{site}</StaticRouter>);

@@ -27,7 +27,7 @@ const currentOnes = () =>
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map((link) => link.textContent);
 
-test('the header shows the site’s entries in their order, and Register leads to the form (N1)', () => {
+test('the header shows the site’s entries in their order, and Register leads to the form', () => {
   show(mainMenu);
   const bar = within(nav()).getAllByRole('list')[0]!;
   const entries = [...bar.children].map((item) => item.querySelector('a, button')?.textContent);
@@ -35,7 +35,7 @@ test('the header shows the site’s entries in their order, and Register leads t
   expect(screen.getByRole('link', { name: headerWords.register.title }).getAttribute('href')).toBe('/#register');
 });
 
-test('the header shows whatever menu it is given (N19)', () => {
+test('the header shows whatever menu it is given', () => {
   show(otherMenu);
   expect(within(nav()).getByRole('link', { name: 'Start' })).toBeDefined();
   expect(
@@ -45,7 +45,7 @@ test('the header shows whatever menu it is given (N19)', () => {
   ).toEqual(['First', 'Second']);
 });
 
-test('without scripts both entries of Curriculum are links in the page (N5)', () => {
+test('without scripts both entries of Curriculum are links in the page', () => {
   const { container } = show();
   const plain = container.querySelectorAll('nav .no-scripts\\:block a');
   expect([...plain].map((link) => link.getAttribute('href'))).toEqual(
@@ -53,7 +53,7 @@ test('without scripts both entries of Curriculum are links in the page (N5)', ()
   );
 });
 
-test('pages that are not built yet are linked from nowhere, and groups that would be empty are left out (N24)', () => {
+test('pages that are not built yet are linked from nowhere, and groups that would be empty are left out', () => {
   const shown = builtMenu([...sixEntries, ...otherMenu], (target) => ['/', '/program'].includes(target));
   expect(shown.map(({ title }) => title)).toEqual(['Home', 'Program', 'Start', 'Second']);
   const second = shown.find(({ title }) => title === 'Second')!;
@@ -68,17 +68,17 @@ test.each([
   ['/program/', 'Program'],
   ['/contact-us', 'Contact'],
   ['/#register', 'Home'],
-])('at %s the link %s is the current one, and no other (N22)', (at, title) => {
+])('at %s the link %s is the current one, and no other', (at, title) => {
   show(sixEntries, at);
   expect(currentOnes()).toEqual([title]);
 });
 
-test('at a part’s hash its entry is the current link, and Home is not (N23)', () => {
+test('at a part’s hash its entry is the current link, and Home is not', () => {
   show(sixEntries, '/#main-gallery');
   expect(currentOnes()).toEqual(['Our Gallery']);
 });
 
-test('on a page of the dropdown its button is marked, and in the panel the page’s link (N22)', async () => {
+test('on a page of the dropdown both its button and the link of the page are marked', async () => {
   const user = userEvent.setup();
   show(sixEntries, '/outdoorplay');
   expect(button('Curriculum').getAttribute('aria-current')).toBe('true');
@@ -87,12 +87,12 @@ test('on a page of the dropdown its button is marked, and in the panel the page�
   expect(currentOnes()).toEqual([expect.stringMatching(/^Outdoor play/)]);
 });
 
-test('an unknown path has no current link (N22, R56)', () => {
+test('an unknown path has no current link', () => {
   show(sixEntries, '/no-such-page');
   expect(currentOnes()).toEqual([]);
 });
 
-test('the header is fixed after more than 50 px of scroll, and not at 50 (N14)', () => {
+test('the header is fixed after more than 50 px of scroll, and not at 50', () => {
   show();
   const header = screen.getByRole('banner');
   expect(header.dataset['fixed']).toBeUndefined();
@@ -104,7 +104,7 @@ test('the header is fixed after more than 50 px of scroll, and not at 50 (N14)',
   expect(header.dataset['fixed']).toBeUndefined();
 });
 
-test('the site’s own entry for the page that is open is the current one (N22)', () => {
+test('the site’s own entry for the page that is open is the current one', () => {
   for (const { link } of mainMenu.filter(isLink)) {
     show(mainMenu, link);
     expect(currentOnes()).toEqual([titleIn(mainMenu, link)]);

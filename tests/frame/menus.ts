@@ -1,4 +1,4 @@
-// Menus of the frame's tests: their own words, so that a daycare may change its menus in src/content.
+// Menus for the tests of the frame, with words of their own, so that a daycare may change its menus in src/content.
 import type { Menu, MenuItem, MenuLink } from '#content/words/menus.ts';
 import { pictureFiles } from '#content/records/picture-files.ts';
 

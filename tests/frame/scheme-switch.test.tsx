@@ -16,7 +16,7 @@ afterEach(() => {
   delete root.dataset['scheme'];
 });
 
-test('the switch is one group with a name, and each choice has its word', () => {
+test('the colour scheme switch is one group with a name, and each choice has its word', () => {
   render(<SchemeSwitch />);
   const group = screen.getByRole('radiogroup', { name: 'Colours' });
   const radios = within(group).getAllByRole('radio');
@@ -24,7 +24,7 @@ test('the switch is one group with a name, and each choice has its word', () => 
   for (const name of ['System', 'Light', 'Dark']) expect(within(group).getByRole('radio', { name })).toBeDefined();
 });
 
-test('the group is in the prerendered page, and nothing is chosen there before the page says what it wears', () => {
+test('the prerendered page holds the switch, with nothing chosen before the scheme of the page is known', () => {
   const html = renderToString(<SchemeSwitch />);
   expect(html.match(/type="radio"/g)).toHaveLength(3);
   expect(html).not.toContain('checked');
@@ -35,8 +35,8 @@ test.each([
   ['system', 'system'],
   ['light', 'light'],
   ['dark', 'dark'],
-])('on a page that wears %s, %s is the choice that is heard as checked', (worn, heard) => {
-  if (worn) root.dataset['scheme'] = worn;
+])('on a page in the scheme %s, a screen reader hears %s as checked', (scheme, heard) => {
+  if (scheme) root.dataset['scheme'] = scheme;
   render(<SchemeSwitch />);
   expect(chosen()).toEqual([heard]);
 });
@@ -51,7 +51,7 @@ test('one Tab reaches the group and arrow keys choose, one at a time', async () 
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a switch that comes back after a change of page shows what the page wears now', () => {
+test('a switch that is drawn anew after a change of page shows the scheme of the page', () => {
   render(<SchemeSwitch />);
   root.dataset['scheme'] = 'dark';
   cleanup();

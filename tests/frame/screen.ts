@@ -1,4 +1,4 @@
-// What jsdom does not know of a screen: which of the two menus its width shows, and how it scrolls.
+// What jsdom lacks of a screen: which of the two menus its width shows, and how it scrolls.
 import { afterEach, beforeEach, vi } from 'vitest';
 
 const rules = {

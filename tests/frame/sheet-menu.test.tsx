@@ -34,7 +34,7 @@ const nav = () => screen.getByRole('navigation', { name: 'Main' });
 const toggle = () => within(nav()).getByRole('button', { name: /^(Menu|Close)$/ });
 const expanded = (element: HTMLElement) => element.getAttribute('aria-expanded');
 
-test('one button opens and closes the menu and says which it is (N15, A12)', async () => {
+test('one button opens and closes the menu and says which it is', async () => {
   const user = userEvent.setup();
   show();
   expect(toggle().textContent).toBe('Menu');
@@ -48,7 +48,7 @@ test('one button opens and closes the menu and says which it is (N15, A12)', asy
   expect(within(nav()).queryByRole('link')).toBeNull();
 });
 
-test('the open menu lists all entries, and Register and the phone number last (N1, N19, A12)', async () => {
+test('the open menu lists all entries, and Register and the phone number last', async () => {
   const user = userEvent.setup();
   show();
   await user.click(toggle());
@@ -66,7 +66,7 @@ test('the open menu lists all entries, and Register and the phone number last (N
   expect(links[0]?.getAttribute('aria-current')).toBe('page');
 });
 
-test('Curriculum opens in place and a second click closes it (N15, N16, N21)', async () => {
+test('Curriculum opens in place and a second click closes it', async () => {
   const user = userEvent.setup();
   show();
   await user.click(toggle());
@@ -83,7 +83,7 @@ test('Curriculum opens in place and a second click closes it (N15, N16, N21)', a
   expect(within(nav()).queryByRole('link', { name: /^Outdoor play/ })).toBeNull();
 });
 
-test('groups within groups open one at a time (N18, N20)', async () => {
+test('groups within groups open one at a time', async () => {
   const user = userEvent.setup();
   show(nestedMenu);
   await user.click(toggle());
@@ -99,7 +99,7 @@ test('groups within groups open one at a time (N18, N20)', async () => {
   expect(within(within(nav()).getByRole('list', { name: 'Inner' })).getByRole('link', { name: 'Rooms' })).toBeDefined();
 });
 
-test('Escape closes the menu with all its parts and gives the focus back to the button (A12, A13)', async () => {
+test('Escape closes the menu with all its parts and gives the focus back to the button', async () => {
   const user = userEvent.setup();
   show();
   await user.click(toggle());
@@ -111,7 +111,7 @@ test('Escape closes the menu with all its parts and gives the focus back to the 
   expect(expanded(within(nav()).getByRole('button', { name: 'Curriculum' }))).toBe('false');
 });
 
-test('following a link closes the menu, also one to the page that is open (A12)', async () => {
+test('following a link closes the menu, also one to the page that is open', async () => {
   const user = userEvent.setup();
   show();
   for (const name of ['Home', 'Contact']) {
@@ -121,7 +121,7 @@ test('following a link closes the menu, also one to the page that is open (A12)'
   }
 });
 
-test('the menu does not hold the focus: moving on closes it (A12)', async () => {
+test('the menu does not hold the focus: moving on closes it', async () => {
   const user = userEvent.setup();
   show();
   await user.click(toggle());
@@ -130,7 +130,7 @@ test('the menu does not hold the focus: moving on closes it (A12)', async () => 
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'After' }));
 });
 
-test('without scripts the list is open and its buttons are gone (A12)', () => {
+test('without scripts the list is open and its buttons are gone', () => {
   const { container } = show();
   expect(container.querySelector('#menu')?.className).toContain('no-scripts:block');
   const panel = document.getElementById(container.querySelector('#menu button')!.getAttribute('aria-controls')!);

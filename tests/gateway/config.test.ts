@@ -11,7 +11,7 @@ import { allSettings, buildSettings, readSettings, SettingError } from '#gateway
 
 import { temporaryFolder } from './gateway.ts';
 
-test('without settings the gateway keeps to this machine, 20 messages in 10 minutes and 64 KiB (M40, M41)', () => {
+test('without settings the gateway keeps to this machine, 20 messages in 10 minutes and 64 KiB', () => {
   expect(readConfig({})).toEqual({
     port: 4000,
     host: '127.0.0.1',
@@ -55,7 +55,7 @@ test('docs/settings.md has every setting as it is (npm run settings writes it)',
 });
 
 test('no code reads a variable that is no setting', () => {
-  // The last two are Node's and Vite's own.
+  // The last two variables belong to Node and to Vite.
   const names = [...allSettings.map(({ name }) => name), 'UV_THREADPOOL_SIZE', 'DEV'];
   const read = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:process|import\.meta)\.env(?:\.|\[')([A-Z_]+)/g)].map(
@@ -120,7 +120,7 @@ test('all bad settings are told at once, a sentence each', () => {
   expect(linesOf(() => readConfig(bad))).toEqual(sentences);
 });
 
-test('a password is never repeated, whatever variable it was put into (M53)', () => {
+test('a password is never repeated, whatever variable it was put into', () => {
   const secret = 'smtp://lantern:hunter2@mail.example.com:70000';
   for (const { name } of allSettings) {
     const lines = linesOf(() => (readConfig({ [name]: secret }), readSettings(buildSettings, { [name]: secret })));
@@ -130,7 +130,7 @@ test('a password is never repeated, whatever variable it was put into (M53)', ()
     expect(linesOf(() => readConfig({ [name]: 'https://name:hunter2@10.0.0.5' })).join(' ')).not.toContain('hunter2');
 });
 
-test('a folder that cannot be is refused, and nothing is left behind by the trial', () => {
+test('a folder that cannot be made is refused, and the attempt leaves nothing behind', () => {
   const folder = temporaryFolder();
   const file = join(folder, 'file');
   writeFileSync(file, '');
@@ -192,7 +192,7 @@ for (const [name, meant] of [
   ['PROT', 'PORT'],
   ['EMAIL_FROM', 'MAIL_FROM'],
 ] as const)
-  test(`${name} is a warning that names ${meant}, and not its value`, () => {
+  test(`a mistyped ${name} is a warning that names ${meant}, and not its value`, () => {
     const [warning, ...others] = settingWarnings({ [name]: 'hunter2' }, { mailHost: '' });
     expect(warning).toContain(`${name} is not a setting`);
     expect(warning).toContain(meant);
@@ -200,7 +200,7 @@ for (const [name, meant] of [
     expect(others).toEqual([]);
   });
 
-test('what other programs set is no warning', () => {
+test('variables of other programs cause no warning', () => {
   const names =
     'PATH HOME HOSTNAME LOGNAME MAIL SHELL TERM LANG PWD USER TMPDIR CI NODE_ENV NODE_OPTIONS NO_COLOR http_proxy HTTPS_PROXY npm_config_cache REDIS_PORT LANTERN_SERVICE_HOST LANTERN_PORT KUBERNETES_PORT SSH_AUTH_SOCK';
   const environment = Object.fromEntries(names.split(' ').map((name) => [name, 'x']));

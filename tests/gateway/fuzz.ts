@@ -1,4 +1,4 @@
-// Bodies and paths that nobody would think of, made by chance that its seed repeats. Used by a test in short, and by `npm run torture` in full.
+// Random bodies and paths from a seed, so that a failure can be repeated. A test uses a few of them, `npm run torture` many.
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ import { plainPaths, sendPath } from '#mail/contract.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport, type RegistrationLetterAnswers } from '#mail/registration-report.ts';
 
-/** Numbers from 0 to 1, and what is made of them. */
+/** Random numbers from 0 to 1, and choices made with them. */
 export interface Chance {
   next(): number;
   below(most: number): number;
@@ -25,7 +25,7 @@ export interface Chance {
 }
 
 interface Found {
-  /** What went wrong, each with the input that did it. */
+  /** What went wrong, each with the input that caused it. */
   readonly failures: string[];
   readonly statuses: Record<string, number>;
 }
@@ -214,7 +214,7 @@ function isTold(text: string): boolean {
   }
 }
 
-/** Posts so many bodies. `meanwhile` is called a hundred times, for whoever measures. */
+/** Posts so many bodies. `meanwhile` is called a hundred times between them, so that a caller can measure. */
 export async function fuzzBodies(
   app: FastifyInstance,
   chance: Chance,

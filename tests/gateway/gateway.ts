@@ -34,19 +34,19 @@ export function temporaryFolder(): string {
 
 export interface Options {
   config?: Partial<Parts['config']>;
-  /** Given to go on with what an earlier gateway left. */
+  /** Folder of an earlier gateway, whose outbox this one goes on with. */
   folder?: string;
   transport?: Transport;
   now?: () => Date;
-  /** What limits and memories go by, in ms; a clock that only goes forward. */
+  /** The monotonic clock of limits and memories, in ms. */
   clock?: () => number;
   /** False: letters are stored and not delivered. */
   delivers?: boolean;
-  /** Other waits than the short ones that tests need. */
+  /** Waits in place of the short ones that tests use. */
   waits?: Partial<Waits>;
   /** Bytes to be kept free on the outbox's disk. */
   reserve?: (size: number) => number;
-  /** Where the Redis of several gateways is said to be. */
+  /** Address of the Redis that several gateways share. */
   redis?: URL;
 }
 
@@ -151,7 +151,7 @@ export async function readMailbox(folder: string): Promise<ParsedMail[]> {
   return mails.sort((one, other) => Number(one.date) - Number(other.date));
 }
 
-/** The outbox's files but its lock and its socket: to close the lock's file would give up what this process has locked in it. */
+/** The outbox's files without its lock and its socket: closing the lock's file would release the locks that this process holds on it. */
 export const filesOf = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name !== lockName && name !== 'control')
@@ -180,7 +180,7 @@ export interface SmtpReply {
 export interface SmtpOptions extends SMTPServerOptions {
   /** Answers a recipient with an error. */
   refuse?: (to: string) => SmtpReply | undefined;
-  /** What befalls a letter once its text has come: the connection is cut, the server goes away with 421, says nothing more, or waits. */
+  /** What the server does once it has read a letter: cuts the connection, leaves with 421, stays silent, or waits. */
   spoil?: (mail: ParsedMail) => 'cut' | '421' | 'silence' | Promise<unknown> | undefined;
   port?: number;
 }

@@ -57,7 +57,7 @@ async function start(folder: string, settings: Record<string, string> = {}) {
   };
 }
 
-test('it says where it is open and where mail goes, without credentials (M43, M53)', async () => {
+test('the gateway says at its start where it listens and where mail goes, without credentials', async () => {
   const smtp = await openSmtp();
   const gateway = await start(temporaryFolder(), { SMTP_URL: `smtp://name:secret@127.0.0.1:${smtp.port}` });
   expect(gateway.output()).toMatch(
@@ -72,14 +72,14 @@ for (const [name, value] of [
   ['SMTP_URL', 'http://mail.example'],
   ['OUTBOX_DIR', '/dev/null/outbox'],
 ] as const) {
-  test(`a bad ${name} stops it with one sentence that says so`, async () => {
+  test(`a bad ${name} stops the gateway with one sentence that says so`, async () => {
     const gateway = await start(temporaryFolder(), { [name]: value });
     expect(await gateway.stop('SIGTERM')).toBe(1);
     expect(gateway.output().trim()).toMatch(new RegExp(`^${name} [^\\n]+\\.$`));
   });
 }
 
-test('a letter survives a kill right after the answer, and arrives once after a restart (M47, M46, M43)', async () => {
+test('a letter survives a kill right after the answer, and arrives once after a restart', async () => {
   const folder = temporaryFolder();
   const gone = await openSmtp();
   await gone.close();
@@ -110,7 +110,7 @@ test('a second gateway on the same outbox refuses to start and says why, and the
   expect((await (await start(folder)).send()).status).toBe(200);
 });
 
-test('asked to stop, it still takes the letter that is on its way, answers it and delivers it', async () => {
+test('a gateway that is asked to stop still takes the letter that is on its way, answers it and delivers it', async () => {
   const folder = temporaryFolder();
   const gateway = await start(folder);
   const body = JSON.stringify(report);
@@ -133,7 +133,7 @@ test('asked to stop, it still takes the letter that is on its way, answers it an
   expect(await again.stop('SIGTERM')).toBe(0);
 });
 
-test('asked to stop, it finishes the delivery and exits without an error (M43)', async () => {
+test('a gateway that is asked to stop finishes the delivery and exits without an error', async () => {
   const folder = temporaryFolder();
   const gateway = await start(folder);
   expect((await gateway.send()).status).toBe(200);

@@ -1,4 +1,4 @@
-// What a browser does for the spam check: fetches a sum, solves it, and sends it with a form.
+// What a browser does for the spam check: fetches a challenge, solves it, and sends the solution with a form.
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What a gateway says to the Redis that it shares with others. `npm run torture -- --redis` looks at the same in a real Redis, and at two gateways that use it.
+// What a gateway stores in the Redis that it shares with others. `npm run torture -- --redis` checks the same in a real Redis, with two gateways.
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
@@ -12,7 +12,7 @@ import { answers, now, provider } from '../mail/family.ts';
 import { openGateway, until } from './gateway.ts';
 import { challengeOf, solved } from './proof.ts';
 
-/** Listens where a Redis would, answers that it knows nothing, and keeps every command as its words. */
+/** A server that answers like an empty Redis and records every command as its words. */
 async function openRecorder() {
   const commands: string[][] = [];
   const server = createServer((socket) => {
@@ -45,7 +45,7 @@ async function openRecorder() {
   return { commands, url: new URL(`redis://:password@127.0.0.1:${port}`) };
 }
 
-test('a shared Redis is given digests: no address of a visitor or a family, and no name that says nothing', async () => {
+test('a shared Redis gets digests only: no address of a visitor or a family', async () => {
   const { commands, url } = await openRecorder();
   // Half of one letter is more than one may send before the spam check is asked for, so that every kind of name is seen.
   const gateway = await openGateway({ redis: url, config: { rateAll: 1 } });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What several gateways know together needs a Redis: `npm run torture -- --redis`. Here is what a gateway knows alone, and what it does when its Redis is not there.
+// The memory of a single gateway, and what it does when its Redis is away. The memory that several gateways share needs a real Redis: `npm run torture -- --redis`.
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
@@ -45,7 +45,7 @@ test('a value is found until somebody takes it, and one of two gets it', async (
   expect(await memory.find('allowance')).toBeUndefined();
 });
 
-test('what has counted for a while already is forgotten so much sooner', async () => {
+test('an entry that is already old when it is stored is forgotten so much sooner', async () => {
   const { memory, turn } = memoryAt();
   await memory.put('old', 'letter', remembered);
   await memory.put('younger', 'letter', remembered - 1_000);
@@ -74,7 +74,7 @@ test('a name that was claimed or counted is free after its time, whatever happen
   }
 });
 
-test('a flood of addresses takes no more memory than its bound, and the visitor of just now is still known', async () => {
+test('a flood of addresses takes no more memory than its bound, and the latest visitor is still known', async () => {
   const { memory } = memoryAt();
   const counter = memory.counter('post', remembered);
   const grown = async (from: number) => {
@@ -105,7 +105,7 @@ test('of two outboxes that claim names in one memory, one keeps a letter that bo
   expect(outboxes.map((outbox) => outbox.counts().queued).toSorted()).toEqual([0, 1]);
 });
 
-/** Something that takes connections and says nothing, like a machine that hangs. */
+/** A server that accepts connections and never answers, like a machine that hangs. */
 async function openSilence(): Promise<URL> {
   const server = createServer((socket) => void socket.on('error', () => undefined)).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,14 +1,14 @@
-// An anchor holds still while parts of the page above it arrive late.
+// An anchor keeps its place while parts of the page above it load late.
 import type { Page } from '@playwright/test';
 
 import { galleryWords } from '#content/records/gallery.ts';
 
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
-import { alive, hold } from './family.ts';
+import { hydrated, hold } from './family.ts';
 import { titleOf } from './menus.ts';
 
-/** Specification of the anchor: px between the header and the part that one came for. */
+/** In px, between the header and the part that the link names (REQ N10). */
 const gap = 8;
 const desktop = 1120;
 const gallery = '/#main-gallery';
@@ -41,12 +41,10 @@ const form = (page: Page) => page.locator('#register').getByRole('button', { nam
 const isInPlace = (page: Page) => expect.poll(() => offset(page)).toBeLessThanOrEqual(gap);
 
 for (const width of [320, 390, 768, 1280]) {
-  test(`at ${width} px the gallery is in its place after the form above it has come, whenever that is`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the gallery stays below the header, however late the form above it loads`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/about');
-    await alive(page.getByRole('banner'));
+    await hydrated(page.getByRole('banner'));
     const release = await hold(page, formCode);
     await toGallery(page, width);
     await expect(heading(page)).toBeFocused();
@@ -59,20 +57,20 @@ for (const width of [320, 390, 768, 1280]) {
   });
 
   for (const { path } of routes.filter(({ group }) => group === 'main' && width === 390))
-    test(`at ${width} px the gallery is in its place, come from ${path}`, async ({ page }) => {
+    test(`at ${width} px a link from ${path} brings the gallery below the header`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await alive(page.getByRole('banner'));
+      await hydrated(page.getByRole('banner'));
       await toGallery(page, width);
       await expect(form(page)).toBeAttached();
       await isInPlace(page);
     });
 }
 
-test('who scrolls on is not taken back when the form has come', async ({ page }) => {
+test('a visitor who scrolls on is not taken back when the form has loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/about');
-  await alive(page.getByRole('banner'));
+  await hydrated(page.getByRole('banner'));
   const release = await hold(page, formCode);
   await toGallery(page, 390);
   await isInPlace(page);
@@ -82,7 +80,7 @@ test('who scrolls on is not taken back when the form has come', async ({ page })
   const before = await page.evaluate(() => scrollY);
   release();
   await expect(form(page)).toBeAttached();
-  // Where the form stands is above; the page's own anchoring may move it by the form's height, and by no more.
+  // The form is above the visitor; the browser's scroll anchoring may move the page by the form's height, and by no more.
   await expect.poll(() => offset(page)).toBeGreaterThan(400);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before);
 });

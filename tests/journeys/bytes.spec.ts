@@ -1,4 +1,4 @@
-// What a visit really fetches, and that nothing jumps. Bytes and shifts do not depend on the machine, so they are asserted.
+// What a visit really transfers, and that nothing jumps. Bytes and shifts do not depend on the machine, so they are asserted.
 import type { Page } from '@playwright/test';
 
 import { routes } from '../../src/routes.ts';
@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** Opens a page, waits until it is awake and quiet, and says what came over the wire for it, by kind, without anybody having moved. */
+/** Opens a page, waits until it is hydrated and the network is idle, and returns the bytes that were transferred, by kind, without any interaction. */
 async function fetched(page: Page, path: string) {
   const files: { kind: string; url: string; bytes: Promise<number> }[] = [];
   page.on('requestfinished', (request) =>
@@ -31,7 +31,7 @@ async function fetched(page: Page, path: string) {
 /** What a server may send before it hears from the browser: ten segments of 1,460 bytes (RFC 6928). The rest comes a round trip later. */
 const firstFlight = 14_600;
 
-test('every page comes with the first bytes of a connection, its headers with it, apart from the swatch book', async ({
+test('every page but the design system arrives whole in the first round trip of a connection, with its headers', async ({
   page,
 }) => {
   for (const { path } of routes.filter((row) => row.path !== '/design-system')) {
@@ -60,11 +60,11 @@ for (const density of [2, 3])
 /** Budgets in bytes of brotli (decision 012). */
 const budget = { script: 115_000, stylesheet: 30_000 };
 
-// One row of each kind: tests/build/bytes.test.ts has them all. The swatch book shows every part there is.
+// One row of each kind: tests/build/bytes.test.ts has them all. /design-system shows every part there is, so it is left out.
 for (const { path, kind } of routes.filter(
   (row, index) => routes.findIndex(({ kind: other }) => other === row.kind) === index && row.kind !== 'design-system',
 ))
-  test(`a browser asks for at most 115 KB of scripts and 30 KB of styles for ${path} before anybody has touched it`, async ({
+  test(`a browser loads at most 115 KB of scripts and 30 KB of styles for ${path} before the first interaction`, async ({
     page,
   }) => {
     await page.setViewportSize(kind === 'home' ? desk : phone);
@@ -76,7 +76,7 @@ for (const { path, kind } of routes.filter(
     expect(files.filter(({ url }) => /registration-form/.test(url))).toEqual([]);
   });
 
-/** Adds up every layout shift that nobody's press caused, from the first frame on. */
+/** Adds up every layout shift that no press caused, from the first frame on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -90,18 +90,18 @@ const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shif
 
 for (const path of main)
   for (const [device, viewport] of Object.entries({ phone, desk }))
-    test(`nothing on ${path} jumps on a ${device}, neither while it wakes nor on the way down and back`, async ({
+    test(`nothing on ${path} jumps on a ${device}, neither while it hydrates nor while somebody scrolls down and back`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
-      // The map of another service has no part in this.
+      // The map of another service is not measured.
       await page.route(
         ({ hostname }) => hostname !== '127.0.0.1',
         (route) => route.abort(),
       );
       await watchShifts(page);
       await fetched(page, path);
-      expect(await shifted(page), 'while it loads and wakes').toBe(0);
+      expect(await shifted(page), 'while it loads and hydrates').toBe(0);
       await page.keyboard.press('Shift');
       const height = await page.evaluate(() => document.body.scrollHeight);
       for (const turn of [700, -1400])
@@ -110,13 +110,13 @@ for (const path of main)
           await page.waitForTimeout(60);
         }
       await page.waitForTimeout(500);
-      // Two decimals are what browsers report. The bar gets lower once the page is scrolled (specification 9): its name and links move by 6 to 12 px, which
+      // Two decimals are what browsers report. The bar gets lower once the page is scrolled (REQ N14): its name and links move by 6 to 12 px, which
       // is less than 0.0005 each way.
       expect(await shifted(page), 'after scrolling').toBeLessThan(0.005);
     });
 
 for (const path of main)
-  test(`fonts that come late move next to nothing on ${path}`, async ({ page }) => {
+  test(`fonts that load late move next to nothing on ${path}`, async ({ page }) => {
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { galleryWords } from '#content/records/gallery.ts';
 
 import { expect, test } from '../site.ts';
-import { alive } from './family.ts';
+import { hydrated } from './family.ts';
 import { gallery, titleOf } from './menus.ts';
 
 /** Follows a link in the footer, and resolves when the new page's heading has the focus. */
@@ -15,7 +15,7 @@ async function follow(page: Page, name: string) {
 
 test('a page that a link leads to has all the parts of the page as it was built', async ({ page }) => {
   await page.goto('/program');
-  await alive(page.getByRole('banner'));
+  await hydrated(page.getByRole('banner'));
   await follow(page, titleOf('/about', 'footer'));
   await expect(page).toHaveURL('/about');
   const built = await page.evaluate(async () => {
@@ -26,9 +26,7 @@ test('a page that a link leads to has all the parts of the page as it was built'
   await expect(page.locator('main > *')).toHaveCount(built);
 });
 
-test('a link is followed at once while a part that stays on the page, the letter in the footer, is not hydrated yet', async ({
-  page,
-}) => {
+test('a link is followed at once while the newsletter form in the footer is not hydrated yet', async ({ page }) => {
   await page.goto('/blog-list');
   await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
   await expect(page.locator('#newsletter[data-hydrating]')).toHaveCount(1);

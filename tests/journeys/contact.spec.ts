@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
 import { expect, startGateway, test } from '../site.ts';
-import { alive, toasts } from './family.ts';
+import { hydrated, toasts } from './family.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact-us');
@@ -21,7 +21,7 @@ async function ask(page: Page, text = 'Is there room on Tuesdays?') {
 }
 
 test(
-  'a question arrives with the sender’s details, and the form is empty again (C12, C13, C14, C19, C20, C21, C22, C24)',
+  'a question arrives with the sender’s details, and the form is empty again',
   { tag: '@any-daycare' },
   async ({ page, mail }) => {
     let body: Record<string, string> = {};
@@ -47,21 +47,17 @@ test(
   },
 );
 
-test(
-  'a blank message is refused with its toast, and nothing is sent (C10, C11)',
-  { tag: '@any-daycare' },
-  async ({ page }) => {
-    let posts = 0;
-    page.on('request', (request) => (posts += Number(request.method() === 'POST')));
-    await ask(page, '   ');
-    await expect(toasts(page).filter({ hasText: 'Please enter a message.' })).toBeVisible();
-    await expect(form(page).getByLabel('Message')).toBeFocused();
-    await expect(form(page).getByLabel('Message')).toHaveAccessibleDescription(/Please enter a message\./);
-    expect(posts).toBe(0);
-  },
-);
+test('a blank message is refused with its toast, and nothing is sent', { tag: '@any-daycare' }, async ({ page }) => {
+  let posts = 0;
+  page.on('request', (request) => (posts += Number(request.method() === 'POST')));
+  await ask(page, '   ');
+  await expect(toasts(page).filter({ hasText: 'Please enter a message.' })).toBeVisible();
+  await expect(form(page).getByLabel('Message')).toBeFocused();
+  await expect(form(page).getByLabel('Message')).toHaveAccessibleDescription(/Please enter a message\./);
+  expect(posts).toBe(0);
+});
 
-test('when sending fails the question is kept and there are two other ways (C15, C17, C18)', async ({ page, mail }) => {
+test('when sending fails the question is kept and there are two other ways', async ({ page, mail }) => {
   await page.route('**/api/sendEmail', (route) =>
     route.fulfill({ status: 503, json: { message: 'Please try again in a minute' } }),
   );
@@ -101,15 +97,13 @@ test('when many write at once the browser passes the spam check by itself, and t
   }
 });
 
-test('no answer at all is told in the form’s own words (C16, C32)', async ({ page }) => {
+test('no answer at all is told in the form’s own words', async ({ page }) => {
   await page.route('**/api/sendEmail', (route) => route.abort());
   await ask(page);
   await expect(toasts(page).filter({ hasText: 'An error occurred: Failed to send email' })).toBeVisible();
 });
 
-test('the map loads only when it comes near, is 600 px high, and nobody needs it (C27, C28, C29, C30, C31, R109)', async ({
-  page,
-}) => {
+test('the map loads only when it comes near, is 600 px high, and nobody needs it', async ({ page }) => {
   const requests: string[] = [];
   await page.route(/openstreetmap\.org/, (route) => {
     requests.push(route.request().url());
@@ -117,7 +111,7 @@ test('the map loads only when it comes near, is 600 px high, and nobody needs it
   });
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.reload();
-  await alive(page.getByRole('banner'));
+  await hydrated(page.getByRole('banner'));
   expect(requests).toEqual([]);
   const map = page.locator('iframe');
   await map.scrollIntoViewIfNeeded();

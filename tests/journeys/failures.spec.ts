@@ -1,4 +1,4 @@
-// What breaks, stands: parts of the page are made to throw, or their code does not come. Nothing of this is in the product: the scripts are altered, or held
+// A page stays readable when a part of it throws or its code does not load. No code of the site takes part in this: the scripts are altered, or held
 // back, on their way to the browser.
 import { readFileSync } from 'node:fs';
 
@@ -8,7 +8,7 @@ import { failure } from '../../src/content/words/failure.ts';
 import { provider } from '../../src/content/records/provider.ts';
 import { type Route, routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
-import { alive, card, family } from './family.ts';
+import { hydrated, card, family } from './family.ts';
 import { titleOf } from './menus.ts';
 
 declare global {
@@ -23,7 +23,7 @@ type Jsx = (type: unknown, props: { className?: string; id?: string }, ...rest: 
 /** One page of each kind: the first that the table has. */
 const onePerKind = [...new Map(routes.toReversed().map((route) => [route.kind, route])).values()];
 
-/** Lets elements throw: React's function that makes them asks `window.breakable` first. */
+/** Makes elements throw: React's function that creates elements is altered to ask `window.breakable` first. */
 async function makeBreakable(page: Page) {
   await page.addInitScript(() => {
     window.broken = new Set();
@@ -83,7 +83,7 @@ function told(page: Page): string[] {
 }
 
 for (const { path, kind } of onePerKind) {
-  test(`every part of ${path} may throw: what is read there stays, and the console is told once`, async ({ page }) => {
+  test(`when any part of ${path} throws, its words stay and the console is told once`, async ({ page }) => {
     await makeBreakable(page);
     await breakAllParts(page);
     const errors = told(page);
@@ -98,7 +98,7 @@ for (const { path, kind } of onePerKind) {
     expect(errors).toEqual(['Broken on purpose']);
   });
 
-  test(`${path} stays as its HTML says while no code of its own can be fetched`, async ({ page }) => {
+  test(`${path} stays readable while no code of its own can be fetched`, async ({ page }) => {
     const own = ownCode(kind);
     await page.route('**/assets/*.js', (route) =>
       own.has(new URL(route.request().url()).pathname.slice(1)) ? route.abort() : route.continue(),
@@ -128,10 +128,10 @@ function ownCode(kind: Route['kind']): Set<string> {
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('a page that throws when it is followed to is loaded once as a document, which stands', async ({ page }) => {
+test('a page that throws after a link was followed is loaded once as a document, and stays', async ({ page }) => {
   await makeBreakable(page);
   await page.goto('/about');
-  await alive(page.getByRole('banner'));
+  await hydrated(page.getByRole('banner'));
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -152,7 +152,7 @@ test('a page that throws when it is followed to is loaded once as a document, wh
 
 test('a page whose file is gone, as after a new build, is loaded once as a document', async ({ page }) => {
   await page.goto('/about');
-  await alive(page.getByRole('banner'));
+  await hydrated(page.getByRole('banner'));
   const title = await page.evaluate(async () => {
     const html = await (await fetch('/program')).text();
     return new DOMParser().parseFromString(html, 'text/html').querySelector('h1')!.textContent;
@@ -166,12 +166,12 @@ test('a page whose file is gone, as after a new build, is loaded once as a docum
 });
 
 for (const path of ['/program', '/contact-us'])
-  test(`without a network the way to ${path} ends at our phone number, with the focus on the heading, and goes on when it is back`, async ({
+  test(`without a network a link to ${path} leads to our phone number, with the focus on the heading, and works when the network is back`, async ({
     page,
   }) => {
     await page.route(/assets\/(program|contact)-/, (route) => route.abort());
     await page.goto('/about');
-    await alive(page.getByRole('banner'));
+    await hydrated(page.getByRole('banner'));
     await page.route('**/*', (route) => route.abort());
     await footerLink(page, titleOf(path, 'footer')).click();
     const heading = page.getByRole('heading', { level: 1 });
@@ -189,7 +189,7 @@ for (const path of ['/program', '/contact-us'])
 test('a form that throws while it is filled keeps what is typed, the focus, and its plain post', async ({ page }) => {
   await makeBreakable(page);
   await page.goto('/');
-  await alive(card(page));
+  await hydrated(card(page));
   const first = card(page).getByLabel('First name', { exact: true });
   await first.fill(family.parentFirstName);
   await first.focus();
@@ -230,7 +230,7 @@ test('a gallery that throws when it is filtered stays as it was, and its picture
   await makeBreakable(page);
   await page.goto('/gallery-filter');
   const tab = page.getByRole('tab').nth(1);
-  await alive(tab.locator('..'));
+  await hydrated(tab.locator('..'));
   await page.evaluate(() => window.broken.add('div mt-4 pictures'));
   await tab.click();
   await expect(page.locator('main [data-kept]').first()).toBeAttached();
@@ -239,13 +239,13 @@ test('a gallery that throws when it is filtered stays as it was, and its picture
   await expect(page).toHaveURL(/\/pictures\//);
 });
 
-test('a window that throws when it opens leads to the film itself, as its link does without scripts', async ({
+test('a film window that throws when it opens leads to the film itself, as its link does without scripts', async ({
   page,
 }) => {
   await makeBreakable(page);
   await page.goto('/index-2');
   const play = page.getByRole('button', { name: 'Watch Video' });
-  await alive(play.locator('..'));
+  await hydrated(play.locator('..'));
   await page.evaluate(() => window.broken.add('div film-body undefined'));
   const film = page.waitForRequest((request) => request.isNavigationRequest());
   await play.click();
@@ -255,7 +255,7 @@ test('a window that throws when it opens leads to the film itself, as its link d
 test('a message whose code does not come still stands beside its field', async ({ page }) => {
   await page.route('**/assets/toast-stack-*.js', (route) => route.abort());
   await page.goto('/');
-  await alive(card(page));
+  await hydrated(card(page));
   await card(page).getByRole('button', { name: 'Next' }).click();
   await expect(card(page).getByText('First name is required')).toBeVisible();
   await expect(card(page).getByLabel('First name', { exact: true })).toBeFocused();

@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { answers as family } from '../mail/family.ts';
 
-/** The family of all tests; its dates are the letters' own, a journey asks for its own day's. */
+/** The family of all tests. Its dates fit the letters; a journey takes dates that fit its own day. */
 export { family };
 
 const iso = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Three years old, and asked for in a month: inside every window on whatever day the journey runs. */
+/** A child of three years who starts in a month: inside every window on whatever day the journey runs. */
 export const dates = () => {
   const now = new Date();
   return {
@@ -63,7 +63,7 @@ export async function toChild(page: Page, changes: Partial<typeof family> = {}) 
 }
 
 /** Waits until the part is hydrated, so that what follows tests its scripts and not its plain HTML. */
-export async function alive(part: Locator) {
+export async function hydrated(part: Locator) {
   await part.scrollIntoViewIfNeeded();
   // Parts near the viewport hydrate after the first interaction.
   await part.page().keyboard.press('Shift');
@@ -76,7 +76,7 @@ export async function alive(part: Locator) {
     .toBe(true);
 }
 
-/** Holds the files with such an address back, until what it resolves to is called. */
+/** Holds back the files with such an address, until the function that it resolves to is called. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

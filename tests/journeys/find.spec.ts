@@ -1,16 +1,16 @@
-// Words in closed answers are found by the browser's own search, of which a link to a text is the part that a program can use.
+// The browser's own search finds words in closed answers. A test cannot open that search; a link to a text fragment uses the same one.
 import { coreValues } from '#content/words/about.ts';
 
 import { expect, test } from '../site.ts';
-import { alive } from './family.ts';
+import { hydrated } from './family.ts';
 
-test('words in a value that is closed are found, and it opens', async ({ page }) => {
+test('the browser’s search finds words in a closed core value, and opens it', async ({ page }) => {
   await page.goto('/about');
   const [closed, opened] = [coreValues.items.at(-1)!, coreValues.items[1]!];
   const family = page.getByRole('button', { name: closed.title });
   const fun = page.getByRole('button', { name: opened.title });
-  // An element that is put into the page before React has taken it over makes React draw all of it anew.
-  await alive(fun);
+  // An element that is added before hydration would make React render the whole page anew.
+  await hydrated(fun);
   await fun.press('Enter');
   await expect(page.getByText(opened.text)).toBeVisible();
   await expect(family).toHaveAttribute('aria-expanded', 'false');

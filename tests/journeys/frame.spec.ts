@@ -4,7 +4,7 @@ import { routeOf } from '#routes.ts';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../site.ts';
-import { alive } from './family.ts';
+import { hydrated } from './family.ts';
 import { dropdown, gallery, pageLinks, titleOf } from './menus.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -17,24 +17,20 @@ const phone = { width: 390, height: 844 };
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto('/');
-  await alive(header(page));
+  await hydrated(header(page));
+});
+
+test('each entry of the main navigation leads where it says', { tag: '@any-daycare' }, async ({ page }) => {
+  for (const { title, link: path } of [...pageLinks.slice(1), pageLinks[0]!]) {
+    await nav(page).getByRole('link', { name: title, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(nav(page).getByRole('link', { name: title, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(nav(page).locator('[aria-current]')).toHaveCount(1);
+  }
 });
 
 test(
-  'each entry of the main navigation leads where it says (N1, N2, N3, N4, N8, R111)',
-  { tag: '@any-daycare' },
-  async ({ page }) => {
-    for (const { title, link: path } of [...pageLinks.slice(1), pageLinks[0]!]) {
-      await nav(page).getByRole('link', { name: title, exact: true }).click();
-      await expect(page).toHaveURL(path);
-      await expect(nav(page).getByRole('link', { name: title, exact: true })).toHaveAttribute('aria-current', 'page');
-      await expect(nav(page).locator('[aria-current]')).toHaveCount(1);
-    }
-  },
-);
-
-test(
-  'a menu of the bar opens by click, leads to its pages, and closes when clicked again (N5, N16, N21)',
+  'a menu of the bar opens by click, leads to its pages, and closes when clicked again',
   { tag: '@any-daycare' },
   async ({ page }) => {
     const trigger = nav(page).getByRole('button', { name: dropdown.title });
@@ -49,14 +45,14 @@ test(
         .click();
       await expect(page).toHaveURL(path);
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-      // The new page's heading takes the focus, and a menu that is left closes: the next turn begins when the page is there.
+      // The new page's heading takes the focus, which closes the menu: the next turn must begin after that.
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     }
   },
 );
 
 test(
-  'a menu of the bar is a keyboard’s too: Enter opens, Tab walks through, Escape closes and gives focus back, leaving closes (A13, N10)',
+  'a menu of the bar is a keyboard’s too: Enter opens, Tab walks through, Escape closes and gives focus back, leaving closes',
   { tag: '@any-daycare' },
   async ({ page }) => {
     const trigger = nav(page).getByRole('button', { name: dropdown.title });
@@ -83,12 +79,12 @@ test(
 );
 
 test(
-  'the gallery’s entry scrolls smoothly below the header, from this page and from another, and moves focus to the heading (N7, N9, N23)',
+  'the gallery’s entry scrolls smoothly below the header, from this page and from another, and moves focus to the heading',
   { tag: '@any-daycare' },
   async ({ page }) => {
     for (const from of ['/', '/contact-us']) {
       await page.goto(from);
-      await alive(header(page));
+      await hydrated(header(page));
       await nav(page).getByRole('link', { name: gallery }).click();
       await expect(page).toHaveURL('/#main-gallery');
       await expect(page.getByRole('heading', { name: galleryWords.title })).toBeFocused();
@@ -108,7 +104,7 @@ test(
   },
 );
 
-test('the header stays and takes its fixed style after more than 50 px (N13, N14)', async ({ page }) => {
+test('the header stays and takes its fixed style after more than 50 px', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 50));
   await expect(header(page)).not.toHaveAttribute('data-fixed', 'true');
   await page.evaluate(() => scrollTo(0, 51));
@@ -117,7 +113,7 @@ test('the header stays and takes its fixed style after more than 50 px (N13, N14
   await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0);
 });
 
-test('a new page starts at its top, with its title, its heading in focus, and is announced once; Back restores the place (N12, A10)', async ({
+test('a new page starts at its top, with its title, its heading in focus, and is announced once; Back restores the place', async ({
   page,
 }) => {
   const heard: string[] = [];
@@ -141,7 +137,7 @@ test('a new page starts at its top, with its title, its heading in focus, and is
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test('the first Tab reaches a link that skips to the content (A11)', async ({ page }) => {
+test('the first Tab reaches a link that skips to the content', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip to/i })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -149,7 +145,7 @@ test('the first Tab reaches a link that skips to the content (A11)', async ({ pa
 });
 
 test(
-  'on a phone the menu opens, nests, closes with Escape and gives focus back (N15, N20, A12)',
+  'on a phone the menu opens, nests, closes with Escape and gives focus back',
   { tag: '@any-daycare' },
   async ({ page }) => {
     await page.setViewportSize(phone);
@@ -172,7 +168,7 @@ test(
   },
 );
 
-test('with reduced motion the anchor jumps (A17)', async ({ page }) => {
+test('with reduced motion the anchor jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await nav(page).getByRole('link', { name: gallery }).click();
   await expect(page.getByRole('heading', { name: galleryWords.title })).toBeFocused();
@@ -204,7 +200,7 @@ test('the page behind the phone’s menu does not scroll, and does again when th
   await expect.poll(top).toBeGreaterThan(400);
 });
 
-test('a pressed button gives way, and stands still for those who want less motion', async ({ page }) => {
+test('a pressed button moves down, and stays still for visitors who want less motion', async ({ page }) => {
   const button = page.getByRole('link', { name: 'Register', exact: true }).first();
   const shift = () => button.evaluate((element) => getComputedStyle(element).translate);
   await button.hover();

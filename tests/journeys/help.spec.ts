@@ -1,4 +1,4 @@
-// What the small print offers: a report of a barrier that is begun already, and documents for auditors that are served as what they are.
+// What the small print offers: a report of a barrier whose first words are already written, and documents for auditors with their right types.
 import { provider } from '#content/records/provider.ts';
 import { readdirSync } from 'node:fs';
 
@@ -6,12 +6,12 @@ import type { Page } from '@playwright/test';
 
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
-import { alive } from './family.ts';
+import { hydrated } from './family.ts';
 import { titleOf } from './menus.ts';
 
 /**
- * @param name of its own for each journey: the same message a second time is mailed once
- * @param ready waits until the form is awake; without scripts it is as it is
+ * @param name a different one for each journey: a repeated message is mailed only once
+ * @param ready waits until the form is hydrated; without scripts there is nothing to wait for
  */
 const report = async (page: Page, name: string, ready: () => Promise<unknown> = async () => {}) => {
   await page.goto('/accessibility');
@@ -29,7 +29,7 @@ const report = async (page: Page, name: string, ready: () => Promise<unknown> = 
 };
 
 test('a report of a barrier opens the contact form with its first words, and is sent', async ({ page, mail }) => {
-  await report(page, 'Ana', () => alive(page.getByRole('form', { name: 'Contact' })));
+  await report(page, 'Ana', () => hydrated(page.getByRole('form', { name: 'Contact' })));
   await expect(page.getByText('Thank you. We have it.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   const { text } = await mail.next(provider.email);
@@ -46,9 +46,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the contact form is empty for everybody else, also for who was at a report before', async ({ page }) => {
+test('the contact form is empty for everybody else, also after a report of a barrier was opened', async ({ page }) => {
   await page.goto('/contact-us?about=barrier');
-  await alive(page.getByRole('banner'));
+  await hydrated(page.getByRole('banner'));
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: titleOf('/contact-us', 'footer'), exact: true })

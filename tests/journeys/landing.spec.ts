@@ -1,18 +1,18 @@
 // The three landing pages in a browser: how they differ to the eye, the way back to the top, and the colours that follow the page.
 import { expect, test } from '../site.ts';
-import { alive } from './family.ts';
+import { hydrated } from './family.ts';
 
 const paths = ['/index-2', '/index-3', '/index-4'] as const;
 const color = 'document.documentElement.dataset.color';
 
 for (const path of paths) {
-  test(`${path}: the way back to the top appears after a screen of scrolling, and brings the page and the focus back (U55)`, async ({
+  test(`${path}: the way back to the top appears after a screen of scrolling, and brings the page and the focus back`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    await alive(page.getByRole('banner'));
+    await hydrated(page.getByRole('banner'));
     const link = page.getByRole('link', { name: 'Back to the top' });
     await expect(link).toBeHidden();
     await page.mouse.wheel(0, 1800);
@@ -22,7 +22,7 @@ for (const path of paths) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test(`${path}: at 320 px nothing is wider than the window, and no button of the opening lies on another (A19)`, async ({
+  test(`${path}: at 320 px nothing is wider than the window, and no button of the opening lies on another`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
@@ -37,7 +37,7 @@ for (const path of paths) {
   });
 }
 
-test('the built pages wear their colours before any script, and a change of page changes them (P10, P11, P12)', async ({
+test('a built page has its colour theme before any script, and a change of page changes it', async ({
   page,
   request,
 }) => {
@@ -49,7 +49,7 @@ test('the built pages wear their colours before any script, and a change of page
   ] as const)
     expect(await (await request.get(path)).text()).toContain(`<html lang="en-CA" data-color="${theme}"`);
   await page.goto('/index-3');
-  await alive(page.getByRole('banner'));
+  await hydrated(page.getByRole('banner'));
   await page.getByRole('link', { name: 'Join us' }).click();
   await expect(page).toHaveURL(/contact-us/);
   await expect.poll(() => page.evaluate(color)).toBe('color_1');
@@ -57,7 +57,7 @@ test('the built pages wear their colours before any script, and a change of page
   await expect.poll(() => page.evaluate(color)).toBe('color_2');
 });
 
-test('the arches of /index-4 grow to the right and stay clear of the words and controls (P8)', async ({ page }) => {
+test('the arches of /index-4 grow to the right and stay clear of the words and controls', async ({ page }) => {
   for (const width of [960, 1120, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/index-4');

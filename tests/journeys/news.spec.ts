@@ -1,4 +1,4 @@
-// The lists of posts and the posts, as a reader uses them: where things stand, what turns, filters and searches, and that nobody else is asked.
+// The lists of posts and the posts, as a reader uses them: their layout, what turns, filters and searches, and that no other host is asked.
 import type { Page } from '@playwright/test';
 
 import { postLayouts } from '#content/layouts/post.ts';
@@ -6,7 +6,7 @@ import { services, sidebarWords } from '#content/words/news.ts';
 import { postOf, posts } from '#content/posts/index.ts';
 
 import { expect, test } from '../site.ts';
-import { alive, hold } from './family.ts';
+import { hydrated, hold } from './family.ts';
 import { titleOf } from './menus.ts';
 
 const desk = { width: 1280, height: 800 };
@@ -24,7 +24,7 @@ for (const [path, sides] of Object.entries({
   '/post-right-sidebar': ['right'],
   '/post-both-sidebar': ['left', 'right'],
 }))
-  test(`${path}: the sidebar stands ${sides.join(' and ')} of the article on a desk, after it on a phone (P57, P58, P59, P60, P61, P62, P78, P79, P80)`, async ({
+  test(`${path}: the sidebar stands ${sides.join(' and ')} of the article on a desk, after it on a phone`, async ({
     page,
   }) => {
     await page.setViewportSize(desk);
@@ -37,7 +37,7 @@ for (const [path, sides] of Object.entries({
     expect((await box(page, 'main aside >> nth=0')).y).toBeGreaterThan((await box(page, '.beside-main')).y);
   });
 
-test('/post-side: the sidebar is left on a desk and follows the post on a phone, and the document has it after the post (P98)', async ({
+test('/post-side: the sidebar is left on a desk and follows the post on a phone, and the document has it after the post', async ({
   page,
 }) => {
   await page.setViewportSize(desk);
@@ -52,7 +52,7 @@ test('/post-side: the sidebar is left on a desk and follows the post on a phone,
   expect(order & 4).toBe(4);
 });
 
-test('/post-corner: the picture is about half as wide as the text that runs beside it (P99)', async ({ page }) => {
+test('/post-corner: the picture is about half as wide as the text that runs beside it', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/post-corner');
   const picture = await box(page, '.post-beside');
@@ -63,9 +63,7 @@ test('/post-corner: the picture is about half as wide as the text that runs besi
   expect(first.y).toBeLessThan(picture.y + picture.height);
 });
 
-test('/blog-grid-wide uses the whole page with two in a row, /blog-grid three, /blog-list one (P54, P55, P56)', async ({
-  page,
-}) => {
+test('/blog-grid-wide uses the whole page with two in a row, /blog-grid three, /blog-list one', async ({ page }) => {
   await page.setViewportSize(desk);
   for (const [path, columns] of Object.entries({ '/blog-list': 1, '/blog-grid': 3, '/blog-grid-wide': 2 })) {
     await page.goto(path);
@@ -75,9 +73,9 @@ test('/blog-grid-wide uses the whole page with two in a row, /blog-grid three, /
   }
 });
 
-test('Next goes to a page of its own whose heading has the focus, and Back returns (P53)', async ({ page }) => {
+test('Next goes to a page of its own whose heading has the focus, and Back returns', async ({ page }) => {
   await page.goto('/blog-grid');
-  await alive(page.getByRole('banner'));
+  await hydrated(page.getByRole('banner'));
   const first = await page.locator('main h2').allTextContents();
   await page.getByRole('link', { name: /^Next/ }).click();
   await expect(page).toHaveURL(/\/blog-grid\?page=2$/);
@@ -88,7 +86,7 @@ test('Next goes to a page of its own whose heading has the focus, and Back retur
   await expect(page.locator('main h2').first()).toHaveText(first[0]!);
 });
 
-test('a page of a list, a tag’s posts and a post have their own HTML, also without scripts; a page that is not there answers 404 (P53, P72)', async ({
+test('a page of a list, a tag’s posts and a post have their own HTML, also without scripts; a page that is not there answers 404', async ({
   browser,
   baseURL,
 }) => {
@@ -114,7 +112,7 @@ test('a page of a list that is not there stays the page for unknown addresses on
   await page.goto('/blog-list?page=99');
   const heading = page.getByRole('heading', { level: 1 });
   const words = await heading.textContent();
-  await alive(page.getByRole('banner'));
+  await hydrated(page.getByRole('banner'));
   await expect(heading).toHaveText(words!);
   await expect(page.getByRole('banner').getByRole('link', { name: titleOf('/about'), exact: true })).toBeVisible();
   expect(faults).toEqual([]);
@@ -123,9 +121,9 @@ test('a page of a list that is not there stays the page for unknown addresses on
   await expect(heading).not.toHaveText(words!);
 });
 
-test('READ MORE opens the post in place, and its neighbours follow (P52)', async ({ page }) => {
+test('READ MORE opens the post in place, and its neighbours follow', async ({ page }) => {
   await page.goto('/blog-list');
-  await alive(page.getByRole('banner'));
+  await hydrated(page.getByRole('banner'));
   const title = await page.locator('main h2').first().textContent();
   await page
     .getByRole('link', { name: /^READ MORE/ })
@@ -140,28 +138,26 @@ test('READ MORE opens the post in place, and its neighbours follow (P52)', async
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a link that is pressed before the code of the footer’s newsletter has come leads on when it has', async ({
+test('a link that is pressed before the code of the footer’s newsletter is there works when it is', async ({
   page,
 }) => {
   const release = await hold(page, '**/assets/footer-letter-*.js');
   await page.goto('/blog-list');
   const more = page.getByRole('link', { name: /^READ MORE/ }).first();
-  await alive(more);
+  await hydrated(more);
   await more.click();
   await expect(page).toHaveURL(/post-right-sidebar/);
   release();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('News from the rooms');
 });
 
-test('the sidebar’s search tells how many posts it found, refuses nothing and calls nobody (B38, B39, B40, P100, P109)', async ({
-  page,
-}) => {
+test('the sidebar’s search tells how many posts it found, refuses no words and makes no call', async ({ page }) => {
   await page.goto('/post-right-sidebar');
   const field = page.getByRole('searchbox', { name: 'Search the posts' });
   await field.focus();
   await expect(field).toHaveAttribute('name', 'name');
   const button = page.getByRole('search').getByRole('button', { name: 'Search' });
-  await alive(page.getByRole('search'));
+  await hydrated(page.getByRole('search'));
   const [first, second] = posts.map(({ title }) => title);
   await field.fill(first!);
   await button.click();
@@ -180,21 +176,21 @@ test('the sidebar’s search tells how many posts it found, refuses nothing and 
   expect(calls.filter((url) => !/\.(avif|webp)$/.test(url))).toEqual([]);
 });
 
-test('a service of the sidebar opens in the lightbox, whose speed is 500 ms (P103)', async ({ page }) => {
+test('a service of the sidebar opens in the lightbox, whose speed is 500 ms', async ({ page }) => {
   await page.goto('/blog-list-right-sidebar');
   const picture = page.getByRole('link', { name: services[1]!.title });
   await picture.scrollIntoViewIfNeeded();
-  await alive(picture);
+  await hydrated(picture);
   await picture.click();
   await expect(page.getByRole('dialog', { name: sidebarWords.services })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(picture).toBeFocused();
 });
 
-test('the slideshow’s dots move it, and the dot of the picture in view is the current one (P93)', async ({ page }) => {
+test('the slideshow’s dots move it, and the dot of the picture in view is the current one', async ({ page }) => {
   await page.goto('/post-slide-show');
   const dots = page.getByRole('list', { name: 'Choose a picture' }).getByRole('button');
-  await alive(dots.first());
+  await hydrated(dots.first());
   const slides = postOf(postLayouts['slide-show'].post)!.pictures!;
   await expect(dots).toHaveCount(slides.length);
   await expect(dots.first()).toHaveAttribute('aria-current', 'true');
@@ -204,7 +200,7 @@ test('the slideshow’s dots move it, and the dot of the picture in view is the 
   await expect(page.getByRole('group', { name: `4 of ${slides.length}` })).toBeInViewport();
 });
 
-test('the gallery’s strip of four is spaced 10 px (U56, P94)', async ({ page }) => {
+test('the gallery’s strip of four is spaced 10 px', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/post-gallery');
   const small = await Promise.all((await page.locator('.strip > li').all()).map((item) => item.boundingBox()));
@@ -215,18 +211,18 @@ test('the gallery’s strip of four is spaced 10 px (U56, P94)', async ({ page }
   }
 });
 
-test('a link of the contents brings the focus to its part and marks it (P88)', async ({ page }) => {
+test('a link of the contents brings the focus to its part and marks it', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/post-tutorial');
   const contents = page.getByRole('navigation', { name: 'In this post' });
-  await alive(contents.getByRole('link').first());
+  await hydrated(contents.getByRole('link').first());
   await contents.getByRole('link').nth(4).click();
   await expect(page).toHaveURL(/#a5$/);
   await expect(page.locator('#a5 h2')).toBeFocused();
   await expect(contents.getByRole('link').nth(4)).toHaveAttribute('aria-current', 'location');
 });
 
-test('Buy Now ends at the registration form (P90)', async ({ page }) => {
+test('Buy Now ends at the registration form', async ({ page }) => {
   await page.goto('/post-cateloge');
   await page
     .getByRole('link', { name: /^Buy Now/ })

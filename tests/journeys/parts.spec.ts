@@ -4,9 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 
 import { openGroup } from '../../src/content/words/design-system.ts';
 import { columnsAt, masonryViews } from '../../src/ui/media/masonry-columns.ts';
-import { slidesAt, views } from '../../src/ui/motion/slides-at.ts';
+import { slidesPerView, views } from '../../src/ui/motion/slides-per-view.ts';
 import { expect, test } from '../site.ts';
-import { alive } from './family.ts';
+import { hydrated } from './family.ts';
 
 const book = '/design-system';
 
@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
     ['filter', '/gallery-filter'],
   ] as const;
   for (const [view, path] of walls)
-    test(`the pictures of ${path} stand in as many columns as the table says, in the order of reading (U46, U47)`, async ({
+    test(`the pictures of ${path} stand in as many columns as the table says, in the order of reading`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -55,9 +55,7 @@ test.describe('without scripts', () => {
     ['blog', '/index-2'],
   ] as const;
   for (const [view, path] of rows)
-    test(`the row of ${view} on ${path} shows as many slides as the table says (U9, U10, U11, U12, U13, U14)`, async ({
-      page,
-    }) => {
+    test(`the row of ${view} on ${path} shows as many slides as the table says`, async ({ page }) => {
       await page.goto(path);
       const row = page.locator(`.carousel-${view}`).first();
       const { min = [], under = [] }: { min?: readonly (readonly [number, number])[]; under?: typeof min } =
@@ -69,7 +67,7 @@ test.describe('without scripts', () => {
           const slide = element.querySelector('.carousel-slide')!.getBoundingClientRect().width;
           return Math.round(element.clientWidth / slide);
         });
-        expect(shown, `${width} px`).toBe(slidesAt(view, width, 100));
+        expect(shown, `${width} px`).toBe(slidesPerView(view, width, 100));
       }
     });
 
@@ -88,19 +86,17 @@ test.describe('without scripts', () => {
   });
 });
 
-test('pictures of the gallery are 10 px apart (U8)', async ({ page }) => {
+test('pictures of the gallery are 10 px apart', async ({ page }) => {
   await page.goto(book);
   const slides = page.locator('.carousel-gallery .carousel-slide');
   const [first, second] = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect()));
   expect(second!.left - first!.right).toBeCloseTo(10, 0);
 });
 
-test('a window takes 300 ms and its backdrop 150 ms, and under reduced motion neither moves (U27, U28, U29)', async ({
-  page,
-}) => {
+test('a window takes 300 ms and its backdrop 150 ms, and under reduced motion neither moves', async ({ page }) => {
   await page.goto(book);
   const opener = page.getByRole('button', { name: openGroup.dialog.open });
-  await alive(opener);
+  await hydrated(opener);
   await opener.click();
   const dialog = page.locator('.dialog');
   await expect(dialog).toBeVisible();
@@ -113,12 +109,12 @@ test('a window takes 300 ms and its backdrop 150 ms, and under reduced motion ne
 });
 
 for (const width of [320, 1280, 2560])
-  test(`the film’s window leaves a strip of the page on every side at ${width} px (U24)`, async ({ page }) => {
+  test(`the film’s window leaves a strip of the page on every side at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: heightOf });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/index-2');
     const play = page.getByRole('button', { name: 'Watch Video' });
-    await alive(play);
+    await hydrated(play);
     await play.click();
     const { x, y, ...size } = (await page.getByRole('dialog').boundingBox())!;
     expect(Math.min(x, y, width - x - size.width, heightOf - y - size.height)).toBeGreaterThanOrEqual(15);
@@ -136,13 +132,13 @@ test('the pages of a list are 44 px large', async ({ page }) => {
 
 test('while the way back to the top is shown, the focus stops above it', async ({ page }) => {
   await page.goto(book);
-  await alive(page.getByRole('contentinfo'));
+  await hydrated(page.getByRole('contentinfo'));
   await expect(page.locator('.to-top[data-scrolled]')).toBeAttached();
   const room = Number.parseFloat(await styleOf(page.locator('html'), 'scroll-padding-bottom'));
   expect(room).toBeGreaterThanOrEqual((await page.locator('.to-top-link').boundingBox())!.height);
 });
 
-test('the whole card is its link’s target, and shows that the link has the focus (A9)', async ({ page }) => {
+test('the whole card is its link’s target, and shows that the link has the focus', async ({ page }) => {
   await page.goto(book);
   const link = page.locator('.card-link').first();
   const card = page.locator('.card').filter({ has: link }).first();
@@ -165,7 +161,7 @@ test('the whole card is its link’s target, and shows that the link has the foc
   expect(await styleOf(link, 'outline-width', '::after')).toBe('3px');
 });
 
-test('an answer may be as long as it likes: nothing of an open panel is cut off (U21)', async ({ page }) => {
+test('an answer may be as long as it likes: nothing of an open panel is cut off', async ({ page }) => {
   await page.goto('/faqs');
   const panel = page
     .getByRole('region')
@@ -186,7 +182,7 @@ test('the digits of the countdown have one width, so that nothing moves when the
   expect(new Set(widths).size).toBe(1);
 });
 
-test('the slides of a banner fade in their place (U2)', async ({ page }) => {
+test('the slides of a banner fade in their place', async ({ page }) => {
   await page.goto('/');
   // The sample's banner has one slide, which does not turn: the rule is tried on an element of its own.
   const changed = await page.evaluate(() => {
@@ -202,29 +198,27 @@ test('the slides of a banner fade in their place (U2)', async ({ page }) => {
   expect(changed).not.toContain('transform');
 });
 
-test.describe('in forced colours', () => {
-  const open = async (page: Page) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(book);
-  };
-  const framed: readonly (readonly [part: string, selector: string, style: string])[] = [
-    ['a badge keeps an edge', '.badge.edged', 'solid'],
-    ['a card keeps an edge', '.card-paper', 'solid'],
-    ['the current page of a list is told apart', '.page-link[aria-current]', 'double'],
-    ['the chosen tab is told apart', ".tabs-tab[aria-selected='true']", 'double'],
-  ];
-  for (const [promise, selector, style] of framed)
-    test(promise, async ({ page }) => {
-      await open(page);
-      const part = page.locator(selector).first();
-      expect(await styleOf(part, 'border-top-style')).toBe(style);
-      expect(Number.parseFloat(await styleOf(part, 'border-top-width'))).toBeGreaterThanOrEqual(2);
-    });
-
-  test('the string and the bead of a skill take the colour of the text', async ({ page }) => {
-    await open(page);
-    const ink = await styleOf(page.locator('.skill-words').first(), 'color');
-    for (const part of ['.skill-rest', '.skill-reached', '.skill-bead'])
-      expect(await styleOf(page.locator(part).first(), 'stroke')).toBe(ink);
+const openInForcedColours = async (page: Page) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(book);
+};
+const framed: readonly (readonly [part: string, selector: string, style: string])[] = [
+  ['a badge keeps an edge', '.badge.edged', 'solid'],
+  ['a card keeps an edge', '.card-paper', 'solid'],
+  ['the current page of a list is told apart', '.page-link[aria-current]', 'double'],
+  ['the chosen tab is told apart', ".tabs-tab[aria-selected='true']", 'double'],
+];
+for (const [promise, selector, style] of framed)
+  test(`in forced colours ${promise}`, async ({ page }) => {
+    await openInForcedColours(page);
+    const part = page.locator(selector).first();
+    expect(await styleOf(part, 'border-top-style')).toBe(style);
+    expect(Number.parseFloat(await styleOf(part, 'border-top-width'))).toBeGreaterThanOrEqual(2);
   });
+
+test('in forced colours the string and the bead of a skill take the colour of the text', async ({ page }) => {
+  await openInForcedColours(page);
+  const ink = await styleOf(page.locator('.skill-words').first(), 'color');
+  for (const part of ['.skill-rest', '.skill-reached', '.skill-bead'])
+    expect(await styleOf(page.locator(part).first(), 'stroke')).toBe(ink);
 });

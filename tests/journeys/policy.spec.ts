@@ -1,4 +1,4 @@
-// The Content-Security-Policy in a real browser (decision 010): every page with all that it does, and nothing that the policy had to stop.
+// The Content-Security-Policy in a real browser (decision 010): every page does all that it can do, and the policy has nothing to block.
 import type { Page } from '@playwright/test';
 
 import { routes } from '#routes.ts';
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** What the policy stops is written down before any of the page's own scripts. */
+/** Records what the policy blocks, from before the first of the page's own scripts. */
 async function watch(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     window.stopped = [];
@@ -24,7 +24,7 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /** Waits until the page is hydrated; its parts hydrate after the first interaction, when they are near the viewport. */
-async function awake(page: Page) {
+async function hydrated(page: Page) {
   await page.keyboard.press('Shift');
   await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
 }
@@ -36,8 +36,8 @@ for (const path of kinds)
   test(`${path} does all that it does within its policy`, async ({ page }) => {
     const stopped = await watch(page);
     await page.goto(path);
-    await awake(page);
-    // Everything that waits until it comes near: the map, pictures, parts with scripts of their own.
+    await hydrated(page);
+    // Brings near the viewport whatever loads only there: the map, pictures, parts with scripts of their own.
     await withAllInWindow(page, () => page.waitForTimeout(100));
     expect(await stopped()).toEqual([]);
   });
@@ -48,7 +48,7 @@ test('the map loads in its frame, and a frame of another host does not', async (
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><p>The prairie from above</p>' }),
   );
   await page.goto('/contact-us');
-  await awake(page);
+  await hydrated(page);
   const map = page.locator('iframe[title^="Map"]');
   await map.scrollIntoViewIfNeeded();
   await expect(map.contentFrame().getByText('The prairie from above')).toBeVisible();
@@ -60,7 +60,7 @@ test('the map loads in its frame, and a frame of another host does not', async (
 test('the film plays with its captions', async ({ page }) => {
   const stopped = await watch(page);
   await page.goto('/post-video');
-  await awake(page);
+  await hydrated(page);
   const film = page.locator('main video');
   await film.evaluate((video: HTMLVideoElement) => video.play());
   await expect
@@ -80,11 +80,11 @@ test('pictures are cropped where the page says, by classes: a style attribute wo
   const crops = await page.locator('img[class*=focus-x]').evaluateAll((images) =>
     images.map((img) => ({
       said: [...img.className.matchAll(/focus-[xy]-(\d+)/g)].map(([, number]) => `${number}%`).join(' '),
-      worn: getComputedStyle(img).objectPosition,
+      shown: getComputedStyle(img).objectPosition,
     })),
   );
   expect(crops.length).toBeGreaterThan(10);
-  for (const { said, worn } of crops) expect(worn).toBe(said);
+  for (const { said, shown } of crops) expect(shown).toBe(said);
 });
 
 test('a window over the page opens, holds the page still and lets it go, without a style sheet of its own', async ({
@@ -92,7 +92,7 @@ test('a window over the page opens, holds the page still and lets it go, without
 }) => {
   const stopped = await watch(page);
   await page.goto('/gallery');
-  await awake(page);
+  await hydrated(page);
   await page
     .locator('main')
     .getByRole('button', { name: /larger|open|enlarge/i })
@@ -118,7 +118,7 @@ test('a script that somebody put into the page does not run', async ({ page }) =
     await route.fulfill({ response, body });
   });
   await page.goto('/about');
-  await awake(page);
+  await hydrated(page);
   expect(await page.evaluate(() => 'evil' in window)).toBe(false);
   expect((await stopped()).join()).toMatch(/script-src-elem inline.*script-src-attr inline/);
 });

@@ -1,4 +1,4 @@
-// Every page on paper: black on white, everything open, no controls, and a last line that says where it stands (art direction 11).
+// Every page on paper: black on white, everything open, no controls, and a last line with its address.
 import type { Page } from '@playwright/test';
 
 import { provider } from '../../src/content/records/provider.ts';
@@ -23,7 +23,7 @@ for (const path of main)
       );
       const styles = shown.map((element) => getComputedStyle(element));
       return {
-        // The label of a field without an answer is left out by its colour: a line is to be written on.
+        // The label of an unanswered field is transparent on paper, which leaves a line to write on.
         inks: [...new Set(styles.map(({ color }) => color))].filter((ink) => ink !== 'rgba(0, 0, 0, 0)'),
         grounds: [...new Set(styles.map(({ backgroundColor }) => backgroundColor))],
         grown: styles.filter(({ backgroundImage }) => backgroundImage !== 'none').length,
@@ -61,7 +61,7 @@ test('all slides stand side by side or one below the other, inside the page', as
   await page.keyboard.press('Shift');
   for (const id of ['main-gallery', 'voices']) {
     await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-    await expect(page.locator(`#${id} .carousel-view[data-alive]`)).toBeVisible();
+    await expect(page.locator(`#${id} .carousel-view[data-ready]`)).toBeVisible();
   }
   await page.emulateMedia({ media: 'print' });
   const boxes = await page.locator('.carousel-slide').evaluateAll((slides) =>

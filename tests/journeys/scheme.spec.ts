@@ -9,7 +9,7 @@ const paper = { light: 'rgb(252, 245, 232)', dark: 'rgb(28, 18, 38)' };
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const radio = (page: Page, name: 'System' | 'Light' | 'Dark') =>
   page.getByRole('radiogroup', { name: 'Colours' }).getByRole('radio', { name });
-/** The browser's own colour, as it reads the page's tags. */
+/** The colour of the browser's own bar, by the page's theme-color tags. */
 const themeColour = (page: Page) =>
   page.evaluate(
     () =>
@@ -49,10 +49,10 @@ for (const [device, other] of [
     });
   });
 
-test('what was chosen is worn before anything is painted: no page flashes', async ({ page }) => {
+test('the chosen scheme is applied before anything is painted: no page flashes', async ({ page }) => {
   await page.goto('/');
   await radio(page, 'Dark').check();
-  // The grounds of every frame from the first on, as the page itself sees them.
+  // The background of every frame from the first on, recorded in the page.
   await page.addInitScript(() => {
     const seen: string[] = [];
     const look = () => {
@@ -100,7 +100,9 @@ test('where the browser remembers nothing, the choice still holds for the page',
   expect(errors).toEqual([]);
 });
 
-test('it switches before the page’s scripts have come, and keeps the choice when they come', async ({ page }) => {
+test('the switch works before the page’s scripts have loaded, and keeps the choice when they have', async ({
+  page,
+}) => {
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/about');
   await radio(page, 'Dark').check();
@@ -111,7 +113,7 @@ test('it switches before the page’s scripts have come, and keeps the choice wh
   expect(await ground(page)).toBe(paper.dark);
 });
 
-test('every choice is a target of 44 px and more, also at 320 px and with twice the text', async ({ page }) => {
+test('every colour scheme is a target of 44 px and more, also at 320 px and with twice the text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/about');
   for (const size of ['100%', '200%']) {
@@ -124,7 +126,7 @@ test('every choice is a target of 44 px and more, also at 320 px and with twice 
   }
 });
 
-test('it is not there where it could change nothing: without scripts, or where the visitor’s own colours rule', async ({
+test('the switch is not shown where it could change nothing: without scripts, or where the visitor’s own colours apply', async ({
   browser,
   baseURL,
 }) => {

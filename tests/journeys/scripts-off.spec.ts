@@ -7,7 +7,7 @@ import { dropdown } from './menus.ts';
 test.use({ javaScriptEnabled: false });
 
 test(
-  'without scripts a parent sees all three steps and registers with a plain post (A8)',
+  'without scripts a parent sees all three steps and registers with a plain post',
   { tag: '@any-daycare' },
   async ({ page, mail }) => {
     await page.goto('/');
@@ -54,7 +54,7 @@ test('without scripts a question is sent with a plain post', { tag: '@any-daycar
   expect(inquiry.text).toContain('Is there room on Tuesdays?');
 });
 
-// The swatch book has samples of parts that exist with scripts only; a11y/ audits it without them.
+// /design-system is left out: it has samples of parts that exist with scripts only. a11y/ audits it without scripts.
 for (const { path } of routes.filter(({ kind }) => kind !== 'design-system')) {
   test(
     `without scripts ${path} shows every text and link, and no control that does nothing`,
@@ -63,7 +63,7 @@ for (const { path } of routes.filter(({ kind }) => kind !== 'design-system')) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('link', { name: dropdown.entries[0]!.heading }).first()).toBeVisible();
-      // Left out: what a closed disclosure holds, which the browser opens by itself; the search and other controls, which only scripts can do, and the position of a carousel ("1 of 3") is a sign of its buttons, which are not there either.
+      // Left out: the content of a closed disclosure, which the browser can open; searches and other controls that need scripts; and the position of a carousel ("1 of 3"), which belongs to its buttons.
       const hidden = await page.locator('main').evaluate((main: HTMLElement) =>
         [
           ...main.querySelectorAll<HTMLElement>(

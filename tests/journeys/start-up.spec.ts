@@ -1,4 +1,4 @@
-// What a visitor meets while the page's scripts are on their way, late or lost (decision 004).
+// What a visitor meets while the page's scripts load, load late or fail to load (decision 004).
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../site.ts';
@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 };
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
 const scripts = '**/assets/*.js';
 
-test('the scripts are asked for by a press, and it is answered when they are there', async ({ page }) => {
+test('a press loads the scripts and takes effect when they are there', async ({ page }) => {
   await page.setViewportSize(phone);
   const release = await hold(page, scripts);
   await page.goto('/', { waitUntil: 'commit' });
@@ -24,7 +24,7 @@ test('the scripts are asked for by a press, and it is answered when they are the
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
-test('what is pressed twice meanwhile is pressed once', async ({ page }) => {
+test('a button pressed twice while the scripts load is pressed once', async ({ page }) => {
   await page.setViewportSize(phone);
   const release = await hold(page, scripts);
   await page.goto('/', { waitUntil: 'commit' });
@@ -37,7 +37,9 @@ test('what is pressed twice meanwhile is pressed once', async ({ page }) => {
   );
 });
 
-test('a picture that opens large is held too: its first press does not leave the page', async ({ page }) => {
+test('a press on a picture before the scripts are there opens it large and does not leave the page', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   for (const path of ['/post-gallery', '/post-cateloge', '/gallery']) {
     const release = await hold(page, scripts);
@@ -50,7 +52,7 @@ test('a picture that opens large is held too: its first press does not leave the
   }
 });
 
-test('a press in a part that hydrates later is held until its own code is there', async ({ page }) => {
+test('a press in a part that hydrates later takes effect when its own code is there', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
   const release = await hold(page, '**/assets/registration-form-*.js');
@@ -62,7 +64,7 @@ test('a press in a part that hydrates later is held until its own code is there'
   await expect(step(page, 2)).toBeFocused();
 });
 
-test('a script that is lost once is asked for again', async ({ page }) => {
+test('a script that fails to load once is requested again', async ({ page }) => {
   await page.setViewportSize(phone);
   let lost = 0;
   await page.route(scripts, (route) => (lost++ ? route.continue() : route.abort()));
@@ -75,7 +77,7 @@ test('a script that is lost once is asked for again', async ({ page }) => {
   expect(lost).toBeGreaterThan(1);
 });
 
-test('a page’s own script that is lost once is asked for again', async ({ page }) => {
+test('a page’s own script that fails to load once is requested again', async ({ page }) => {
   let lost = 0;
   await page.route('**/assets/home-*.js', (route) => (lost++ ? route.continue() : route.abort()));
   await page.goto('/');
@@ -83,7 +85,7 @@ test('a page’s own script that is lost once is asked for again', async ({ page
   expect(lost).toBeGreaterThan(1);
 });
 
-test('where no script comes at all, the page turns into the one for visitors without scripts', async ({ page }) => {
+test('where no script loads at all, the page becomes the one for visitors without scripts', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.route(scripts, (route) => route.abort());
   await page.goto('/');
@@ -96,7 +98,7 @@ test('where no script comes at all, the page turns into the one for visitors wit
   await expect(card(page).getByRole('button', { name: 'Submit' })).toBeVisible();
 });
 
-test('where the scripts take longer than a press is held, all steps of the form show, and what was typed is kept', async ({
+test('where the scripts take too long, all steps of the form are shown, and what was typed is kept', async ({
   page,
 }) => {
   await page.clock.install();

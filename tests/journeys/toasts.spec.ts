@@ -1,5 +1,5 @@
 import { expect, test } from '../site.ts';
-import { alive, card, next, toasts } from './family.ts';
+import { hydrated, card, next, toasts } from './family.ts';
 
 const viewport = { width: 1280, height: 800 };
 
@@ -7,11 +7,11 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(viewport);
 });
 
-test('the registration form’s toasts appear at the bottom, in the middle, at most 350 px wide and 8 px apart, and leave the focus alone (T2, T13, T14, V48)', async ({
+test('the registration form’s toasts appear at the bottom, in the middle, at most 350 px wide and 8 px apart, and leave the focus alone', async ({
   page,
 }) => {
   await page.goto('/');
-  await alive(card(page));
+  await hydrated(card(page));
   await expect(card(page).locator('form')).toHaveAttribute('novalidate', '');
   await next(page);
   const toast = toasts(page).filter({ hasText: 'First name is required' });
@@ -24,7 +24,7 @@ test('the registration form’s toasts appear at the bottom, in the middle, at m
   await expect(card(page).getByLabel('First name', { exact: true })).toBeFocused();
 });
 
-test('the site’s toasts appear at the top, in the middle (T1)', async ({ page }) => {
+test('the site’s toasts appear at the top, in the middle', async ({ page }) => {
   await page.goto('/contact-us');
   await page.getByRole('button', { name: 'Send message' }).click();
   const toast = toasts(page).filter({ hasText: 'Please enter a message.' });
@@ -34,11 +34,11 @@ test('the site’s toasts appear at the top, in the middle (T1)', async ({ page 
   expect(box.y).toBeLessThan(viewport.height / 4);
 });
 
-test('a toast waits while it is pointed at, closes with its button, and never takes the focus by itself (T4)', async ({
+test('a toast waits while it is pointed at, closes with its button, and never takes the focus by itself', async ({
   page,
 }) => {
   await page.goto('/');
-  await alive(card(page));
+  await hydrated(card(page));
   await next(page);
   const toast = toasts(page).filter({ hasText: 'First name is required' });
   await toast.hover();
@@ -51,7 +51,7 @@ test('a toast waits while it is pointed at, closes with its button, and never ta
 test('a press on a toast goes to the field under it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/');
-  await alive(card(page));
+  await hydrated(card(page));
   await next(page);
   const toast = toasts(page).filter({ hasText: 'First name is required' });
   await expect(toast).toBeVisible();

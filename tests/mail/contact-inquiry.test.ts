@@ -11,17 +11,17 @@ const ana = {
   message: 'Is there room?\r\nOn Tuesdays.',
 };
 
-test('the subject names the sender and the daycare (C22)', () => {
+test('the subject names the sender and the daycare', () => {
   expect(contactInquiry(provider, ana).subject).toBe(`New Inquiry from Ana Okafor - ${provider.name}`);
 });
 
-test('without a name the sender is a website visitor (C23)', () => {
+test('without a name the sender is a website visitor', () => {
   expect(contactInquiry(provider, { ...ana, name: ' ' }).subject).toBe(
     `New Inquiry from Website Visitor - ${provider.name}`,
   );
 });
 
-test("the visitor's words come first, then name, email and phone, and there is no html (C20, C21, C24)", () => {
+test("the visitor's words come first, then name, email and phone, and there is no html", () => {
   expect(contactInquiry(provider, ana)).toEqual({
     to: provider.email,
     subject: `New Inquiry from Ana Okafor - ${provider.name}`,
@@ -29,12 +29,12 @@ test("the visitor's words come first, then name, email and phone, and there is n
   });
 });
 
-test("each detail that is empty is 'N/A' (C25)", () => {
+test("each detail that is empty is 'N/A'", () => {
   const { message } = contactInquiry(provider, { name: '', email: ' ', phone: '', message: 'Hello' });
   expect(message).toBe('Hello\n\nName: N/A\nEmail: N/A\nPhone: N/A');
 });
 
-test('line breaks in the details are folded, so that they cannot look like others (M39)', () => {
+test('line breaks in the details are folded, so that they cannot look like others', () => {
   const { subject, message } = contactInquiry(provider, { ...ana, name: 'Ana\r\nEmail: other@family.example' });
   expect(subject).not.toMatch(/\p{Cc}/u);
   expect(message.match(/^Email: .*$/gm)).toEqual(['Email: ana@family.example']);

@@ -9,7 +9,7 @@ import { answers, now, provider } from './family.ts';
 const pageOf = (html = '') => new DOMParser().parseFromString(html, 'text/html');
 const letter = parentConfirmation(provider, answers.parentEmail);
 
-test('the parent gets thanks under the exact subject (M21, M22, M23)', () => {
+test('the parent gets thanks under the exact subject', () => {
   expect(letter.to).toBe('zoe@family.example');
   expect(letter.subject).toBe("We've received your registration");
   expect(letter.message).toMatch(
@@ -18,20 +18,20 @@ test('the parent gets thanks under the exact subject (M21, M22, M23)', () => {
   expect(letter.message).not.toMatch(/[<>]/);
 });
 
-test('a card shows the contact e-mail on file (M24)', () => {
+test('a card shows the contact e-mail on file', () => {
   const heading = [...pageOf(letter.html).querySelectorAll('h2')].find(
     (one) => one.textContent === 'Contact Email On File',
   );
   expect(heading?.parentElement?.textContent).toContain('zoe@family.example');
 });
 
-test('a link opens a mail to the provider to update the details (M25)', () => {
+test('a link opens a mail to the provider to update the details', () => {
   const link = pageOf(letter.html).querySelector('a');
   expect(link?.textContent).toBe('Update my details');
   expect(link?.href).toBe(`mailto:${provider.email}?subject=Update%20my%20details`);
 });
 
-test('the confirmation depends on the provider and the address alone (M36)', () => {
+test('the confirmation depends on the provider and the address alone', () => {
   expect(parentConfirmation(provider, answers.parentEmail)).toEqual(letter);
   const report = registrationReport(provider, answers, now);
   for (const value of [
@@ -46,7 +46,7 @@ test('the confirmation depends on the provider and the address alone (M36)', () 
   }
 });
 
-test('an address with markup or a line break stays text (M15, M39)', () => {
+test('an address with markup or a line break stays text', () => {
   const strange = parentConfirmation(provider, '<b>x</b>@family.example\r\nBcc: all@example.com');
   expect(strange.to).not.toMatch(/\p{Cc}/u);
   expect(pageOf(strange.html).querySelector('b')).toBeNull();
@@ -56,7 +56,7 @@ test.each([
   ['zoe+www.evil.example@family.example', 'zoe@family.example'],
   ["win.now-o'brien@family.example", 'The address that you gave us'],
   ['win=now@family.example', 'The address that you gave us'],
-])('of %s the card shows “%s”, and no part of the letter says more of it (M24, M36)', (address, shown) => {
+])('of %s the card shows “%s”, and no part of the letter says more of it', (address, shown) => {
   const { subject, message, html } = parentConfirmation(provider, address);
   const card = [...pageOf(html).querySelectorAll('h2')].find((one) => one.textContent === 'Contact Email On File');
   expect(card?.nextElementSibling?.textContent).toBe(shown);

@@ -8,7 +8,7 @@ import { answers, filled, now, provider } from './family.ts';
 
 const report = registrationReport(provider, answers, now);
 
-test('a registration letter gives back what was typed (M34)', () => {
+test('a registration letter gives back what was typed', () => {
   expect(readRegistration(provider, report)).toEqual(answers);
 });
 
@@ -21,7 +21,7 @@ for (const [what, typed] of [
   ['half dates', { ...answers, startDate: '2026-13-40', dob: 'last spring' }],
   ['letters that look like ours', { ...answers, note: 'Submitted <time datetime="2026-01-01T00:00:00-06:00">' }],
 ] as const satisfies readonly (readonly [string, RegistrationLetterAnswers])[]) {
-  test(`a letter with ${what} is recognised as ours, with the address in its own place (M34)`, () => {
+  test(`a letter with ${what} is recognised as ours, with the address in its own place`, () => {
     const letter = registrationReport(provider, typed, now);
     const read = readRegistration(provider, letter);
     expect(read).toBeDefined();
@@ -39,12 +39,12 @@ for (const [what, changed] of [
   ['a time that is none', { ...report, html: report.html!.replaceAll('2026-10-05T09', '2026-99-99T99') }],
   ['no html', { to: report.to, subject: report.subject, message: report.message }],
 ] as const) {
-  test(`a letter with ${what} is not ours (M35, M37)`, () => {
+  test(`a letter with ${what} is not ours`, () => {
     expect(readRegistration(provider, changed)).toBeUndefined();
   });
 }
 
-test("an inquiry gives back its sender, whatever the visitor's words pretend (C24)", () => {
+test("an inquiry gives back its sender, whatever the visitor's words pretend", () => {
   const ana = {
     name: 'Ana',
     email: 'ana@family.example',
@@ -54,7 +54,7 @@ test("an inquiry gives back its sender, whatever the visitor's words pretend (C2
   expect(readInquiry(provider, contactInquiry(provider, ana))).toEqual(ana);
 });
 
-test('a letter that is not an inquiry has no sender (M37)', () => {
+test('a letter that is not an inquiry has no sender', () => {
   expect(readInquiry(provider, report)).toBeUndefined();
   expect(
     readInquiry(provider, {
@@ -64,7 +64,7 @@ test('a letter that is not an inquiry has no sender (M37)', () => {
   ).toBeUndefined();
 });
 
-test('letters made to be slow are read at once', () => {
+test('a letter made to be slow to read is read at once', () => {
   const slow = ['<p <td style="', '\n\nName: \nEmail: ', '<br />', '>Note</h2>\n<p style="margin:0 0 16px">'].map(
     (part) => part.repeat(60_000 / part.length),
   );

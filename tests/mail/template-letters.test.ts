@@ -25,7 +25,7 @@ test('a sign-up is a request: it names the address, says that nobody confirmed i
   });
 });
 
-test('a question says who asks, in the contact form’s own order (B30)', () => {
+test('a question says who asks, in the contact form’s own order', () => {
   expect(question(provider, ana)).toEqual({
     to: provider.email,
     subject: `New Question from Ana - ${provider.name}`,
@@ -33,7 +33,7 @@ test('a question says who asks, in the contact form’s own order (B30)', () => 
   });
 });
 
-test('a message to an educator says whom it is for, also when the page does not (B25)', () => {
+test('a message to an educator says whom it is for, also when the page does not', () => {
   expect(teacherMessage(provider, ana, 'Noor\nBcc: all@example.com').subject).toBe(
     `New Message for Noor Bcc: all@example.com from Ana - ${provider.name}`,
   );
@@ -42,7 +42,7 @@ test('a message to an educator says whom it is for, also when the page does not 
   );
 });
 
-test('a comment begins with the writer’s words, then who and where (B44)', () => {
+test('a comment begins with the writer’s words, then who and where', () => {
   expect(commentLetter(provider, said)).toEqual({
     to: provider.email,
     subject: `New Comment from Ana - ${provider.name}`,
@@ -60,7 +60,7 @@ test.each([
   expect(message).toContain('Reply to: Maya (3)');
 });
 
-test('what is typed in one field cannot look like another (M39)', () => {
+test('what is typed in one field cannot look like another', () => {
   const { subject, message } = commentLetter(provider, { ...said, author: 'Ana\nEmail: other@family.example' });
   expect(subject).not.toMatch(/\p{Cc}/u);
   expect(message.match(/^Email: .*$/gm)).toEqual(['Email: ana@family.example']);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   page = new DOMParser().parseFromString(await new Response(prelude).text(), 'text/html');
 }, 20_000);
 
-test('without scripts every section is there, in the order of the day (R67, R71, R73, R74, R75, R76, R77, R78)', () => {
+test('without scripts every section is there, in its order', () => {
   const headings = [...page.querySelectorAll('h1, h2')].map((heading) =>
     heading.textContent?.trim().replace(/\s+/g, ' '),
   );
@@ -39,31 +39,31 @@ test('without scripts every section is there, in the order of the day (R67, R71,
   ]);
 });
 
-test('without scripts every picture of the gallery and every voice can be reached (A15)', () => {
+test('without scripts every picture of the gallery and every testimonial can be reached', () => {
   expect(page.querySelectorAll('#main-gallery a[href^="/pictures/"]')).toHaveLength(galleryItems.length);
   expect(page.querySelectorAll('#voices blockquote')).toHaveLength(testimonials.length);
   expect(page.querySelector('#main-gallery [inert], #voices [inert]')).toBeNull();
 });
 
-test('the form comes after the name and before the bow, on phones and for screen readers (R70)', () => {
+test('the form comes after the name and before the rainbow, on phones and for screen readers', () => {
   const order = [...page.querySelectorAll('h1, form, .bow')].map((element) => element.localName);
   expect(order).toEqual(['h1', 'form', 'div']);
 });
 
-test('headings never skip a level, and there is one h1 (A7)', () => {
+test('headings never skip a level, and there is one h1', () => {
   const levels = [...page.querySelectorAll('h1, h2, h3, h4')].map((heading) => Number(heading.localName[1]));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   levels.slice(1).forEach((level, index) => expect(level - levels[index]!).toBeLessThanOrEqual(1));
 });
 
-test('every id is there once, and every label leads to one (A7)', () => {
+test('every id is there once, and every label leads to one', () => {
   const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const element of page.querySelectorAll('[aria-labelledby]'))
     for (const id of element.getAttribute('aria-labelledby')!.split(' ')) expect(ids).toContain(id);
 });
 
-test('only the banner’s picture is loaded at once; the others wait until they come near', () => {
+test('only the banner’s picture is loaded at once; the others load when they are near the viewport', () => {
   const eager = [...page.querySelectorAll('img')].filter((picture) => picture.getAttribute('loading') !== 'lazy');
   expect(eager).toHaveLength(1);
   expect(eager[0]?.closest('.bow')).not.toBeNull();

@@ -33,13 +33,13 @@ test.each([
   ['Curriculum', <Curriculum key="curriculum" />],
   ['OutdoorPlay', <OutdoorPlay key="outdoor" />],
   ['Program', <Program key="program" />],
-])('on %s headings never skip a level (A7)', (_name, page) => {
+])('on %s headings never skip a level', (_name, page) => {
   open(page);
   const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
   levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
 });
 
-test('/about has its head, who we are, the mission with its source, the goals, what to expect and a way to the form (R101, R102, R104, R105)', () => {
+test('/about has its head, who we are, the mission with its source, the goals, what to expect and a way to the form', () => {
   open(<About />);
   expect(onlyH1()).toEqual([aboutHead.title]);
   expect(screen.getByText(aboutHead.lead)).toBeDefined();
@@ -61,7 +61,7 @@ test('/about has its head, who we are, the mission with its source, the goals, w
   expect(section(aboutCall.text).getByRole('link', { name: aboutCall.link }).getAttribute('href')).toBe('/#register');
 });
 
-test('the core values stand in their order, the first one open; one that is opened closes the others, and all can be closed (R103, U19, U20)', async () => {
+test('the core values stand in their order, the first one open; one that is opened closes the others, and all can be closed', async () => {
   open(<About />);
   const titles = coreValues.items.map(({ title }) => title);
   await screen.findByRole('button', { name: titles[0]! }, { timeout: 5000 });
@@ -75,7 +75,7 @@ test('the core values stand in their order, the first one open; one that is open
   expect(values.queryAllByRole('button', { expanded: true })).toEqual([]);
 });
 
-test('/curriculum begins with blocks that lead to its sections, which follow in their order (R83, R84)', () => {
+test('/curriculum begins with blocks that lead to its sections, which follow in their order', () => {
   open(<Curriculum />);
   expect(onlyH1()).toEqual([curriculumHead.title]);
   const blocks = within(screen.getByRole('navigation', { name: curriculumHead.contents })).getAllByRole('link');
@@ -84,7 +84,7 @@ test('/curriculum begins with blocks that lead to its sections, which follow in 
   expect(h2s).toEqual(curriculum.map(({ title }) => title));
 });
 
-test('each section of /curriculum has its text and its bullets, pictures with words, and numbers that no screen reader says (R85, K31, K32)', () => {
+test('each section of /curriculum has its text and its bullets, pictures with words, and numbers that no screen reader says', () => {
   open(<Curriculum />);
   for (const { key, text, bullets, image } of curriculum) {
     expect(part(key).getByText(text)).toBeDefined();
@@ -99,7 +99,7 @@ test('each section of /curriculum has its text and its bullets, pictures with wo
     expect(part(region.key).getByRole('region').tabIndex).toBe(0);
 });
 
-test('/program has its facts in a table whose rows are named, and each program with its ages, a picture and what a child does (R96, R97)', () => {
+test('/program has its facts in a table whose rows are named, and each program with its ages, a picture and what a child does', () => {
   open(<Program />);
   expect(onlyH1()).toEqual([programHead.title]);
   expect(document.body.textContent).toContain(programHead.lead);
@@ -124,7 +124,7 @@ test('/program has its facts in a table whose rows are named, and each program w
   expect(screen.getByRole('link', { name: programClose.link }).getAttribute('href')).toBe('/#register');
 });
 
-test('/outdoorplay tells of the yard, says the weather’s limits in words, and lists the bag (R98, R99, R100)', () => {
+test('/outdoorplay tells of the yard, says the weather’s limits in words, and lists the bag', () => {
   open(<OutdoorPlay />);
   expect(onlyH1()).toEqual([outdoorHead.title]);
   for (const { text, alt } of [outdoorHead, weather]) {

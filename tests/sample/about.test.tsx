@@ -20,12 +20,12 @@ const titles = (name: string) =>
     .getAllByRole('heading', { level: 3 })
     .map((h3) => h3.textContent);
 
-test('the head says what kind of daycare it is and for whom (K1, K2)', () => {
+test('the head says what kind of daycare it is and for whom', () => {
   expect(screen.getAllByRole('heading', { level: 1 }).map((h1) => h1.textContent)).toEqual(['We keep the light on']);
   expect(screen.getByText(/Montessori-style daycare .* about 12 months to 12 years/)).toBeDefined();
 });
 
-test('who we are is a list of four, with the licence and the framework among them (R101, K1, K5, K6)', () => {
+test('the section on who we are lists four things, with the licence and the framework among them', () => {
   expect(section('Who we are').getAllByRole('listitem')).toHaveLength(4);
   expect(titles('Who we are')).toEqual([
     'Montessori-style',
@@ -35,13 +35,13 @@ test('who we are is a list of four, with the licence and the framework among the
   ]);
 });
 
-test('the mission is a quote with its source (R102)', () => {
+test('the mission is a quote with its source', () => {
   const quote = screen.getByRole('blockquote');
   expect(quote.textContent).toMatch(/^Every child/);
   expect(quote.closest('figure')?.querySelector('figcaption')?.textContent).toMatch(/Prairie Lantern/);
 });
 
-test('the four core values stand in their order, the first one open (R103, U19, U20)', async () => {
+test('the four core values stand in their order, the first one open', async () => {
   const values = section('What we hold on to');
   expect(values.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Child-centred learning',
@@ -60,7 +60,7 @@ test('the four core values stand in their order, the first one open (R103, U19, 
   expect(values.queryAllByRole('button', { expanded: true })).toEqual([]);
 });
 
-test('there are four learning goals (K34)', () => {
+test('there are four learning goals', () => {
   expect(titles('What a child takes along')).toEqual([
     'Think creatively',
     'Feel free and understand emotions',
@@ -69,7 +69,7 @@ test('there are four learning goals (K34)', () => {
   ]);
 });
 
-test('four cards say what a parent can expect, and a link leads to the programs (R104, K2)', () => {
+test('four cards say what a parent can expect, and a link leads to the programs', () => {
   expect(titles('What you can expect')).toEqual([
     'Play-based learning',
     'Care for ages 12 months through 12 years',
@@ -79,7 +79,7 @@ test('four cards say what a parent can expect, and a link leads to the programs 
   expect(screen.getByRole('link', { name: 'See the four programs' }).getAttribute('href')).toBe('/program');
 });
 
-test('the page ends with the hero text and a way to the form (R105)', () => {
+test('the page ends with the hero text and a way to the form', () => {
   const hero = section('Come in, hang up your coat and look around.');
   expect(hero.getByRole('link', { name: 'Request a place' }).getAttribute('href')).toBe('/#register');
 });

@@ -12,7 +12,7 @@ const words = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(words) : [];
 const all = words([about, curriculum, outdoor, program].map((part) => ({ ...part })));
 
-test('the voice is plain: no exclamation marks and none of the words that say nothing', () => {
+test('the voice is plain: no exclamation marks and no empty praise', () => {
   for (const text of all) expect(text).not.toMatch(/!|\b(simply|world-class|journey|little ones|foster|lorem)\b/i);
 });
 
@@ -21,7 +21,7 @@ test('a sentence has at most 20 words', () => {
   expect(sentences.filter((sentence) => sentence.split(/\s+/).length > 20)).toEqual([]);
 });
 
-test('the hours and the name come from the provider’s file (K42)', () => {
+test('the hours and the name come from the provider’s file', () => {
   expect(program.programIntro.facts.rows.find(({ head }) => head === 'Hours')?.text).toBe(provider.hours);
   expect(about.mission.source).toBe(provider.longName);
 });

@@ -1,4 +1,4 @@
-// The menus of the client's specification. They go with the sample: a daycare may choose its own.
+// The menus that the client asked for. They belong to the sample: a daycare may choose its own.
 import { expect, test } from 'vitest';
 
 import { footerMenu, mainMenu, type MenuDropdown, type MenuLink } from '#content/words/menus.ts';
@@ -6,7 +6,7 @@ import { footerMenu, mainMenu, type MenuDropdown, type MenuLink } from '#content
 const links = mainMenu.filter((item): item is MenuLink => 'link' in item);
 const dropdowns = mainMenu.filter((item): item is MenuDropdown => !('link' in item));
 
-test('the main navigation is exactly the table of the specification, in its order (N1)', () => {
+test('the main navigation is exactly the table of the specification, in its order', () => {
   expect(mainMenu.map(({ title }) => title)).toEqual([
     'Home',
     'Program',
@@ -17,7 +17,7 @@ test('the main navigation is exactly the table of the specification, in its orde
   ]);
 });
 
-test('each plain entry has a title, a link and, where it leads to a part of a page, the anchor flag (N2, N3, N4, N7, N8, N26)', () => {
+test('each plain entry has a title, a link and, where it leads to a part of a page, the anchor flag', () => {
   expect(links).toEqual([
     { title: 'Home', link: '/' },
     { title: 'Program', link: '/program' },
@@ -27,7 +27,7 @@ test('each plain entry has a title, a link and, where it leads to a part of a pa
   ]);
 });
 
-test('Curriculum is a dropdown with two entries, each with a heading and a target (N5, N6)', () => {
+test('Curriculum is a dropdown with two entries, each with a heading and a target', () => {
   expect(dropdowns.map(({ title }) => title)).toEqual(['Curriculum']);
   expect(dropdowns[0]?.entries?.map(({ heading, target }) => [heading, target])).toEqual([
     ['Curriculum', '/curriculum'],
@@ -35,7 +35,7 @@ test('Curriculum is a dropdown with two entries, each with a heading and a targe
   ]);
 });
 
-test('the footer’s navigation points to exactly six places (N27)', () => {
+test('the footer’s navigation points to exactly six places', () => {
   expect(footerMenu.map(({ link }) => link)).toEqual([
     '/',
     '/program',

@@ -7,12 +7,12 @@ beforeEach(() => {
   render(<OutdoorPlay />);
 });
 
-test('the page has a heading, and it comes before the picture in reading order (R98)', () => {
+test('the page has a heading, and it comes before the picture in reading order', () => {
   const h1 = screen.getByRole('heading', { level: 1, name: 'Outdoor play' });
   expect(h1.compareDocumentPosition(screen.getAllByRole('img')[0]!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('two paragraphs tell of the secure yard (R99)', () => {
+test('two paragraphs tell of the secure yard', () => {
   const [first, second] = [
     screen.getByText(/^A fence goes all round our yard/),
     screen.getByText(/One adult stays near the gate/),
@@ -20,7 +20,7 @@ test('two paragraphs tell of the secure yard (R99)', () => {
   for (const paragraph of [first, second]) expect(paragraph.tagName).toBe('P');
 });
 
-test('there is a picture of the yard, in summer and in winter, with words for people who do not see it (R100)', () => {
+test('there is a picture of the yard, in summer and in winter, with words for people who do not see it', () => {
   expect(screen.getAllByRole('img').map((img) => img.getAttribute('alt'))).toEqual([
     expect.stringMatching(/fenced yard/),
     expect.stringMatching(/snowy yard/),

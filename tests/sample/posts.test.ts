@@ -65,7 +65,7 @@ test('fifteen posts, each with its own address, title and lead picture, the newe
   expect(postOf('nothing-of-the-kind')).toBeUndefined();
 });
 
-test('the three sample dates are used (K39, K40, K41)', () => {
+test('the three sample dates are used', () => {
   expect(posts.map(({ date }) => date)).toEqual(expect.arrayContaining(['2025-12-10', '2025-08-10', '2025-10-24']));
   expect(postOf('first-week')?.date).toBe('2025-12-10');
 });
@@ -91,7 +91,7 @@ test('each of the five categories has a post, and each of the four tags has thre
   expect([...(postOf('first-week')?.tags ?? [])].sort()).toEqual([...tags].sort());
 });
 
-test('the first post has eight comments, replies included, and every post says the number that it has (K38, P67)', () => {
+test('the first post has eight comments, replies included, and every post says the number that it has', () => {
   const first = postOf('first-week');
   expect(first && summaryOf(first).comments).toBe(8);
   for (const post of posts) {
@@ -124,7 +124,7 @@ test('the catalogue has three boxes, each with a picture and a table of properti
   expect(post?.parts.map(({ heading }) => heading)).toContain('None of it is for sale');
 });
 
-test('the layouts that need more than words find it in a post', () => {
+test('every layout that needs more than words has a post that gives it', () => {
   expect(postOf('inside-days')?.pictures).toHaveLength(5);
   expect(postOf('flight')?.pictures).toHaveLength(4);
   expect(postOf('sick-days')?.notes).toHaveLength(4);
@@ -144,7 +144,7 @@ test('a post can be read in three minutes: 300 to 700 words', () => {
   }
 });
 
-test('a parent who is tired can read it: short sentences, and no higher than grade 8', () => {
+test('a tired parent can read every post: short sentences, and no higher than grade 8', () => {
   for (const post of posts) {
     const sentences = sentencesOf(post);
     expect(
@@ -190,7 +190,7 @@ test('links leave this site only for the province’s pages and the framework’
   for (const { words } of links) expect(words).not.toMatch(/^(learn|read) more$|^here$/i);
 });
 
-test('an educator is known by the byline, and nobody else is', () => {
+test('an educator is recognised by the byline, and nobody else is', () => {
   expect(authorOf(byline(authors.maya))?.picture.name).toBe('educator-1');
   expect(authorOf('Priya')).toBeUndefined();
 });

@@ -12,14 +12,14 @@ beforeEach(() => {
   );
 });
 
-test('the page has one heading of the first level and an intro (R96)', () => {
+test('the page has one heading of the first level and an intro', () => {
   expect(screen.getAllByRole('heading', { level: 1 }).map((h1) => h1.textContent)).toEqual(['Four programs']);
   expect(screen.getByText('12 months to 6 years, and after school to 12.')).toBeDefined();
   expect(screen.getByRole('heading', { level: 2, name: 'A day here' })).toBeDefined();
   expect(screen.getByText(/Montessori-style daycare/)).toBeDefined();
 });
 
-test('a parent finds ages, groups, hours and days in a table whose rows are named (R96, K2, K19)', () => {
+test('a parent finds ages, groups, hours and days in a table whose rows are named', () => {
   const table = screen.getByRole('table', { name: 'The programs in short' });
   const fact = (head: string) =>
     within(table).getByRole('rowheader', { name: head }).closest('tr')?.querySelector('td')?.textContent;
@@ -29,7 +29,7 @@ test('a parent finds ages, groups, hours and days in a table whose rows are name
   expect(fact('Days')).toBe('Up to 5 full-day sessions per week');
 });
 
-test('the grid holds all four programs with their ages, a picture and three things a child does (R97, K14, K15, K16, K17, K18)', () => {
+test('the grid holds all four programs with their ages, a picture and three things a child does', () => {
   const wanted = {
     infants: ['Infants', '12 months to 19 months'],
     toddlers: ['Toddlers', '19 months to 3 years'],
@@ -47,7 +47,7 @@ test('the grid holds all four programs with their ages, a picture and three thin
   }
 });
 
-test('out-of-school care tells of school days, PD days and summer (K2)', () => {
+test('out-of-school care tells of school days, PD days and summer', () => {
   const strip = within(document.getElementById('out-of-school-care')!);
   expect(strip.getAllByRole('heading', { level: 3 }).map((h3) => h3.textContent)).toEqual([
     'School days',
@@ -57,7 +57,7 @@ test('out-of-school care tells of school days, PD days and summer (K2)', () => {
   expect(strip.getByText(/up to 12 years/)).toBeDefined();
 });
 
-test('the page ends with the way to the form (R96)', () => {
+test('the page ends with the way to the form', () => {
   expect(screen.getByRole('link', { name: 'Check your child’s program' }).getAttribute('href')).toBe('/#register');
 });
 

@@ -77,7 +77,7 @@ test('the number of kept files is bounded, and the last replaced ones stay', () 
 
 test('old and interrupted builds are removed, the one before the current stays', () => {
   const dist = temporaryFolder();
-  // Process ids end below four million on Linux: nobody is making this one any more.
+  // Process ids end below four million on Linux, so no process is making this build any more.
   mkdirSync(join(dist, 'build-1-999999999/client'), { recursive: true });
   const underWay = openBuild(dist, day(1));
   for (const [index, stamp] of ['one', 'two', 'three'].entries()) build(dist, day(2 + index), stamp, []);

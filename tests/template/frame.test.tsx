@@ -9,7 +9,7 @@ import { onScreen } from '../frame/screen.ts';
 
 onScreen('desktop');
 
-test('the newsletter stands in the footer of the template pages (B1)', async () => {
+test('the newsletter stands in the footer of the template pages', async () => {
   render(
     <MemoryRouter initialEntries={['/faqs']}>
       <Frame>

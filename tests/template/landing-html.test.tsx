@@ -45,7 +45,7 @@ const section = (path: LandingPath, heading: string) => {
   return title!.closest('section')!;
 };
 
-test('each landing page has a name of its own, one h1, no skipped level, and each id once (R4, R5, R6)', () => {
+test('each landing page has a name of its own, one h1, no skipped level, and each id once', () => {
   const names = paths.map((path) => textOf(html[path].querySelector('h1')!));
   expect(new Set(names).size).toBe(3);
   for (const path of paths) {
@@ -62,7 +62,7 @@ test('each landing page has a name of its own, one h1, no skipped level, and eac
   }
 });
 
-test('a parent can join from the opening, and read more where the page asks to enrol: both lead to the contact page (P1, P5)', () => {
+test('the buttons to join and to read more about enrolling both lead to the contact page', () => {
   for (const path of paths) {
     expect(links(path, 'Join us').map((link) => link.getAttribute('href'))).toEqual(['/contact-us']);
     expect(links(path, 'Read More').map((link) => link.getAttribute('href'))).toEqual(['/contact-us']);
@@ -70,7 +70,7 @@ test('a parent can join from the opening, and read more where the page asks to e
   }
 });
 
-test('without scripts the film is a link in the opening and a player in its own part, with its words under both (A15)', () => {
+test('without scripts the film is a link in the opening and a player in its own part, with its words under both', () => {
   for (const path of paths)
     expect(
       [...html[path].querySelectorAll('noscript > a[href="/media/a-day.mp4"], noscript video')],
@@ -78,7 +78,7 @@ test('without scripts the film is a link in the opening and a player in its own 
     ).toHaveLength(2);
 });
 
-test('the figures stand in the HTML with their commas, and say that they are sample (P4, U49, P106)', () => {
+test('the figures stand in the HTML with their commas, and say that they are sample', () => {
   for (const path of paths) {
     const shown = [...html[path].querySelectorAll('dl dd')].map(textOf);
     expect(shown, path).toEqual(['3', '215', '9,460', '20K+']);
@@ -86,7 +86,7 @@ test('the figures stand in the HTML with their commas, and say that they are sam
   }
 });
 
-test('Our Classes shows every class in a carousel, and each leads to its own class in detail (P6)', () => {
+test('Our Classes shows every class in a carousel, and each leads to its own class in detail', () => {
   for (const path of paths) {
     const part = section(path, 'Our Classes');
     expect(part.querySelector('[aria-roledescription=carousel]')).not.toBeNull();
@@ -100,7 +100,7 @@ test('each class of the landing pages is one of the classes, and has its title',
   for (const { id, name } of classes) expect(allClasses.find((each) => each.id === id)?.title).toBe(name);
 });
 
-test('From the Blog shows the six newest posts in a carousel, each with its day and its own address (P7)', () => {
+test('From the Blog shows the six newest posts in a carousel, each with its day and its own address', () => {
   expect(posts).toHaveLength(6);
   for (const path of paths) {
     const part = section(path, 'From the Blog');
@@ -112,7 +112,7 @@ test('From the Blog shows the six newest posts in a carousel, each with its day 
   }
 });
 
-test('without scripts no slide is shut away, and only pictures of the opening are loaded at once (A15)', () => {
+test('without scripts no slide is shut away, and only pictures of the opening are loaded at once', () => {
   for (const path of paths) {
     expect(html[path].querySelector('[inert]'), path).toBeNull();
     const eager = [...html[path].querySelectorAll('img')].filter(
@@ -125,12 +125,12 @@ test('without scripts no slide is shut away, and only pictures of the opening ar
   }
 });
 
-test('/index-4 has Get Started, which leads to the registration form; the others have not (P8)', () => {
+test('/index-4 has Get Started, which leads to the registration form; the others have not', () => {
   expect(links('/index-4', 'Get Started').map((link) => link.getAttribute('href'))).toEqual(['/#register']);
   for (const path of ['/index-2', '/index-3'] as const) expect(links(path, 'Get Started')).toEqual([]);
 });
 
-test('the enrichment and the focus block stand on /index-2 and /index-3, each with its picture or its rules (K36, K37)', () => {
+test('the enrichment and the focus block stand on /index-2 and /index-3, each with its picture or its rules', () => {
   for (const path of ['/index-2', '/index-3'] as const)
     for (const { title, text, points } of [enrichment, focus]) {
       const part = textOf(section(path, title));

@@ -44,14 +44,14 @@ const textOf = (element: Element) => element.textContent?.trim().replace(/\s+/g,
 async function open(path: LandingPath) {
   const user = userEvent.setup();
   render(page(path));
-  // Their code comes by itself, the first time in its own time.
+  // The code of the carousels loads by itself; the first time takes longest.
   const patience = { timeout: 20_000 };
   for (const name of ['Our Classes', 'From the Blog']) await screen.findByRole('group', { name }, patience);
   await screen.findByRole('form', { name: 'Newsletter' }, patience);
   return user;
 }
 
-test('no two landing pages are alike in anything that they can choose, and every look is on one of them', () => {
+test('no two landing pages share an option that they can choose, and every option is on one of them', () => {
   const rows = Object.values(landingLayouts);
   const looks = rows.flatMap(({ parts }) => Object.entries(parts).map(([part, look]) => `${part} ${look}`));
   const all = Object.entries(landingParts).flatMap(([part, each]) => each.map((look) => `${part} ${look}`));
@@ -64,7 +64,7 @@ test('no two landing pages are alike in anything that they can choose, and every
   );
 });
 
-test('the page sees what a row chooses and never which row it is', () => {
+test('the landing pages differ by the options of their rows alone: no code asks for a path', () => {
   const files = globSync('src/pages/landing/*.tsx');
   expect(files).not.toEqual([]);
   for (const file of files)
@@ -72,7 +72,7 @@ test('the page sees what a row chooses and never which row it is', () => {
 });
 
 for (const path of paths)
-  test(`${path}: Watch Video and the promo's play button each open the film in a dialog (P2, P3)`, async () => {
+  test(`${path}: Watch Video and the promo's play button each open the film in a dialog`, async () => {
     const user = await open(path);
     for (const name of ['Watch Video', 'Play “A day with us”']) {
       await user.click(screen.getByRole('button', { name }));
@@ -87,7 +87,7 @@ test.each([
   [1280, 3],
   [800, 2],
   [500, 1],
-])('at %i px the classes stand %i side by side, and so do the posts (U13, U14)', async (width, count) => {
+])('at %i px the classes stand %i side by side, and so do the posts', async (width, count) => {
   closeWindow();
   openWindow({ width });
   await open('/index-2');
@@ -103,7 +103,7 @@ const shownPost = () =>
     .filter((heading) => heading.closest('#from-the-blog') && !heading.closest('[inert]'))
     .map(textOf);
 
-test('the posts go round without end: after the last comes the first, and before the first the last (U15, U17)', async () => {
+test('the posts go round without end: after the last comes the first, and before the first the last', async () => {
   closeWindow();
   openWindow({ width: 500 });
   const user = await open('/index-3');
@@ -116,7 +116,7 @@ test('the posts go round without end: after the last comes the first, and before
   expect(shownPost()).toEqual([posts.at(-1)!.title]);
 });
 
-test('the posts turn by themselves until somebody stops them, and their button comes first (U16, A15)', async () => {
+test('the posts turn by themselves until somebody stops them, and their button comes first', async () => {
   closeWindow();
   openWindow({ width: 500 });
   await open('/index-4');
@@ -138,7 +138,7 @@ const slidesShown = () =>
     .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => textOf(slide.querySelector('.hero-caption')!));
 
-test('the slides of the opening fade by themselves, go round, and rest when somebody pauses them; the name of the page stays (P1)', async () => {
+test('the slides of the opening fade by themselves, go round and can be paused, and the name of the page stays', async () => {
   await open('/index-2');
   const [first, second] = stories.day.slides.map(({ time, text }) => `${time} ${text}`);
   vi.useFakeTimers();
@@ -160,7 +160,7 @@ test('the slides of the opening fade by themselves, go round, and rest when some
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(stories.day.title);
 });
 
-test('with less motion nothing turns until it is asked to (A16)', async () => {
+test('with reduced motion nothing turns until a button is pressed', async () => {
   closeWindow();
   openWindow({ width: 500, reducedMotion: true });
   await open('/index-3');
@@ -171,7 +171,7 @@ test('with less motion nothing turns until it is asked to (A16)', async () => {
   expect(shownPost()).toEqual(post);
 });
 
-test('the way back to the top is on every page, and takes the focus along (U55)', async () => {
+test('the way back to the top is on every page, and takes the focus along', async () => {
   const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
   vi.stubGlobal('scrollTo', scrollTo);
   for (const path of paths) {
@@ -187,7 +187,7 @@ test('the way back to the top is on every page, and takes the focus along (U55)'
   }
 });
 
-test('the colour theme follows the page: color_1, color_2 on /index-3, and color_1 again (P10, P11, P12)', async () => {
+test('the colour theme follows the page: color_1, color_2 on /index-3, and color_1 again', async () => {
   vi.stubGlobal('scrollTo', () => {});
   const user = userEvent.setup();
   const color = () => document.documentElement.dataset['color'];
@@ -211,7 +211,7 @@ test('the colour theme follows the page: color_1, color_2 on /index-3, and color
   expect(color()).toBe('color_1');
 });
 
-test('the header of /index-4 has the help phone, with the provider’s number; the others have not (P9)', () => {
+test('the header of /index-4 has the help phone, with the provider’s number; the others have not', () => {
   for (const path of paths) {
     const { container } = render(
       <MemoryRouter initialEntries={[path]}>
@@ -226,13 +226,13 @@ test('the header of /index-4 has the help phone, with the provider’s number; t
   }
 });
 
-test('what is sample content says so in the data (P106)', () => {
+test('sample content is marked as such in the data', () => {
   const records = [...Object.values(stories), ...classes, enrichment, focus, steps, ...figures.slice(1)];
   for (const record of records) expect(record.sample, JSON.stringify(record).slice(0, 80)).toBe(true);
 });
 
 for (const path of paths)
-  test(`${path} has nothing that axe finds wrong (R4, R5, R6)`, async () => {
+  test(`${path} has nothing that axe finds wrong`, async () => {
     await open(path);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expectNoViolation();

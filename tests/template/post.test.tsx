@@ -19,7 +19,7 @@ const postOfRow = (variant: string | undefined) => postOf(postLayouts[variant as
 beforeEach(() => openWindow());
 afterEach(closeWindow);
 
-test('no two layouts are alike, every word of every axis is used, and every row of the route table has its layout', () => {
+test('no two layouts are alike, every option of a layout is used, and every row of the route table has its layout', () => {
   const axes = Object.values(postLayouts).map((row) => JSON.stringify({ ...row, post: undefined }));
   const distinct = Object.values(postLayouts).map((row) => JSON.stringify(row));
   expect(new Set(distinct).size).toBe(19);
@@ -34,7 +34,7 @@ test('no two layouts are alike, every word of every axis is used, and every row 
 });
 
 for (const { path, variant } of rows)
-  test(`${path}: title, author and comment count lead to the grid, the date is a time, and body, quote, subheading and tags are there (P63, P64, P65, P66, P68, P69, P70)`, async () => {
+  test(`${path}: title, author and comment count lead to the grid, the date is a time, and body, quote, subheading and tags are there`, async () => {
     const { container } = open(path);
     const post = postOfRow(variant);
     const h1 = screen.getByRole('heading', { level: 1 });
@@ -55,7 +55,7 @@ for (const { path, variant } of rows)
       );
   });
 
-test('a post has a picture with its words, but for the layout of words only (P82, P83, P108)', async () => {
+test('a post has a picture with its words, but for the layout of words only', async () => {
   expect(rows).toHaveLength(19);
   for (const { path, variant } of rows) {
     const { container } = open(path);
@@ -69,7 +69,7 @@ test('a post has a picture with its words, but for the layout of words only (P82
   }
 });
 
-test('the standard post has the four tags and eight comments in three levels, and heading and meta line agree (P67, P71, P73, P77)', () => {
+test('the standard post has the four tags and eight comments in three levels, and heading and meta line agree', () => {
   const { container } = open('/post-standard');
   for (const tag of ['Child', 'Education', 'Money', 'Restaurant'])
     expect(screen.getByRole('link', { name: tag })).toBeDefined();
@@ -95,7 +95,7 @@ test('the standard post has the four tags and eight comments in three levels, an
   }
 });
 
-test('Reply brings the focus into the form, which names the person and can be left again (P74, P75, P76)', async () => {
+test('Reply brings the focus into the form, which names the person and can be left again', async () => {
   const user = userEvent.setup();
   open('/post-standard');
   expect(screen.getByRole('form', { name: 'Leave a Reply' })).toBeDefined();
@@ -106,7 +106,7 @@ test('Reply brings the focus into the form, which names the person and can be le
   expect(screen.getByRole('form', { name: 'Leave a Reply' })).toBeDefined();
 });
 
-test('without sidebar there is none, with two there are two (P81)', () => {
+test('without sidebar there is none, with two there are two', () => {
   const expected: Record<string, number> = { none: 0, left: 1, right: 1, both: 2 };
   for (const { path, variant } of rows) {
     open(path);
@@ -116,7 +116,7 @@ test('without sidebar there is none, with two there are two (P81)', () => {
   }
 });
 
-test('the video post plays the film in a named player, the audio post the tune (P84, P86)', async () => {
+test('the video post plays the film in a named player, the audio post the tune', async () => {
   open('/post-video');
   expect((await screen.findByLabelText(/A day with us/)).tagName).toBe('VIDEO');
   cleanup();
@@ -124,21 +124,21 @@ test('the video post plays the film in a named player, the audio post the tune (
   expect((await screen.findByLabelText(/tidy-up tune/)).tagName).toBe('AUDIO');
 });
 
-test('the link post’s picture is a link with a name (P85)', async () => {
+test('the link post’s picture is a link with a name', async () => {
   open('/post-link');
   const link = await screen.findByRole('link', { name: /See out-of-school care/ });
   expect(link.querySelector('img')).not.toBeNull();
   expect(link.getAttribute('href')).toMatch(/^\/program/);
 });
 
-test('the quote stands over the picture and is not said twice (P87)', async () => {
+test('the quote stands over the picture and not a second time in the text', async () => {
   open('/post-quote');
   const quote = await screen.findByRole('blockquote');
   expect(quote.closest('.quote-over')?.querySelector('img')).not.toBeNull();
   expect(screen.getAllByRole('blockquote')).toHaveLength(1);
 });
 
-test('the tutorial has eight links to eight sections with the anchors a1 to a8 (P88)', async () => {
+test('the tutorial has eight links to eight sections with the anchors a1 to a8', async () => {
   open('/post-tutorial');
   const contents = within(await screen.findByRole('navigation', { name: 'In this post' }));
   const links = contents.getAllByRole('link');
@@ -158,7 +158,7 @@ test('the tutorial has eight links to eight sections with the anchors a1 to a8 (
   }
 });
 
-test('the catalogue has three boxes with a property table each; Buy Now leads to registering, Preview to the picture (P89, P90)', async () => {
+test('the catalogue has three boxes with a property table each; Buy Now leads to registering, Preview to the picture', async () => {
   open('/post-cateloge');
   expect(await screen.findAllByRole('table', { name: /at a glance/ })).toHaveLength(3);
   for (const table of screen.getAllByRole('table'))
@@ -168,21 +168,21 @@ test('the catalogue has three boxes with a property table each; Buy Now leads to
   expect(screen.getAllByRole('link', { name: /^Preview/ })[0]?.getAttribute('href')).toMatch(/^\/pictures\//);
 });
 
-test('Preview shows the thing’s picture in a window (P91)', async () => {
+test('Preview shows the thing’s picture in a window', async () => {
   open('/post-cateloge');
   await userEvent.setup().click((await screen.findAllByRole('link', { name: /^Preview/ }))[1]!);
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getAllByText(postOf('on-our-shelf')!.boxes![1]!.title).length).toBeGreaterThan(0);
 });
 
-test('the banner post has its title on the stage, above its picture (P92)', () => {
+test('the banner post has its title on the stage, above its picture', () => {
   const { container } = open('/post-banner');
   const head = container.querySelector('.bg-stage')!;
   expect(within(head as HTMLElement).getByRole('heading', { level: 1 })).toBeDefined();
   expect(head.querySelector('img')).not.toBeNull();
 });
 
-test('the gallery post shows four small pictures; pressing one shows it large (P94)', async () => {
+test('the gallery post shows four small pictures; pressing one shows it large', async () => {
   open('/post-gallery');
   const strip = within(await screen.findByRole('list', { name: 'Choose a picture' }));
   const small = strip.getAllByRole('link');
@@ -193,7 +193,7 @@ test('the gallery post shows four small pictures; pressing one shows it large (P
   expect(screen.getByRole('status').textContent).toBe(postOf('flight')!.pictures![2]!.title);
 });
 
-test('Play opens the notes in a window: each has a date, a title and Read Post to its post, and the next one follows (P95, P96, P97)', async () => {
+test('Play opens the notes in a window: each has a date, a title and Read Post to its post, and the next one follows', async () => {
   const user = userEvent.setup();
   open('/post-status-slider');
   await user.click(await screen.findByRole('button', { name: 'Play our notes' }));
@@ -212,7 +212,7 @@ test('Play opens the notes in a window: each has a date, a title and Read Post t
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play our notes' }));
 });
 
-test('any post can be read on the reading page, with what it holds at its head and its own title in the tab (P52)', async () => {
+test('any post can be read on the reading page, with what it holds at its head and its own title in the tab', async () => {
   for (const { slug, title, boxes } of posts) {
     open(`/post-right-sidebar?post=${slug}`);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);

@@ -1,4 +1,4 @@
-// The routes of the client's specification, the template's pages among them.
+// The routes that the client declared (REQ R1 to R52), the template's pages among them.
 import { expect, test } from 'vitest';
 
 import { aliases, routes } from '#routes.ts';
@@ -11,15 +11,15 @@ const declared =
     /\s+/,
   );
 
-/** Not of the specification: what a site says of itself, and the page that shows every part of it, reached by its address only. */
+/** Not declared by the client: the small print, and the page that shows every part, which is reached by its address only. */
 const added = ['/accessibility', '/privacy', '/site-map', '/design-system'];
 
-test('the table has a row for every declared route, each once and without a parameter (R1)', () => {
+test('the table has a row for every declared route, each once and without a parameter', () => {
   expect(routes.map(({ path }) => path).toSorted()).toEqual([...declared, ...added].toSorted());
   expect(routes.some(({ path }) => path.includes(':'))).toBe(false);
 });
 
-test('the pages of the provider are the six, three are small print, all others are the template’s (R59)', () => {
+test('the pages of the provider are the six, three are small print, all others are the template’s', () => {
   expect(routes.filter(({ group }) => group === 'small-print').map(({ path }) => path)).toEqual(added.slice(0, 3));
   expect(routes.filter(({ group }) => group === 'main').map(({ path }) => path)).toEqual([
     '/',
@@ -31,6 +31,6 @@ test('the pages of the provider are the six, three are small print, all others a
   ]);
 });
 
-test('paths known only from links lead to their page (R53, R54, R55)', () => {
+test('paths known only from links lead to their page', () => {
   expect(aliases).toEqual({ '/about-1': '/about', '/faq': '/faqs', '/contect-us': '/contact-us' });
 });

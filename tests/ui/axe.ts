@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What needs layout, or a whole page around the part. */
+/** Rules that need layout, or a whole page around the part. */
 const off = [
   'color-contrast',
   'target-size',

@@ -1,4 +1,4 @@
-// A window for parts that turn or move: jsdom has no layout, no observers and no animations, so a test says how wide the window is and what the visitor prefers.
+// A window for carousels and other parts that move: jsdom has no layout, no observers and no animations, so a test sets how wide the window is and what the visitor prefers.
 import { act, cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 

@@ -12,7 +12,7 @@ import { nextMonthAt, offsetMinutes } from '#ui/motion/countdown-target.ts';
 import { Countdown } from '#ui/motion/countdown.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
-import { searchAmong } from '#ui/control/search-among.ts';
+import { searchEntries } from '#ui/control/search-entries.ts';
 import { SearchBox } from '#ui/control/search-box.tsx';
 
 const offset = offsetMinutes(provider.utcOffset);
@@ -24,7 +24,7 @@ const mainPages = routes
 
 export function ComingSoon() {
   const [words, setWords] = useState('');
-  const found = words ? searchAmong(mainPages, words) : [];
+  const found = words ? searchEntries(mainPages, words) : [];
   const { title, lead, picture, countdown, search, results } = comingSoon;
   return (
     <div className="overflow-hidden bg-stage pt-10 tablet:pt-16">

@@ -1,6 +1,6 @@
 // How to find us: the address, parking and directions in words, then the map, which nobody needs. On wide screens the words lie on the map as a card.
 import { Link } from '#ui/navigation/link.tsx';
-import { Map } from '#ui/media/map.tsx';
+import { MapEmbed } from '#ui/media/map-embed.tsx';
 
 import { way } from '#content/words/contact.ts';
 
@@ -27,7 +27,7 @@ export function ContactWay() {
         </div>
       </div>
       <div className="min-w-0 wide:col-start-1 wide:row-start-1">
-        <Map title={way.map.title} embed={way.map.embed} />
+        <MapEmbed title={way.map.title} embed={way.map.embed} />
       </div>
     </section>
   );

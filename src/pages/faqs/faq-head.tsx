@@ -2,7 +2,7 @@
 import { useState } from 'react';
 
 import { faqGroups, faqWords } from '#content/words/faqs.ts';
-import { searchAmong } from '#ui/control/search-among.ts';
+import { searchEntries } from '#ui/control/search-entries.ts';
 import { SearchBox } from '#ui/control/search-box.tsx';
 
 const questions = faqGroups
@@ -11,7 +11,7 @@ const questions = faqGroups
 
 export function FaqHead() {
   const [words, setWords] = useState('');
-  const found = words ? searchAmong(questions, words) : [];
+  const found = words ? searchEntries(questions, words) : [];
   return (
     <div className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-8 pt-10 tablet:pt-16 wide:grid-cols-12">
       <div className="wide:col-span-7">

@@ -65,7 +65,7 @@ function Slides({ look, slides }: { look: Look; slides: readonly HeroSlide[] }) 
       aria-roledescription={words.carousel}
       aria-label={words.name}
       className="hero-slides"
-      {...moving.rest}
+      {...moving.pauseHandlers}
     >
       <div className="hero-controls">
         <CarouselControls

@@ -5,7 +5,7 @@ import { sidebarWords } from '#content/words/news.ts';
 import type { Searchable } from '#content/posts/news.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
-import { searchAmong } from '#ui/control/search-among.ts';
+import { searchEntries } from '#ui/control/search-entries.ts';
 import { SearchBox } from '#ui/control/search-box.tsx';
 
 interface NewsSearchProps {
@@ -30,7 +30,7 @@ export function NewsSearch({ load }: NewsSearchProps) {
     load().then(setPosts, () => setFailed(true));
   }
 
-  const found = posts && words !== undefined ? searchAmong(posts.map(searchEntry), words) : [];
+  const found = posts && words !== undefined ? searchEntries(posts.map(searchEntry), words) : [];
   return (
     <>
       {/* The field is called `name` (REQ B38). */}

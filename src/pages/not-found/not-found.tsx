@@ -8,7 +8,7 @@ import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { SearchBox } from '#ui/control/search-box.tsx';
 
-import { searchAmong } from '#ui/control/search-among.ts';
+import { searchEntries } from '#ui/control/search-entries.ts';
 
 const mainPages = routes
   .filter(({ group }) => group === 'main')
@@ -16,7 +16,7 @@ const mainPages = routes
 
 export function NotFound() {
   const [words, setWords] = useState('');
-  const found = searchAmong(mainPages, words);
+  const found = searchEntries(mainPages, words);
   return (
     <div className="night relative overflow-hidden">
       <div className="wrap relative z-10 pt-16">

@@ -20,7 +20,7 @@ type Note = NonNullable<Post['notes']>[number];
 
 export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
   const opener = useRef<HTMLButtonElement>(null);
-  const { open, show, close, draw } = useLazyDialog(
+  const { open, show, close, render } = useLazyDialog(
     async () => (await import('#ui/overlay/notes-dialog.tsx')).NotesDialog,
   );
 
@@ -48,7 +48,7 @@ export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
           ))}
         </ol>
       </section>
-      {draw((NotesDialog) => (
+      {render((NotesDialog) => (
         <NotesDialog
           words={words}
           open={open}

@@ -1,6 +1,6 @@
 // The parts of a page of the small print beside their list of contents. Reading order: contents, then the parts.
 import { smallPrint, type PrintLink, type PrintPart } from '#content/words/small-print.ts';
-import { Contents } from '#ui/navigation/contents.tsx';
+import { TableOfContents } from '#ui/navigation/table-of-contents.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Table } from '#ui/layout/table.tsx';
@@ -9,7 +9,7 @@ export function PrintParts({ parts, day }: { parts: readonly PrintPart[]; day?: 
   return (
     <div className="wrap py-section">
       <div className="post-margin">
-        <Contents title={smallPrint.contents} parts={parts} />
+        <TableOfContents title={smallPrint.contents} parts={parts} />
         <div className="post-text print-text">
           {parts.map((part) => (
             <Part key={part.id} {...part} />

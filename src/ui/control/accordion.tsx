@@ -1,11 +1,11 @@
-// Headings that open what stands below them; at most one is open, and the open one closes. https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
-// Everything is in the page from the start: closed panels are `hidden="until-found"`, so a search in the page finds and opens them.
+// An accordion: at most one panel is open, and the open one can be closed. https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
+// All content is in the HTML: closed panels are `hidden="until-found"`, so find-in-page finds and opens them.
 import * as Radix from '@radix-ui/react-accordion';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Board } from '#ui/layout/board.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
-import { leaveShortcuts } from './leave-shortcuts.ts';
+import { ignoreShortcuts } from './ignore-shortcuts.ts';
 
 interface AccordionItem {
   readonly value: string;
@@ -15,13 +15,13 @@ interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[];
-  /** The level of the headings: one below the heading that the accordion stands under. */
+  /** Heading level: one below the heading of the section around it. */
   level: 2 | 3 | 4;
-  /** Of the headings. */
+  /** Font size of the headings. */
   size?: keyof typeof sizes;
-  /** The item that is open at first; none without it. */
+  /** `value` of the item that is open initially; by default none. */
   initial?: string;
-  /** Hears which item is open now; '' when none is. */
+  /** Called with the `value` of the open item; '' when none is. */
   onChange?: (value: string) => void;
 }
 
@@ -41,8 +41,8 @@ export function Accordion({ items, level, size = 'large', initial = '', onChange
       collapsible
       value={open}
       onValueChange={change}
-      // Radix takes the arrow keys also with Alt, which is the browser's way back.
-      onKeyDownCapture={leaveShortcuts}
+      // Radix also handles arrow keys pressed with Alt, which are the browser's Back and Forward.
+      onKeyDownCapture={ignoreShortcuts}
     >
       {items.map(({ value, title, body }) => (
         <Radix.Item key={value} value={value} className="accordion-item border-b-2 border-line-strong">
@@ -59,7 +59,7 @@ export function Accordion({ items, level, size = 'large', initial = '', onChange
                   </span>
                 </span>
               </Radix.Trigger>
-              {/* Without scripts a button would do nothing: the heading then is only a heading. */}
+              {/* Without scripts the button would do nothing: the heading shows plain text. */}
               <noscript>{title}</noscript>
             </Heading>
           </Radix.Header>
@@ -74,14 +74,14 @@ export function Accordion({ items, level, size = 'large', initial = '', onChange
 
 interface PanelProps {
   expanded: boolean;
-  /** The browser's own search found words in the closed panel. */
+  /** Called when the browser's find-in-page finds text in the closed panel. */
   onFound: () => void;
   children: ReactNode;
 }
 
 function Panel({ expanded, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  // React writes any `hidden` as plain hidden (facebook/react#24740), so the attribute is set on the element.
+  // React renders any value of `hidden` as a boolean attribute (facebook/react#24740), so it is set on the element.
   useLayoutEffect(() => {
     if (expanded) panel.current?.removeAttribute('hidden');
     else panel.current?.setAttribute('hidden', 'until-found');

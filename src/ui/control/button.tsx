@@ -1,4 +1,4 @@
-// The door for every <button>. A button that cannot act now stays focusable and says so (aria-disabled), it never vanishes from the tab order.
+// A button. While it is busy it stays focusable and is aria-disabled, so it never leaves the tab order.
 import type { MouseEvent, ReactNode, Ref } from 'react';
 
 const base =
@@ -9,7 +9,7 @@ const looks = {
   quiet: 'border-line-strong bg-transparent text-ink hover:bg-paper-2',
   outline:
     'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper forced-colors:hover:forced-color-adjust-none',
-  /** On a block of a family's own colour, which no scheme changes. */
+  /** On a `mid` colour, which is the same in every colour scheme. */
   ink: 'border-night-ink bg-night-ink text-night-text hover:bg-night-hill forced-colors:bg-transparent',
   lit: 'border-canola-mid bg-canola-mid text-night-ink hover:border-night-link hover:bg-night-link',
   night: 'border-night-soft bg-transparent text-night-text hover:bg-night-hill',
@@ -22,7 +22,6 @@ const sizes = {
   round: 'size-button p-0',
 } as const;
 
-/** A busy button is flat, and its ring turns. */
 const busyLook = 'button-busy border-line-strong bg-paper-2 text-ink';
 
 export type ButtonLook = keyof typeof looks;
@@ -36,10 +35,10 @@ interface ButtonProps {
   look?: ButtonLook;
   size?: ButtonSize;
   type?: 'button' | 'submit';
-  /** Of a submit button, in the form's post. */
+  /** Name of a submit button in the form data. */
   name?: string;
   onClick?: () => void;
-  /** Waiting for an answer: the button keeps its place and its focus, and a press does nothing. */
+  /** While a response is pending: the button keeps its size and focus, and a press does nothing. */
   busy?: boolean;
   expanded?: boolean;
   controls?: string;
@@ -63,7 +62,7 @@ export function Button({
   ref,
 }: ButtonProps) {
   function press(event: MouseEvent) {
-    // People who double-click everything press once: the second click would submit what the first has only just brought.
+    // Ignores the second click of a double-click: it would submit the next step, which the first click has just shown.
     if (type === 'submit' && event.detail > 1) event.preventDefault();
     else if (!busy || type === 'submit') onClick?.();
   }

@@ -1,5 +1,5 @@
-// How the spam check stands. It has no control and no puzzle: the browser does a sum while somebody writes (decision 008). It is not a live region,
-// since nobody has to know of it while it works; if it fails, the outcome of the sending says so.
+// The state of the spam check. It needs no interaction: the browser computes a proof of work while the visitor types (decision 008). It is not a live
+// region, because visitors need not follow its progress; if it fails, the message after sending says so.
 import type { IconName } from '#ui/drawing/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 
@@ -14,9 +14,9 @@ export type CaptchaState = keyof typeof icons;
 
 interface CaptchaProps {
   state: CaptchaState;
-  /** Names the part. */
+  /** Accessible name of the group. */
   name: string;
-  /** What the state means, in words. */
+  /** The state as text. */
   text: string;
 }
 

@@ -1,4 +1,4 @@
-// A few choices side by side, of which one holds: native radios, so that arrow keys, names and states are the browser's own.
+// A group of native radio buttons side by side, so that arrow keys, names and states are the browser's own.
 // https://www.w3.org/WAI/ARIA/apg/patterns/radio/
 import { useId } from 'react';
 
@@ -6,20 +6,20 @@ import { Icon } from '#ui/drawing/icon.tsx';
 import type { IconName } from '#ui/drawing/icon-names.ts';
 
 interface ChoiceProps {
-  /** The words that name the group. */
+  /** The visible label of the group. */
   label: string;
-  /** The radios' own name in the page. */
+  /** The `name` attribute of the radios. */
   name: string;
   options: readonly { readonly value: string; readonly title: string; readonly icon: IconName }[];
-  /** Says, when a radio has come into the page, whether it is the one that holds. */
-  holds: (value: string) => boolean;
+  /** Called when a radio mounts: whether it is the selected one. */
+  isSelected: (value: string) => boolean;
 }
 
-/** The radios keep their own state: who changed one before the scripts were there is not overruled. */
-export function Choice({ label, name, options, holds }: ChoiceProps) {
+/** The radios are uncontrolled, so hydration preserves a selection made earlier. */
+export function Choice({ label, name, options, isSelected }: ChoiceProps) {
   const id = useId();
-  const show = (radio: HTMLInputElement | null) => {
-    if (radio) radio.checked = holds(radio.value);
+  const setInitialState = (radio: HTMLInputElement | null) => {
+    if (radio) radio.checked = isSelected(radio.value);
   };
   return (
     <div role="radiogroup" aria-labelledby={id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -27,7 +27,7 @@ export function Choice({ label, name, options, holds }: ChoiceProps) {
       <div className="choice">
         {options.map(({ value, title, icon }) => (
           <label key={value}>
-            <input ref={show} type="radio" name={name} value={value} />
+            <input ref={setInitialState} type="radio" name={name} value={value} />
             <Icon name={icon} />
             {title}
           </label>

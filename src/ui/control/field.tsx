@@ -1,5 +1,5 @@
-// The door for every <input>, <select> and <textarea>: a visible label, a hint, and its own message that stays until the field is mended.
-// https://www.w3.org/WAI/tutorials/forms/ · the error is linked by aria-describedby (WCAG 1.3.1, 3.3.1) after the hint.
+// A form field: <input>, <select> or <textarea> with a visible label, a hint, and an error message that stays until the field is valid.
+// https://www.w3.org/WAI/tutorials/forms/ · aria-describedby refers to the hint, then to the error (WCAG 1.3.1, 3.3.1).
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react';
 
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -16,7 +16,7 @@ const spans = {
   more: 'span-7',
 } as const;
 
-/** What the keyboard of a phone needs to know, by what is typed. */
+/** Attributes for virtual keyboards, by the kind of text. */
 const typings = {
   name: { autoCapitalize: 'words', spellCheck: false },
   place: { autoCapitalize: 'words', spellCheck: false },
@@ -46,17 +46,17 @@ interface Shared {
   label: string;
   width?: FieldWidth;
   hint?: string | undefined;
-  /** The failing message; it stands beside the field and is part of its description. */
+  /** The error message, shown below the field and part of its description. */
   error?: string | undefined;
-  /** Fields are required unless they say so; the word "optional" then stands in the label. */
+  /** Fields are required by default; an optional one has the word "optional" in its label. */
   optional?: boolean;
-  /** An asterisk in the label, and no attribute: for a form that sends whatever stands in it. The form says in words what the asterisk means. */
+  /** An asterisk in the label and `aria-required` instead of `required`: for forms without browser validation. The form explains the asterisk. */
   asterisk?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** What is typed, where `autoComplete` does not tell it. */
+  /** The kind of text, where `autoComplete` does not imply it. */
   typing?: FieldTyping | undefined;
   defaultValue?: string | undefined;
-  /** The element's own handlers and ref, as react-hook-form's `register` gives them. */
+  /** Handlers and ref of the element, as returned by react-hook-form's `register`. */
   control?: { ref?: Ref<never>; onChange?: (event: never) => unknown; onBlur?: (event: never) => unknown };
 }
 
@@ -93,7 +93,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** Only a date's label names something else than its input. */
+/** The label has an id only for dates, where it also names the group around the input. */
 const labelId = ({ id, kind }: FieldProps) => (kind === 'date' ? `${id}-label` : undefined);
 
 function Control(props: FieldProps) {
@@ -108,7 +108,7 @@ function Control(props: FieldProps) {
     className: control,
     required: !optional && asterisk === undefined,
     'aria-required': asterisk || undefined,
-    // Said either way: some screen readers call an empty required field invalid by themselves.
+    // Always set, because some screen readers announce an empty required field as invalid by default.
     'aria-invalid': Boolean(error),
     'aria-describedby': description || undefined,
     ...(props.control as object),
@@ -128,7 +128,7 @@ function Control(props: FieldProps) {
     case 'textarea':
       return <textarea {...attributes} rows={props.rows ?? 5} />;
     case 'date':
-      // Firefox gives the focus to the month, the day and the year, which know neither the label nor the message: the group says them.
+      // Firefox focuses the month, day and year separately, without the label and the error: the group carries both.
       return (
         <div role="group" aria-labelledby={labelId(props)} aria-describedby={attributes['aria-describedby']}>
           <input
@@ -150,5 +150,5 @@ function Control(props: FieldProps) {
   }
 }
 
-/** Safari hides the parts of an empty date (design/base.css), and takes one that is half typed for empty. */
+/** Marks a partly typed date: Safari treats it as empty, and base.css hides the text of empty dates there. */
 const markHalfTyped = (date: HTMLInputElement) => date.toggleAttribute('data-half-typed', date.validity.badInput);

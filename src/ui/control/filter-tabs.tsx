@@ -1,22 +1,22 @@
-// Tabs that choose what one panel shows. Arrow keys, Home and End move and choose at once, since nothing has to load.
+// A tab list. Arrow keys, Home and End move focus and select at once, since nothing has to load.
 // https://www.w3.org/WAI/ARIA/apg/patterns/tabs/examples/tabs-automatic/
 import { useRef, type KeyboardEvent } from 'react';
 
-import { isShortcut } from './leave-shortcuts.ts';
+import { isShortcut } from './ignore-shortcuts.ts';
 
 interface FilterTabsProps {
-  /** Begins the ids of the tabs, so that the panel can be labelled by the chosen one: `${id}-${index}`. */
+  /** Prefix of the tabs' ids (`${id}-${index}`), so that the selected tab can label the panel. */
   id: string;
   label: string;
   tabs: readonly string[];
   selected: number;
   onSelect: (index: number) => void;
-  /** The one panel of all tabs, or the panel of each. */
+  /** Id of the panel that all tabs share, or of the panel of each tab. */
   panelId: string | readonly string[];
   look?: keyof typeof looks;
 }
 
-/** Where colours are forced, the browser lays a plate under words, in the words' own colour here: the chosen pill does without it. */
+/** In forced colours the browser paints a backplate behind text, here in the text's own colour: the selected pill turns the adjustment off. */
 const looks = {
   pills: {
     list: 'no-print flex flex-wrap gap-2 no-scripts:hidden',
@@ -25,7 +25,7 @@ const looks = {
       'border-line-strong text-ink hover:bg-surface aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper ' +
       'forced-colors:aria-selected:forced-color-adjust-none forced-colors:aria-selected:border-double forced-colors:aria-selected:underline',
   },
-  /** Blocks on a board, of which the chosen one is lit (tabs.tsx). */
+  /** Blocks on a board; the selected one is highlighted (tabs.tsx). */
   blocks: { list: 'tabs-list no-print no-scripts:hidden', tab: 'tabs-tab' },
 } as const;
 

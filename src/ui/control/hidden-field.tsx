@@ -1,4 +1,4 @@
-// The door for a hidden <input>: a value that a form carries without asking.
+// A hidden <input>: a fixed value in a form.
 export function HiddenField({ name, value }: { name: string; value: string }) {
   return <input type="hidden" name={name} value={value} />;
 }

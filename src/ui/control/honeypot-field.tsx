@@ -1,4 +1,4 @@
-// The door for an <input> that nobody sees, hears or reaches, and that programs fill which fill everything.
+// A honeypot: an <input> that is hidden from everybody, keyboard and screen readers included, and that only spam bots fill in.
 export function HoneypotField({ name, label }: { name: string; label: string }) {
   return (
     <div hidden aria-hidden="true">

@@ -1,4 +1,4 @@
-// A search in the page itself: one field, one button, and a status that says how many were found. It makes no call; without scripts it is not there.
+// A search form for client-side search: one field and one button. Hidden without scripts.
 import { type FormEvent, useId, useRef } from 'react';
 
 import { Button, type ButtonLook } from './button.tsx';
@@ -6,7 +6,7 @@ import { Button, type ButtonLook } from './button.tsx';
 interface SearchBoxProps {
   label: string;
   submit: string;
-  /** The field's name in the form. */
+  /** The `name` of the input. */
   name: string;
   button?: ButtonLook;
   onSearch: (words: string) => void;
@@ -21,7 +21,7 @@ export function SearchBox({ label, submit, name, button = 'solid', onSearch }: S
     const words = new FormData(event.currentTarget).get(name);
     const wanted = typeof words === 'string' ? words.trim() : '';
     onSearch(wanted);
-    // Nothing to look for yet: the button leads to where one types.
+    // Without a query, submitting moves focus to the field.
     if (!wanted) field.current?.focus();
   }
 

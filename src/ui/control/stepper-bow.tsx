@@ -1,4 +1,4 @@
-// The small bow that counts the steps of a form, a band for each, inner to outer. Decoration beside the words "Step 2 of 3".
+// A small rainbow that shows the progress of a form, one band per step. Decorative, beside the text "Step 2 of 3".
 
 const bands = [
   { path: 'M33 46V44a13 13 0 0 1 26 0V46', lit: 'stroke-chinook-deep' },

@@ -1,6 +1,6 @@
-// One step of a form that is asked in steps: a heading, which takes the focus when its turn comes, and a group that it names. It stands before the group,
-// or its words would be heard twice in a row.
-// https://www.w3.org/WAI/tutorials/forms/multi-page/ · All steps stay in the page, so that typed text is kept; without scripts all of them show.
+// One step of a multi-step form: a heading, which receives focus when the step is shown, and a fieldset. The heading is outside the fieldset: inside,
+// screen readers would read its text twice, as the name of the group and as the heading.
+// https://www.w3.org/WAI/tutorials/forms/multi-page/ · All steps stay in the DOM, so that typed text is kept; without scripts all of them are visible.
 import type { ReactNode, Ref } from 'react';
 
 import { StepperBow } from './stepper-bow.tsx';
@@ -8,15 +8,15 @@ import { StepperBow } from './stepper-bow.tsx';
 interface StepperStepProps {
   id: string;
   number: number;
-  /** "Step 2 of 3:" and what this step asks: together its heading. */
+  /** Such as "Step 2 of 3:"; with `title` it is the heading. */
   label: string;
   title: string;
-  /** Whether this step is the one that is shown. */
+  /** Whether this is the current step. */
   present: boolean;
-  /** Whether scripts have taken over; before that, CSS hides what is not present. */
+  /** Whether the form is hydrated; before that, CSS hides the other steps. */
   alive: boolean;
   headingRef: Ref<HTMLHeadingElement> | undefined;
-  /** Stands between the heading and the fields. */
+  /** Content between the heading and the fields. */
   before?: ReactNode;
   children: ReactNode;
 }

@@ -1,13 +1,13 @@
-// Tabs, each with a panel of its own. Arrow keys, Home and End move and choose at once. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
-// Everything is in the page from the start: closed panels are `hidden="until-found"`, and without scripts all are open under their headings.
+// Tabs, each with its own panel. Arrow keys, Home and End move focus and select at once. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+// All content is in the HTML: closed panels are `hidden="until-found"`, and without scripts all are open under their headings.
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { FilterTabs } from './filter-tabs.tsx';
 
 interface TabsProps {
-  /** The name of the list of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The level of the headings that stand over the panels without scripts and on paper. */
+  /** Level of the headings that are shown above the panels without scripts and in print. */
   level: keyof typeof headings;
   tabs: readonly { readonly title: string; readonly content: ReactNode }[];
 }
@@ -49,15 +49,15 @@ interface PanelProps {
   id: string;
   tabId: string;
   open: boolean;
-  /** The browser's own search found words in the closed panel. */
+  /** Called when the browser's find-in-page finds text in the closed panel. */
   onFound: () => void;
   children: ReactNode;
 }
 
 function Panel({ id, tabId, open, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  // The place is hidden, not the panel itself: what is hidden until it is found could still take the focus.
-  // React writes any `hidden` as plain hidden (facebook/react#24740), so the attribute is set on the element.
+  // The wrapper is hidden, not the panel: a focusable element with `hidden="until-found"` could still receive focus.
+  // React renders any value of `hidden` as a boolean attribute (facebook/react#24740), so it is set on the element.
   useLayoutEffect(() => {
     if (open) panel.current?.removeAttribute('hidden');
     else panel.current?.setAttribute('hidden', 'until-found');

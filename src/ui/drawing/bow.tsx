@@ -1,4 +1,4 @@
-// The bow: five bands round one arch picture, drawn once from the inside out. Once per page at most.
+// A rainbow of five bands around one arch-shaped picture, animated once from the inside out. At most one per page.
 import type { ReactNode } from 'react';
 
 const bands = ['bg-bow-1', 'bg-bow-2', 'bg-bow-3', 'bg-bow-4', 'bg-bow-5'] as const;

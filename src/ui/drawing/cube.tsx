@@ -1,4 +1,4 @@
-// A child's block in a family colour with a wooden edge; decoration beside a heading.
+// A small square in the colour of a family (design/families.ts). Decorative, beside a heading.
 const families = {
   rosehip: 'bg-rosehip-mid',
   canola: 'bg-canola-mid',

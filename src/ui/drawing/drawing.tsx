@@ -1,4 +1,4 @@
-// A drawing of circles, arcs and rectangles in the families' colours. Decoration: the words beside it say what it means.
+// A drawing of circles, arcs and rectangles from drawings.svg. Decorative: the text beside it says what it means.
 import sprite from './drawings.svg';
 
 const names = ['rings', 'abacus', 'fruit-bowl', 'blocks', 'people', 'lantern', 'small-bow'] as const;
@@ -6,9 +6,9 @@ const names = ['rings', 'abacus', 'fruit-bowl', 'blocks', 'people', 'lantern', '
 export type DrawingName = (typeof names)[number];
 
 const sizes = {
-  /** Fills its cubby of the shelf and stands on its board. */
+  /** Fills a compartment of the shelf. */
   cubby: 'size-full',
-  /** Between words of the ribbon. */
+  /** Between the texts of the marquee. */
   ribbon: 'drawing-ribbon',
 } as const;
 

@@ -1,4 +1,4 @@
-// The evening that closes every page: hills, trees and the lit house. Decoration, so hidden from screen readers.
+// The evening landscape at the end of every page: hills, trees and a lit house. Decorative, so hidden from screen readers.
 const stars = [
   [760, 60, 3],
   [850, 14, 2.5],
@@ -8,7 +8,7 @@ const stars = [
   [1060, 22, 2],
 ] as const;
 
-/** Left and right foot by turns, until the track stops in the middle of the front hill. */
+/** Footprints, left and right alternately, that end in the middle of the front hill. */
 const steps = [
   [60, 366],
   [104, 352],
@@ -39,7 +39,7 @@ const flakes = [
 ] as const;
 
 interface EveningLandProps {
-  /** `snow`: flakes, and footprints that stop. */
+  /** `snow` adds flakes and footprints. */
   scene?: 'dusk' | 'snow';
 }
 

@@ -1,7 +1,6 @@
-// A shape of the building set as a frame for a picture.
+// Clips a picture to one of the shapes of design/shapes.css.
 import type { ReactNode } from 'react';
 
-/** The class of each shape. */
 export const shapes = {
   arch: 'shape-arch',
   roof: 'shape-roof',
@@ -11,7 +10,7 @@ export const shapes = {
 } as const;
 
 const ratios = {
-  /** A house of the street: taller than wide. */
+  /** Taller than wide. */
   house: 'aspect-5/6',
   wide: 'aspect-16/11',
   square: 'aspect-square',

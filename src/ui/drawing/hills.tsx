@@ -1,4 +1,4 @@
-// Two hills along the lower edge of a sky: one behind what stands on it, one in front, so that a picture can go down like a sun.
+// Two hills along the lower edge of a sky, one behind a picture and one in front of it. Decorative.
 const places = {
   behind: { className: 'hills fill-sky-hill-2', path: 'M0 96C220 30 480 70 760 170S1120 250 1280 130V352H0z' },
   front: {

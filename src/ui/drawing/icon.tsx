@@ -1,4 +1,4 @@
-// A bold drawing beside words. Always decoration: the words, or the name of the control around it, say what it means.
+// An icon from icons.svg. Always decorative: the text beside it, or the name of the control around it, says what it means.
 import type { IconName } from './icon-names.ts';
 import sprite from './icons.svg';
 

@@ -1,4 +1,4 @@
-// The mark: a lantern whose window holds the sun on a green horizon. Its frame takes the colour of the text; always decoration beside the name.
+// The logo's drawing, a lantern with the sun inside. Its frame has the colour of the text. Always decorative, beside the name.
 export function Lantern() {
   return (
     <svg viewBox="0 0 44 50" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-// Wooden letter blocks that stand on the edge of a page's head. Decoration.
+// Wooden letter blocks on the lower edge of a page's header section. Decorative.
 const grounds = ['bg-rosehip-mid', 'bg-spruce-mid', 'bg-chinook-mid'] as const;
 
 export function LetterCubes({ letters }: { letters: string }) {

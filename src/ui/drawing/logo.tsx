@@ -1,4 +1,4 @@
-// The lantern with the name beside it, on two lines. The frame takes the colour of the text, so it follows evening and forced colours.
+// The lantern with the name beside it, on two lines. Its frame has the colour of the text, so it follows the dark scheme and forced colours.
 import { Lantern } from './lantern.tsx';
 
 export function Logo({ name }: { name: string }) {

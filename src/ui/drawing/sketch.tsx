@@ -1,9 +1,9 @@
-// A small flat drawing from public/drawings. Always decoration: the words beside it say the same.
+// A small drawing from public/drawings. Always decorative: the text beside it says the same.
 const sizes = {
   small: { className: 'size-16', width: 96, height: 96 },
   large: { className: 'size-24', width: 96, height: 96 },
   larger: { className: 'size-24 wide:size-30', width: 120, height: 120 },
-  /** Stands on the edge of a page's head. */
+  /** On the lower edge of a page's header section. */
   head: { className: 'sketch-head', width: 240, height: 288 },
 } as const;
 

@@ -1,10 +1,10 @@
-// A round paper badge with a scalloped edge: a figure and two or three words on their own flat ground, never on a picture.
+// A round badge with a scalloped edge: a figure and two or three words on a plain background, never on a picture.
 interface StickerProps {
   figure: string;
   text: string;
 }
 
-/** Twelve discs round one: [x, y] of each. */
+/** [x, y] of the twelve circles that form the edge. */
 const scallops = Array.from({ length: 12 }, (_, index) => {
   const turn = (index / 12) * 2 * Math.PI;
   return [50 + 37 * Math.cos(turn), 50 + 37 * Math.sin(turn)].map((place) => place.toFixed(1)) as [string, string];

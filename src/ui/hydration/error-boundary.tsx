@@ -1,21 +1,21 @@
-// Where a part of the page fails, the rest of the page stands: React unmounts everything up to the next error boundary.
+// Limits an error to one part of the page: React unmounts everything up to the next error boundary.
 // https://react.dev/reference/react/Component#catching-rendering-errors-with-an-error-boundary
 import { Component, type ComponentType, type ReactNode, type RefObject } from 'react';
 
-import { Kept } from './kept.tsx';
+import { KeptHtml } from './kept-html.tsx';
 
 export interface FailureProps {
-  /** Whether the page is to be loaded again as a document: not where somebody may have typed something into it. */
+  /** Whether to reload the page as a document; false where visitors may have typed something into it. */
   reloads: boolean;
 }
 
 interface ErrorBoundaryProps {
-  /** The element whose whole content the children are: its HTML stays when they fail. */
-  place?: RefObject<Element | null>;
-  /** Which page the children belong to, where they change with it: HTML of another page is not kept, and a new page is tried anew. */
+  /** The element that contains only the children: a copy of its HTML is shown when they fail. */
+  container?: RefObject<Element | null>;
+  /** Identifies the page that the children show, if they change with it: HTML of another page is not preserved, and a new page resets the error. */
   page?: string;
-  /** Shown when there is no HTML to keep. */
-  instead?: ComponentType<FailureProps>;
+  /** Shown when there is no HTML to preserve. */
+  fallback?: ComponentType<FailureProps>;
   onFail?: () => void;
   children: ReactNode;
 }
@@ -27,8 +27,8 @@ interface State {
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { page: this.props.page, failed: false };
-  /** The page that was shown last; none before the first, whose HTML the server sent. */
-  #shown: string | undefined;
+  /** The page rendered last; undefined before the first, whose HTML the server sent. */
+  #shownPage: string | undefined;
   #outcome: ReactNode;
 
   static getDerivedStateFromError = (): Partial<State> => ({ failed: true });
@@ -37,33 +37,33 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     page === state.page ? null : { page, failed: false };
 
   override componentDidMount() {
-    this.#note();
+    this.#rememberPage();
   }
 
   override componentDidUpdate() {
-    this.#note();
+    this.#rememberPage();
   }
 
   override componentDidCatch() {
     this.props.onFail?.();
   }
 
-  #note() {
-    if (!this.state.failed) this.#shown = this.props.page;
+  #rememberPage() {
+    if (!this.state.failed) this.#shownPage = this.props.page;
   }
 
   override render() {
-    if (this.state.failed) return (this.#outcome ??= this.#standing());
+    if (this.state.failed) return (this.#outcome ??= this.#preserved());
     this.#outcome = undefined;
     return this.props.children;
   }
 
-  /** Called while React renders, when it has not yet removed what failed. */
-  #standing(): ReactNode {
-    const { place, page, instead: Failure } = this.props;
-    const isOwn = this.#shown === undefined || this.#shown === page;
-    const from = place?.current;
-    if (from?.firstElementChild && isOwn) return <Kept from={from} />;
+  /** Runs during render, before React removes the failed elements. */
+  #preserved(): ReactNode {
+    const { container, page, fallback: Failure } = this.props;
+    const isOwn = this.#shownPage === undefined || this.#shownPage === page;
+    const from = container?.current;
+    if (from?.firstElementChild && isOwn) return <KeptHtml from={from} />;
     return Failure ? <Failure reloads={!from || !isOwn} /> : null;
   }
 }

@@ -1,16 +1,16 @@
-// Hydrates a part of a page later than the page: its code is fetched when the part is near the viewport and somebody has interacted with the page.
-// Until then its prerendered HTML stands, whose links, fields and forms work; the inline bootstrap holds presses of its buttons (app/inline-bootstrap.js).
+// Hydrates a part of a page lazily: its code is loaded once the part is near the viewport, after the first interaction with the page.
+// Until then links, fields and forms of the prerendered HTML work; the inline bootstrap holds presses of its buttons (app/inline-bootstrap.js).
 import { lazy, Suspense, useLayoutEffect, type ComponentType } from 'react';
 
 import { loadCode } from './load-code.ts';
 
-/** The address that the document was opened with. */
+/** The URL of the document when it was loaded. */
 const opened = globalThis.location?.href;
-/** How far outside the viewport a part is near. */
+/** How far outside the viewport a part starts to hydrate. */
 const margin = '300px';
 
 /**
- * A component for the part of a page inside the element with this id, to be called once per id, beside the imports. It brings its own Suspense boundary.
+ * Returns a component for the content of the element with this id, with its own Suspense boundary. Call it once per id, at the top level of a module.
  */
 export function hydrateOnVisible<Props extends object>(
   id: string,
@@ -28,13 +28,13 @@ export function hydrateOnVisible<Props extends object>(
   });
 
   function Part(props: Props) {
-    // React commits a navigation only when every part that stays on the page is hydrated.
+    // React cannot commit a navigation until every Suspense boundary that stays on the page is hydrated.
     if (element && location.href !== opened) hydrate();
     useLayoutEffect(() => element?.removeAttribute('data-hydrating'), []);
     return <Loaded {...props} />;
   }
 
-  /** React shows it when it has to render the part anew instead of hydrating its HTML. Nothing is left to wait for then. */
+  /** React shows the fallback only when it renders the part on the client instead of hydrating its HTML: then there is no reason to wait. */
   function Fallback() {
     useLayoutEffect(() => hydrate(), []);
     return null;
@@ -50,7 +50,7 @@ export function hydrateOnVisible<Props extends object>(
   };
 }
 
-/** The part's element in the HTML that is still to be hydrated. Marks it, so that the bootstrap holds presses in it after the page around it is hydrated. */
+/** The element, if its HTML is prerendered and not hydrated yet. Marks it, so that the bootstrap still holds presses in it after the page is hydrated. */
 function prerendered(id: string): Element | undefined {
   if (typeof document === 'undefined') return undefined;
   const element = document.getElementById(id);
@@ -60,7 +60,7 @@ function prerendered(id: string): Element | undefined {
 }
 
 function hydrateWhenVisible(element: Element, hydrate: () => void) {
-  // The bootstrap dispatches it while it holds a press.
+  // The bootstrap dispatches this event while it holds a press.
   element.addEventListener('hydrate', hydrate, { once: true });
   const observer = new IntersectionObserver(
     async (entries) => {
@@ -74,7 +74,7 @@ function hydrateWhenVisible(element: Element, hydrate: () => void) {
   observer.observe(element);
 }
 
-/** Resolves when somebody interacts with the page, or has done so before the scripts ran. Until then what is in the first viewport costs no script. */
+/** Resolves on the first interaction, or at once if it came before this script. Until then parts in the first viewport load no code. */
 function firstInteraction(): Promise<void> {
   if ('interacted' in document.documentElement.dataset) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,19 +1,19 @@
-import { documentInstead } from './document-instead.ts';
+import { reloadOrThrow } from './reload-document.ts';
 
 const page = () => location.pathname + location.search;
-/** The page that the document was opened with; undefined while pages are prerendered. */
+/** The page that the document was loaded with; undefined while prerendering. */
 const openedPage = typeof document === 'undefined' ? undefined : page();
 
 /**
- * Imports code. Where the network fails while the opened page is hydrated, its HTML stands and works by itself, so the import is repeated after 1 s, 2 s …, at
- * most 30 s. On a page reached by a link the address, which has changed already, is loaded as a document; without a network the error boundary meets the error.
+ * Imports code with retries. While hydrating the page that the document was loaded with, whose HTML works without scripts, a failed import is retried after
+ * `pause` ms, which doubles up to 30 s. After a client-side navigation the new URL is reloaded as a document; offline it rejects.
  */
 export async function loadCode<Module>(load: () => Promise<Module>, pause = 1000): Promise<Module> {
   try {
     return await load();
   } catch (error) {
     if (typeof document === 'undefined') throw error;
-    if (page() !== openedPage) return documentInstead(error);
+    if (page() !== openedPage) return reloadOrThrow(error);
     await new Promise((resolve) => setTimeout(resolve, pause));
     return loadCode(load, Math.min(pause * 2, 30_000));
   }

@@ -1,28 +1,28 @@
-// A part of a page that stands or fails by itself. It hydrates by itself too (Suspense): only so does an error while hydrating leave the other parts alone.
+// A part of a page with its own error boundary and Suspense boundary: without the latter, an error during hydration would affect the other parts too.
 import { Children, createContext, Suspense, use, useRef, type ComponentType, type ReactNode } from 'react';
 
 import { ErrorBoundary, type FailureProps } from './error-boundary.tsx';
 
-/** What stands where a part could not be shown and there is no HTML of it: the frame gives it, with the words. */
+/** The fallback of a failed part whose HTML is not available; the frame provides it. */
 export const PartFailure = createContext<ComponentType<FailureProps>>(() => null);
 
 interface PartProps {
-  /** `none` where the children are items of a grid or row around them. */
+  /** `none` (display: contents) where the children are items of the surrounding grid or row. */
   box?: 'block' | 'none';
   children: ReactNode;
 }
 
 export function Part({ box = 'block', children }: PartProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
-    <div ref={place} className={box === 'none' ? 'contents' : undefined}>
-      <ErrorBoundary place={place} instead={use(PartFailure)}>
+    <div ref={container} className={box === 'none' ? 'contents' : undefined}>
+      <ErrorBoundary container={container} fallback={use(PartFailure)}>
         <Suspense>{children}</Suspense>
       </ErrorBoundary>
     </div>
   );
 }
 
-/** A page's sections, each a part of its own. */
+/** Wraps each child, a section of a page, in its own part. */
 export const Sections = ({ children }: { children: ReactNode }) =>
   Children.map(children, (section) => <Part>{section}</Part>);

@@ -1,4 +1,4 @@
-// A small label in a family's colour: a kind, an age, a state. It is square, so that nobody takes it for a button; its words say what the colour cannot.
+// A small label in the colour of a family: a kind, an age, a state. Its corners are square, so that it does not look like a button; the colour alone means nothing.
 import type { ReactNode } from 'react';
 
 import type { Family } from '#design/tokens.ts';

@@ -1,4 +1,4 @@
-// A toy block cut from flat paper: a shape in a family's colour that holds an icon and a few words. It stands on a board; its parent gives the width.
+// A shape in the colour of a family with an icon and a few words, like a toy block. Place it on a Board (board.tsx); the parent sets the width.
 import type { ReactNode } from 'react';
 
 import type { Family } from '#design/tokens.ts';
@@ -8,7 +8,7 @@ import { Icon } from '#ui/drawing/icon.tsx';
 
 const shapes = { arch: 'block-arch', roof: 'block-roof', cube: 'block-cube', hill: 'block-hill' } as const;
 
-/** The middle tone of each family keeps its colour at night, so the words are always night ink. */
+/** The `mid` colours are the same in the dark scheme, so the text is always `night-ink`. */
 const grounds: Record<Family, string> = {
   rosehip: 'bg-rosehip-mid',
   canola: 'bg-canola-mid',
@@ -23,7 +23,7 @@ interface BlockProps {
   shape: BlockShape;
   family: Family;
   icon: IconName;
-  /** A heading and at most 14 words, which are centred; a link inside takes the look `block`. */
+  /** A heading and at most 14 words, centred; links inside use the look `block`. */
   children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// The shelf board that blocks and arches stand on: it closes a section instead of a divider line. Decoration; it holds no words.
+// The shelf that blocks and arches stand on; it ends a section instead of a divider line. Decorative.
 export function Board() {
   return <div className="board" />;
 }

@@ -1,5 +1,5 @@
-// A card with one heading, and one target if it leads somewhere: its heading holds the link, and the whole card can be pressed. Nothing else in it is
-// interactive. Words on paper, a picture in a shape on a board, or a block of the building set. https://inclusive-components.design/cards/
+// A card with one heading, and at most one link: the link is in the heading, and its target area is the whole card. Nothing else in it is
+// interactive. It shows text on paper, a picture above the text, or an icon on a coloured block. https://inclusive-components.design/cards/
 import type { ReactNode } from 'react';
 
 import type { Family } from '#design/tokens.ts';
@@ -19,12 +19,12 @@ type CardLook =
   | { look: 'picture'; picture: PictureFile; alt: string; sizes: string; shape: Shape };
 
 type CardProps = CardLook & {
-  /** The level of its heading: one below the heading that it stands under. */
+  /** Heading level: one below the heading of the section around it. */
   level: keyof typeof headings;
   title: string;
   to?: Target;
   badge?: { readonly family: Family; readonly text: string };
-  /** A few words or facts; no link and no button. */
+  /** A short text or facts, without links or buttons. */
   children?: ReactNode;
 };
 
@@ -79,7 +79,7 @@ const lookOf = (props: CardLook) =>
     picture: () => 'card-picture',
   })[props.look]();
 
-/** What stands over the words: a picture on a board, an icon, or nothing. */
+/** What is shown above the text: a picture, an icon, or nothing. */
 function Top(props: CardLook) {
   if (props.look === 'words') return null;
   if (props.look === 'board') return <Icon name={props.icon} size="block" />;

@@ -1,6 +1,6 @@
-// Facts as a table of two columns whose rows are named by header cells, so that a screen reader says "Hours, Monday to Friday".
+// Facts as a table of two columns with row headers, so that a screen reader says "Hours, Monday to Friday".
 interface FactsProps {
-  /** What the table holds; read out, not shown. */
+  /** The caption of the table, visually hidden. */
   caption: string;
   rows: readonly { readonly head: string; readonly text: string }[];
 }

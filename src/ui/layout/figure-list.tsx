@@ -1,4 +1,4 @@
-// Figures that count up, each with its words: as wooden beads on a string, or as cubes on a board. A screen reader hears the words, then the figure.
+// Figures that count up, each with a label: as beads on a string, or as cubes on a board. The label comes first in the DOM, so screen readers read it first.
 import type { Family } from '#design/tokens.ts';
 
 import { Counter } from '#ui/motion/counter.tsx';

@@ -1,4 +1,4 @@
-// A row that scrolls sideways where it does not fit: a named region that takes focus, so that arrow keys move it (WCAG 2.1.1).
+// A row that scrolls horizontally where it does not fit: a named, focusable region, so that arrow keys scroll it (WCAG 2.1.1).
 import type { ReactNode } from 'react';
 
 export function ScrollStrip({ label, children }: { label: string; children: ReactNode }) {

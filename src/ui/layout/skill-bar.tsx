@@ -1,5 +1,5 @@
-// How far a skill goes, as a bead on a string, with its figure in words. Not a <meter>: screen readers skip it or read it twice, so the words carry the
-// value and the drawing is decoration.
+// The level of a skill as text, and as a bead on a string. Not a <meter>: screen readers skip it or read it twice, so the text carries the value and the
+// drawing is decorative.
 import type { Family } from '#design/tokens.ts';
 
 interface SkillBarProps {

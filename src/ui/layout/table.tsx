@@ -1,10 +1,10 @@
-// A table of data. Where the screen is too narrow it scrolls by itself, so it takes focus and has a name (WCAG 2.1.1).
+// A data table. Where the viewport is too narrow it scrolls, so it is focusable and has a name (WCAG 2.1.1).
 
 export interface TableProps {
   caption: string;
   /** One for each column. */
   head: readonly string[];
-  /** The first cell of a row is its heading. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly string[])[];
 }
 

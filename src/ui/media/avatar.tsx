@@ -1,4 +1,4 @@
-// Who speaks: a portrait in a disc, or the first letter of the name on a block of paper. Decoration: the name stands beside it.
+// A portrait in a disc, or the first letter of the name on a colour. Decorative: the name is shown beside it.
 import { families, type Family } from '#design/families.ts';
 
 import type { PictureFile } from './picture-file.ts';

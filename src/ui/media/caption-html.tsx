@@ -1,14 +1,14 @@
-// A caption in HTML from a configured address (REQ U30). What comes is not trusted: it is read by the browser's parser without running, and only the few
-// elements of the table below are made anew from it. The Sanitizer API's setHTML would do the same, but not every browser has it.
+// An HTML caption from a configured URL (REQ U30). The response is not trusted: DOMParser parses it without running scripts, and only the elements of the
+// table below are rendered. The Sanitizer API's setHTML would do the same, but not every browser supports it.
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 
-/** Longer answers are no captions (characters). */
+/** In characters; longer responses are rejected. */
 const limit = 10_000;
 
-/** Its words go too. */
-const dropped = 'script, style, template, noscript, iframe, object, embed, svg, math, textarea, select, title, head';
+/** Elements that are removed with their text. */
+const removed = 'script, style, template, noscript, iframe, object, embed, svg, math, textarea, select, title, head';
 
-const makers: Record<string, (children: ReactNode, element: Element) => ReactNode> = {
+const renderers: Record<string, (children: ReactNode, element: Element) => ReactNode> = {
   P: (children) => <p>{children}</p>,
   STRONG: (children) => <strong>{children}</strong>,
   EM: (children) => <em>{children}</em>,
@@ -25,44 +25,44 @@ export function CaptionHtml({ url }: { url: string }) {
   const [html, setHtml] = useState<{ url: string; text: string }>();
 
   useEffect(() => {
-    const leaving = new AbortController();
-    fetchCaption(url, leaving.signal).then(
+    const abort = new AbortController();
+    fetchCaption(url, abort.signal).then(
       (text) => setHtml({ url, text }),
-      // A caption is an addition: without it the picture or film stands with its own words.
+      // A caption is optional: without it the picture or film still has its own texts.
       () => {},
     );
-    return () => leaving.abort();
+    return () => abort.abort();
   }, [url]);
 
   return html?.url === url && <div className="caption-html">{safeCaption(html.text)}</div>;
 }
 
 async function fetchCaption(url: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
-  if (!answer.ok) throw new Error(`The caption answered ${answer.status}.`);
-  const text = await answer.text();
+  const response = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
+  if (!response.ok) throw new Error(`The caption answered ${response.status}.`);
+  const text = await response.text();
   if (text.length > limit) throw new Error('The answer is too long for a caption.');
   return text;
 }
 
-/** HTML as elements of the allow-list: p, strong, em, br, ul, li, and a with a web or mail address. Of everything else only the text is left. */
+/** Renders HTML with the allowed elements only: p, strong, em, br, ul, li, and a with a web or mail URL. Of other elements only the text is kept. */
 export function safeCaption(html: string): ReactNode {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll(dropped)) element.remove();
-  return made(body);
+  for (const element of body.querySelectorAll(removed)) element.remove();
+  return renderChildren(body);
 }
 
-function made(parent: Node): ReactNode {
+function renderChildren(parent: Node): ReactNode {
   return [...parent.childNodes].map((node, index) => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent;
     if (!(node instanceof Element)) return null;
-    const children = made(node);
-    const make = Object.hasOwn(makers, node.tagName) ? makers[node.tagName] : undefined;
-    return <Fragment key={index}>{make ? make(children, node) : children}</Fragment>;
+    const children = renderChildren(node);
+    const render = Object.hasOwn(renderers, node.tagName) ? renderers[node.tagName] : undefined;
+    return <Fragment key={index}>{render ? render(children, node) : children}</Fragment>;
   });
 }
 
-/** The address if it leads to the web or a mail program, written out in full; a relative one is meant within this site. */
+/** The absolute URL if its scheme is http, https or mailto; relative URLs resolve against this site. */
 function safeAddress(href: string | null): string | undefined {
   if (!href || !URL.canParse(href, document.baseURI)) return undefined;
   const address = new URL(href, document.baseURI);

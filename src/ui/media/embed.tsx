@@ -1,26 +1,26 @@
-// A player of another service. Nothing is asked of the service before it is wanted, and a plain link to its page always stands beside it (product decision 30).
+// The embedded player of another service. No request goes to the service before the visitor loads the player; a plain link to its page is always shown (product decision 30).
 import { useState } from 'react';
 
 import { Button } from '#ui/control/button.tsx';
 import { fill } from '#ui/motion/carousel-controls.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import type { Elsewhere, RecordingWords } from './recording.ts';
+import type { ExternalRecording, RecordingWords } from './recording.ts';
 
-/** Its own scripts and storage, full screen, and links in a new tab; it can neither lead this page elsewhere nor ask with dialogs. */
-const rights = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
+/** The player may run its scripts, use its storage, and open links in a new tab; it can neither navigate this page nor open dialogs. */
+const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
 const shapes = { film: 'aspect-16/9 w-full', sound: 'embed-sound w-full' } as const;
 
-/** The button that was pressed is gone, so the focus goes on in what took its place. React calls this once, when the frame is inserted. */
+/** Moves focus from the pressed button, which unmounts, to the player. A stable ref: React calls it only when the iframe mounts. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 interface EmbedProps {
-  recording: Elsewhere & { title: string };
+  recording: ExternalRecording & { title: string };
   words: RecordingWords;
   shape: keyof typeof shapes;
-  /** `now` where a press has asked for it already; `asked` waits for its own button. */
-  start: 'now' | 'asked';
+  /** `now` where a button elsewhere has requested it already; `on-request` shows its own button first. */
+  start: 'now' | 'on-request';
 }
 
 export function Embed({ recording: { title, embed, page, site }, words, shape, start }: EmbedProps) {
@@ -34,7 +34,7 @@ export function Embed({ recording: { title, embed, page, site }, words, shape, s
           title={title}
           src={embed}
           className={`${shapes[shape]} border-0 bg-night-base`}
-          sandbox={rights}
+          sandbox={sandbox}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
           ref={pressed ? takeFocus : undefined}

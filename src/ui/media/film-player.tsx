@@ -1,4 +1,4 @@
-// A film in the page: the browser's own player in a wooden frame, its name and length under it, and the same in words to open.
+// A film in the page: the browser's own player in a wooden frame, with its title, length and a collapsed transcript below.
 import { CaptionHtml } from './caption-html.tsx';
 import { Embed } from './embed.tsx';
 import type { Film, RecordingWords } from './recording.ts';
@@ -9,10 +9,10 @@ export function FilmPlayer({ film, words }: { film: Film; words: RecordingWords 
   return (
     <figure className="recording">
       {'embed' in film ? (
-        <Embed recording={film} words={words} shape="film" start="asked" />
+        <Embed recording={film} words={words} shape="film" start="on-request" />
       ) : (
         <div className="film-frame no-print">
-          <Video film={film} start="asked" />
+          <Video film={film} start="on-request" />
         </div>
       )}
       <figcaption>

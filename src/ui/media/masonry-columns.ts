@@ -1,7 +1,7 @@
-// How many columns a wall of pictures has at a window width (REQ U46, U47; product decision 30). ui/media/masonry.css says the same; a journey holds the
-// two together.
+// How many columns a masonry layout has at a viewport width (REQ U46, U47; product decision 30). ui/media/masonry.css repeats the numbers; a browser test
+// compares the two.
 
-/** [width in px, columns] from this window width on; one column below the first. */
+/** [minimum viewport width in px, columns]; one column below the first. */
 export const masonryViews = {
   wall: [
     [350, 1],
@@ -17,6 +17,6 @@ export const masonryViews = {
 
 export type MasonryView = keyof typeof masonryViews;
 
-/** Columns at a window width in px. */
+/** Number of columns at a viewport width in px. */
 export const columnsAt = (view: MasonryView, width: number): number =>
   masonryViews[view].filter(([from]) => width >= from).at(-1)?.[1] ?? 1;

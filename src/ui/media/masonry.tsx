@@ -1,5 +1,5 @@
-// Pictures of different heights laid close, as a wall of bricks. Each goes to the column that is free first, so nothing stands above what comes before it:
-// the order of reading, of the keyboard and of the eye are one. It is a grid and needs no script.
+// Pictures of different heights in columns. Grid auto-placement only moves forward, so no item is placed above an earlier one: reading order, tab order and
+// visual order are the same. It needs no script.
 import type { ReactNode } from 'react';
 
 import type { MasonryView } from './masonry-columns.ts';
@@ -8,12 +8,12 @@ const views: Record<MasonryView, string> = { wall: 'masonry masonry-wall', filte
 
 const heights = { low: 'brick-low', square: 'brick-square', tall: 'brick-tall', taller: 'brick-taller' } as const;
 
-/** How high a brick is, words included: about 3:4 of its width, as wide, 5:4 or 3:2. */
+/** Height of an item, caption included: about 3:4 of its width, 1:1, 5:4 or 3:2. */
 export type BrickHeight = keyof typeof heights;
 
 interface MasonryProps {
   view: MasonryView;
-  /** In reading order. A figure or link whose picture may be cropped; `Brick` holds picture and words so that the picture takes what the words leave. */
+  /** In reading order. `content` is a figure or link around a `Brick`, whose picture fills the height that the caption leaves and may be cropped. */
   bricks: readonly { readonly id: string; readonly height: BrickHeight; readonly content: ReactNode }[];
 }
 
@@ -31,7 +31,7 @@ export function Masonry({ view, bricks }: MasonryProps) {
   );
 }
 
-/** A picture over its words, inside a brick. Phrasing content only, so that a link may hold it. */
+/** The picture and the caption of an item. Phrasing content only, so that a link may contain it. */
 export function Brick({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <span className="brick-inside">

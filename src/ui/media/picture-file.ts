@@ -1,4 +1,4 @@
-/** One converted picture: its name, true size in px, the widths that exist of it, and where its subject stands (CSS object-position). */
+/** A picture in public/pictures: its name, intrinsic size in px, the widths in px of its files, and the position of its subject (CSS object-position). */
 export interface PictureFile {
   readonly name: string;
   readonly width: number;

@@ -1,4 +1,4 @@
-// One link with a picture that stands in a shape on a board, a name and a line. Where the words say what the picture shows, it is decoration.
+// A link with a picture, a heading and a line of text. Where the text says what the picture shows, its alt is empty.
 import { Link, type Attached } from '#ui/navigation/link.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureFile } from './picture-file.ts';
@@ -7,7 +7,7 @@ import type { Target } from '#routes.ts';
 const looks = {
   /** In a menu. */
   card: { proportion: 'aspect-2/1', sizes: '(min-width: 75rem) 27rem, 38vw' },
-  /** At the head of a post. */
+  /** At the top of a post. */
   lead: { proportion: 'aspect-16/9', sizes: '(min-width: 60rem) 54rem, 100vw' },
 } as const;
 const shapes = { hill: 'shape-hill', roof: 'shape-roof' } as const;

@@ -1,17 +1,17 @@
-// One picture large, and a strip of four small ones that choose it (10 px apart: REQ U56). The large one opens in the lightbox.
-// Without scripts every small one is a link to its large picture.
+// One large picture and a strip of four thumbnails that select it (10 px apart: REQ U56). The large one opens in the lightbox.
+// Without scripts every thumbnail is a link to its large picture.
 import { useState } from 'react';
 
 import { largest, LightboxLink } from '#ui/overlay/lightbox-link.tsx';
 import type { LightboxItem, LightboxWords } from '#ui/overlay/lightbox.tsx';
-import { opensLarge } from '#ui/overlay/opens-large.ts';
+import { onPlainClick } from '#ui/overlay/on-plain-click.ts';
 import { Picture } from './picture.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 
 export interface StripWords {
-  /** Names the strip. */
+  /** Accessible name of the strip. */
   name: string;
-  /** Of a small picture: {title}. */
+  /** Accessible name of a thumbnail, with {title}. */
   thumbnail: string;
 }
 
@@ -52,7 +52,7 @@ export function PictureStrip({ title, items, words, lightboxWords }: PictureStri
               className="strip-link"
               aria-label={words.thumbnail.replace('{title}', () => item.title)}
               aria-current={index === current || undefined}
-              onClick={opensLarge(() => setCurrent(index))}
+              onClick={onPlainClick(() => setCurrent(index))}
             >
               <Picture picture={item.large} alt="" sizes="12rem" />
             </a>

@@ -1,14 +1,14 @@
-// The door for every <img>: AVIF and WebP in the widths that exist, true sizes in the markup, so nothing moves while it loads.
+// A responsive picture in AVIF and WebP. Its width and height are in the markup, so loading it shifts no layout.
 import type { PictureFile } from './picture-file.ts';
 
-/** The one picture of the first screen loads first; all others when they come near. */
+/** `hero`: the main picture of the first viewport, loaded with high priority; all others are lazy. */
 export type PicturePriority = 'hero' | 'later' | undefined;
 
 interface PictureProps {
   picture: PictureFile;
-  /** What the picture shows, or '' where it is decoration: a decision made in the content. */
+  /** What the picture shows, or '' where it is decorative; the content decides. */
   alt: string;
-  /** The width it is shown at, as the `sizes` attribute wants it. */
+  /** The `sizes` attribute. */
   sizes: string;
   priority?: PicturePriority;
   /** For phones (under 40rem): another picture of the same scene, closer and taller. */
@@ -24,7 +24,7 @@ const phones = '(max-width: 39.99rem)';
 const sources = ({ name, widths }: PictureFile, type: 'avif' | 'webp') =>
   widths.map((w) => `/pictures/${name}-${w}.${type} ${w}w`).join(', ');
 
-/** The subject's place in a cropped picture, as the classes of the nearest steps of 5 % (design/shapes.css). */
+/** The object-position as classes, rounded to steps of 5 % (design/shapes.css). */
 function cropOf(focus: string) {
   const [x, y] = focus.split(' ').map((part) => Math.round(Number.parseFloat(part) / 5) * 5);
   return `focus-x-${x} focus-y-${y}`;

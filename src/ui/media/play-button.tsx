@@ -1,4 +1,4 @@
-// The button that opens a film: an ordinary button with words, or a picture in a wooden frame with a disc on its lower edge.
+// The button that opens a film: an ordinary button, or a picture in a wooden frame with a play disc on its lower edge.
 import type { Ref } from 'react';
 
 import { Button, type ButtonLook } from '#ui/control/button.tsx';
@@ -6,12 +6,12 @@ import { Icon } from '#ui/drawing/icon.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureFile } from './picture-file.ts';
 
-/** `frame` needs the picture's shown width, as the `sizes` attribute wants it. */
+/** `frame` needs the `sizes` attribute of its picture. */
 export type PlayButtonLook = { look?: ButtonLook } | { look: 'frame'; sizes: string };
 
 type PlayButtonProps = PlayButtonLook & {
   ref?: Ref<HTMLButtonElement>;
-  /** What stands on the button, and names it. */
+  /** Its visible label. */
   name: string;
   cover: PictureFile;
   onClick: () => void;

@@ -1,4 +1,4 @@
-// A person as a doll in an arch whose band is the room's colour.
+// The portrait of an educator (a doll) in an arch with a band in the colour of the room.
 import type { Family } from '#design/tokens.ts';
 
 import type { PictureFile } from './picture-file.ts';

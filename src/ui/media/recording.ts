@@ -1,27 +1,27 @@
-// What a film or a sound is to the parts that play it: a file of the site's own, or an address at another service that is asked only when somebody wants it.
+// The data of a film or a sound: files on this site, or the player of another service, which is loaded only on request.
 import type { PictureFile } from './picture-file.ts';
 
-/** One part of a film or a sound in words, from this second on. */
+/** One part of a transcript; `at` is its start in seconds. */
 export interface TranscriptPart {
   readonly at: number;
   readonly text: string;
-  /** Lines that are sung to it in the room; the recording itself has no voice. */
+  /** Lyrics that are sung along; the recording itself has no voice. */
   readonly sung?: readonly string[];
 }
 
-interface Told {
+interface RecordingInfo {
   readonly title: string;
-  /** How long it is, and whether it has sound. */
+  /** Its length, and whether it has sound. */
   readonly note: string;
   readonly transcript: readonly TranscriptPart[];
-  /** Address of a page part in HTML that is shown with it; nothing is asked for without one. */
+  /** URL of an HTML caption; nothing is fetched without one. */
   readonly captionUrl?: string;
 }
 
-export interface Own {
+export interface SelfHosted {
   /** The same recording in several formats, the smallest first. */
   readonly files: readonly [RecordingFile, ...RecordingFile[]];
-  /** WebVTT. */
+  /** URL of the WebVTT file. */
   readonly captions: `/${string}`;
 }
 export interface RecordingFile {
@@ -29,29 +29,29 @@ export interface RecordingFile {
   readonly type: `${'video' | 'audio'}/${string}`;
 }
 
-export interface Elsewhere {
-  /** Address of the service's player. */
+export interface ExternalRecording {
+  /** URL of the service's embedded player. */
   readonly embed: `https://${string}`;
-  /** Its page there, as a plain link for everybody who does not use the player. */
+  /** URL of its page at the service, as a plain link for visitors who do not load the player. */
   readonly page: `https://${string}`;
   /** The service's name. */
   readonly site: string;
 }
 
-/** `cover` stands on the page, `still` in the player before it plays. */
-export type OwnFilm = Told & Own & { readonly cover: PictureFile; readonly still: `/${string}` };
-export type Film = OwnFilm | (Told & Elsewhere & { readonly cover: PictureFile });
-export type Sound = Told & (Own | Elsewhere);
+/** `cover` is shown on the page, `still` is the poster of the player. */
+export type SelfHostedFilm = RecordingInfo & SelfHosted & { readonly cover: PictureFile; readonly still: `/${string}` };
+export type Film = SelfHostedFilm | (RecordingInfo & ExternalRecording & { readonly cover: PictureFile });
+export type Sound = RecordingInfo & (SelfHosted | ExternalRecording);
 
-/** Words with their places in braces: {title}, {site}. */
+/** Texts with placeholders in braces: {title}, {site}. */
 export interface RecordingWords {
   play: string;
   close: string;
-  /** Names the transcript. */
+  /** Heading of the transcript. */
   transcript: string;
-  /** Stands before lines that are sung. */
+  /** Shown before lyrics. */
   sung: string;
-  /** For a recording at another service: the plain link, the button that loads its player, and what loading means. */
+  /** For a recording at another service: the plain link, the button that loads its player, and what loading it means for privacy. */
   elsewhere: string;
   load: string;
   loading: string;

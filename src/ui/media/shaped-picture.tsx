@@ -1,4 +1,4 @@
-// A picture in one of the building shapes, with a ring of flat paper round it if wanted. No picture floats: it stands on an edge or a board.
+// A picture clipped to a shape (arch, roof, hill, disc, frame), with an optional coloured ring around it. Place it on the edge of a section or on a board.
 import type { Family } from '#design/tokens.ts';
 
 import { shapes } from '#ui/drawing/frame-shape.tsx';
@@ -13,7 +13,7 @@ const proportions = {
   broad: 'aspect-3/2',
   house: 'aspect-4/3',
   low: 'aspect-16/9',
-  /** The whole width of the page, without being higher than a screen. */
+  /** As wide as the page, but not higher than a viewport. */
   yard: 'aspect-3/2 wide:aspect-5/2',
 } as const;
 
@@ -25,7 +25,7 @@ const rings: Record<Family, string> = {
   saskatoon: 'bg-saskatoon-mid',
 };
 const ringWidths = { thin: 'px-1 pt-1 tablet:px-2 tablet:pt-2', thick: 'px-3 pt-3 tablet:px-5 tablet:pt-5' } as const;
-/** A disc is closed; what stands on an edge is open at its foot. */
+/** The ring of a disc is closed; the other shapes have no ring at the bottom. */
 const closed = 'pb-3 tablet:pb-5';
 
 export interface ShapedPictureLook {

@@ -1,4 +1,4 @@
-// A sound in the page and the door for every <audio>: the browser's own player on a shelf board, and the same in words to open.
+// A sound in the page: the browser's own <audio> player on a shelf, with a collapsed transcript below.
 import { Embed } from './embed.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import type { RecordingWords, Sound } from './recording.ts';
@@ -14,7 +14,7 @@ export function SoundPlayer({ sound, words }: { sound: Sound; words: RecordingWo
         </span>
       </figcaption>
       {'embed' in sound ? (
-        <Embed recording={sound} words={words} shape="sound" start="asked" />
+        <Embed recording={sound} words={words} shape="sound" start="on-request" />
       ) : (
         <div className="sound-shelf no-print">
           <audio aria-label={sound.title} className="w-full" controls preload="none">

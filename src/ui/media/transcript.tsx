@@ -1,4 +1,4 @@
-// A film or a sound in words, with the time of each part. Folded it is the browser's own disclosure, so it opens without scripts too.
+// The transcript of a film or a sound, with the time of each part. The folded one is a <details>, so it opens without scripts too.
 import { useId } from 'react';
 
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -7,18 +7,18 @@ import type { RecordingWords, TranscriptPart } from './recording.ts';
 interface TranscriptProps {
   parts: readonly TranscriptPart[];
   words: Pick<RecordingWords, 'transcript' | 'sung'>;
-  /** `column` stands open beside the film and scrolls by itself; `folded` opens under it. */
+  /** `column`: open beside the film, with its own scrolling; `folded`: collapsed below it. */
   look: 'column' | 'folded';
 }
 
-export function Transcript({ look, ...told }: TranscriptProps) {
-  return look === 'column' ? <Column {...told} /> : <Folded {...told} />;
+export function Transcript({ look, ...body }: TranscriptProps) {
+  return look === 'column' ? <Column {...body} /> : <Folded {...body} />;
 }
 
-type Told = Omit<TranscriptProps, 'look'>;
+type TranscriptBodyProps = Omit<TranscriptProps, 'look'>;
 
-/** A named region that takes focus, so that arrow keys scroll it (WCAG 2.1.1). */
-function Column({ parts, words }: Told) {
+/** A focusable region, so that arrow keys scroll it (WCAG 2.1.1). */
+function Column({ parts, words }: TranscriptBodyProps) {
   const id = useId();
   return (
     <div className="transcript-column">
@@ -30,7 +30,7 @@ function Column({ parts, words }: Told) {
   );
 }
 
-function Folded({ parts, words }: Told) {
+function Folded({ parts, words }: TranscriptBodyProps) {
   return (
     <details className="transcript-folded">
       <summary>
@@ -42,7 +42,7 @@ function Folded({ parts, words }: Told) {
   );
 }
 
-function Parts({ parts, words }: Told) {
+function Parts({ parts, words }: TranscriptBodyProps) {
   return (
     <ol role="list" className="transcript-parts">
       {parts.map(({ at, text, sung }) => (
@@ -69,5 +69,5 @@ function Parts({ parts, words }: Told) {
   );
 }
 
-/** Seconds as a player shows them: 0:07. */
+/** Seconds as minutes and seconds: 0:07. */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -1,15 +1,15 @@
-// The door for every <video>: the browser's own controls, captions on from the start, 16:9 (REQ U26).
-import type { OwnFilm } from './recording.ts';
+// A <video> with the browser's own controls, captions shown by default, 16:9 (REQ U26).
+import type { SelfHostedFilm } from './recording.ts';
 
 interface VideoProps {
-  film: OwnFilm;
-  /** `now` plays when it appears, which only a press may bring about; `asked` fetches nothing before Play is pressed. */
-  start: 'now' | 'ready' | 'asked';
+  film: SelfHostedFilm;
+  /** `now` plays as soon as it mounts, so use it only after a press; `ready` loads the metadata; `on-request` loads nothing before Play is pressed. */
+  start: 'now' | 'ready' | 'on-request';
 }
 
-const preloads = { now: 'auto', ready: 'metadata', asked: 'none' } as const;
+const preloads = { now: 'auto', ready: 'metadata', 'on-request': 'none' } as const;
 
-/** Safari leaves captions off although the track is the default one. React calls this once, when the film is inserted. */
+/** Safari does not show captions although the track has `default`. A stable ref: React calls it only when the video mounts. */
 function showCaptions(video: HTMLVideoElement | null) {
   for (const track of video?.textTracks ?? []) track.mode = 'showing';
 }
@@ -27,7 +27,7 @@ export function Video({ film, start }: VideoProps) {
       autoPlay={start === 'now'}
       controls
       playsInline
-      // Browsers tab to its controls anyway; this tells the dialog's focus trap so.
+      // Browsers tab to the controls anyway, but Radix's focus trap finds only elements with a tabindex.
       tabIndex={0}
     >
       {film.files.map(({ src, type }) => (

@@ -1,12 +1,12 @@
-// The slider of the banner: slides fade in place, go round without end and turn by themselves. With one slide it is plain words and a picture.
+// The slider of the home banner: slides cross-fade, loop and rotate automatically. A single slide is plain content without controls.
 // https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { CarouselControls, fill, type CarouselWords } from './carousel-controls.tsx';
-import { useMoving } from './moving.ts';
-import { useSlidesAt } from './slides-at.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useSlidesPerView } from './slides-per-view.ts';
 
-/** How the slider behaves (REQ U1 to U6). `every` is in ms. */
+/** Settings of the slider (REQ U1 to U6). `every` is in ms. */
 export const bannerSettings = {
   arrows: true,
   effect: 'fade',
@@ -18,23 +18,23 @@ export const bannerSettings = {
 
 interface BannerSliderProps {
   name: string;
-  /** Each slide has words, which come first, and a picture, which on phones comes after the form. */
+  /** Each slide has a text, which comes first, and a picture, which on phones comes after the form. */
   slides: readonly { id: string; words: ReactNode; picture: ReactNode }[];
   words: CarouselWords;
-  /** Stays on the picture's shoulder while slides change. */
+  /** Overlaps the corner of the picture on every slide. */
   badge: ReactNode;
-  /** What stands beside the slides and does not turn: the form. */
+  /** The form beside the slides. */
   children: ReactNode;
 }
 
 export function BannerSlider({ name, slides, words, badge, children }: BannerSliderProps) {
   const count = slides.length;
-  const shown = Math.max(1, useSlidesAt(bannerSettings.view, count));
+  const shown = Math.max(1, useSlidesPerView(bannerSettings.view, count));
   const [first, setFirst] = useState(0);
-  const moving = useMoving('stop');
+  const autoplay = useAutoplay('stop');
   const turns = count > 1;
 
-  const rotating = turns && count > shown && moving.moving;
+  const rotating = turns && count > shown && autoplay.running;
   useEffect(() => {
     if (!rotating) return;
     const clock = setInterval(() => setFirst((now) => (now + 1) % count), bannerSettings.every);
@@ -71,12 +71,12 @@ export function BannerSlider({ name, slides, words, badge, children }: BannerSli
   return (
     <div role="group" aria-roledescription={words.carousel} aria-label={name} className="banner-grid">
       <div className="banner-words">
-        <div {...moving.rest} className={`banner-slides-${shown}`}>
+        <div {...autoplay.pauseHandlers} className={`banner-slides-${shown}`}>
           {half('words')}
         </div>
       </div>
       <div className="banner-form">{children}</div>
-      <div className="banner-picture" {...moving.rest}>
+      <div className="banner-picture" {...autoplay.pauseHandlers}>
         <div className={`banner-slides-${shown}`}>{half('picture')}</div>
         {badge}
         {count > shown && (
@@ -87,7 +87,7 @@ export function BannerSlider({ name, slides, words, badge, children }: BannerSli
               last={((first + shown - 1) % count) + 1}
               count={count}
               onTurn={(by) => setFirst((now) => (now + by + count) % count)}
-              autoplay={moving}
+              autoplay={autoplay}
             />
           </div>
         )}

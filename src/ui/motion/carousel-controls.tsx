@@ -1,18 +1,18 @@
-// The controls of a carousel or slider: Pause first where it turns by itself, then back and on, and where one is, in words.
+// The controls of a carousel: Pause first if it rotates automatically, then Previous, Next and the current position as text.
 import { useState } from 'react';
 
 import { Button } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 
-/** Words with their places in braces: {first}, {last}, {count}. */
+/** Texts with placeholders in braces: {first}, {last}, {count}. */
 export interface CarouselWords {
   carousel: string;
   slide: string;
-  /** The name of one slide. */
+  /** Accessible name of one slide. */
   slideName: string;
   previous: string;
   next: string;
-  /** Where one is, with one slide in view and with several. */
+  /** The current position, with one slide in view and with several. */
   one: string;
   several: string;
   play: string;
@@ -29,9 +29,9 @@ interface CarouselControlsProps {
   last: number;
   count: number;
   onTurn: (by: 1 | -1) => void;
-  /** Only where the slides turn by themselves. */
+  /** Only for carousels that rotate automatically. */
   autoplay?: { playing: boolean; toggle: () => void } | undefined;
-  /** Whether the words stand before or after the arrows. */
+  /** Whether the position comes before or after the arrows. */
   position?: 'before' | 'after';
 }
 
@@ -44,7 +44,7 @@ export function CarouselControls({
   autoplay,
   position = 'before',
 }: CarouselControlsProps) {
-  // Said only to who is at the controls: turning by itself, or a new filter, would speak into whatever is being read.
+  // Announced only while the controls are in use: announcing automatic rotation or a new filter would interrupt screen readers elsewhere.
   const [near, setNear] = useState(false);
   const where = (
     <p role="status" aria-live={near ? 'polite' : 'off'} className="text-small">

@@ -1,22 +1,23 @@
-// A row of slides that one turns with buttons, a swipe or a drag. Without scripts it is a list that scrolls and snaps.
+// A row of slides, changed with buttons, a swipe or a drag. Without scripts it is a list with scroll snapping.
 // https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { CarouselControls, fill, type CarouselWords } from './carousel-controls.tsx';
-import { useMoving, useReducedMotion } from './moving.ts';
-import { useSlidesAt, type CarouselView } from './slides-at.ts';
+import { useReducedMotion } from './reduced-motion.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useSlidesPerView, type CarouselView } from './slides-per-view.ts';
 
 interface CarouselProps {
-  /** The id of the heading that names it. */
+  /** Id of the heading that names the carousel. */
   labelledBy: string;
   slides: readonly { id: string; content: ReactNode }[];
   view: CarouselView;
   words: CarouselWords;
-  /** Turns by itself every so many ms, until somebody comes near. */
+  /** Interval of automatic rotation in ms; none without it. */
   autoplay?: number;
   layout?: keyof typeof layouts;
-  /** Words that stand in the row of the controls. */
+  /** Content beside the controls. */
   beside?: ReactNode;
 }
 
@@ -27,19 +28,19 @@ const layouts = {
     foot: 'mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4',
     position: 'before',
   },
-  /** The controls at the foot of the slides' own words. */
+  /** The controls over the bottom of the slides' texts. */
   within: { region: 'carousel carousel-within', foot: 'carousel-within-foot', position: 'after' },
 } as const;
 
 export function Carousel({ labelledBy, slides, view, words, autoplay, layout = 'below', beside }: CarouselProps) {
   const count = slides.length;
-  const shown = useSlidesAt(view, count);
+  const shown = useSlidesPerView(view, count);
   const turns = count > shown;
   const reduced = useReducedMotion();
-  const moving = useMoving('stop');
-  const { viewport, alive, group, turn } = useTurning({ count, shown, jump: reduced });
+  const rotation = useAutoplay('stop');
+  const { viewport, isReady, group, turn } = useSlideGroups({ count, shown, jump: reduced });
 
-  const rotating = autoplay !== undefined && turns && alive && moving.moving;
+  const rotating = autoplay !== undefined && turns && isReady && rotation.running;
   useEffect(() => {
     if (!rotating) return;
     const clock = setInterval(() => turn(1), autoplay);
@@ -55,7 +56,7 @@ export function Carousel({ labelledBy, slides, view, words, autoplay, layout = '
       last={first + shown}
       count={count}
       onTurn={turn}
-      autoplay={autoplay === undefined ? undefined : moving}
+      autoplay={autoplay === undefined ? undefined : rotation}
       position={position}
     />
   );
@@ -65,15 +66,15 @@ export function Carousel({ labelledBy, slides, view, words, autoplay, layout = '
       aria-roledescription={words.carousel}
       aria-labelledby={labelledBy}
       className={region}
-      {...(autoplay === undefined ? {} : moving.rest)}
+      {...(autoplay === undefined ? {} : rotation.pauseHandlers)}
     >
       {autoplay !== undefined && controls}
       <div
         ref={viewport}
         className={`carousel-view carousel-${view}`}
-        data-alive={alive || undefined}
-        // Until it turns it is a scrolling box, which must be reachable by keyboard, and what is reached has a role and a name of its own.
-        {...(alive
+        data-ready={isReady || undefined}
+        // Before Embla is ready it is a scrollable region, which must be focusable and therefore needs a role and a name.
+        {...(isReady
           ? {}
           : { tabIndex: 0, role: 'region', 'aria-label': fill(words.several, { first: 1, last: count, count }) })}
       >
@@ -85,7 +86,7 @@ export function Carousel({ labelledBy, slides, view, words, autoplay, layout = '
               aria-roledescription={words.slide}
               aria-label={fill(words.slideName, { first: index + 1, count })}
               className="carousel-slide"
-              inert={alive && (index < first || index >= first + shown)}
+              inert={isReady && (index < first || index >= first + shown)}
             >
               {content}
             </div>
@@ -103,10 +104,10 @@ export function Carousel({ labelledBy, slides, view, words, autoplay, layout = '
 }
 
 /**
- * The turning itself. One slide at a time goes round without end. Several side by side turn by whole groups and go back to the start after the last:
- * a ring would put the last slide before the first on the screen, but not in the order of the keyboard (WCAG 2.4.3).
+ * Connects Embla. A single slide in view loops. Several slides in view move by groups, and after the last group rewind to the first: looping would show
+ * the last slide before the first, but the tab order would be different (WCAG 2.4.3).
  */
-function useTurning({ count, shown, jump }: { count: number; shown: number; jump: boolean }) {
+function useSlideGroups({ count, shown, jump }: { count: number; shown: number; jump: boolean }) {
   const scrolled = useRef(0);
   const [group, setGroup] = useState(0);
   const [attach, embla] = useEmblaCarousel({
@@ -115,14 +116,14 @@ function useTurning({ count, shown, jump }: { count: number; shown: number; jump
     slidesToScroll: shown,
     align: 'start',
     containScroll: 'trimSnaps',
-    // Its own reaction to Tab moves slides that are in view already.
+    // Embla's focus handling also moves slides that are already in view.
     watchFocus: false,
     ...(jump ? { duration: 0 } : {}),
   });
 
   const viewport = useCallback(
     (node: HTMLElement | null) => {
-      // Who has scrolled the list before it came alive stays where they are.
+      // Keeps the scroll position that the visitor chose before hydration.
       if (node?.scrollLeft) scrolled.current = Math.round(node.scrollLeft / node.clientWidth);
       attach(node);
     },
@@ -149,5 +150,5 @@ function useTurning({ count, shown, jump }: { count: number; shown: number; jump
     [embla, jump],
   );
 
-  return { viewport, alive: embla !== undefined, group, turn };
+  return { viewport, isReady: embla !== undefined, group, turn };
 }

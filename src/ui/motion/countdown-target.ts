@@ -1,15 +1,15 @@
-/** The instant that a countdown aims at. Fixed-offset arithmetic: no time-zone data is asked (product decision 9). Read in the browser only. */
+/** Dates for a countdown, computed with a fixed UTC offset instead of time zone data (product decision 9). Used in the browser only. */
 
 const minute = 60_000;
 
-/** Minutes east of UTC of an offset such as '-06:00'. */
+/** An offset such as '-06:00' as minutes east of UTC. */
 export function offsetMinutes(offset: `${'+' | '-'}${number}:${number}`): number {
   const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
   return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
 }
 
 /**
- * The same day of next month at `hour`:`atMinute` on a wall `offset` minutes east of UTC; where that month is shorter, its last day
+ * The same day of next month at `hour`:`atMinute`, local time `offset` minutes east of UTC; if that month is shorter, its last day
  * (REQ U57).
  */
 export function nextMonthAt(now: Date, offset: number, hour = 23, atMinute = 5): Date {
@@ -20,11 +20,11 @@ export function nextMonthAt(now: Date, offset: number, hour = 23, atMinute = 5):
   return new Date(Date.UTC(year, month, day, hour, atMinute) - offset * minute);
 }
 
-/** An instant as that wall shows it: '2026-12-20T23:05'. */
+/** The local date and time at an offset in minutes, such as '2026-12-20T23:05'. */
 export const momentOn = (instant: Date, offset: number) =>
   new Date(instant.getTime() + offset * minute).toISOString().slice(0, 16);
 
-/** Whole seconds taken apart, largest part first. */
+/** Splits whole seconds into days, hours, minutes and seconds. */
 export const partsOf = (seconds: number) =>
   ({
     days: Math.floor(seconds / 86_400),

@@ -1,5 +1,5 @@
-// The time until an instant, as four wooden cubes. The target is found in the browser (product decision 6): the first HTML, and a visitor without scripts, has
-// it in words. Nothing is spoken each second (a timer is silent; A18); the sentence beside it tells the deadline. It can be stopped (WCAG 2.2.2).
+// A countdown of days, hours, minutes and seconds. The browser computes the target (product decision 6), so the prerendered HTML describes it in words.
+// Screen readers are not told each second (role=timer is silent; A18); the text beside it states the deadline. It can be paused (WCAG 2.2.2).
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '#ui/control/button.tsx';
@@ -8,24 +8,24 @@ import { momentOn, partsOf, type CountdownUnit } from './countdown-target.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 
 export interface CountdownWords extends Record<CountdownUnit, { one: string; many: string }> {
-  /** The name of the timer. */
+  /** Accessible name of the timer. */
   name: string;
-  /** True at any time: stands in the first HTML. */
+  /** The deadline in words that are always true, for the prerendered HTML. */
   before: string;
-  /** With {date} and {time}. */
+  /** The deadline, with {date} and {time}. */
   until: string;
-  /** When the target has passed. */
+  /** Shown when the target has passed. */
   over: string;
   play: string;
   pause: string;
 }
 
 interface CountdownProps {
-  /** The target, given the visitor's now; asked once. */
+  /** Returns the target; called once, with the current time. */
   targetOf: (now: Date) => Date;
-  /** Minutes east of UTC that the deadline is told in. */
+  /** UTC offset of the displayed deadline, in minutes east of UTC. */
   offset: number;
-  /** The words of a moment such as '2026-12-20T23:05'. */
+  /** Formats a local date and time such as '2026-12-20T23:05'. */
   inWords: (moment: string) => Record<'date' | 'time', string>;
   words: CountdownWords;
 }
@@ -37,12 +37,12 @@ const cubes = [
   { unit: 'seconds', ground: 'bg-saskatoon-mid' },
 ] as const;
 
-/** As wide as two digits: nothing moves when they arrive. */
+/** As wide as two digits, so that the layout does not shift. */
 const noDigits = '––';
 
 export function Countdown({ targetOf, offset, inWords, words }: CountdownProps) {
-  const [held, setHeld] = useState(false);
-  const time = useTimeLeft(targetOf, held);
+  const [isPaused, setIsPaused] = useState(false);
+  const time = useTimeLeft(targetOf, isPaused);
   const parts = time && partsOf(time.left);
   const over = time?.left === 0;
 
@@ -71,9 +71,9 @@ export function Countdown({ targetOf, offset, inWords, words }: CountdownProps) 
             ))}
           </div>
           <p className="no-print mt-4">
-            <Button look="outline" size="small" onClick={() => setHeld(!held)}>
-              <Icon name={held ? 'play' : 'pause'} />
-              {held ? words.play : words.pause}
+            <Button look="outline" size="small" onClick={() => setIsPaused(!isPaused)}>
+              <Icon name={isPaused ? 'play' : 'pause'} />
+              {isPaused ? words.play : words.pause}
             </Button>
           </p>
         </div>
@@ -82,7 +82,7 @@ export function Countdown({ targetOf, offset, inWords, words }: CountdownProps) 
   );
 }
 
-/** A screen reader finds the number as one word; the digits that are seen stand in boxes of one width. */
+/** Screen readers get the number as one text; the visible digits are in boxes of equal width. */
 function Cube({ ground, digits, unit }: { ground: string; digits: string; unit: string }) {
   return (
     <span className={`cube countdown-cube ${ground}`}>
@@ -99,15 +99,15 @@ function Cube({ ground, digits, unit }: { ground: string; digits: string; unit: 
   );
 }
 
-/** The target and the whole seconds until it, anew each second until none are left; undefined before the first look at the clock. */
-function useTimeLeft(targetOf: (now: Date) => Date, held: boolean) {
-  const [aim] = useState(() => targetOf);
+/** The target and the whole seconds until it, updated each second; undefined before the first effect. */
+function useTimeLeft(targetOf: (now: Date) => Date, isPaused: boolean) {
+  const [getTarget] = useState(() => targetOf);
   const target = useRef<Date>(undefined);
   const [time, setTime] = useState<{ target: Date; left: number }>();
 
   useEffect(() => {
-    if (held) return;
-    const end = (target.current ??= aim(new Date()));
+    if (isPaused) return;
+    const end = (target.current ??= getTarget(new Date()));
     let clock: ReturnType<typeof setTimeout>;
     function tick() {
       const ms = Math.max(0, end.getTime() - Date.now());
@@ -116,7 +116,7 @@ function useTimeLeft(targetOf: (now: Date) => Date, held: boolean) {
     }
     tick();
     return () => clearTimeout(clock);
-  }, [aim, held]);
+  }, [getTarget, isPaused]);
 
   return time;
 }

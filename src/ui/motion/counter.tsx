@@ -1,23 +1,23 @@
-// A number that counts up once, when it comes into view. The final number is in the HTML and is the only one that is read out; the moving digits are
-// only to be seen (WCAG 2.2.2: over within 5 s). Without scripts, and with reduced motion, it stands still.
+// A number that counts up once when it enters the viewport. The final number is in the HTML and is the only one that screen readers read; the animated
+// digits are aria-hidden (WCAG 2.2.2: they end within 5 s). Without scripts and with reduced motion it does not animate.
 import { useEffect, useRef, useState } from 'react';
 
 import { countAt, countSeconds, withCommas } from './counting.ts';
-import { useReducedMotion } from './moving.ts';
+import { useReducedMotion } from './reduced-motion.ts';
 
 interface CounterProps {
   /** A whole number. */
   value: number;
-  /** Stands right behind the number: 'K+', '%'. */
+  /** Follows the number without a space: 'K+', '%'. */
   suffix?: string;
-  /** How long it counts. */
+  /** Duration in seconds. */
   seconds?: number;
 }
 
 export function Counter({ value, suffix = '', seconds = countSeconds }: CounterProps) {
-  const { place, shown } = useCounting(value, seconds);
+  const { element, shown } = useCountUp(value, seconds);
   return (
-    <span ref={place} className="counter">
+    <span ref={element} className="counter">
       <span className={shown === undefined ? undefined : 'counter-final'}>{withCommas(value) + suffix}</span>
       {shown !== undefined && (
         <span aria-hidden="true" className="counter-digits">
@@ -28,14 +28,14 @@ export function Counter({ value, suffix = '', seconds = countSeconds }: CounterP
   );
 }
 
-/** The number on its way, while it is on its way. */
-function useCounting(value: number, seconds: number) {
-  const place = useRef<HTMLSpanElement>(null);
+/** The intermediate number while it counts; undefined before and after. */
+function useCountUp(value: number, seconds: number) {
+  const element = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState<number>();
   const reduced = useReducedMotion();
 
   useEffect(() => {
-    if (reduced || !place.current) return;
+    if (reduced || !element.current) return;
     let frame = 0;
     function count(start: number) {
       const elapsed = performance.now() - start;
@@ -48,7 +48,7 @@ function useCounting(value: number, seconds: number) {
       watch.disconnect();
       count(performance.now());
     });
-    watch.observe(place.current);
+    watch.observe(element.current);
     return () => {
       watch.disconnect();
       cancelAnimationFrame(frame);
@@ -56,5 +56,5 @@ function useCounting(value: number, seconds: number) {
     };
   }, [value, seconds, reduced]);
 
-  return { place, shown };
+  return { element, shown };
 }

@@ -1,10 +1,11 @@
-// Words that pass by on a ribbon, with a button that stops them (WCAG 2.2.2). They are in the reading order once; the copies are only to be seen.
-// Without scripts, and with reduced motion, it is one line of text that stands still.
+// A marquee with a Pause button (WCAG 2.2.2). The text is in the accessibility tree once; its copies are aria-hidden.
+// Without scripts and with reduced motion it is one static line of text.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Button } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
-import { useMoving, useReducedMotion } from './moving.ts';
+import { useReducedMotion } from './reduced-motion.ts';
+import { useAutoplay } from './use-autoplay.ts';
 
 /** px per second (REQ U18). */
 export const marqueeSpeed = 50;
@@ -12,7 +13,7 @@ export const marqueeSpeed = 50;
 interface MarqueeProps {
   name: string;
   text: string;
-  /** What applies to the text; it stands still beneath it. */
+  /** Conditions that apply to the text; static, below it. */
   note?: string | undefined;
   /** A small drawing between the copies. */
   between: ReactNode;
@@ -21,10 +22,10 @@ interface MarqueeProps {
 }
 
 export function Marquee({ name, text, note, between, play, pause }: MarqueeProps) {
-  const { playing, moving, toggle, rest } = useMoving('on');
-  const { track, copies } = usePassing(moving);
+  const { playing, running, toggle, pauseHandlers } = useAutoplay('resume');
+  const { track, copies } = useMarqueeAnimation(running);
   return (
-    <div role="region" aria-label={name} className="marquee" {...rest}>
+    <div role="region" aria-label={name} className="marquee" {...pauseHandlers}>
       <div className="marquee-window">
         <div ref={track} className="marquee-track">
           <div className="marquee-item">
@@ -50,14 +51,14 @@ export function Marquee({ name, text, note, between, play, pause }: MarqueeProps
   );
 }
 
-/** Copies in the first HTML: enough for a window of 2500 px, corrected once the words are measured. */
+/** Copies in the prerendered HTML: enough for a viewport of 2500 px; more are added once the text is measured. */
 const firstCopies = 4;
 
-/** Moves the track by the width of one copy, again and again, at the ribbon's speed; it goes on from where it stood. */
-function usePassing(moving: boolean) {
+/** Repeatedly moves the track by the width of one copy at `marqueeSpeed`; a change of width keeps the progress. */
+function useMarqueeAnimation(running: boolean) {
   const track = useRef<HTMLDivElement>(null);
-  const motion = useRef<Animation>(undefined);
-  const now = useRef(moving);
+  const animation = useRef<Animation>(undefined);
+  const isRunning = useRef(running);
   const [copies, setCopies] = useState(firstCopies);
   const reduced = useReducedMotion();
 
@@ -69,31 +70,31 @@ function usePassing(moving: boolean) {
       const width = item!.getBoundingClientRect().width;
       if (!width) return;
       setCopies(Math.max(firstCopies, Math.ceil(window.innerWidth / width) + 1));
-      const passed = motion.current?.effect?.getComputedTiming().progress ?? 0;
-      motion.current?.cancel();
+      const passed = animation.current?.effect?.getComputedTiming().progress ?? 0;
+      animation.current?.cancel();
       const duration = (width / marqueeSpeed) * 1000;
-      motion.current = row!.animate([{ transform: 'translateX(0)' }, { transform: `translateX(-${width}px)` }], {
+      animation.current = row!.animate([{ transform: 'translateX(0)' }, { transform: `translateX(-${width}px)` }], {
         duration,
         iterations: Infinity,
       });
-      motion.current.currentTime = passed * duration;
-      if (!now.current) motion.current.pause();
+      animation.current.currentTime = passed * duration;
+      if (!isRunning.current) animation.current.pause();
     }
     const watch = new ResizeObserver(measure);
     watch.observe(item);
     measure();
     return () => {
       watch.disconnect();
-      motion.current?.cancel();
-      motion.current = undefined;
+      animation.current?.cancel();
+      animation.current = undefined;
     };
   }, [reduced]);
 
   useEffect(() => {
-    now.current = moving;
-    if (moving) motion.current?.play();
-    else motion.current?.pause();
-  }, [moving]);
+    isRunning.current = running;
+    if (running) animation.current?.play();
+    else animation.current?.pause();
+  }, [running]);
 
   return { track, copies };
 }

@@ -1,13 +1,13 @@
-// Pictures that one turns through with arrows or dots; the dot of the picture in view is the current one. Without scripts it is a row that scrolls and snaps.
+// A carousel of one picture at a time, with arrows and a dot per picture. Without scripts it is a row with scroll snapping.
 // https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { CarouselControls, fill, type CarouselWords } from './carousel-controls.tsx';
-import { useReducedMotion } from './moving.ts';
+import { useReducedMotion } from './reduced-motion.ts';
 
 export interface SlideshowWords extends CarouselWords {
-  /** Names the row of dots, and one of them: {first}, {title}. */
+  /** Accessible names of the row of dots, and of one dot: {first}, {title}. */
   dots: string;
   dot: string;
 }
@@ -31,15 +31,15 @@ export function Slideshow({ name, slides, words }: SlideshowProps) {
     return () => void embla.off('select', read);
   }, [embla]);
 
-  const alive = embla !== undefined;
+  const isReady = embla !== undefined;
   return (
     <div role="group" aria-roledescription={words.carousel} aria-label={name} className="carousel">
       <div
         ref={viewport}
         className="carousel-view carousel-single"
-        data-alive={alive || undefined}
-        // Until it turns it is a scrolling box, which must be reachable by keyboard, and what is reached has a role and a name of its own.
-        {...(alive
+        data-ready={isReady || undefined}
+        // Before Embla is ready it is a scrollable region, which must be focusable and therefore needs a role and a name.
+        {...(isReady
           ? {}
           : { tabIndex: 0, role: 'region', 'aria-label': fill(words.several, { first: 1, last: count, count }) })}
       >
@@ -51,7 +51,7 @@ export function Slideshow({ name, slides, words }: SlideshowProps) {
               aria-roledescription={words.slide}
               aria-label={fill(words.slideName, { first: index + 1, count })}
               className="carousel-slide"
-              inert={alive && index !== current}
+              inert={isReady && index !== current}
             >
               {content}
             </div>

@@ -1,14 +1,14 @@
-// The way from the front page to this one. https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
+// The path from the home page to this one. https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
 import type { Target } from '#routes.ts';
 
 import { Link } from './link.tsx';
 
 interface BreadcrumbsProps {
-  /** The name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** The pages above this one, the topmost first. */
+  /** The ancestors of this page, the topmost first. */
   crumbs: readonly { readonly to: Target; readonly text: string }[];
-  /** This page: a word, not a link to itself. */
+  /** Title of this page, which is not a link. */
   current: string;
 }
 

@@ -1,4 +1,4 @@
-// A button that shows and hides what follows it (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/). Without scripts its content is open under plain words.
+// A button that shows and hides what follows it (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/). Without scripts the content is open under a plain text title.
 import { type ReactNode, useId } from 'react';
 
 import { MenuButton, type MenuButtonLook } from './menu-button.tsx';
@@ -8,7 +8,7 @@ interface DisclosureProps {
   look: Exclude<MenuButtonLook, 'bar'>;
   expanded: boolean;
   onToggle: () => void;
-  /** Something in it is the page one is on. */
+  /** Whether it contains the link of the current page. */
   current?: boolean;
   children: ReactNode;
 }

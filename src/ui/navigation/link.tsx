@@ -1,4 +1,4 @@
-// The door for every <a>: inside the site through the router, outside plainly. A mistyped path does not compile.
+// Pages render every link with this part: internal links use the router, external ones a plain <a>. A mistyped path does not compile.
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
@@ -8,32 +8,32 @@ import { buttonLook, type ButtonLook, type ButtonSize } from '#ui/control/button
 
 const looks = {
   inline: '',
-  /** In a list of links: a whole line to touch. */
+  /** In a list of links: the whole line is the target. */
   line: 'inline-flex min-h-target min-w-target items-center gap-2',
-  /** The name of a block that is itself a heading or stands in one. */
+  /** A link inside a heading. */
   heading: '-my-2 py-2 text-inherit',
-  /** On a block of paper: in the block's own ink, and a whole line to touch. */
+  /** Inside a Block (ui/layout/block.tsx): in its text colour; the whole line is the target. */
   block: 'inline-flex min-h-target min-w-target items-center text-inherit',
   plain: 'no-underline text-inherit',
-  /** An entry of a menu in a bar, and in a list as wide as the page. */
+  /** An entry of the menu in the header's bar, and of the menu of narrow screens. */
   bar: 'menu-entry',
   sheet: 'sheet-entry',
   'sheet-card': 'block min-h-target py-2 text-ink no-underline',
-  /** A whole card that is one link: its name carries the underline. */
+  /** A whole card that is one link: only its heading is underlined. */
   card: 'grid gap-4 rounded-panel p-4 text-ink no-underline',
   /** A tag of a post. */
   tag: 'tag-link',
-  /** A part of the post, in its table of contents. */
+  /** An entry of a table of contents. */
   toc: 'toc-link',
-  /** The title of a page. */
+  /** The title of a page or post. */
   title: 'title-link',
-  /** A page of a list that has several (pagination.tsx). */
+  /** A page number (pagination.tsx). */
   page: 'page-link',
-  /** The heading of a card: the whole card is its target (card.tsx). */
+  /** The heading of a card whose whole area is the target (card.tsx). */
   'card-heading': 'card-link',
 } as const;
 
-/** The element's own handlers and ref, as a menu part attaches them. */
+/** Handlers, id and ref that a Radix component passes through `asChild`. */
 export type Attached = Pick<
   ComponentPropsWithRef<'a'>,
   'id' | 'ref' | 'onClick' | 'onFocus' | 'onKeyDown' | 'onPointerEnter'
@@ -48,7 +48,7 @@ type LinkProps = Look &
   Destination &
   Attached & { children: ReactNode; current?: 'page' | 'location' | undefined; label?: string };
 
-/** `current` marks the link of the page (or section) one is on; `label` replaces the words for screen readers and must begin with them (WCAG 2.5.3). */
+/** `current` marks the link of the current page or section; `label` replaces the accessible name and must begin with the visible text (WCAG 2.5.3). */
 export function Link({ children, current, label, to, href, ...rest }: LinkProps) {
   const { className, ...attached } = lookOf(rest);
   const shared = { ...attached, className, 'aria-current': current, 'aria-label': label };
@@ -63,7 +63,7 @@ export function Link({ children, current, label, to, href, ...rest }: LinkProps)
   );
 }
 
-/** Takes the look out of the properties; what is left belongs to the element. */
+/** Turns the look into a class name; the remaining props belong to the element. */
 function lookOf(rest: Look & Attached) {
   if ('button' in rest) {
     const { button, size, ...attached } = rest;

@@ -1,4 +1,4 @@
-// The button that opens a menu, in a bar or in a list: words, a caret that turns, and aria-expanded (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/).
+// The button that opens a menu: its title, a caret that rotates, and aria-expanded (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/).
 import type { ComponentPropsWithRef } from 'react';
 
 import { Icon } from '#ui/drawing/icon.tsx';

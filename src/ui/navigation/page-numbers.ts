@@ -1,11 +1,11 @@
-/** Which pages a list of pages names: the first, the last, and those around the current one. Up to seven are all named. */
+/** Which page numbers a pagination shows: the first, the last and those around the current one; up to seven pages, all of them. */
 
-/** A gap stands for the pages that are left out: at least two, since one is named rather than left out. */
+/** A gap replaces at least two pages: a single page is always shown. */
 export type PageNumber = number | 'gap-before' | 'gap-after';
 
 const all = 7;
 
-/** `current` and `count` from 1. */
+/** `current` and `count` start at 1. */
 export function pageNumbers(current: number, count: number): readonly PageNumber[] {
   const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
   if (count <= all) return span(1, count);

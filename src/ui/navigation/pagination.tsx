@@ -1,5 +1,5 @@
-// Prev, 1, 2, 3, Next: links with addresses of their own, so pages can be kept, shared and opened without scripts. Where there is no page before or
-// after, Prev or Next is only a word. https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/ (navigation)
+// Prev, 1, 2, 3, Next: each is a link with its own URL, so pages can be bookmarked, shared and opened without scripts. On the first and the last page,
+// Prev or Next is plain text. https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/ (navigation)
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import type { Target } from '#routes.ts';
@@ -8,40 +8,40 @@ import { Link } from './link.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
 export interface PaginationWords {
-  /** The name of the navigation. */
+  /** Accessible name of the navigation. */
   name: string;
   previous: string;
   next: string;
-  /** 'page': read out before each number and after Prev and Next, not shown. */
+  /** 'page': visually hidden before each number and after Prev and Next. */
   page: string;
 }
 
 interface PaginationProps {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   current: number;
-  /** How many pages there are; with one there is nothing to choose and nothing is shown. */
+  /** Number of pages; with one page nothing is rendered. */
   count: number;
   hrefOf: (page: number) => Target;
   words: PaginationWords;
 }
 
 export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
-  const { nav, press } = useFocusKept(current);
+  const { nav, press } = useRestoredFocus(current);
   if (count < 2) return null;
-  const unseen = <span className="visually-hidden">{words.page}</span>;
+  const hiddenWord = <span className="visually-hidden">{words.page}</span>;
   return (
     <nav ref={nav} aria-label={words.name} className="no-print">
       <ul role="list" className="pagination">
         <li>
-          <Turn to={current > 1 ? hrefOf(current - 1) : undefined} onPress={press}>
-            {words.previous} {unseen}
-          </Turn>
+          <AdjacentPage to={current > 1 ? hrefOf(current - 1) : undefined} onPress={press}>
+            {words.previous} {hiddenWord}
+          </AdjacentPage>
         </li>
         {pageNumbers(current, count).map((page) => (
           <li key={page}>
             {typeof page === 'number' ? (
               <Link to={hrefOf(page)} look="page" current={page === current ? 'page' : undefined} onClick={press}>
-                {unseen} {page}
+                {hiddenWord} {page}
               </Link>
             ) : (
               <span className="page-off">…</span>
@@ -49,17 +49,17 @@ export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
           </li>
         ))}
         <li>
-          <Turn to={current < count ? hrefOf(current + 1) : undefined} onPress={press}>
-            {words.next} {unseen}
-          </Turn>
+          <AdjacentPage to={current < count ? hrefOf(current + 1) : undefined} onPress={press}>
+            {words.next} {hiddenWord}
+          </AdjacentPage>
         </li>
       </ul>
     </nav>
   );
 }
 
-/** Prev or Next: a link where it leads somewhere, a plain word where it does not. */
-function Turn({ to, onPress, children }: { to: Target | undefined; onPress: () => void; children: ReactNode }) {
+/** Prev or Next: a link, or plain text where there is no such page. */
+function AdjacentPage({ to, onPress, children }: { to: Target | undefined; onPress: () => void; children: ReactNode }) {
   return to ? (
     <Link to={to} look="page" onClick={onPress}>
       {children}
@@ -69,10 +69,10 @@ function Turn({ to, onPress, children }: { to: Target | undefined; onPress: () =
   );
 }
 
-/** Next on the last page is no link any more, so the browser drops the focus: the current page takes it (WCAG 2.4.3). */
-function useFocusKept(current: number) {
+/** On the last page Next is no longer a link, so the browser drops focus: it moves to the current page's link (WCAG 2.4.3). */
+function useRestoredFocus(current: number) {
   const nav = useRef<HTMLElement>(null);
-  /** The page on which a link was pressed that has not brought another yet. */
+  /** The page on which a link was followed, until another page is shown. */
   const pressedOn = useRef<number>(undefined);
 
   useLayoutEffect(() => {

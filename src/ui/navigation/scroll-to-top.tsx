@@ -1,14 +1,14 @@
-// The way back to the top of a long page. On wide screens a round link that appears once a screen has been scrolled, and rests above the footer; on
-// phones, where it would lie on the words, and without scripts, a line at the end of the page. It stands last in the page's content.
+// A link back to the top of a long page, last in its content. On wide screens it is round, appears once more than one screen is scrolled and stops above
+// the footer; on phones, where it would cover text, and without scripts, it is a line at the end of the content.
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 import { buttonLook } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
-import { isStill } from '#ui/motion/still.ts';
+import { prefersReducedMotion } from '#ui/motion/reduced-motion.ts';
 
 interface ScrollToTopProps {
   label: string;
-  /** The id of what the focus goes to. */
+  /** Id of the element that receives focus. */
   to?: string;
 }
 
@@ -24,16 +24,16 @@ export function ScrollToTop({ label, to = 'main' }: ScrollToTopProps) {
   );
 }
 
-/** Scrolls softly unless less motion is asked for, and takes the focus along; the address stays as it is. */
+/** Scrolls smoothly unless the visitor prefers reduced motion, and moves focus; the URL does not change. */
 function goToTop(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target) return;
   event.preventDefault();
   target.focus({ preventScroll: true });
-  window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
-/** Whether more than one screen lies above. */
+/** Whether more than the height of the viewport is scrolled. */
 function useScreenScrolled() {
   const [scrolled, setScrolled] = useState(false);
   const last = useRef(false);

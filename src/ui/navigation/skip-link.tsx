@@ -1,4 +1,4 @@
-// The first thing that the Tab key finds: past the header, to what the page is about. It is seen while it has the focus (WCAG 2.4.1).
+// The first tab stop of every page: skips the header and moves to the main content. Visible while focused (WCAG 2.4.1).
 import type { MouseEvent } from 'react';
 
 export function SkipLink({ to, children }: { to: string; children: string }) {
@@ -9,7 +9,7 @@ export function SkipLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Moves the focus without leaving an entry in the history; without scripts the browser follows the link itself. */
+/** Moves focus without adding a history entry; without scripts the browser follows the link itself. */
 function skip(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (!target) return;

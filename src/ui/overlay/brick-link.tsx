@@ -1,9 +1,9 @@
-// A brick of a wall of pictures that opens large; without scripts it is a link to the large picture.
+// A masonry item whose picture opens in a lightbox; without scripts it is a link to the large picture.
 import type { ReactNode } from 'react';
 
 import { largest } from './lightbox-link.tsx';
 import { Brick } from '#ui/media/masonry.tsx';
-import { opensLarge } from './opens-large.ts';
+import { onPlainClick } from './on-plain-click.ts';
 import type { PictureFile } from '#ui/media/picture-file.ts';
 import { Picture, type PicturePriority } from '#ui/media/picture.tsx';
 
@@ -13,7 +13,7 @@ interface BrickLinkProps {
   sizes: string;
   priority?: PicturePriority;
   onOpen: (opener: HTMLElement) => void;
-  /** Its words, under the picture. */
+  /** The caption under the picture. */
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function BrickLink({ large, alt, sizes, priority, onOpen, children }: Bri
       href={largest(large)}
       aria-haspopup="dialog"
       className="brick-link"
-      onClick={opensLarge(onOpen)}
+      onClick={onPlainClick(onOpen)}
       draggable={false}
     >
       <Brick picture={<Picture picture={large} alt={alt} sizes={sizes} priority={priority} />}>{children}</Brick>

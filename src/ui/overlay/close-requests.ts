@@ -1,5 +1,5 @@
-// Asks to close that no key event tells of: Back on a phone, and Escape on a button of a playing film, whose keys Chromium keeps to itself.
-// https://developer.mozilla.org/docs/Web/API/CloseWatcher · where there is none, Radix hears Escape, and nothing is lost.
+// Close requests that fire no key event: Back on Android, and Escape while a control of a playing <video> has focus in Chromium.
+// https://developer.mozilla.org/docs/Web/API/CloseWatcher · in browsers without it, Radix still closes on Escape.
 import { useEffect, useEffectEvent } from 'react';
 
 interface CloseRequests extends EventTarget {

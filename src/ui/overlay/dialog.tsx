@@ -1,4 +1,4 @@
-// A window over the page: named by its visible title, closed by Escape, the backdrop or its button, which is last in the DOM.
+// A modal dialog: named by its visible title, closed by Escape, the backdrop or its close button, which is last in the DOM.
 // https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ · opens in 300 ms, its backdrop in 150 ms (REQ U28, U29).
 import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
@@ -8,11 +8,11 @@ import { useCloseRequests } from './close-requests.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 
 const looks = {
-  /** Fills the screen with the night: pictures. */
+  /** Dark and full screen, for pictures. */
   night: { panel: 'dialog dialog-night', button: 'night' },
-  /** A room of the night in the middle, with the backdrop round it: films. */
+  /** Dark and centred on the backdrop, for films. */
   film: { panel: 'dialog dialog-film', button: 'night' },
-  /** A sheet of paper in the middle. */
+  /** Light and centred on the backdrop. */
   paper: { panel: 'dialog dialog-paper', button: 'quiet' },
 } as const;
 
@@ -20,12 +20,12 @@ interface DialogProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** The name of the button that closes it. */
+  /** Accessible name of the close button. */
   close: string;
   look?: keyof typeof looks;
-  /** What has the focus first. Orca reads all the words of a window that has it: where these are many, the title has it. */
-  first?: 'window' | 'title';
-  /** Gets the focus back: what opened it, since there is no trigger of Radix's own. */
+  /** What receives focus on opening. Orca reads the whole content of a focused dialog, so a dialog with much text focuses its title. */
+  initialFocus?: 'dialog' | 'title';
+  /** The element that opened the dialog; it receives focus on closing, since there is no Radix trigger. */
   returnTo: () => HTMLElement | null | undefined;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
@@ -37,7 +37,7 @@ export function Dialog({
   onClose,
   close,
   look = 'paper',
-  first = 'window',
+  initialFocus = 'dialog',
   returnTo,
   onKeyDown,
   children,
@@ -52,21 +52,21 @@ export function Dialog({
         <Content
           ref={panel}
           aria-describedby={undefined}
-          // Radix leaves it out; it tells screen readers themselves that the page behind is out of reach.
+          // Radix omits it; it tells screen readers that the page behind is unavailable.
           aria-modal
           className={looks[look].panel}
           onKeyDown={onKeyDown}
           onOpenAutoFocus={(event) => {
-            // The window itself: its name is read, and nothing is scrolled away.
+            // Focusing the dialog itself makes screen readers read its name, and scrolls nothing.
             event.preventDefault();
-            (first === 'title' ? heading : panel).current?.focus();
+            (initialFocus === 'title' ? heading : panel).current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             returnTo()?.focus();
           }}
         >
-          <SilentPage />
+          <InertPage />
           <Title ref={heading} tabIndex={-1} className="dialog-title">
             {title}
           </Title>
@@ -83,13 +83,13 @@ export function Dialog({
 }
 
 /**
- * Radix hides the page behind from screen readers and holds the focus with two guards, which are stops that are nothing. What it has hidden cannot take the
- * focus either (WCAG 4.1.2), so nothing is left to guard. It is undone before the focus goes back.
+ * Radix traps focus with two focus guards, which are empty tab stops, and hides the page behind with aria-hidden only. Making that page inert
+ * (WCAG 4.1.2) leaves the guards unused; it is undone before focus returns.
  */
-function SilentPage() {
+function InertPage() {
   useEffect(() => {
     let behind: Element[] = [];
-    // Radix hides in an effect of its own, which comes after this one.
+    // Radix sets aria-hidden in an effect that runs after this one.
     queueMicrotask(() => {
       behind = [...document.querySelectorAll('[data-aria-hidden]:not([inert])')];
       for (const element of behind) element.toggleAttribute('inert', true);

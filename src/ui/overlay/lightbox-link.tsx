@@ -1,8 +1,8 @@
-// A picture in a row that opens large. Without scripts it is a link to the large picture; with them it opens a lightbox, and keeps the link's other ways (a new tab).
+// A picture that opens in a lightbox. Without scripts it is a link to the large picture; modified clicks (such as a new tab) always follow that link.
 import type { ReactNode } from 'react';
 
 import { FrameShape, type FrameRatio, type Shape } from '#ui/drawing/frame-shape.tsx';
-import { opensLarge } from './opens-large.ts';
+import { onPlainClick } from './on-plain-click.ts';
 import { Picture, type PicturePriority } from '#ui/media/picture.tsx';
 import type { PictureFile } from '#ui/media/picture-file.ts';
 
@@ -12,7 +12,7 @@ interface LightboxLinkProps {
   sizes: string;
   shape: Shape;
   ratio?: FrameRatio;
-  /** Title and kind, on the board's edge under the picture. */
+  /** Title and kind, under the picture. */
   children: ReactNode;
   priority?: PicturePriority;
   onOpen: (opener: HTMLElement) => void;
@@ -33,7 +33,7 @@ export function LightboxLink({
       href={largest(large)}
       aria-haspopup="dialog"
       className="lightbox-link"
-      onClick={opensLarge(onOpen)}
+      onClick={onPlainClick(onOpen)}
       draggable={false}
     >
       <FrameShape shape={shape} ratio={ratio}>
@@ -44,5 +44,5 @@ export function LightboxLink({
   );
 }
 
-/** The address of the picture at its largest. */
+/** URL of the largest width of a picture. */
 export const largest = ({ name, widths }: PictureFile) => `/pictures/${name}-${widths.at(-1)}.webp`;

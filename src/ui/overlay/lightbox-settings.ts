@@ -1,6 +1,6 @@
-// How lightboxes and picture galleries behave, as numbers (REQ U33 to U44), and what a drag or a turn of the wheel means by them.
+// Settings of lightboxes and picture galleries (REQ U33 to U44), and the pure functions that interpret drags and wheel events.
 
-/** An image gallery's own defaults: times in ms, sizes in px. */
+/** Defaults of an image gallery: times in ms, sizes in px. */
 export const galleryDefaults = {
   speed: 400,
   preload: 2,
@@ -8,42 +8,42 @@ export const galleryDefaults = {
   thumbnail: { width: 100, height: 80, margin: 5 },
 } as const;
 
-/** The speed of the galleries of pages, in ms. */
+/** Duration of a slide change in the galleries of pages, in ms. */
 export const gallerySpeed = 500;
 
 export const lightbox = {
-  /** Slides kept in the document. */
+  /** Minimum number of slides in the DOM. */
   slides: 3,
-  /** px before a drag has a direction. */
+  /** px that a drag must move before it has a direction. */
   direction: 15,
-  /** px of a vertical drag that closes; more than this, not exactly this. */
+  /** A vertical drag of more than this many px closes the lightbox. */
   close: 100,
-  /** ms between two turns by the wheel. */
+  /** Minimum ms between two steps of the wheel. */
   wheel: 1000,
-  /** ms of the bounce at the first and the last picture. */
+  /** Duration in ms of the bounce at the first and the last picture. */
   bounce: 400,
 } as const;
 
 export type Direction = 'none' | 'across' | 'down';
 
-/** Which way a drag of so many px goes, once it goes anywhere. */
+/** Direction of a drag by `x` and `y` px; 'none' below the threshold. */
 export function directionOf(x: number, y: number): Direction {
   if (Math.max(Math.abs(x), Math.abs(y)) < lightbox.direction) return 'none';
   return Math.abs(x) >= Math.abs(y) ? 'across' : 'down';
 }
 
-/** What a drag means when it is let go: another picture, the end, or nothing. */
-export function meaningOf(direction: Direction, x: number, y: number): 'previous' | 'next' | 'close' | 'stay' {
+/** What happens when a drag by `x` and `y` px is released. */
+export function dragOutcome(direction: Direction, x: number, y: number): 'previous' | 'next' | 'close' | 'stay' {
   if (direction === 'down') return Math.abs(y) > lightbox.close ? 'close' : 'stay';
   if (direction === 'none' || Math.abs(x) < galleryDefaults.swipeThreshold) return 'stay';
   return x < 0 ? 'next' : 'previous';
 }
 
-/** The step of a turn of the wheel at a time in ms; 0 while the last step is less than a second ago. */
+/** The step of a wheel event at `now` (ms); 0 while the last step is less than a second old. */
 export const wheelStep = (delta: number, now: number, last: number) =>
   delta === 0 || now - last < lightbox.wheel ? 0 : delta > 0 ? 1 : -1;
 
-/** The slides to keep round the current one: its neighbours on both sides, and never fewer than three while there are three. */
+/** Indices of the slides to render: the current one and its neighbours on both sides, at least three where there are three. */
 export function slidesKept(current: number, count: number, preload: number = galleryDefaults.preload): number[] {
   const reach = Math.max(preload, (lightbox.slides - 1) / 2);
   const from = Math.max(0, Math.min(current - reach, count - lightbox.slides));

@@ -1,13 +1,13 @@
-// The stage of a lightbox: the current picture with its neighbours beside it, moved by drag and wheel. Buttons and keys do the same (WCAG 2.5.7).
+// The slides of a lightbox: the current picture and its neighbours, changed by drag and wheel. Buttons and keys do the same (WCAG 2.5.7).
 import { useImperativeHandle, useRef, useState, type PointerEvent, type Ref, type WheelEvent } from 'react';
 
 import type { LightboxItem } from './lightbox.tsx';
-import { directionOf, lightbox, meaningOf, slidesKept, wheelStep, type Direction } from './lightbox-settings.ts';
-import { useReducedMotion } from '#ui/motion/moving.ts';
+import { directionOf, lightbox, dragOutcome, slidesKept, wheelStep, type Direction } from './lightbox-settings.ts';
+import { useReducedMotion } from '#ui/motion/reduced-motion.ts';
 import { Picture } from '#ui/media/picture.tsx';
 
 export interface StageHandle {
-  /** Shows that there is nothing further on this side. */
+  /** Animates a bounce: there is no further picture on this side. */
   bounce: (side: 1 | -1) => void;
 }
 
@@ -17,28 +17,28 @@ interface LightboxStageProps {
   current: number;
   onStep: (by: 1 | -1) => void;
   onClose: () => void;
-  /** Stands in place of a picture that does not load. */
+  /** Message shown instead of a picture that fails to load. */
   failed: string;
   speed: keyof typeof speeds;
 }
 
 const speeds = { 400: 'lightbox-400', 500: 'lightbox-500' } as const;
 
-/** px of the bounce. */
-const leap = 48;
+/** In px. */
+const bounceDistance = 48;
 
 export function LightboxStage({ ref, items, current, onStep, onClose, failed, speed }: LightboxStageProps) {
   const track = useRef<HTMLDivElement>(null);
   const reduced = useReducedMotion();
   const drag = useDrag(track, onStep, onClose);
-  const turned = useRef(Number.NEGATIVE_INFINITY);
+  const lastWheelTime = useRef(Number.NEGATIVE_INFINITY);
 
   useImperativeHandle(
     ref,
     () => ({
       bounce(side) {
         if (reduced) return;
-        const away = { transform: `translateX(${-side * leap}px)` };
+        const away = { transform: `translateX(${-side * bounceDistance}px)` };
         track.current?.animate([{}, away, {}], { duration: lightbox.bounce, easing: 'ease-out' });
       },
     }),
@@ -46,10 +46,10 @@ export function LightboxStage({ ref, items, current, onStep, onClose, failed, sp
   );
 
   function onWheel({ deltaX, deltaY, ctrlKey }: WheelEvent) {
-    // Ctrl and wheel is the browser's zoom.
-    const by = ctrlKey ? 0 : wheelStep(deltaY || deltaX, Date.now(), turned.current);
+    // Ctrl+wheel is the browser's zoom.
+    const by = ctrlKey ? 0 : wheelStep(deltaY || deltaX, Date.now(), lastWheelTime.current);
     if (!by) return;
-    turned.current = Date.now();
+    lastWheelTime.current = Date.now();
     onStep(by);
   }
 
@@ -85,7 +85,7 @@ function Slide({ item: { large, alt }, current, failed }: { item: LightboxItem; 
   );
 }
 
-/** Follows one finger (or a held mouse) and says at the end what it meant; a second finger is a zoom, and ends it. */
+/** Drags with one finger or the main mouse button. A second finger means pinch zoom, and cancels the drag. */
 function useDrag(track: { current: HTMLElement | null }, onStep: (by: 1 | -1) => void, onClose: () => void) {
   const from = useRef<{ id: number; x: number; y: number; direction: Direction }>(undefined);
 
@@ -117,10 +117,10 @@ function useDrag(track: { current: HTMLElement | null }, onStep: (by: 1 | -1) =>
       const start = from.current;
       if (start?.id !== pointerId) return;
       end();
-      const meaning = meaningOf(start.direction, clientX - start.x, clientY - start.y);
-      if (meaning === 'close') onClose();
-      if (meaning === 'next') onStep(1);
-      if (meaning === 'previous') onStep(-1);
+      const outcome = dragOutcome(start.direction, clientX - start.x, clientY - start.y);
+      if (outcome === 'close') onClose();
+      if (outcome === 'next') onStep(1);
+      if (outcome === 'previous') onStep(-1);
     },
     onPointerCancel: end,
   };

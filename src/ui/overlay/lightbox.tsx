@@ -1,4 +1,4 @@
-// One picture in full, with the ones before and after it: buttons, arrow keys, swipe and wheel. It does not go round; at the ends it bounces.
+// A modal gallery of large pictures, changed with buttons, arrow keys, swipe and wheel. It does not loop; at both ends it bounces.
 // https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
 import { useRef, useState, type KeyboardEvent } from 'react';
 
@@ -8,7 +8,7 @@ import { fill } from '#ui/motion/carousel-controls.tsx';
 import { Dialog } from './dialog.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { LightboxStage, type StageHandle } from './lightbox-stage.tsx';
-import { isShortcut } from '#ui/control/leave-shortcuts.ts';
+import { isShortcut } from '#ui/control/ignore-shortcuts.ts';
 import { gallerySpeed } from './lightbox-settings.ts';
 import type { PictureFile } from '#ui/media/picture-file.ts';
 
@@ -18,11 +18,11 @@ export interface LightboxItem {
   readonly alt: string;
   readonly title: string;
   readonly kind?: string;
-  /** Address of more words in HTML; nothing is asked for without one. */
+  /** URL of an HTML caption; nothing is fetched without one. */
   readonly captionUrl?: string;
 }
 
-/** Words with their places in braces: {position}, {count}. */
+/** Texts with placeholders in braces: {position}, {count}. */
 export interface LightboxWords {
   previous: string;
   next: string;
@@ -37,12 +37,12 @@ interface LightboxProps {
   title: string;
   items: readonly LightboxItem[];
   open: boolean;
-  /** Index of the picture that it opens with; give the part a new `key` for each opening. */
+  /** Index of the first picture to show; pass a new `key` for each opening. */
   start: number;
   onClose: () => void;
   returnTo: () => HTMLElement | null | undefined;
   words: LightboxWords;
-  /** ms from one picture to the next: the gallery's 500, or an image gallery's default of 400. */
+  /** Duration of a slide change in ms: 500 for the galleries of pages, or an image gallery's default of 400. */
   speed?: 400 | 500;
 }
 

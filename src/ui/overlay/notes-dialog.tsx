@@ -1,4 +1,4 @@
-// A window with one note at a time, which fades in; arrows lead back and on, and round.
+// A dialog that shows one note at a time, with previous and next buttons; it loops.
 // https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
 import { useState, type ReactNode } from 'react';
 
@@ -12,7 +12,7 @@ export interface NotesWords {
   close: string;
   previous: string;
   next: string;
-  /** {first} of {count}. */
+  /** With {first} and {count}. */
   position: string;
 }
 
@@ -31,7 +31,7 @@ export function NotesDialog({ notes, words, open, onClose, returnTo }: NotesDial
   const turn = (by: 1 | -1) => setCurrent((now) => (now + by + count) % count);
   return (
     <Dialog title={words.title} close={words.close} open={open} onClose={onClose} returnTo={returnTo}>
-      {/* All of the note is new, so all of it is said once. */}
+      {/* Atomic, because all of the note changes at once. */}
       <div role="status" aria-atomic="true">
         <div key={note?.id} className="note">
           <div className="note-picture">{note?.picture}</div>

@@ -1,7 +1,7 @@
-// A small picture whose name stands for it, and which opens large. Without scripts it is a link to the large picture (see lightbox-link.tsx, which has its words beside it).
+// A thumbnail without a visible caption that opens in a lightbox; without scripts it is a link to the large picture. See lightbox-link.tsx for one with a caption.
 import { shapes } from '#ui/drawing/frame-shape.tsx';
 import { largest } from './lightbox-link.tsx';
-import { opensLarge } from './opens-large.ts';
+import { onPlainClick } from './on-plain-click.ts';
 import type { PictureFile } from '#ui/media/picture-file.ts';
 import { Picture } from '#ui/media/picture.tsx';
 
@@ -25,7 +25,7 @@ export function PictureOpener({ picture, name, sizes, shape, proportion = 'squar
       href={largest(picture)}
       aria-haspopup="dialog"
       className="picture-opener"
-      onClick={opensLarge(onOpen)}
+      onClick={onPlainClick(onOpen)}
       draggable={false}
     >
       <span className={`block ${looks[shape]} ${proportions[proportion]}`}>

@@ -1,14 +1,14 @@
-// Looks like a button and opens a picture large; without scripts it is a link to the picture.
+// Looks like a button and opens a picture in a lightbox; without scripts it is a link to the picture.
 import type { ReactNode } from 'react';
 
 import { buttonLook } from '#ui/control/button.tsx';
 import { largest } from './lightbox-link.tsx';
-import { opensLarge } from './opens-large.ts';
+import { onPlainClick } from './on-plain-click.ts';
 import type { PictureFile } from '#ui/media/picture-file.ts';
 
 interface PreviewLinkProps {
   picture: PictureFile;
-  /** Begins with the words that are shown (WCAG 2.5.3). */
+  /** Accessible name; begins with the visible text (WCAG 2.5.3). */
   label: string;
   onOpen: (opener: HTMLElement) => void;
   children: ReactNode;
@@ -21,7 +21,7 @@ export function PreviewLink({ picture, label, onOpen, children }: PreviewLinkPro
       aria-haspopup="dialog"
       aria-label={label}
       className={buttonLook('outline')}
-      onClick={opensLarge(onOpen)}
+      onClick={onPlainClick(onOpen)}
     >
       {children}
     </a>

@@ -1,5 +1,5 @@
-// The visible toasts, on Radix Toast: they wait while pointed at, focused, or while the window is in the background, and never take the focus.
-// One list for both positions, so that there is one landmark and one key (F8) to reach it; CSS puts each toast at its end of the screen.
+// The visible toasts, on Radix Toast: their timers pause while they are hovered or focused, or the window is in the background; they never take focus.
+// One list for both positions, so that there is one landmark and one key (F8) to reach it; CSS moves each toast to its end of the screen.
 import { Close, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -22,53 +22,53 @@ const icons: Record<ToastType, { name: IconName; look: string } | undefined> = {
   custom: undefined,
 };
 
-const key = ['F8'];
-const noKey: string[] = [];
+const hotkey = ['F8'];
+const noHotkey: string[] = [];
 
 export function ToastStack({ toasts, label, close }: ToastStackProps) {
-  // Radix announces each toast, with its label, in this element: outside the page, so that ours is the one voice.
-  const [nowhere] = useState(() => document.createElement('div'));
-  const cameFrom = useRef<Element | null>(null);
-  const some = toasts.length > 0;
-  // Radix puts the first message into the list a moment after the list: until then it is none.
-  const [filled, setFilled] = useState(false);
-  const noteFilled = useCallback((words: Element | null) => words && setFilled(true), []);
+  // Radix renders its own announcements into this detached element: only the live regions of toaster.tsx announce toasts.
+  const [unusedAnnouncer] = useState(() => document.createElement('div'));
+  const focusedBefore = useRef<Element | null>(null);
+  const hasToasts = toasts.length > 0;
+  // Radix renders the list before its first item, and an empty list must not have the role.
+  const [hasMessages, setHasMessages] = useState(false);
+  const onFirstMessage = useCallback((words: Element | null) => words && setHasMessages(true), []);
 
   function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
   }
 
-  /** Radix leaves the focus on the list when it closes the focused toast: it goes back to where the person was. */
+  /** Radix leaves focus on the list when the focused toast closes: this returns focus to where it was before. */
   function closeToast(id: string, inside: boolean) {
     toast.dismiss(id);
-    if (inside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (inside && focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
   }
 
   return (
-    <div onFocus={rememberFocus} onKeyDownCapture={leaveTabAlone} className="toasts no-print">
-      <Provider announcerContainer={nowhere}>
+    <div onFocus={rememberFocus} onKeyDownCapture={keepNativeTabOrder} className="toasts no-print">
+      <Provider announcerContainer={unusedAnnouncer}>
         {toasts.map((entry) => (
-          <Message key={entry.id} entry={entry} close={close} onClose={closeToast} onShown={noteFilled} />
+          <Message key={entry.id} entry={entry} close={close} onClose={closeToast} onShown={onFirstMessage} />
         ))}
         <Viewport
-          hotkey={some ? key : noKey}
-          label={some ? `${label} (${key.join('')})` : label}
+          hotkey={hasToasts ? hotkey : noHotkey}
+          label={hasToasts ? `${label} (${hotkey.join('')})` : label}
           className="toast-stack"
-          // Lists without markers are no lists to VoiceOver unless they say so; an empty one is none.
-          {...(some && filled ? { role: 'list' } : {})}
+          // VoiceOver ignores lists without markers unless they have the role; an empty list must not have it.
+          {...(hasToasts && hasMessages ? { role: 'list' } : {})}
         />
       </Provider>
     </div>
   );
 }
 
-/** Tab goes through the messages as they stand in the page: Radix's own order needs its focus proxies, which toasts.css takes away. */
-function leaveTabAlone(event: KeyboardEvent) {
+/** Keeps Tab in DOM order: Radix's own Tab handling needs its focus proxies, which toasts.css hides. */
+function keepNativeTabOrder(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation();
 }
 
-/** A press on a message, but for its controls and a selection of its words, takes it away and goes to what lies under it: it is in nobody's way. */
-function passOn({ target, clientX, clientY }: MouseEvent, id: string) {
+/** A click on a toast, except on its controls or to select text, dismisses it and activates the control underneath, so that toasts block nothing. */
+function clickThrough({ target, clientX, clientY }: MouseEvent, id: string) {
   if ((target as Element).closest('button, a') || !getSelection()?.isCollapsed) return;
   flushSync(() => toast.dismiss(id));
   const under = document
@@ -82,7 +82,7 @@ interface MessageProps {
   entry: Toast;
   close: string;
   onClose: (id: string, inside: boolean) => void;
-  /** Told of the words once they are in the page. */
+  /** Called with the content element once it is in the DOM. */
   onShown: (words: Element | null) => void;
 }
 
@@ -99,16 +99,16 @@ function Message({ entry, close, onClose, onShown }: MessageProps) {
     <Root
       open
       onOpenChange={() => onClose(id, Boolean(document.activeElement?.closest('.toast-stack')))}
-      // Radix starts its clock again only for another duration; a thousandth of a millisecond makes it one.
+      // Radix restarts its timer only when the duration changes: every second replacement adds a thousandth of a millisecond.
       duration={duration + (version % 2) / 1000}
       tabIndex={-1}
       data-toast={type}
       data-position={position}
       className="toast shadow-lift"
-      // Radix forbids selecting and pinching on a toast, for the sake of swiping; we close by a button (WCAG 2.5.1), so words stay selectable.
+      // Radix disables text selection and pinch zoom for its swipe; toasts close by a button instead (WCAG 2.5.1), so both stay possible.
       style={{ userSelect: 'text', touchAction: 'auto' }}
       onPointerMove={(event) => event.preventDefault()}
-      onClick={(event) => passOn(event, id)}
+      onClick={(event) => clickThrough(event, id)}
     >
       {icon && (
         <span className={icon.look}>

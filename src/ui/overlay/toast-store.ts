@@ -1,6 +1,6 @@
 /**
- * Short messages over the page, and the words that a screen reader hears of them. No dependency, since every page loads it; what is seen of a toast
- * is in toast-stack.tsx and comes with the first one. Numbers: REQ T8 to T12.
+ * Store of toasts and of the texts that screen readers announce. It has no dependencies, because every page loads it; toast-stack.tsx, which renders
+ * toasts, is loaded with the first one. Numbers: REQ T8 to T12.
  */
 import type { ReactNode } from 'react';
 
@@ -8,25 +8,25 @@ export type ToastType = 'blank' | 'error' | 'success' | 'loading' | 'custom';
 export type Announce = 'polite' | 'assertive' | 'silent';
 
 export interface ToastOptions {
-  /** Replaces the toast with this id, in its place: a loading toast becomes its own outcome. */
+  /** Replaces the toast with this id in place, such as a loading toast by its outcome. */
   id?: string;
   position?: 'top-center' | 'bottom-center';
-  /** How long it stays, in ms. It waits while it is pointed at or focused. */
+  /** In ms; the timer pauses while the toast is hovered or focused. */
   duration?: number;
-  /** How it is spoken: once, or not at all where focus moves to the same words. Errors are assertive, all others polite. */
+  /** How it is announced: 'silent' where focus moves to the same text. By default errors are assertive, all others polite. */
   announce?: Announce;
 }
 
 export interface Toast extends Required<ToastOptions> {
   readonly type: ToastType;
   readonly content: ReactNode;
-  /** Counts how often this toast was replaced: each time its clock starts again. */
+  /** How often this toast was replaced; each replacement restarts its timer. */
   readonly version: number;
 }
 
 export interface Spoken {
   readonly key: number;
-  /** The toast that said it: when another message takes its place, these words go with it. */
+  /** The toast that this text belongs to: replacing the toast replaces the text. */
   readonly id: string | undefined;
   readonly text: string;
   readonly announce: Announce;
@@ -35,7 +35,7 @@ export interface Spoken {
 export interface ToastState {
   readonly toasts: readonly Toast[];
   readonly spoken: readonly Spoken[];
-  /** Whether there ever was a toast, so that the code to show it is needed. */
+  /** Whether there has been a toast, so that the code that renders toasts is needed. */
   readonly started: boolean;
 }
 
@@ -47,7 +47,7 @@ const durations: Record<ToastType, number> = {
   loading: Infinity,
   custom: 4000,
 };
-/** Spoken words leave the page after this, in ms, so that nobody finds old ones at its end. */
+/** In ms. Announced texts then leave the DOM, so that screen readers do not find old ones when browsing the page. */
 const spokenFor = 7000;
 
 export const noToasts: ToastState = { toasts: [], spoken: [], started: false };
@@ -63,7 +63,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Says something to screen readers only. */
+/** Announces a text to screen readers only; shows nothing. */
 export function speak(text: string, announce: Announce = 'polite', id?: string): void {
   const others = state.spoken.filter((entry) => id === undefined || entry.id !== id);
   if (announce === 'silent' || !text) return change({ spoken: others });
@@ -76,10 +76,10 @@ export const toast = {
   blank: (text: string, options?: ToastOptions) => show('blank', text, options),
   error: (text: string, options?: ToastOptions) => show('error', text, options),
   success: (text: string, options?: ToastOptions) => show('success', text, options),
-  /** Stays until it is dismissed or replaced. */
+  /** Has no timer: stays until it is dismissed or replaced. */
   loading: (text: string, options?: ToastOptions) => show('loading', text, options),
   custom: (content: ReactNode, options?: ToastOptions) => show('custom', content, options),
-  /** Takes one toast away, or all of them. */
+  /** Removes one toast, or all of them. */
   dismiss: (id?: string) => change({ toasts: id === undefined ? [] : state.toasts.filter((entry) => entry.id !== id) }),
 };
 
@@ -97,7 +97,7 @@ function show(type: ToastType, content: ReactNode, options: ToastOptions = {}): 
   };
   const toasts = before ? state.toasts.map((entry) => (entry === before ? next : entry)) : [...state.toasts, next];
   change({ toasts: toasts.slice(-toastLimit), started: true });
-  // Other content speaks when it is on the page and its text can be read (toast-stack.tsx).
+  // Other content is announced once it is rendered and its text is known (toast-stack.tsx).
   if (typeof content === 'string') speak(content, next.announce, next.id);
   return next.id;
 }

@@ -1,5 +1,5 @@
-// Where toasts appear, once per page. The spoken region is in the HTML before any message, and is the only thing that speaks (WCAG 4.1.3);
-// the visible toasts, and Radix with them, are fetched with the first toast.
+// Renders toasts, once per page. The live regions are in the HTML before any message, and nothing else announces toasts (WCAG 4.1.3);
+// the code of the visible toasts, with Radix, is loaded with the first toast.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 import { ErrorBoundary } from '#ui/hydration/error-boundary.tsx';
@@ -8,9 +8,9 @@ import { noToasts, readToasts, subscribeToToasts, type Announce, type Spoken } f
 const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }));
 
 interface ToasterProps {
-  /** Names the list of toasts, a landmark while there is one. */
+  /** Accessible name of the list of toasts, a landmark while it is not empty. */
   label?: string;
-  /** Names the button that closes a toast. */
+  /** Accessible name of the button that closes a toast. */
   close?: string;
 }
 
@@ -21,7 +21,7 @@ export function Toaster({ label = 'Messages', close = 'Close message' }: Toaster
       <Region role="status" announce="polite" spoken={spoken} />
       <Region role="alert" announce="assertive" spoken={spoken} />
       {started && (
-        // If its code does not come, its words are spoken all the same, and every message also stands in the page.
+        // If this code fails to load, messages are still announced, and each of them is also shown in the page.
         <ErrorBoundary>
           <Suspense>
             <ToastStack toasts={toasts} label={label} close={close} />
@@ -38,7 +38,7 @@ interface RegionProps {
   spoken: readonly Spoken[];
 }
 
-/** Both roles are atomic by themselves, which would repeat older words with each new message. */
+/** Both roles are atomic by default, which would repeat older texts with each new one. */
 function Region({ role, announce, spoken }: RegionProps) {
   return (
     <div

@@ -1,42 +1,42 @@
-// A window over the page whose code is fetched when it is first wanted.
+// A dialog whose code is loaded when it is first opened.
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 
 import { ErrorBoundary } from '#ui/hydration/error-boundary.tsx';
 
 interface LazyDialog<Props> {
   open: boolean;
-  /** Opens the window. `otherwise` is done if its code does not come or fails: what a plain link in its place would do. */
-  show: (otherwise: () => void) => Promise<void>;
+  /** Opens the dialog. `fallback` runs if its code fails to load or to render, and does what a plain link would do. */
+  show: (fallback: () => void) => Promise<void>;
   close: () => void;
-  /** Draws the window once its code is there. */
-  draw: (window: (Dialog: ComponentType<Props>) => ReactNode) => ReactNode;
+  /** Renders the dialog once its code is loaded. */
+  render: (children: (Dialog: ComponentType<Props>) => ReactNode) => ReactNode;
 }
 
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props> {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   const [open, setOpen] = useState(false);
-  /** Each opening draws the window anew, also after a failure. */
-  const [times, setTimes] = useState(0);
-  const instead = useRef(() => {});
+  /** The key of the error boundary: each opening mounts a new dialog, also after a failure. */
+  const [openings, setOpenings] = useState(0);
+  const fallbackRef = useRef(() => {});
 
   return {
     open,
-    async show(otherwise) {
-      instead.current = otherwise;
+    async show(fallback) {
+      fallbackRef.current = fallback;
       try {
         const loaded = await load();
         setDialog(() => loaded);
-        setTimes((before) => before + 1);
+        setOpenings((before) => before + 1);
         setOpen(true);
       } catch {
-        otherwise();
+        fallback();
       }
     },
     close: () => setOpen(false),
-    draw: (window) =>
+    render: (children) =>
       Dialog && (
-        <ErrorBoundary key={times} onFail={() => instead.current()}>
-          {window(Dialog)}
+        <ErrorBoundary key={openings} onFail={() => fallbackRef.current()}>
+          {children(Dialog)}
         </ErrorBoundary>
       ),
   };

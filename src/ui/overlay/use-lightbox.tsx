@@ -1,4 +1,4 @@
-// A group of pictures that open large: fetches the lightbox when it is first wanted. If it does not come, a link does what links do: it shows the large picture.
+// A lightbox for a group of pictures, loaded when it is first opened. If its code fails to load, the browser navigates to the large picture instead.
 import { useState, type ReactNode } from 'react';
 
 import { largest } from './lightbox-link.tsx';
@@ -11,7 +11,7 @@ interface Group {
   words: LightboxWords;
 }
 
-/** `open` shows one of the items and gives the focus back to `opener`; `element` has to stand somewhere in the group. */
+/** `open` shows one of the items, and closing returns focus to `opener`; render `element` anywhere in the group. */
 export function useLightbox({ title, items, words }: Group): {
   open: (index: number, opener: HTMLElement) => Promise<void>;
   element: ReactNode;
@@ -26,7 +26,7 @@ export function useLightbox({ title, items, words }: Group): {
 
   const element =
     opened &&
-    dialog.draw((Lightbox) => (
+    dialog.render((Lightbox) => (
       <Lightbox
         title={title}
         items={items}

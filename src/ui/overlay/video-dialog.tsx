@@ -1,5 +1,5 @@
-// A film behind a play button: the press opens a window over the page. Without scripts the button is a link to the film, and the
-// framed picture the browser's own player; the transcript stands under both.
+// A play button that opens a film in a dialog. Without scripts the button is a link to the film, and the framed picture is
+// the browser's own player, both with the transcript below.
 import { lazy, useRef } from 'react';
 
 import { fill } from '#ui/motion/carousel-controls.tsx';
@@ -8,20 +8,20 @@ import { PlayButton, type PlayButtonLook } from '#ui/media/play-button.tsx';
 import type { Film, RecordingWords } from '#ui/media/recording.ts';
 import { useLazyDialog } from './use-lazy-dialog.tsx';
 
-/** What stands in <noscript> is written by the build only: no browser that runs scripts fetches its code. */
+/** Rendered inside <noscript> by the build only: browsers that run scripts never load this code. */
 const FilmPlayer = lazy(async () => ({ default: (await import('#ui/media/film-player.tsx')).FilmPlayer }));
 const Transcript = lazy(async () => ({ default: (await import('#ui/media/transcript.tsx')).Transcript }));
 
 type VideoDialogProps = PlayButtonLook & {
   film: Film;
   words: RecordingWords;
-  /** What stands on the play button, where it is not the film's own 'Play …'. */
+  /** Label of the play button; by default 'Play' and the film's title. */
   name?: string;
 };
 
 export function VideoDialog({ film, words, name, ...look }: VideoDialogProps) {
   const opener = useRef<HTMLButtonElement>(null);
-  const { open, show, close, draw } = useLazyDialog(async () => (await import('./film-window.tsx')).FilmWindow);
+  const { open, show, close, render } = useLazyDialog(async () => (await import('./film-dialog.tsx')).FilmDialog);
   const shown = name ?? fill(words.play, { title: film.title });
 
   return (
@@ -47,12 +47,12 @@ export function VideoDialog({ film, words, name, ...look }: VideoDialogProps) {
           </>
         )}
       </noscript>
-      {draw((FilmWindow) => (
-        <FilmWindow film={film} words={words} open={open} onClose={close} returnTo={() => opener.current} />
+      {render((FilmDialog) => (
+        <FilmDialog film={film} words={words} open={open} onClose={close} returnTo={() => opener.current} />
       ))}
     </>
   );
 }
 
-/** Where the film is as a plain link: the format that every browser plays comes last. */
+/** Target of the plain link: the last file is in the format that every browser plays. */
 const addressOf = (film: Film) => ('embed' in film ? film.page : film.files.at(-1)!.src);

@@ -31,7 +31,7 @@ const form = () => screen.getByRole<HTMLFormElement>('form');
 const field = (name: RegExp | string) => within(form()).getByRole<HTMLInputElement>('textbox', { name });
 const posted = () => Object.fromEntries(new FormData(form()));
 
-test('the comment form is a plain post to the configured address, which is the gateway’s (B41, B42, B43)', () => {
+test('the comment form is a plain post to the configured address, which is the gateway’s', () => {
   document.body.innerHTML = renderToString(<Post />);
   const element = document.querySelector('form')!;
   expect([element.method, element.getAttribute('action'), element.enctype]).toEqual([
@@ -43,7 +43,7 @@ test('the comment form is a plain post to the configured address, which is the g
   document.body.replaceChildren();
 });
 
-test('Author, Email, Website and comment, with the names of the wire (B46, B48, B50, B51)', () => {
+test('Author, Email, Website and comment, with the names of the wire', () => {
   render(<Post />);
   const facts = within(form())
     .getAllByRole<HTMLInputElement>('textbox')
@@ -57,7 +57,7 @@ test('Author, Email, Website and comment, with the names of the wire (B46, B48, 
   expect((field(/^Comment/) as unknown as HTMLTextAreaElement).rows).toBe(8);
 });
 
-test('an asterisk marks Author and Email, and words say what it means; Website is optional (B47, B49, B50)', () => {
+test('an asterisk marks Author and Email, and words say what it means; Website is optional', () => {
   render(<Post />);
   expect(field('Author *').getAttribute('aria-required')).toBe('true');
   expect(field('Email *').getAttribute('aria-required')).toBe('true');
@@ -65,19 +65,19 @@ test('an asterisk marks Author and Email, and words say what it means; Website i
   expect(form().textContent).toContain('Fields marked with an asterisk (*) are required.');
 });
 
-test('the submit is named submit and says Post Comment (B52)', () => {
+test('the submit is named submit and says Post Comment', () => {
   render(<Post />);
   const submit = within(form()).getByRole<HTMLButtonElement>('button', { name: 'Post Comment' });
   expect([submit.type, submit.name]).toEqual(['submit', 'submit']);
 });
 
-test('the post goes along with its page and title', () => {
+test('a comment is sent with the page and title of its post', () => {
   render(<Post />);
   expect(posted()).toMatchObject({ post: '/about', postTitle: 'Mud' });
   expect(posted()).not.toHaveProperty('parent');
 });
 
-test('Cancel reply is there only while somebody is replied to, and cancels (B53)', async () => {
+test('Cancel reply is there only while somebody is replied to, and cancels', async () => {
   const user = userEvent.setup();
   render(<Post />);
   expect(screen.queryByRole('link', { name: 'Cancel reply' })).toBeNull();
@@ -92,7 +92,7 @@ test('Cancel reply is there only while somebody is replied to, and cancels (B53)
   expect(posted()).not.toHaveProperty('parent');
 });
 
-test('a press of Reply brings the focus to the form, which names whom one replies to, each time (P74, P75)', async () => {
+test('a press of Reply brings the focus to the form, which names whom one replies to, each time', async () => {
   const user = userEvent.setup();
   render(<Post />);
   await user.click(screen.getByRole('button', { name: 'Reply to Maya' }));
@@ -107,7 +107,7 @@ test('a press of Reply brings the focus to the form, which names whom one replie
   expect(posted()['comment']).toBe('@Ken ');
 });
 
-test('axe finds nothing, before and while replying', async () => {
+test('axe finds nothing wrong, before and while replying', async () => {
   render(<Post />);
   for (let round = 0; round < 2; round += 1) {
     const { violations } = await run(form(), { rules: { 'color-contrast': { enabled: false } } });
@@ -116,7 +116,7 @@ test('axe finds nothing, before and while replying', async () => {
   }
 });
 
-test('a comment that is not whole is not posted: each message stands beside its field, and the first has the focus (B54)', async () => {
+test('a comment that is not whole is not posted: each message stands beside its field, and the first has the focus', async () => {
   const user = userEvent.setup();
   render(<Post />);
   const submitted: boolean[] = [];

@@ -45,7 +45,7 @@ const button = () => screen.getByRole('button', { name: /^Send/ });
 const seen = (text: string) =>
   within(document.body).findByText((words, element) => words === text && !!element?.closest('.toast'));
 const typeOf = async (text: string) => (await seen(text)).closest('.toast')?.getAttribute('data-toast');
-/** What a screen reader is told by itself, in order, from the moment the page is open. */
+/** What the live regions announce to a screen reader, in order, from the moment the page is open. */
 let heard: (string | null)[] = [];
 
 function listen() {
@@ -80,7 +80,7 @@ async function sendWhole(answers = {}) {
   return user;
 }
 
-test('four labelled fields with the names of the wire, all required, of their own kind (C1, C2, C3, C4, C6, C7, C8, C9)', async () => {
+test('four labelled fields with the names of the wire, all required, of their own kind', async () => {
   await open();
   const facts = ['Your name', 'Email', 'Phone', 'Message'].map((name) => {
     const { name: wire, type, required, autocomplete } = field(name);
@@ -94,7 +94,7 @@ test('four labelled fields with the names of the wire, all required, of their ow
   ]);
 });
 
-test('the form says which form it is and posts by itself without scripts, with no browser bubbles (C5, C11)', () => {
+test('the form says which form it is and posts by itself without scripts, with no browser bubbles', () => {
   document.body.innerHTML = renderToString(page);
   const form = document.querySelector('form');
   expect(form?.method).toBe('post');
@@ -110,7 +110,7 @@ test('the form says which form it is and posts by itself without scripts, with n
   document.body.replaceChildren();
 });
 
-test('spaces alone are no message: the toast says so for 3 s, the field says so too, and nothing is sent (C10, C11)', async () => {
+test('a message of spaces alone is refused by the toast for 3 s and beside the field, and nothing is sent', async () => {
   const user = await sendWhole({ Message: '   ' });
   expect(await typeOf('Please enter a message.')).toBe('blank');
   expect(readToasts().toasts.map(({ duration, position }) => [duration, position])).toEqual([[3000, 'top-center']]);
@@ -122,20 +122,20 @@ test('spaces alone are no message: the toast says so for 3 s, the field says so 
   await waitFor(() => expect(field('Message').getAttribute('aria-invalid')).not.toBe('true'));
 });
 
-test('the words of a blank message are heard with its field, not a second time with the toast (C10, C11)', async () => {
+test('a screen reader hears of a blank message with its field, not a second time from the toast', async () => {
   await sendWhole({ Message: '' });
   await seen('Please enter a message.');
   expect(heard).toEqual([]);
 });
 
-test('where another field takes the focus, the toast of a blank message is heard (C10)', async () => {
+test('where another field takes the focus, the toast of a blank message is heard', async () => {
   await sendWhole({ Phone: '', Message: '' });
   await seen('Please enter a message.');
   expect(document.activeElement).toBe(field('Phone'));
   expect(heard).toEqual(['Please enter a message.']);
 });
 
-test('an empty form names each field beside it, goes to the first, and sends nothing (C11, C33)', async () => {
+test('an empty form names each field beside it, goes to the first, and sends nothing', async () => {
   const user = await open();
   await user.click(button());
   await waitFor(() => expect(document.activeElement).toBe(field('Your name')));
@@ -152,7 +152,7 @@ test('an empty form names each field beside it, goes to the first, and sends not
   expect(posts).toEqual([]);
 });
 
-test('a missing name, e-mail or phone has no toast (C10, C33)', async () => {
+test('a missing name, e-mail or phone has no toast', async () => {
   await sendWhole({ 'Your name': '' });
   await screen.findByText('Name is required');
   expect(document.querySelector('.toast')).toBeNull();
@@ -160,21 +160,21 @@ test('a missing name, e-mail or phone has no toast (C10, C33)', async () => {
   expect(posts).toEqual([]);
 });
 
-test('an ill-formed address is named as such and takes the focus (C33)', async () => {
+test('an ill-formed address is named as such and takes the focus', async () => {
   await sendWhole({ Email: 'ana(at)family' });
   await waitFor(() => expect(document.activeElement).toBe(field('Email')));
   expect(descriptionOf(field('Email'))).toContain('Please enter a valid email address');
   expect(posts).toEqual([]);
 });
 
-test('a hint is heard before the message of its field (C11)', async () => {
+test('a hint is heard before the message of its field', async () => {
   await sendWhole({ Message: '' });
   await waitFor(() =>
     expect(descriptionOf(field('Message'))).toMatch(/^A few words are enough\..*Please enter a message\.$/),
   );
 });
 
-test('a second failing send goes to the first failing field again (C11)', async () => {
+test('a second failing send goes to the first failing field again', async () => {
   const user = await open();
   await user.click(button());
   await waitFor(() => expect(document.activeElement).toBe(field('Your name')));
@@ -182,7 +182,7 @@ test('a second failing send goes to the first failing field again (C11)', async 
   await waitFor(() => expect(document.activeElement).toBe(field('Your name')));
 });
 
-test('a whole message is one post of JSON with to, subject and message and nothing else (C19, C20, C21, C22, C24)', async () => {
+test('a whole message is one post of JSON with to, subject and message and nothing else', async () => {
   await sendWhole();
   await seen('Email sent successfully!');
   expect(posts.map(({ url, init }) => [url, init.method, new Headers(init.headers).get('content-type')])).toEqual([
@@ -194,7 +194,7 @@ test('a whole message is one post of JSON with to, subject and message and nothi
   expect(body()['message']).toMatch(/^Is there room\?[\s\S]*Ana Okafor[\s\S]*ana@family\.example[\s\S]*403-555-0167/);
 });
 
-test('the loading toast becomes the success, the form is empty, and a lasting confirmation takes the focus (C12, C13, C14)', async () => {
+test('the loading toast becomes the success, the form is empty, and a lasting confirmation takes the focus', async () => {
   let finish = () => {};
   answer = () => new Promise((resolve) => (finish = () => resolve(Response.json({ message: 'ok' }))));
   await sendWhole();
@@ -211,7 +211,7 @@ test('the loading toast becomes the success, the form is empty, and a lasting co
   expect(heard).toEqual(['Sending email, please wait...']);
 });
 
-test('who has gone elsewhere meanwhile keeps the focus and hears the outcome instead (C13)', async () => {
+test('a visitor who has moved on keeps the focus and hears the outcome', async () => {
   let finish = () => {};
   answer = () => new Promise((resolve) => (finish = () => resolve(Response.json({ message: 'ok' }))));
   render(<input aria-label="Elsewhere" />);
@@ -224,7 +224,7 @@ test('who has gone elsewhere meanwhile keeps the focus and hears the outcome ins
   expect(heard).toEqual(['Sending email, please wait...', 'Email sent successfully!']);
 });
 
-test('a refusal is told with the service’s own message, in the toast and in the page, and everything is kept (C15, C17, C18, C26)', async () => {
+test('a refusal is told with the service’s own message, in the toast and in the page, and everything is kept', async () => {
   answer = json(429, { message: 'Please wait a minute.' });
   await sendWhole();
   await seen('An error occurred: Please wait a minute.');
@@ -240,7 +240,7 @@ test('a refusal is told with the service’s own message, in the toast and in th
   expect(draft.searchParams.get('body')).toBe(body()['message']?.replaceAll('\n', '\r\n'));
 });
 
-test('the ready-filled mail follows what is typed after a refusal (C18)', async () => {
+test('the ready-filled mail follows what is typed after a refusal', async () => {
   answer = json(503, { message: 'Not now.' });
   const user = await sendWhole();
   await seen('An error occurred: Not now.');
@@ -253,19 +253,19 @@ test.each([
   ['an error without a message', json(500, {})],
   ['an answer that is no JSON', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s is told as a failure to send (C16, C26, C32)', async (_, given) => {
+])('%s is shown as a failure to send', async (_, given) => {
   answer = given;
   await sendWhole();
   expect(await typeOf('An error occurred: Failed to send email')).toBe('error');
 });
 
-test('signs that mean something to a program stay as they are in the message of the service (C15)', async () => {
+test('special characters in the message of the service are shown as they are', async () => {
   answer = json(400, { message: 'It costs $& or $1.' });
   await sendWhole();
   expect(await typeOf('An error occurred: It costs $& or $1.')).toBe('error');
 });
 
-test('after a refusal the same words can be sent again, and the old refusal goes (C17)', async () => {
+test('after a refusal the same words can be sent again, and the old refusal goes', async () => {
   answer = json(503, { message: 'Not now.' });
   const user = await sendWhole();
   await seen('An error occurred: Not now.');
@@ -276,7 +276,7 @@ test('after a refusal the same words can be sent again, and the old refusal goes
   expect(posts).toHaveLength(2);
 });
 
-test('a double click sends one message (C19)', async () => {
+test('a double click sends one message', async () => {
   const user = await open();
   await fill(user);
   await user.dblClick(button());
@@ -284,7 +284,7 @@ test('a double click sends one message (C19)', async () => {
   expect(posts).toHaveLength(1);
 });
 
-test('a press while a message is on its way sends nothing more (C12)', async () => {
+test('a press while a message is on its way sends nothing more', async () => {
   let finish = () => {};
   answer = () => new Promise((resolve) => (finish = () => resolve(Response.json({ message: 'ok' }))));
   const user = await sendWhole();
@@ -296,7 +296,7 @@ test('a press while a message is on its way sends nothing more (C12)', async () 
   expect(posts).toHaveLength(1);
 });
 
-test('what was typed before the scripts came is kept and sent (C4, C24)', async () => {
+test('what was typed before the scripts came is kept and sent', async () => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(page);
   document.body.append(place);

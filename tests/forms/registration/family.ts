@@ -1,4 +1,4 @@
-/** A family that registers, and a mail service that a test listens to. */
+/** A family that registers, and a mail service that a test answers for. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 
@@ -66,14 +66,14 @@ export function toChild(changes?: Partial<RegistrationAnswers>) {
   press('Next');
 }
 
-/** The words of the visible toasts, once their code has arrived. */
+/** The words of the visible toasts, once their code has loaded. */
 export async function toasts() {
   for (let turn = 0; turn < 300 && !document.querySelector('[data-toast]'); turn += 1)
     await act(() => new Promise((resolve) => setImmediate(resolve)));
   return [...document.querySelectorAll('[data-toast]')].map((toast) => toast.textContent);
 }
 
-/** What a screen reader was told by the page, by words alone. */
+/** The words that the live regions announced to a screen reader. */
 export const heard = () =>
   [screen.getByRole('status'), screen.getByRole('alert')].flatMap((region) =>
     within(region)
@@ -81,7 +81,7 @@ export const heard = () =>
       .map((line) => line.textContent),
   );
 
-/** Lets answers that are on their way arrive. */
+/** Waits until pending answers have been handled. */
 export async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await act(() => new Promise((resolve) => setImmediate(resolve)));
 }
@@ -117,5 +117,5 @@ export function mailService() {
   return posts;
 }
 
-/** The answer is in the page once it was told that something is being sent. */
+/** The page shows an answer only after it has announced that the form is being sent. */
 const told = () => act(() => vi.advanceTimersByTimeAsync(tellingTime));

@@ -10,7 +10,7 @@ import { forget } from '#forms/registration/memory.ts';
 
 import { heading, settle } from './family.ts';
 
-/** jsdom has no layout, so nothing ever comes near by itself: the card wakes when it is touched. */
+/** jsdom has no layout, so nothing is ever near the viewport: the card hydrates when it is pressed. */
 class NeverNear {
   observe() {}
   disconnect() {}
@@ -21,7 +21,7 @@ let root: Root | undefined;
 
 beforeAll(async () => {
   const { prelude } = await prerender(<RegistrationCard />, {
-    // As the site does: no part is sent after the others.
+    // As in the build: no part of the HTML is sent later than the rest.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   html = await new Response(prelude as ReadableStream).text();
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page as it arrives, before any script. */
+/** The page as its HTML has it, before any script. */
 function arrive() {
   const page = document.createElement('main');
   page.innerHTML = html;
@@ -45,8 +45,8 @@ function arrive() {
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 
-/** The scripts come and take the page over; the card's own come when it is touched. */
-async function wake(page: HTMLElement) {
+/** Hydrates the page; the card's own code loads when it is pressed. */
+async function hydrate(page: HTMLElement) {
   const problems: unknown[] = [];
   vi.stubGlobal('IntersectionObserver', NeverNear);
   await act(
@@ -78,16 +78,16 @@ test('the whole form is in the first HTML: three steps, every field, and a way t
   expect(form.hasAttribute('novalidate')).toBe(true);
 });
 
-test('the first HTML knows no day: limits are computed in the browser (V33)', () => {
+test('the first HTML knows no day: limits are computed in the browser', () => {
   expect(html).not.toMatch(/\b(min|max)="/);
 });
 
-test('what is typed and chosen before the scripts come is kept, and they take the page over as it is', async () => {
+test('what a parent types and chooses before the scripts load is kept, and hydration changes nothing', async () => {
   const page = arrive();
   field('parentFirstName').value = 'Ana';
   field('parentProvince').value = 'SK';
   field('note').value = 'Typed early';
-  expect(await wake(page)).toEqual([]);
+  expect(await hydrate(page)).toEqual([]);
   expect(field('parentFirstName').value).toBe('Ana');
   expect(field('parentProvince').value).toBe('SK');
   expect(field('note').value).toBe('Typed early');
@@ -102,7 +102,7 @@ test('what is typed and chosen before the scripts come is kept, and they take th
 test('a form that was filled before the scripts came goes on to step 2 with the first press', async () => {
   const page = arrive();
   for (const { name, options } of steps[0]!.fields) field(name).value = options ? 'AB' : 'x';
-  await wake(page);
+  await hydrate(page);
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(document.activeElement).toBe(heading(2));
 });

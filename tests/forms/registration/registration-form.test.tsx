@@ -61,7 +61,7 @@ const description = (name: keyof typeof family) =>
     .join(' ');
 const submitOn = (form_: HTMLElement) => fireEvent.submit(form_);
 
-test("the form is named by the provider and 'Daycare Registration', and starts at step 1 of 3 (F1, F2, F3, F4)", () => {
+test("the form is named by the provider and 'Daycare Registration', and starts at step 1 of 3", () => {
   open();
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(`${provider.name} Daycare Registration`);
   expect(screen.getByRole('form', { name: `${provider.name} Daycare Registration` })).toBeTruthy();
@@ -69,7 +69,7 @@ test("the form is named by the provider and 'Daycare Registration', and starts a
   expect(screen.getAllByRole('group')).toHaveLength(1);
 });
 
-test('step 1 asks for the parent, in the order of its messages (F5, F6, F7, F8, F9, F10, F11, F12, F39)', () => {
+test('step 1 asks for the parent, in the order of its messages', () => {
   open();
   const fields = [...screen.getByRole('group').querySelectorAll<HTMLInputElement>('input, select, textarea')];
   expect(fields.map(({ name, type }) => [name, type])).toEqual([
@@ -84,7 +84,7 @@ test('step 1 asks for the parent, in the order of its messages (F5, F6, F7, F8, 
   ]);
 });
 
-test('the provinces are those of the specification, and none is chosen at first (F13)', () => {
+test('the provinces are those of the specification, and none is chosen at first', () => {
   open();
   const select = field('parentProvince') as unknown as HTMLSelectElement;
   expect([...select.options].map(({ value }) => value)).toEqual([
@@ -106,7 +106,7 @@ test('the provinces are those of the specification, and none is chosen at first 
   expect(select.value).toBe('');
 });
 
-test('step 2 asks where the parent found us, and for a note that is optional (F14, F15, F16, F17, F18)', () => {
+test('step 2 asks where the parent found us, and for a note that is optional', () => {
   open();
   toInfo();
   expect(screen.getByRole('group', { name: 'Step 2 of 3: Additional info' })).toBeTruthy();
@@ -120,7 +120,7 @@ test('step 2 asks where the parent found us, and for a note that is optional (F1
   expect(heading(3)).toBeTruthy();
 });
 
-test('step 3 asks for the child (F19, F20, F21, F22, F23)', () => {
+test('step 3 asks for the child', () => {
   open();
   toChild();
   expect(screen.getByRole('group', { name: 'Step 3 of 3: Child information' })).toBeTruthy();
@@ -132,13 +132,13 @@ test('step 3 asks for the child (F19, F20, F21, F22, F23)', () => {
   ]);
 });
 
-test('daysRequired is kept and has no input (F24)', () => {
+test('daysRequired is kept and has no input', () => {
   open();
   expect(emptyAnswers.daysRequired).toBe('');
   expect(document.querySelector('[name=daysRequired]')).toBeNull();
 });
 
-test('Previous, Next and Submit stand where they belong (F27, F28, F29)', () => {
+test('Previous, Next and Submit stand where they belong', () => {
   open();
   const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(buttons()).toEqual(['Next']);
@@ -149,7 +149,7 @@ test('Previous, Next and Submit stand where they belong (F27, F28, F29)', () => 
   expect(buttons()).toEqual(['Previous', 'Submit']);
 });
 
-test('Previous goes back without a check and keeps what was typed; the heading of the step takes the focus (F31)', () => {
+test('Previous goes back without a check and keeps what was typed; the heading of the step takes the focus', () => {
   open();
   toInfo();
   expect(document.activeElement).toBe(heading(2));
@@ -162,7 +162,7 @@ test('Previous goes back without a check and keeps what was typed; the heading o
   expect(field('note').value).toBe('kept');
 });
 
-test('each failing field has its message, the toast has the first one for 3 s, and focus goes to its field (F30, V1, V2, V43, V45, V46, V47, V48)', async () => {
+test('each failing field has its message, the toast has the first one for 3 s, and focus goes to its field', async () => {
   open();
   fill('parentLastName', 'Okafor');
   press('Next');
@@ -190,7 +190,7 @@ test('the message of a check is heard once: with its field, and not from the toa
   expect(description('parentFirstName')).toBe('First name is required');
 });
 
-test('Enter in the very field that fails says its message, since no focus moves there', () => {
+test('Enter in the failing field itself announces its message, since the focus does not move', () => {
   open();
   submitOn(form());
   expect(document.activeElement).toBe(field('parentFirstName'));
@@ -200,7 +200,7 @@ test('Enter in the very field that fails says its message, since no focus moves 
   expect(heard()).toEqual(['First name is required']);
 });
 
-test('pressing Next again does not stack messages (V1)', async () => {
+test('pressing Next again does not stack messages', async () => {
   open();
   press('Next');
   await toasts();
@@ -210,7 +210,7 @@ test('pressing Next again does not stack messages (V1)', async () => {
   expect(await toasts()).toEqual(['Last name is required']);
 });
 
-test('each message of step 1 comes in its order (V3, V4, V5, V6, V7, V8, V9, V10, V11)', async () => {
+test('each message of step 1 comes in its order', async () => {
   open();
   for (const { name, missing } of steps[0]!.fields) {
     press('Next');
@@ -222,7 +222,7 @@ test('each message of step 1 comes in its order (V3, V4, V5, V6, V7, V8, V9, V10
   expect(heading(2)).toBeTruthy();
 });
 
-test('each message of steps 2 and 3 comes in its order (V15, V16, V17, V18, V19, V20, V41)', async () => {
+test('each message of steps 2 and 3 comes in its order', async () => {
   open();
   toInfo();
   press('Next');
@@ -238,7 +238,7 @@ test('each message of steps 2 and 3 comes in its order (V15, V16, V17, V18, V19,
   }
 });
 
-test('a message stays after the toast has gone, until the field is mended (V44, V50)', async () => {
+test('a message stays after the toast has gone, until the field is mended', async () => {
   open();
   press('Next');
   await toasts();
@@ -270,14 +270,14 @@ test('Enter in steps 1 and 2 acts as Next and never sends', () => {
   expect(posts).toEqual([]);
 });
 
-test('the date fields carry the limits of today, in the browser only (V42)', () => {
+test('the date fields carry the limits of today, in the browser only', () => {
   open();
   toChild();
   expect([field('dob').min, field('dob').max]).toEqual(['2014-11-21', '2025-11-22']);
   expect([field('startDate').min, field('startDate').max]).toEqual(['2026-11-21', '']);
 });
 
-test('a date of birth out of range is told at once, beside the field and in one toast, and heard once (V21, V22, V52)', async () => {
+test('a date of birth out of range is told at once, beside the field and in one toast, and heard once', async () => {
   open();
   toChild();
   fill('dob', '2001-05-19');
@@ -297,7 +297,7 @@ test('a date of birth out of range is told at once, beside the field and in one 
   expect(field('dob').getAttribute('aria-invalid')).toBe('false');
 });
 
-test('a year that is still typed is not judged; leaving the field is (V22)', async () => {
+test('a half-typed year is not checked until the parent leaves the field', async () => {
   open();
   toChild();
   for (const value of ['0002-05-19', '0020-05-19', '0202-05-19']) fill('dob', value);
@@ -308,7 +308,7 @@ test('a year that is still typed is not judged; leaving the field is (V22)', asy
   expect(within(form()).queryByText(outOfRange)).toBeNull();
 });
 
-test('a date of birth out of range comes first on Submit, and blocks it (V23, V24, V25, V52)', async () => {
+test('a date of birth out of range comes first on Submit, and blocks it', async () => {
   const posts = mailService();
   open();
   toChild();
@@ -322,7 +322,7 @@ test('a date of birth out of range comes first on Submit, and blocks it (V23, V2
   expect(posts).toEqual([]);
 });
 
-test('a start date before today is refused in words, and nothing is sent (V36, V38, V53)', async () => {
+test('a start date before today is refused in words, and nothing is sent', async () => {
   const posts = mailService();
   open();
   toChild();
@@ -334,7 +334,7 @@ test('a start date before today is refused in words, and nothing is sent (V36, V
   expect(posts).toEqual([]);
 });
 
-test('a date field that is left empty says so, and is heard once; Submit has its own words for it (V37, V41)', async () => {
+test('a date field that is left empty shows its message, announced once; Submit has a message of its own for it', async () => {
   open();
   toChild();
   fill('startDate', '2027-01-11');
@@ -349,10 +349,10 @@ test('a date field that is left empty says so, and is heard once; Submit has its
   expect(within(form()).queryByText('Invalid date, Date is required')).toBeNull();
 });
 
-test('a half-typed date is called invalid on leaving and on Submit, never missing (V40, V51)', async () => {
+test('a half-typed date is called invalid on leaving and on Submit, never missing', async () => {
   open();
   toChild();
-  // No value and badInput: what a browser says of a date with a day only; jsdom cannot be half typed.
+  // No value and badInput is what a browser reports of a date with a day only; in jsdom a date cannot be typed in part.
   Object.defineProperty(field('dob'), 'validity', {
     value: { badInput: true, valueMissing: true },
     configurable: true,
@@ -364,7 +364,7 @@ test('a half-typed date is called invalid on leaving and on Submit, never missin
   expect(within(form()).queryByText('Date of birth is required')).toBeNull();
 });
 
-test('a press of Previous is not answered with a message about the date that was left', () => {
+test('a press of Previous shows no message about the date that was left', () => {
   open();
   toChild();
   act(() => field('dob').focus());
@@ -391,7 +391,7 @@ test('the start date’s hint is true also while the first day is later than tod
   expect(description('startDate')).not.toContain('Today');
 });
 
-test('a page left open past midnight is right the next day (V54)', () => {
+test('a page left open past midnight is right the next day', () => {
   open();
   toChild();
   fillChild({ startDate: '2026-11-21' });
@@ -419,7 +419,7 @@ test('only the parent’s own data may be filled by the browser', () => {
   expect(tokens).toEqual(parent.concat(['', '', 'off', 'off', '', '']));
 });
 
-test('without scripts the form posts itself: one form, every field in it, and a submit button (F26)', () => {
+test('without scripts the form posts itself: one form, every field in it, and a submit button', () => {
   open();
   const { method, elements } = form() as HTMLFormElement;
   expect(method).toBe('post');
@@ -427,7 +427,7 @@ test('without scripts the form posts itself: one form, every field in it, and a 
   expect(steps.flatMap(({ fields }) => fields).every(({ name }) => elements.namedItem(name))).toBe(true);
 });
 
-test('answers and step are there again after a visit to another page, and nowhere else (F26, M51, M52)', () => {
+test('answers and step are there again after a visit to another page, and are stored nowhere', () => {
   const { unmount } = open();
   toInfo();
   fillInfo();

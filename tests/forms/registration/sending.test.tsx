@@ -48,7 +48,7 @@ const page = (shown: boolean) => (
   </StrictMode>
 );
 
-/** A form filled to its end, in front of a mail service. */
+/** A form that is filled to its last step, and the mail service that it posts to. */
 function filled(changes?: Partial<RegistrationAnswers>) {
   const posts = mailService();
   const { rerender } = render(page(true));
@@ -64,7 +64,7 @@ const values = () =>
     fields.map(({ name }) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!.value),
   );
 
-test('a registration goes to the provider, then a confirmation to the parent (M1, M3, M4, M19, M21, M57, F25)', async () => {
+test('a registration goes to the provider, then a confirmation to the parent', async () => {
   const { posts } = filled();
   press('Submit');
   await settle();
@@ -81,7 +81,7 @@ test('a registration goes to the provider, then a confirmation to the parent (M1
   expect(posts[1]!.body['to']).toBe(family.parentEmail);
 });
 
-test('while it is sent a loading toast says so, and the button waits in its place (T15, T2)', async () => {
+test('while a registration is sent a loading toast says so, and the button is disabled in its place', async () => {
   const { posts } = filled();
   button().focus();
   press('Submit');
@@ -96,7 +96,7 @@ test('while it is sent a loading toast says so, and the button waits in its plac
   await posts[0]!.answer(200);
 });
 
-test('a second press, a double click or Enter sends nothing more (V24, M4)', async () => {
+test('a second press, a double click or Enter sends nothing more', async () => {
   const { posts } = filled();
   press('Submit');
   fireEvent.click(button());
@@ -108,7 +108,7 @@ test('a second press, a double click or Enter sends nothing more (V24, M4)', asy
   expect(posts).toHaveLength(2);
 });
 
-test('success is told in the toast and stays in the page, the form is cleared and back at step 1 (F32, F33, F38, T16, T18)', async () => {
+test('success is told in the toast and stays in the page, the form is cleared and back at step 1', async () => {
   const { posts } = filled();
   press('Submit');
   await posts[0]!.answer(200);
@@ -126,7 +126,7 @@ test('success is told in the toast and stays in the page, the form is cleared an
   expect(within(form()).getByRole('group', { name: 'Registration submitted successfully!' })).toBe(panel);
 });
 
-test('no confirmation is promised to an address that none is sent to (F33)', async () => {
+test('the page promises no confirmation to an address that gets none', async () => {
   const { posts } = filled({ parentEmail: 'ana=daycare@family.example' });
   press('Submit');
   await posts[0]!.answer(200);
@@ -153,7 +153,7 @@ test('another registration can be written after the first one', async () => {
   expect(posts[2]!.body['subject']).toContain('Sam Okafor');
 });
 
-test('when it fails the reason is in the toast and in the page, and everything is kept (F34, F35, F36, F37, M17, M20, T17, T18)', async () => {
+test('when sending fails the reason is in the toast and in the page, and everything is kept', async () => {
   const { posts } = filled();
   const before = values();
   press('Submit');
@@ -170,7 +170,7 @@ test('when it fails the reason is in the toast and in the page, and everything i
   expect(heard()).toEqual([]);
 });
 
-test('the ready-filled mail goes to the provider and holds what the form holds now (F37)', async () => {
+test('the ready-filled mail goes to the provider and holds what the form holds now', async () => {
   const { posts } = filled();
   press('Submit');
   await posts[0]!.answer(500);
@@ -199,14 +199,14 @@ test('the ready-filled mail goes to the provider and holds what the form holds n
 test.each([
   ['without a message', (post: Post) => post.answer(500, {})],
   ['that never comes', (post: Post) => post.fail()],
-])('an answer %s has words of our own (M16, M18, M58)', async (_, answer) => {
+])('an answer %s has words of our own', async (_, answer) => {
   const { posts } = filled();
   press('Submit');
   await answer(posts[0]!);
   expect(await toasts()).toEqual(['An error occurred: Failed to send registration']);
 });
 
-test('after a failure the parent tries again, and it is sent (F34, F35)', async () => {
+test('after a failure the parent tries again, and it is sent', async () => {
   const { posts } = filled();
   press('Submit');
   await posts[0]!.answer(503);
@@ -221,7 +221,7 @@ test('after a failure the parent tries again, and it is sent (F34, F35)', async 
 test.each([
   ['refused', (post: Post) => post.answer(500, { message: 'ana@family.example is unknown' })],
   ['not answered', (post: Post) => post.fail()],
-])('a confirmation that is %s is only noted, without any of the data (M26, M27, M53)', async (_, answer) => {
+])('a confirmation that is %s is only logged, without any data of the form', async (_, answer) => {
   const { posts } = filled();
   press('Submit');
   await posts[0]!.answer(200);
@@ -232,7 +232,7 @@ test.each([
   for (const value of Object.values(family).filter(Boolean)) expect(JSON.stringify(logged)).not.toContain(value);
 });
 
-test('the parent does not wait for the confirmation (M26)', async () => {
+test('the parent does not wait for the confirmation', async () => {
   const { posts } = filled();
   press('Submit');
   await posts[0]!.answer(200);
@@ -240,7 +240,7 @@ test('the parent does not wait for the confirmation (M26)', async () => {
   expect(await toasts()).toEqual(['Registration submitted successfully!']);
 });
 
-test('nothing of the form is left in a browser store or the console (M51, M52, M53, M54)', async () => {
+test('nothing of the form is left in a browser store or the console', async () => {
   const { posts } = filled();
   press('Submit');
   await posts[0]!.answer(503);

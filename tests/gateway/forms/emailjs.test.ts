@@ -47,7 +47,7 @@ async function sendForm(gateway: Gateway, fields: Record<string, string | Blob>,
 const proofOf = async ({ app }: Gateway) => solved(await challengeOf(app));
 const newsletter = { ...ids, template_id: templates.newsletter, dzEmail: 'ana@family.example', dzFax: '' };
 
-test('a newsletter sign-up as multipart data is answered OK and mailed to the provider (B3, B4, B9)', async () => {
+test('a newsletter sign-up as multipart data is answered OK and mailed to the provider', async () => {
   const gateway = await openGateway();
   const response = await sendForm(gateway, newsletter);
   expect([response.statusCode, response.body]).toEqual([200, 'OK']);
@@ -61,7 +61,7 @@ test('a newsletter sign-up as multipart data is answered OK and mailed to the pr
   expect(mail?.html).toBe(false);
 });
 
-test('a question as JSON reaches a real mail server, with the visitor’s words and details (B5, B10, B29)', async () => {
+test('a question as JSON reaches a real mail server, with the visitor’s words and details', async () => {
   const smtp = await openSmtp();
   const gateway = await openGateway({ transport: smtp.transport });
   const response = await send(gateway, templates.question, { ...question, altcha: await proofOf(gateway) });
@@ -76,7 +76,7 @@ test('a question as JSON reaches a real mail server, with the visitor’s words 
   );
 });
 
-test('a message to an educator says whom it is for, as multipart data too (B9, B24)', async () => {
+test('a message to an educator says whom it is for, as multipart data too', async () => {
   const gateway = await openGateway();
   const response = await sendForm(gateway, {
     ...ids,
@@ -97,7 +97,7 @@ test.each([
   ['another service', { service_id: 'other' }, 400, 'service_id'],
   ['another template', { template_id: 'other' }, 400, 'template_id'],
   ['a template of every object', { template_id: 'constructor' }, 400, 'template_id'],
-])('%s is refused with a sentence that says so (B6)', async (_, changes, status, word) => {
+])('%s is refused with a sentence that says so', async (_, changes, status, word) => {
   const gateway = await openGateway();
   const response = await send(gateway, templates.newsletter, { dzEmail: 'ana@family.example' }, changes);
   expect(response.statusCode).toBe(status);
@@ -111,7 +111,7 @@ test.each([
   ['a text', 'dzEmail=ana@family.example'],
   ['null', null],
   ['a field that is no text', { dzEmail: ['ana@family.example'] }],
-])('template_params that are %s are refused (B20)', async (_, params) => {
+])('template_params that are %s are refused', async (_, params) => {
   const gateway = await openGateway();
   const response = await send(gateway, templates.newsletter, params);
   expect(response.statusCode).toBeGreaterThanOrEqual(400);
@@ -120,7 +120,7 @@ test.each([
   expect(await gateway.mails()).toEqual([]);
 });
 
-test('a field that is not filled is refused with its message, and the sum can be used for the next try (B27, B32, B36)', async () => {
+test('an empty field is refused with its message, and the solved challenge can be used for the next try', async () => {
   const gateway = await openGateway();
   const altcha = await proofOf(gateway);
   const response = await send(gateway, templates.question, { ...question, dzMessage: '  ', altcha });
@@ -177,7 +177,7 @@ test.each([
     async (gateway: Gateway) => solved({ parameters: (await challengeOf(gateway.app)).parameters }),
     'did not',
   ],
-] as const)('a spam check that is %s is refused (B36)', async (_, make, word) => {
+] as const)('a spam check that is %s is refused', async (_, make, word) => {
   const gateway = await openGateway();
   const altcha = await make(gateway);
   const response = await send(gateway, templates.question, { ...question, altcha });
@@ -186,15 +186,15 @@ test.each([
   expect(await gateway.mails()).toEqual([]);
 });
 
-test('a sum that is older than ten minutes is refused (B36)', async () => {
-  // The gateway's clock is eleven minutes slow while it gives the sum out.
+test('a challenge that is older than ten minutes is refused', async () => {
+  // The gateway's clock is eleven minutes slow while it gives the challenge out.
   const gateway = await openGateway({ now: () => new Date(Date.now() - 11 * 60_000) });
   const response = await send(gateway, templates.question, { ...question, altcha: await proofOf(gateway) });
   expect(response.statusCode).toBe(403);
   expect(response.json().message).toContain('too old');
 });
 
-test('a sum is good for one message, also for two that come at once (B36)', async () => {
+test('a solved challenge is good for one message, also when two come at once', async () => {
   const gateway = await openGateway();
   const altcha = await proofOf(gateway);
   const answers = await Promise.all(
@@ -206,7 +206,7 @@ test('a sum is good for one message, also for two that come at once (B36)', asyn
   expect(await gateway.mails()).toHaveLength(1);
 });
 
-test('no two sums are alike, none may be kept by a cache, and a visitor cannot ask for any number of them (B36)', async () => {
+test('no two challenges are alike, no cache may keep one, and a visitor can ask only for a limited number', async () => {
   const gateway = await openGateway({ config: { rateMax: 1 } });
   const [first, second, third] = [
     await gateway.app.inject('/api/challenge'),
@@ -218,7 +218,7 @@ test('no two sums are alike, none may be kept by a cache, and a visitor cannot a
   expect(third.statusCode).toBe(429);
 });
 
-test('whoever fills the field that nobody sees is asked to send again, and nothing is mailed', async () => {
+test('a program that fills the hidden honeypot field is asked to send again, and nothing is mailed', async () => {
   const gateway = await openGateway();
   const response = await sendForm(gateway, { ...newsletter, dzFax: '403-555-0100' });
   expect(response.statusCode).toBe(403);
@@ -250,7 +250,7 @@ test('many visitors together have ten times the small allowance', async () => {
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-test('too many posts of all kinds are one count (M41)', async () => {
+test('posts of all forms count towards one limit', async () => {
   const gateway = await openGateway({ config: { rateMax: 1 } });
   await gateway.send({ to: provider.email, subject: 'Hi', message: 'Hi' });
   const response = await sendForm(gateway, newsletter);
@@ -258,7 +258,7 @@ test('too many posts of all kinds are one count (M41)', async () => {
   expect(response.json().message).toContain('a lot of messages');
 });
 
-test('line breaks in a name never reach a header (M39)', async () => {
+test('line breaks in a name never reach a header', async () => {
   const gateway = await openGateway();
   const params = { ...question, dzName: 'Ana\r\nBcc: all@example.com', altcha: await proofOf(gateway) };
   expect((await send(gateway, templates.question, params)).statusCode).toBe(200);
@@ -267,13 +267,13 @@ test('line breaks in a name never reach a header (M39)', async () => {
   expect(mail?.subject).toBe(`New Question from Ana Bcc: all@example.com - ${provider.name}`);
 });
 
-test('a name that mail programs would decode is refused (M39)', async () => {
+test('a name that mail programs would decode is refused', async () => {
   const gateway = await openGateway();
   const params = { ...question, dzName: '=?utf-8?q?Boss?=', altcha: await proofOf(gateway) };
   expect((await send(gateway, templates.question, params)).statusCode).toBe(400);
 });
 
-test('what is too long, broken or of another kind is refused as JSON (M40)', async () => {
+test('a body that is too long, malformed or of another type is refused in JSON', async () => {
   const gateway = await openGateway();
   const long = await sendForm(gateway, { ...newsletter, dzMessage: 'x'.repeat(70_000) });
   expect(long.statusCode).toBe(413);
@@ -306,7 +306,7 @@ test('a form of more parts than any form has is refused before it is read', asyn
   expect(refused.json()).toEqual({ message: expect.stringMatching(/\.$/) });
 });
 
-test('only posts are taken (M40)', async () => {
+test('other methods than POST are refused', async () => {
   const gateway = await openGateway();
   for (const url of ['/api/v1.0/email/send', '/api/v1.0/email/send-form']) {
     const response = await gateway.app.inject(url);
@@ -314,7 +314,7 @@ test('only posts are taken (M40)', async () => {
   }
 });
 
-test('what can be neither stored nor sent is told (M48)', async () => {
+test('a message that can be neither stored nor sent is told as a failure', async () => {
   const gateway = await openGateway();
   rmSync(gateway.outboxFolder, { recursive: true });
   writeFileSync(gateway.outboxFolder, '');
@@ -324,7 +324,7 @@ test('what can be neither stored nor sent is told (M48)', async () => {
   expect(refused.json().message).toContain('We cannot take messages at the moment.');
 });
 
-test('an accepted form is on disk before it is answered, and there after a new start (M43, M47)', async () => {
+test('an accepted form is on disk before it is answered, and there after a new start', async () => {
   const gateway = await openGateway({ delivers: false });
   expect((await sendForm(gateway, newsletter)).statusCode).toBe(200);
   expect(gateway.kept()).toContain('ana@family.example');
@@ -335,14 +335,14 @@ test('an accepted form is on disk before it is answered, and there after a new s
   ]);
 });
 
-test('the same sign-up twice is one letter (M46)', async () => {
+test('the same sign-up twice is one letter', async () => {
   const gateway = await openGateway();
   await sendForm(gateway, newsletter);
   expect((await sendForm(gateway, newsletter)).body).toBe('OK');
   expect(await gateway.mails()).toHaveLength(1);
 });
 
-test('the log keeps nothing of a form, sent or refused (M53, B21)', async () => {
+test('the log keeps nothing of a form, sent or refused', async () => {
   const gateway = await openGateway();
   const altcha = await proofOf(gateway);
   await send(gateway, templates.question, { ...question, altcha });

@@ -47,7 +47,7 @@ test.each([
     { ...question, 'dzOther[Teacher]': 'Noor' },
     `New Message for Noor from Ana - ${provider.name}`,
   ],
-])('without scripts %s is mailed and thanked for on a page (A8)', async (path, fields, subject) => {
+])('without scripts %s is mailed and thanked for on a page', async (path, fields, subject) => {
   const gateway = await openGateway();
   const response = await gateway.post(path, fields);
   expect(response.statusCode).toBe(200);
@@ -57,7 +57,7 @@ test.each([
   expect(mail?.replyTo?.value[0]?.address).toBe('ana@family.example');
 });
 
-test('a message to an educator that is not whole comes back with its four messages, and still says whom it is for (A8, B27)', async () => {
+test('a message to an educator that is not whole comes back with its four messages, and still says whom it is for', async () => {
   const gateway = await openGateway();
   const response = await gateway.post('/api/teacher-message', { 'dzOther[Teacher]': '"Noor" & co' });
   expect(response.statusCode).toBe(422);
@@ -94,7 +94,7 @@ test('a filled honeypot is told on the page, whose form has no honeypot, so that
   expect(await gateway.mails()).toHaveLength(1);
 });
 
-test('a comment is mailed to the provider with all its fields and its post (B44)', async () => {
+test('a comment is mailed to the provider with all its fields and its post', async () => {
   const gateway = await openGateway();
   expect((await gateway.post('/api/comments', comment)).statusCode).toBe(200);
   const [mail, ...more] = await gateway.mails();
@@ -107,7 +107,7 @@ test('a comment is mailed to the provider with all its fields and its post (B44)
   );
 });
 
-test('the answer to a comment is a page that thanks, says what happens next, and leads back to the post (B45)', async () => {
+test('the answer to a comment is a page that thanks, says what happens next, and leads back to the post', async () => {
   const gateway = await openGateway();
   const response = await gateway.post('/api/comments', comment);
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -125,7 +125,7 @@ test('a post that is one of several of a page has its whole address', async () =
   expect((await gateway.mails())[0]?.text).toContain(`(${provider.url}/about?post=mud&x=%22)`);
 });
 
-test('a post that this site does not have is no address to lead back to (M38)', async () => {
+test('a post that this site does not have is no address to lead back to', async () => {
   const gateway = await openGateway();
   const response = await gateway.post('/api/comments', { ...comment, post: 'https://evil.example/"><script>' });
   const page = show(response.body);
@@ -134,7 +134,7 @@ test('a post that this site does not have is no address to lead back to (M38)', 
   expect((await gateway.mails())[0]?.text).toContain(`Post: N/A (${provider.url}/)`);
 });
 
-test('a reply carries the name of whom it answers at its start, once (B44)', async () => {
+test('a reply carries the name of whom it answers at its start, once', async () => {
   const gateway = await openGateway();
   const reply = { ...comment, parent: '3', parentName: 'Maya' };
   await gateway.post('/api/comments', { ...reply, comment: '@Maya I think so too.' });
@@ -144,7 +144,7 @@ test('a reply carries the name of whom it answers at its start, once (B44)', asy
   for (const text of texts) expect(text).toContain('Reply to: Maya (3)');
 });
 
-test('a comment that is not whole is answered with a page that names what is missing and keeps the rest (B55, B54)', async () => {
+test('a comment that is not whole is answered with a page that names what is missing and keeps the rest', async () => {
   const gateway = await openGateway();
   const response = await gateway.post('/api/comments', {
     ...comment,
@@ -168,7 +168,7 @@ test('a comment that is not whole is answered with a page that names what is mis
   expect(await gateway.mails()).toEqual([]);
 });
 
-test('another caller than a browser gets the same words as JSON (B55)', async () => {
+test('another caller than a browser gets the same words as JSON', async () => {
   const gateway = await openGateway();
   const post = (fields: Record<string, string>) =>
     gateway.app.inject({
@@ -186,7 +186,7 @@ test('another caller than a browser gets the same words as JSON (B55)', async ()
   expect(long.json().message).toMatch(/\.$/);
 });
 
-test('line breaks in a comment’s name never reach a header, and markup stays text (M39)', async () => {
+test('line breaks in a comment’s name never reach a header, and markup stays text', async () => {
   const gateway = await openGateway();
   await gateway.post('/api/comments', {
     ...comment,
@@ -209,7 +209,7 @@ test('somebody who opens the address of a sent form comes to its page', async ()
     expect((await gateway.app.inject(path!)).headers.location).toBe(home);
 });
 
-test('the log keeps nothing of a comment (M53)', async () => {
+test('the log keeps nothing of a comment', async () => {
   const gateway = await openGateway();
   await gateway.post('/api/comments', comment);
   await gateway.post('/api/comments', { ...comment, Author: '' });
@@ -221,7 +221,7 @@ for (const [what, posted] of [
   ['the thanks for a comment', comment],
   ['a refused comment', { post: '/about', parentName: 'Maya' }],
 ] as const)
-  test(`${what} can be read and used by everybody (A8)`, async () => {
+  test(`${what} can be read and used by everybody`, async () => {
     const gateway = await openGateway();
     const page = show((await gateway.post('/api/comments', posted)).body);
     expect(page.querySelectorAll('h1')).toHaveLength(1);

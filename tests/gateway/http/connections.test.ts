@@ -12,7 +12,7 @@ import { answerTo, listening, statusOf } from './raw.ts';
 
 const health = 'GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 
-test('a visitor who opens more connections than his share is cut off, and a proxy of ours is not', async () => {
+test('a visitor who opens too many connections is cut off, and our own proxy is not', async () => {
   const alone = await listening(await openGateway({ config: { maxConnections: 16 } }));
   const held = [await alone('GET /'), await alone('GET /')];
   expect(await answerTo(alone, health)).toBe('');
@@ -30,7 +30,7 @@ test('the number of all connections is bounded', async () => {
   expect(await answerTo(open, health)).toBe('');
 });
 
-test('headers that never end are cut off, and other visitors are served meanwhile', async () => {
+test('a request whose headers never end is cut off, and other visitors are served meanwhile', async () => {
   const open = await listening(await openGateway({ config: { patience: { headers: 2_000 } } }));
   const slow = await open('POST /api/sendEmail HTTP/1.1\r\nHost: x\r\n');
   const drip = setInterval(() => slow.write('X-More: and more\r\n'), 100);
@@ -43,7 +43,7 @@ test('headers that never end are cut off, and other visitors are served meanwhil
 /** In ms. */
 const unread = 1_000;
 
-/** A gateway that serves a film of some MB, which no connection takes in at once. */
+/** A gateway that serves a film of some MB: more than a connection buffers, so that the server must wait for its reader. */
 async function withFilm() {
   const folder = temporaryFolder();
   writeSite(folder, { 'media/film.mp4': 'x'.repeat(16 * 2 ** 20) });
@@ -72,7 +72,7 @@ test('a connection whose peer does not read its answer is closed, even while the
   await until(async () => expect(await held()).toBe(0));
 });
 
-test('a film goes on to a slow phone that reads a little at a time, though it takes longer than a stalled one may', async () => {
+test('a slow phone gets a film to its end, though that takes longer than a stalled connection is kept', async () => {
   const { open } = await withFilm();
   const socket = await open();
   const pause = 15;
@@ -86,7 +86,7 @@ test('a film goes on to a slow phone that reads a little at a time, though it ta
   socket.resume();
   await once(socket, 'close');
   expect(read).toBeGreaterThan(16 * 2 ** 20);
-  // Otherwise a stalled connection would not have been closed in that time either.
+  // The download must have taken longer than the limit for stalled connections, or this test shows nothing.
   expect(pauses * pause).toBeGreaterThan(2 * unread);
 });
 

@@ -26,7 +26,7 @@ async function openSite() {
   return { ...gateway, file: (name: string) => join(folder, 'site', name) };
 }
 
-test('a browser gets the copy that it reads and prefers, the smallest first, whole and right', async () => {
+test('a browser gets the compressed copy that it accepts and prefers, whole and undamaged', async () => {
   const { app } = await openSite();
   for (const [accepted, encoding] of [
     ['gzip, deflate, br, zstd', 'br'],
@@ -46,7 +46,7 @@ test('a browser gets the copy that it reads and prefers, the smallest first, who
   }
 });
 
-test('each copy has a tag of its own, and who has it is told so by tag or by date', async () => {
+test('each compressed copy has its own ETag, and a browser that has it gets 304 by tag or by date', async () => {
   const { app } = await openSite();
   const ask = (headers: Record<string, string>) => app.inject({ url: `/${script}`, headers });
   const br = await ask({ 'accept-encoding': 'br' });
@@ -64,7 +64,7 @@ test('each copy has a tag of its own, and who has it is told so by tag or by dat
   expect(known.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('a file that was written again or taken away is seen at once', async () => {
+test('a file that was rewritten or removed is noticed at once', async () => {
   const { app, file } = await openSite();
   expect((await app.inject('/')).body).toBe('<title>Home</title>');
   writeFileSync(file('index.html'), '<title>New</title>');
@@ -87,7 +87,7 @@ test('a part of a file, and a large file, are served all the same', async () => 
   expect(large.headers['cache-control']).toBe('public, max-age=3600, must-revalidate');
 });
 
-test('an address that is asked for again is answered with the same words, headers and status, over a real connection', async () => {
+test('a repeated request is answered with the same words, headers and status, over a real connection', async () => {
   const { app } = await openSite();
   const url = await app.listen({ port: 0 });
   const ask = async (path: string, headers: Record<string, string> = {}) => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// In short here, with one seed, so that every run is the same; `npm run torture` sends 20 000 bodies and 5 000 paths from a new seed each time.
+// A short run with one seed, so that it is always the same; `npm run torture` sends 20 000 bodies and 5 000 paths from a new seed each time.
 import { expect, onTestFinished, test } from 'vitest';
 
 import { chanceOf } from '../../../tasks/torture/chance.ts';
@@ -14,15 +14,15 @@ async function opened() {
   return app;
 }
 
-test(`bodies that nobody would write are refused in JSON, and break nothing (FUZZ_SEED=${seed}) (M40, M42)`, async () => {
+test(`random bodies are refused in JSON and break nothing (FUZZ_SEED=${seed})`, async () => {
   const { failures, statuses } = await fuzzBodies(await opened(), chanceOf(seed), 2_000);
   expect(failures).toEqual([]);
-  // Some get through, so that what comes after the door is tried too.
+  // Some bodies must be accepted, so that the code after the checks is tried too.
   expect(statuses['200']).toBeGreaterThan(50);
   expect(Object.keys(statuses).length).toBeGreaterThan(4);
 });
 
-test(`paths that nobody would ask for never leave the site’s folder (FUZZ_SEED=${seed})`, async () => {
+test(`random paths never leave the site’s folder (FUZZ_SEED=${seed})`, async () => {
   const app = await opened();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { failures, statuses } = await fuzzPaths(app, chanceOf(seed), 400);

@@ -7,7 +7,7 @@ import { parseSync } from 'vite';
 const sizes = [1, 4, 16, 64].map((kilobytes) => kilobytes * 1_024);
 /** From one step to the next the input grows by 4, linear work too, quadratic work by 16. */
 const most = 9;
-/** Below this, in ms, times say nothing. Quadratic work on 4 KB takes ten times as long. */
+/** In ms. Shorter times are too uncertain to compare; quadratic work on 4 KB takes ten times as long. */
 const least = 0.2;
 
 export interface Pattern {
@@ -26,7 +26,7 @@ interface Node {
   })[];
 }
 
-/** Every pattern in these files. What a constructed one puts in is taken for a letter. */
+/** Every pattern in these files. A value that a template inserts into a pattern is replaced by a letter. */
 export function patternsOf(globs: readonly string[]): Pattern[] {
   return globSync(globs as string[]).flatMap((where) => {
     const found: Pattern[] = [];
@@ -76,7 +76,7 @@ function partsOf(source: string): { signs: string[]; words: string[] } {
   return { signs: [...signs].slice(0, 12), words: [...new Set(words)].filter((word) => word.length > 1) };
 }
 
-/** Pieces to repeat, each after nothing or after the words that a pattern begins with. */
+/** Texts to repeat, each alone or after the words that the pattern begins with. */
 export function inputsOf({ source }: Pick<Pattern, 'source'>): { readonly before: string; readonly piece: string }[] {
   const { signs, words } = partsOf(source);
   const pieces = [...signs, ...words, ...signs.flatMap((one) => [...signs, ...words].map((other) => one + other))];
@@ -84,7 +84,7 @@ export function inputsOf({ source }: Pick<Pattern, 'source'>): { readonly before
   return [...new Set(befores)].flatMap((before) => [...new Set(pieces)].map((piece) => ({ before, piece })));
 }
 
-/** The shortest of some times, in ms: what disturbs a run only makes it longer. */
+/** The shortest of several times, in ms: a disturbance can only make a run longer. */
 function timeOf(work: (text: string) => unknown, text: string, runs = 15): number {
   let shortest = Infinity;
   for (let run = 0; run < runs; run += 1) {
@@ -98,13 +98,13 @@ function timeOf(work: (text: string) => unknown, text: string, runs = 15): numbe
 /** The input on which the work grows faster than the input, if there is one. */
 export function fastGrowth(work: (text: string) => unknown, inputs: ReturnType<typeof inputsOf>): string | undefined {
   for (const { before, piece } of inputs) {
-    // What cannot match makes a pattern try every way.
+    // Input that cannot match makes a pattern try every way.
     for (const after of ['', '\0!']) {
       const textOf = (size: number) => before + piece.repeat(Math.ceil(size / piece.length)) + after;
       let last = Infinity;
       for (const size of sizes) {
         let time = timeOf(work, textOf(size), 1);
-        // Both sizes are measured again, and more often, if it seems to grow: on a busy machine a single run says little.
+        // If the time seems to grow, both sizes are measured again and more often: on a busy machine a single run says little.
         if (time > most * Math.max(last, least)) {
           last = timeOf(work, textOf(size / 4));
           time = timeOf(work, textOf(size));

@@ -33,7 +33,7 @@ test('every answer, of a page, a file, an API or a mistake, guards against sniff
   }
 });
 
-test('a page runs its own inline script and wears its own styles by their hashes, and nothing inline else', async () => {
+test('a page’s own inline script and styles are allowed by their hashes, and nothing else inline', async () => {
   const { app } = await openSite();
   const policy = String((await app.inject('/')).headers['content-security-policy']);
   expect(policy).toBe(policyOf([styled]));
@@ -82,7 +82,7 @@ test("Mozilla's HTTP Observatory would give at least 115 points", async () => {
   expect(points).toBeGreaterThanOrEqual(115);
 });
 
-test('the Observatory’s rules as we count them see what is bad', async () => {
+test('our count of the Observatory’s points falls when a header is missing', async () => {
   const { app } = await openSite({ isHttpsOnly: true });
   const { headers, body } = await app.inject('/');
   const without = (name: string, value?: string) => pointsOf({ ...headers, [name]: value }, body).points;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { networksOf } from '#gateway/http/networks.ts';
 import { createTally } from '#gateway/http/held-places.ts';
 
-test('a visitor holds its share, and gets room again for what it gives back', () => {
+test('a visitor may hold a limited number of places, and gets a new one for each that is given back', () => {
   const tally = createTally(1_024, 128);
   const school = networksOf('203.0.113.7');
   const held = Array.from({ length: 200 }, () => tally.take(school)).filter((release) => release !== undefined);
@@ -14,7 +14,7 @@ test('a visitor holds its share, and gets room again for what it gives back', ()
   expect(tally.take(school)).toBeUndefined();
 });
 
-test('nobody holds more than half of all, however many IPv6 networks of one provider are used', () => {
+test('one owner of many IPv6 networks holds at most half of all places', () => {
   const tally = createTally(1_024, 128);
   let held = 0;
   for (let network = 0; network < 0xffff; network += 1)
@@ -23,7 +23,7 @@ test('nobody holds more than half of all, however many IPv6 networks of one prov
   expect(tally.take(networksOf('2001:db8:2::1'))).toBeDefined();
 });
 
-test('no more than all is given out, to whomever', () => {
+test('no more places are given out than there are', () => {
   const tally = createTally(3, 2);
   const taken = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'].map((ip) => tally.take(networksOf(ip)));
   expect(taken.filter(Boolean)).toHaveLength(3);

@@ -15,7 +15,7 @@ import { fastGrowth, inputsOf, patternsOf } from './growth.ts';
 /** Each input is tried many times, which takes a busy machine longer than a test usually has. In ms. */
 const slow = { timeout: 120_000 };
 
-/** All code that a visitor's words reach. */
+/** All code that handles a visitor's words. */
 const files = [
   'src/gateway/**/*.ts',
   'src/mail/*.ts',
@@ -39,7 +39,7 @@ for (const [where, patterns] of Map.groupBy(patternsOf(files), (pattern) => patt
       ]);
   });
 
-test('patterns of which one visitor could have stopped the site are found', slow, () => {
+test('the check finds patterns with which one visitor could stop the site', slow, () => {
   for (const source of [
     '\\/+(?:index\\.html)?$',
     '\\/+$',

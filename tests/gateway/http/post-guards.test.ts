@@ -88,7 +88,7 @@ const half = (visitor: string, path = '/api/sendEmail', type = 'application/json
   `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${visitor}\r\nContent-Type: ${type}\r\nContent-Length: 500\r\n\r\n{`;
 const isBusy = (socket: Raw) => until(() => expect(socket.answer()).toMatch(/^HTTP\/1\.1 503/));
 
-test('more posts at once than can be taken are asked to come back in seconds, and pages are served meanwhile', async () => {
+test('too many posts at once are refused with a time in seconds to come back, and pages are served meanwhile', async () => {
   const gateway = await openGateway({ config: { maxConnections: 100_000, rateMax: 100_000 } });
   const open = await listening(gateway);
   for (let index = 0; index < 512; index += 1) await open(half('203.0.113.1'));
@@ -119,7 +119,7 @@ for (const [kind, path, type] of [
         const socket = await open(half(`203.0.113.${visitor}`, path, type));
         if (index === 127) last.push(socket);
       }
-    // Each has had its share and is asked to come back.
+    // Each visitor has used up its places and is asked to come back.
     for (const socket of last) await isBusy(socket);
     const response = await gateway.send(inquiry('A parent'), '198.51.100.9');
     expect(response.statusCode).toBe(200);

@@ -21,13 +21,13 @@ const sendWithProof = async ({ app }: Gateway, body: unknown, proof: string, rem
     headers: { 'content-type': 'application/json', 'x-spam-check': proof },
     payload: JSON.stringify(body),
   });
-/** Letters of as many visitors, which all are taken. */
+/** Sends one letter for each of so many visitors; all are accepted. */
 async function fill({ send }: Gateway, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1)
     expect((await send(inquiry(`letter ${index}`), visitor(index))).statusCode).toBe(200);
 }
 
-test('600 empty posts of many visitors shut nobody out: only letters that were stored count towards what all may send (M41)', async () => {
+test('600 empty posts of many visitors shut nobody out: only letters that were stored count towards what all may send', async () => {
   const gateway = await openGateway({ config: { rateAll: 10, rateMax: 20 } });
   for (let index = 0; index < 600; index += 1)
     expect((await gateway.send({}, visitor(index))).statusCode).toBeGreaterThanOrEqual(400);
@@ -41,14 +41,14 @@ test('a letter that is posted again and again counts once towards what all may s
   expect((await gateway.send(inquiry('another'))).statusCode).toBe(200);
 });
 
-test('what is refused counts towards the visitor’s own limit (M41)', async () => {
+test('a refused message counts towards the visitor’s own limit', async () => {
   const gateway = await openGateway({ config: { rateMax: 2 } });
   for (const body of [{}, 'nothing']) await gateway.send(body);
   expect((await gateway.send(inquiry('a third'))).statusCode).toBe(429);
   expect((await gateway.send(inquiry('a third'), '203.0.113.8')).statusCode).toBe(200);
 });
 
-test('when half of what all may send is taken, a letter needs the proof of a challenge, and is taken with it', async () => {
+test('once half of the limit for all visitors is used, a letter needs a solved challenge and is taken with it', async () => {
   const gateway = await openGateway({ config: { rateAll: 6 } });
   await fill(gateway, 3);
   const asked = await gateway.send(inquiry('a parent'));
@@ -62,7 +62,7 @@ test('when half of what all may send is taken, a letter needs the proof of a cha
   expect(await gateway.mails()).toHaveLength(4);
 });
 
-test('a letter that is refused anyway asks for no proof and uses none up', async () => {
+test('a letter that is refused anyway needs no solved challenge and uses none up', async () => {
   const gateway = await openGateway({ config: { rateAll: 2 } });
   await fill(gateway, 1);
   const proof = await solved(await challengeOf(gateway.app));
@@ -71,7 +71,7 @@ test('a letter that is refused anyway asks for no proof and uses none up', async
   expect((await sendWithProof(gateway, inquiry('a parent'), proof)).statusCode).toBe(200);
 });
 
-test('thousands of visitors together are bounded, told with the time and the phone number (M41, M42)', async () => {
+test('thousands of visitors together are bounded, told with the time and the phone number', async () => {
   const gateway = await openGateway({ config: { rateAll: 2 } });
   await fill(gateway, 1);
   const statuses = [];
@@ -96,7 +96,7 @@ test('of many letters at once no more are taken than all may send', async () => 
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
 });
 
-test('when many write at once, a registration without scripts is taken out of an allowance of its own, and after that told with everything typed (A8)', async () => {
+test('when many write at once, a registration without scripts is taken out of an allowance of its own, and after that told with everything typed', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   onTestFinished(() => void vi.useRealTimers());
   const gateway = await openGateway({ config: { rateAll: 4, plainMax: 1 } });
@@ -111,12 +111,12 @@ test('when many write at once, a registration without scripts is taken out of an
   expect(refused.headers['retry-after']).toBeDefined();
   expect(refused.body).toContain(provider.phone);
   expect(refused.body).toContain(answers.childFirstName);
-  // What took the allowance of the others took nothing of what is left for letters with a proof.
+  // The allowance for forms without scripts is used up, that for letters with a proof is not.
   const proof = await solved(await challengeOf(gateway.app));
   expect((await sendWithProof(gateway, inquiry('a parent'), proof)).statusCode).toBe(200);
 });
 
-test('an IPv6 household is one visitor, and the next one another (M41)', async () => {
+test('an IPv6 household counts as one visitor, and the next one as another', async () => {
   const gateway = await openGateway({ config: { rateMax: 2 } });
   const statuses = [];
   for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:2:3:4:5:6', '2001:db8:1:3::1'])
@@ -128,7 +128,7 @@ test.each([
   ['/56', 4, (index: number) => `2001:db8:1:7${index.toString(16).padStart(2, '0')}::1`, '2001:db8:1:800::1'],
   ['/48', 16, (index: number) => `2001:db8:1:${(index * 256).toString(16)}::1`, '2001:db8:2::1'],
 ])(
-  'whoever owns an IPv6 %s is %i visitors and not hundreds, and the neighbour beside it may still send (M41)',
+  'the owner of an IPv6 %s counts as %i visitors and not as hundreds, and the neighbour beside it may still send',
   async (_, times, address, neighbour) => {
     const gateway = await openGateway({ config: { rateMax: 1 } });
     const statuses = [];
@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test('a household over its limit uses up nothing of its neighbours in the same IPv6 block (M41)', async () => {
+test('a household over its limit uses up nothing of its neighbours in the same IPv6 block', async () => {
   const gateway = await openGateway({ config: { rateMax: 1 } });
   for (let index = 0; index < 40; index += 1) await gateway.send(inquiry(`${index}`), '2001:db8:1:701::1');
   expect((await gateway.send(inquiry('a neighbour'), '2001:db8:1:702::1')).statusCode).toBe(200);
@@ -150,7 +150,7 @@ test.each([
   ['203.0.113.7', '::ffff:cb00:7107'],
   ['2001:db8::1', '2001:DB8:0:0:0:0:0:99'],
   ['fe80::1', 'fe80::2%eth0'],
-])('%s and %s are one visitor (M41)', async (one, other) => {
+])('%s and %s are one visitor', async (one, other) => {
   const gateway = await openGateway({ config: { rateMax: 1 } });
   expect((await gateway.send(inquiry('one'), one)).statusCode).toBe(200);
   expect((await gateway.send(inquiry('two'), other)).statusCode).toBe(429);
@@ -160,7 +160,7 @@ test.each([
   ['ahead', 1],
   ['back', -1],
 ])(
-  'a clock that is corrected by a year, put %s, neither lets a visitor send more nor shuts anybody out for longer (M41)',
+  'a clock that is corrected by a year, put %s, neither lets a visitor send more nor shuts anybody out for longer',
   async (_, sign) => {
     vi.useFakeTimers({ toFake: ['Date'], now });
     onTestFinished(() => void vi.useRealTimers());
@@ -189,7 +189,7 @@ test.each([
   ['same-origin', {}, 200],
   ['none', {}, 200],
 ])(
-  'a challenge asked for by a page that is %s %j is answered %i, and one that was refused uses nothing up (B36)',
+  'a request for a challenge from a page that is %s %j is answered %i, and a refused one does not count',
   async (site, headers, status) => {
     const gateway = await openGateway({ config: { rateMax: 1, allowedOrigin: 'https://www.family.example' } });
     const ask = (more: object) => gateway.app.inject({ url: '/api/challenge', headers: { ...more } });

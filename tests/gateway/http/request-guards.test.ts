@@ -24,7 +24,7 @@ async function openSite() {
   return openGateway({ folder, config: { logLevel: 'silent' } });
 }
 
-test('a class of sixty behind one address can look around, and a program that asks without end is told to wait', async () => {
+test('a class of sixty behind one address can read the site, and a program with endless requests is told to wait', async () => {
   const gateway = await openSite();
   // Sixty times the home page with its fifty requests, and two more pages with twenty-five.
   expect(await untilRefused(gateway, '203.0.113.1')).toBeGreaterThanOrEqual(60 * (50 + 2 * 25));
@@ -35,7 +35,7 @@ test('a class of sixty behind one address can look around, and a program that as
   expect(page.body).toContain(tooManyRequests.message);
   expect(page.body.length).toBeLessThan(1_000);
   expect(page.headers['x-content-type-options']).toBe('nosniff');
-  // Whatever is asked for, and even what cannot be decoded; nobody else is affected.
+  // The limit holds for every address, even one that cannot be decoded, and affects nobody else.
   for (const url of ['/favicon.svg', '/api/health', '/none.webp', '/%E0%A4%A'])
     expect([url, await statusFrom(gateway, '203.0.113.1', url)]).toEqual([url, 429]);
   expect(await statusFrom(gateway, '203.0.113.2')).toBe(200);
@@ -47,7 +47,7 @@ test('an IPv6 household is counted as one visitor, and the next one as another',
   expect(await statusFrom(gateway, '2001:db8:1:3::1')).toBe(200);
 });
 
-test('the owner of many IPv6 networks cannot ask without end', async () => {
+test('the owner of many IPv6 networks cannot send endless requests', async () => {
   const gateway = await openSite();
   const networks = Array.from({ length: 256 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`);
   const count = await untilRefused(gateway, ...networks);

@@ -66,7 +66,7 @@ type Open = Awaited<ReturnType<typeof listening>>;
 const visitor = 'X-Forwarded-For: 203.0.113.7\r\n';
 const halfPost = `POST ${sendPath} HTTP/1.1\r\nHost: x\r\n${visitor}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n`;
 
-/** What makes each guard act, what is sent first for it, and the status that it acts with. */
+/** For each guard: the request that it refuses, what must be sent before, and the status of its refusal. */
 const guards = {
   'a page of another site': {
     headers: 'Origin: https://evil.example\r\nSec-Fetch-Site: cross-site\r\n',
@@ -88,7 +88,7 @@ const guards = {
   },
 };
 
-test('these are all routes that take messages', async () => {
+test('the test knows every route that takes messages', async () => {
   const { app } = await openGateway();
   await app.ready();
   // A tree whose branches go on where their parent's path ends, four characters of indentation a level.
@@ -120,7 +120,7 @@ for (const [what, { headers, status, config, prepare }] of Object.entries(guards
         const type =
           path === sendPath || path.includes('/v1.0/') ? 'application/json' : 'application/x-www-form-urlencoded';
         const answer = statusOf(await answerTo(open, postTo(spell(path), type, headers)));
-        // Either it is no route of ours, or the guard acted.
+        // Either the spelling leads to no route of ours, or the guard refused it.
         expect([spelling, path, answer]).toEqual([spelling, path, expect.toBeOneOf([status, 301, 400, 404])]);
         if (answer === status) acted.add(`${spelling} ${path}`);
       }
@@ -138,7 +138,7 @@ for (const [what, { headers, status, config, prepare }] of Object.entries(guards
   });
 }
 
-test('without a guard that acts, the same posts are taken: the spellings do lead to the routes', async () => {
+test('without a reason to refuse the same posts are taken: the spellings do lead to the routes', async () => {
   const gateway = await openGateway();
   const open = await listening(gateway);
   for (const [path, type] of [

@@ -50,7 +50,7 @@ async function openSite() {
   return openGateway({ folder });
 }
 
-test('every built page answers 200 at its own clean path, /error-404 too (X4, R57)', async () => {
+test('every built page answers 200 at its own clean path, /error-404 too', async () => {
   const { app } = await openSite();
   for (const { path } of routes) {
     const response = await app.inject(path);
@@ -75,7 +75,7 @@ test('security.txt is the one file below a folder with a dot that is served', as
     expect((await app.inject(path)).statusCode, path).toBe(404);
 });
 
-test('unknown paths show the page-not-found page with 404 (R56, R57)', async () => {
+test('unknown paths show the page-not-found page with 404', async () => {
   const { app } = await openSite();
   for (const path of ['/no-such-page', '/no/such/page', '/contact-us/more', '/CONTACT-US', '/old.html']) {
     const response = await app.inject({ url: path, headers: { accept: 'text/html' } });
@@ -84,14 +84,14 @@ test('unknown paths show the page-not-found page with 404 (R56, R57)', async () 
   }
 });
 
-test('a path that is no text is missed too, not a crash (R57)', async () => {
+test('a path that cannot be decoded is answered with 404 and breaks nothing', async () => {
   const { app } = await openSite();
   const response = await app.inject('/%E0%A4%A');
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({ message: 'There is nothing at this address.' });
 });
 
-test('a 404 stays a 404 for a browser that has the page already (R57)', async () => {
+test('a 404 stays a 404 for a browser that has the page already', async () => {
   const { app } = await openSite();
   const { headers } = await app.inject('/error-404');
   const again = {
@@ -104,7 +104,7 @@ test('a 404 stays a 404 for a browser that has the page already (R57)', async ()
   expect(response.body).toBe(pageOf('/error-404'));
 });
 
-test('what is not a page is missed in JSON (R57, M31)', async () => {
+test('whatever is missing and no page is answered with 404 in JSON', async () => {
   const { app } = await openSite();
   for (const [method, url, accept] of [
     ['GET', '/assets/gone-DiwrgTda.js', '*/*'],
@@ -119,7 +119,7 @@ test('what is not a page is missed in JSON (R57, M31)', async () => {
   }
 });
 
-test('the misspelled and old paths lead on with 301 (R53, R54, R55)', async () => {
+test('the misspelled and old paths lead on with 301', async () => {
   const { app } = await openSite();
   expect(Object.keys(aliases)).toHaveLength(3);
   for (const [from, to] of Object.entries(aliases)) {
@@ -128,7 +128,7 @@ test('the misspelled and old paths lead on with 301 (R53, R54, R55)', async () =
   }
 });
 
-test('a page has one address: slashes and index files lead to it, and never to another site (X4)', async () => {
+test('a page has one address: slashes and index files lead to it, and never to another site', async () => {
   const { app } = await openSite();
   for (const [from, to] of [
     ['/contact-us/', '/contact-us'],
@@ -170,7 +170,7 @@ test('compressed copies are sent to browsers that read them, with the type of th
   }
 });
 
-test('hashed files are kept for a year, pages and other files are asked for again', async () => {
+test('browsers keep hashed files for a year and ask again for pages and other files', async () => {
   const { app } = await openSite();
   const cachingOf = async (url: string) => (await app.inject(url)).headers['cache-control'];
   expect(await cachingOf('/assets/client-DiwrgTda.js')).toBe('public, max-age=31536000, immutable');
@@ -181,7 +181,7 @@ test('hashed files are kept for a year, pages and other files are asked for agai
   expect(again.statusCode).toBe(304);
 });
 
-test('captions have their types, those in HTML too, and a film is sent in the parts that a browser asks for', async () => {
+test('captions have their types, those in HTML too, and a film is sent in the ranges that a browser requests', async () => {
   const folder = temporaryFolder();
   const film = 'x'.repeat(5_000);
   writeSite(folder, {
@@ -204,7 +204,7 @@ test('captions have their types, those in HTML too, and a film is sent in the pa
   ] as const) {
     const { statusCode, headers } = await app.inject(url);
     expect([url, statusCode, headers['content-type']]).toEqual([url, 200, type]);
-    // A file that is no page may do nothing by itself.
+    // A file that is no page gets the strictest policy: it may load and run nothing.
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   }
   const part = await app.inject({ url: '/media/a-day.mp4', headers: { range: 'bytes=1000-1999' } });
@@ -233,7 +233,7 @@ test('files have their types, and HEAD answers without a body', async () => {
   }
 });
 
-test('nothing outside the site, hidden, or compressed by name is served', async () => {
+test('no file outside the site, no hidden file and no compressed copy by its own name is served', async () => {
   const { app } = await openSite();
   await app.listen({ port: 0 });
   for (const url of [
@@ -249,7 +249,7 @@ test('nothing outside the site, hidden, or compressed by name is served', async 
     expect([url, await statusOf(app, url)]).toEqual([url, 404]);
 });
 
-test('a name that no file can have is missed like any other, however long it is and whatever stands in it', async () => {
+test('a name that no file can have is answered with the same 404, however long and whatever stands in it', async () => {
   const { app } = await openSite();
   await app.listen({ port: 0 });
   for (const path of [

@@ -18,11 +18,11 @@ const isPoison = (mail: { text?: string | undefined }) => mail.text?.includes(po
 async function openPair(options: SmtpOptions, query = '') {
   const smtp = await openSmtp(options);
   const transport = smtpTransport(new URL(`smtp://127.0.0.1:${smtp.port}${query}`), sender);
-  /** Different letters that arrived. One that a busy machine answers too late is sent again, and is still the same. */
+  /** How many different letters arrived. A letter that a busy machine acknowledges too late is sent again, and counts once. */
   const arrived = () => new Set(smtp.mails.map(({ mail }) => mail.messageId)).size;
   return { smtp, arrived, gateway: await openGateway({ transport }) };
 }
-/** A server's silence ends a delivery after a second here, and after 45 in use. */
+/** A silent server ends a delivery after one second here, and after 45 in production. */
 const impatient = '?socketTimeout=1000';
 
 for (const [fate, query] of [
@@ -48,7 +48,7 @@ for (const [fate, query] of [
   });
 }
 
-test('more poisonous letters than may be under way at once still hold up no other', async () => {
+test('more letters that silence the mail server than may be under way at once still hold up no other', async () => {
   const { arrived, gateway } = await openPair({ spoil: (mail) => (isPoison(mail) ? 'silence' : undefined) }, impatient);
   for (let count = 0; count < atOnce + 2; count += 1) await gateway.send(report(`${poison} ${count}`));
   await until(() => expect(gateway.log()).toContain('several letters failed; all wait'));
@@ -74,7 +74,7 @@ test('several different letters failing in a row pause all; then one goes at a t
   });
   for (const name of ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']) await gateway.send(inquiry(name));
   await until(() => expect(gateway.log()).toContain('several letters failed; all wait'));
-  // Those that were under way when the pause began may still end.
+  // Letters that were under way when the pause began may still be finished.
   const before = tried.length + atOnce;
   await until(() => expect(tried.length).toBeGreaterThan(before + 8));
   const probes = tried.slice(before);
@@ -92,7 +92,7 @@ test('a handful of letters is under way at once over connections that are kept',
   release();
   await gateway.mails();
   expect(smtp.mails).toHaveLength(12);
-  // One for each letter under way, and one that asked at the start whether the server is there.
+  // One connection for each letter under way, and one for the check at the start whether the server is there.
   expect(smtp.connections()).toBeLessThanOrEqual(atOnce + 1);
 });
 

@@ -35,18 +35,18 @@ test('a delivered letter is overwritten on the disk, not only unlinked', async (
   await gateway.send(report);
   await gateway.send(inquiry('Is there room for 李小龙?'));
   const names = filesOf(gateway.outboxFolder).filter((name) => name.endsWith('.json'));
-  // Second names keep the very places on the disk that the letters were written to.
+  // Hard links keep the blocks on the disk that the letters were written to, so that they can be read after the deletion.
   const copies = names.map((name) => join(gateway.folder, `second-${name}`));
   names.forEach((name, index) => linkSync(join(gateway.outboxFolder, name), copies[index]!));
   for (const copy of copies) expect(readFileSync(copy, 'utf8')).toContain('family.example');
   gateway.outbox.start(gateway.app.log);
   await gateway.mails();
-  // A stop waits until the files of delivered letters are emptied.
+  // Closing waits until the files of delivered letters are overwritten.
   await gateway.close();
   for (const copy of copies) expect(readFileSync(copy).every((byte) => byte === 0)).toBe(true);
 });
 
-test('the confirmation may be asked for after a restart, once, and only by the visitor who registered', async () => {
+test('a confirmation can be sent after a restart, once, and only for the visitor who registered', async () => {
   const folder = temporaryFolder();
   const first = await openGateway({ folder });
   await first.send(report);
@@ -89,7 +89,7 @@ test("a parent's address that is refused for good blocks nothing and doubles not
   expect(smtp.mails.map(({ mail }) => mail.subject).toSorted()).toEqual([inquiry('').subject, report.subject]);
 });
 
-test("the daycare's own mailbox is asked again, however it refuses: a full one is emptied some day", async () => {
+test("a letter to the daycare's own mailbox is tried again whatever the refusal: a full mailbox is emptied some day", async () => {
   let refusals = 3;
   const smtp = await openSmtp({ refuse: () => (refusals-- > 0 ? { code: 552, text: 'mailbox full' } : undefined) });
   const gateway = await openGateway({ transport: smtp.transport });
@@ -117,7 +117,7 @@ for (const [what, jump] of [
     await gateway.mails();
     const subjects = back.mails.map(({ mail }) => mail.subject);
     expect(subjects).toEqual(expect.arrayContaining([report.subject, inquiry('').subject]));
-    // Read from this clock they may be a year late, which the provider is told; nothing else may come.
+    // By this clock the letters may seem a year late, which the provider is told; no other mail may arrive.
     expect(subjects.filter((subject) => !subject?.includes('came late'))).toHaveLength(2);
   });
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Which HTML is mailed to the daycare: that of the site's own registration letter, composed again word for word, and no other (M38).
+// Which HTML is mailed to the daycare: that of the site's own registration letter, composed again word for word, and no other (REQ M38).
 import { expect, test } from 'vitest';
 
 import { notOurs } from '#gateway/letters/policy.ts';
@@ -13,7 +13,7 @@ const treeOf = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').documentElement.outerHTML.replace(/\s+/g, ' ');
 const report = registrationReport(provider, answers, now);
 
-test('our own letter keeps every word and every colour (M38)', async () => {
+test('our own letter keeps every word and every colour', async () => {
   const gateway = await openGateway();
   await gateway.send(report);
   const [mail] = await gateway.mails();
@@ -114,7 +114,7 @@ const vectors = String.raw`
   .trim()
   .split('\n');
 
-test.each(vectors)('%s leaves no script, handler, style trick, form, remote picture or link (M38)', async (vector) => {
+test.each(vectors)('%s leaves no script, handler, style trick, form, remote picture or link', async (vector) => {
   const gateway = await openGateway();
   for (const [index, html] of [
     vector,
@@ -131,7 +131,7 @@ test.each(vectors)('%s leaves no script, handler, style trick, form, remote pict
   }
 });
 
-test.each(vectors)('%s typed into every field stays words in our own letter (M15, M38)', async (vector) => {
+test.each(vectors)('%s typed into every field stays words in our own letter', async (vector) => {
   const gateway = await openGateway();
   const plain = filled(() => 'x');
   const typed = { ...filled(() => vector.slice(0, 60)), note: vector };

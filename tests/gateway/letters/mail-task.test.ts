@@ -57,7 +57,7 @@ test('a letter cannot command the terminal that it is read on', async () => {
   );
 });
 
-test('an empty mailbox says so, and a letter that is not there is not a crash', async () => {
+test('npm run mail says that a mailbox is empty or that a letter does not exist', async () => {
   const gateway = await openGateway();
   const { stdout } = await mail(gateway.folder);
   expect(stdout).toContain('is empty');
@@ -91,7 +91,7 @@ async function openRefused() {
 
 const idOf = (list: string, kind: string) => new RegExp(`^ {2}(\\S{8}) {2}${kind}`, 'm').exec(list)?.[1] ?? 'none';
 
-test('what waits is listed with its time, its tries and the server’s own words, and no address', async () => {
+test('a waiting letter is listed with its time, its tries and the server’s own words, and no address', async () => {
   const { gateway } = await openRefused();
   mkdirSync(join(gateway.outboxFolder, 'set-aside/odd.json'), { recursive: true });
   const { stdout } = await mail(gateway.folder);
@@ -116,7 +116,7 @@ test('a letter is sent again while the gateway runs, and all others with "all"',
   expect((await mail(gateway.folder)).stdout).toContain('No letter waits');
 });
 
-test('a letter is given up only when that is said twice, and is then really gone', async () => {
+test('a letter is given up only after the operator confirms it, and is then really gone', async () => {
   const { gateway } = await openRefused();
   const id = idOf((await mail(gateway.folder)).stdout, 'confirmation');
   await expect(mail(gateway.folder, 'drop', id)).rejects.toMatchObject({ stderr: expect.stringContaining('--yes') });
@@ -152,7 +152,7 @@ test('without a gateway the folder itself is read, and a letter can be given up'
   const gateway = await openGateway({ delivers: false });
   await gateway.send(registrationReport(provider, answers, now));
   await gateway.close();
-  // What a killed gateway leaves behind.
+  // A killed gateway leaves its socket behind.
   const stale = createServer().listen(join(gateway.folder, 'other'));
   await once(stale, 'listening');
   renameSync(join(gateway.folder, 'other'), join(gateway.outboxFolder, 'control'));
@@ -165,7 +165,7 @@ test('without a gateway the folder itself is read, and a letter can be given up'
   expect(gateway.kept()).not.toContain('family.example');
 });
 
-test('the way to a gateway in a deep folder is a shorter one, or is said to be missing', () => {
+test('a gateway in a deep folder is reached by a shorter path to its socket, or the task says that it has none', () => {
   expect(controlPath('/var/lib/lantern/outbox')).toBe('/var/lib/lantern/outbox/control');
   const deep = join(process.cwd(), 'x'.repeat(80));
   expect(controlPath(deep)).toBe(

@@ -159,7 +159,7 @@ test('a letter that cannot be read any more when its turn comes is set aside, an
     setAside: 1,
     queued: 0,
   });
-  // The first one will not arrive, so its sender may send it again.
+  // The unreadable letter will not arrive, so its sender may send it again.
   await gateway.send(report);
   expect((await gateway.mails()).map(({ subject }) => subject)).toContain(report.subject);
 });
@@ -190,7 +190,7 @@ test('a second copy of a letter is set aside, so that it is mailed once', async 
   expect(readdirSync(join(second.outboxFolder, 'set-aside'))).toHaveLength(1);
 });
 
-test('what was set aside is still counted after a restart, and no longer once somebody has taken it out', async () => {
+test('a file that was set aside is still counted after a restart, and no longer once somebody has removed it', async () => {
   const folder = temporaryFolder();
   const outbox = join(folder, 'outbox');
   mkdirSync(join(outbox, name), { recursive: true });
@@ -202,7 +202,7 @@ test('what was set aside is still counted after a restart, and no longer once so
   expect(await health()).toMatchObject({ status: 'ok', setAside: 0 });
 });
 
-test('what cannot be moved is left, ignored and counted', async () => {
+test('a file that cannot be moved is left, ignored and counted', async () => {
   const folder = temporaryFolder();
   const outbox = join(folder, 'outbox');
   mkdirSync(join(outbox, name), { recursive: true });

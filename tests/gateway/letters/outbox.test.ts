@@ -17,19 +17,19 @@ const confirmation = parentConfirmation(provider, answers.parentEmail);
 const inquiry = (message: string) =>
   contactInquiry(provider, { name: 'Ana', email: 'ana@family.example', phone: '', message });
 
-test('the letter is synced to disk, folder included, before the answer (M43)', async () => {
+test('the letter is synced to disk, folder included, before the answer', async () => {
   const gateway = await openGateway({ delivers: false });
   const file = await open(join(gateway.folder, 'probe'), 'w');
   const sync = vi.spyOn(Object.getPrototypeOf(file) as { sync(): Promise<void> }, 'sync');
   await file.close();
   const response = await gateway.send(report);
   expect(response.statusCode).toBe(200);
-  // One for the file, one for the name in its folder.
+  // One sync for the file, one for its name in the folder.
   expect(sync).toHaveBeenCalledTimes(2);
   expect(gateway.kept()).toContain('李小龙');
 });
 
-test('a stored letter is delivered by SMTP with the right envelope, both parts and a stable id (M44, M5, M11, C24)', async () => {
+test('a stored letter is delivered by SMTP with the right envelope, both parts and a stable id', async () => {
   const smtp = await openSmtp();
   const gateway = await openGateway({ transport: smtp.transport });
   await gateway.send(report);
@@ -50,7 +50,7 @@ test('a stored letter is delivered by SMTP with the right envelope, both parts a
   expect(second?.from?.value).toEqual([{ address: provider.email, name: provider.name }]);
 });
 
-test('a mail server that is down gives success, and the letter arrives when it is up (M45, M48, M19)', async () => {
+test('a mail server that is down gives success, and the letter arrives when it is up', async () => {
   const gone = await openSmtp();
   await gone.close();
   const gateway = await openGateway({ transport: gone.transport });
@@ -63,7 +63,7 @@ test('a mail server that is down gives success, and the letter arrives when it i
   expect(gateway.log()).not.toContain('family.example');
 });
 
-test('letters that waited for a server that was down all arrive, once each (M44, M45)', async () => {
+test('letters that waited for a server that was down all arrive, once each', async () => {
   const gone = await openSmtp();
   await gone.close();
   const gateway = await openGateway({ transport: gone.transport });
@@ -75,7 +75,7 @@ test('letters that waited for a server that was down all arrive, once each (M44,
   expect(back.mails.map(({ mail }) => mail.text?.split('\n')[0]).toSorted()).toEqual(texts.toSorted());
 });
 
-test('one letter that the server puts off does not hold up the others (M45)', async () => {
+test('one letter that the server puts off does not hold up the others', async () => {
   let isPutOff = true;
   const smtp = await openSmtp({
     refuse: (to) => (to === 'zoe@family.example' && isPutOff ? { code: 451, text: `${to} try later` } : undefined),
@@ -91,7 +91,7 @@ test('one letter that the server puts off does not hold up the others (M45)', as
   expect(gateway.log()).not.toContain('family.example');
 });
 
-test('a letter that is refused for good is kept, counted, loud in the log, and tried again after a restart (M46)', async () => {
+test('a letter that is refused for good is kept, counted, loud in the log, and tried again after a restart', async () => {
   let isRefused = true;
   const smtp = await openSmtp({
     refuse: (to) => (to === 'zoe@family.example' && isRefused ? { code: 550, text: `${to} unknown` } : undefined),
@@ -117,7 +117,7 @@ test('a letter that is refused for good is kept, counted, loud in the log, and t
   expect(second.outbox.counts()).toEqual({ queued: 0, dead: 0 });
 });
 
-test('a login that the server refuses is a setting to mend, not the end of a letter (M45)', async () => {
+test('a login that the server refuses is a setting to mend, not the end of a letter', async () => {
   const smtp = await openSmtp({ authOptional: false });
   const gateway = await openGateway({ transport: smtp.transport });
   await gateway.send(report);
@@ -125,7 +125,7 @@ test('a login that the server refuses is a setting to mend, not the end of a let
   expect(gateway.outbox.counts()).toEqual({ queued: 1, dead: 0 });
 });
 
-test('the same registration posted again, even at once, is mailed once and answered the same (M46)', async () => {
+test('the same registration posted again, even at once, is mailed once and answered the same', async () => {
   const gateway = await openGateway();
   const later = registrationReport(provider, answers, new Date(now.getTime() + 90_000));
   expect(later.html).not.toBe(report.html);
@@ -136,14 +136,14 @@ test('the same registration posted again, even at once, is mailed once and answe
   expect(await gateway.mails()).toHaveLength(1);
 });
 
-test('another registration by the same parent is another letter (M46)', async () => {
+test('another registration by the same parent is another letter', async () => {
   const gateway = await openGateway();
   await gateway.send(report);
   await gateway.send(registrationReport(provider, { ...answers, childFirstName: 'Mila' }, now));
   expect(await gateway.mails()).toHaveLength(2);
 });
 
-test('a repeat is recognised for ten minutes, over a restart too, and then forgotten (M46, M50)', async () => {
+test('a repeat is recognised for ten minutes, over a restart too, and then forgotten', async () => {
   let time = now.getTime();
   const folder = temporaryFolder();
   const clock = () => new Date(time);
@@ -165,15 +165,15 @@ test('a repeat is recognised for ten minutes, over a restart too, and then forgo
   expect(await third.mails()).toHaveLength(2);
 });
 
-test('once delivered, nothing of a letter is left but a digest and times (M49, M50, M56)', async () => {
+test('once delivered, nothing of a letter is left but a digest and times', async () => {
   const gateway = await openGateway();
   await gateway.send(report);
   await gateway.send(confirmation);
-  // A stop waits until the files of delivered letters are emptied; before, a new record may stand beside the old one.
+  // Closing waits until the files of delivered letters are emptied; until then a new record may stand beside the old one.
   await gateway.mails();
   await gateway.close();
   expect(gateway.kept().match(/"state":"delivered"/g)).toHaveLength(2);
-  // The two letters of a province stand in many a digest by chance.
+  // The two letters of a province occur in many digests by chance, so they are not looked for.
   const telling = Object.values(answers).filter((value) => value !== answers.parentProvince);
   for (const value of [...telling, 'family.example', 'Registration']) expect(gateway.kept()).not.toContain(value);
   const name = filesOf(gateway.outboxFolder).find((file) => file.endsWith('.json'))!;
@@ -181,7 +181,7 @@ test('once delivered, nothing of a letter is left but a digest and times (M49, M
   expect(Object.keys(record).sort()).toEqual(['accepted', 'delivered', 'digest', 'earns', 'expires', 'id', 'state']);
 });
 
-test('a disk that refuses does not lose a letter that can be sent (M48)', async () => {
+test('a disk that refuses does not lose a letter that can be sent', async () => {
   const smtp = await openSmtp();
   const gateway = await openGateway({ transport: smtp.transport });
   rmSync(gateway.outboxFolder, { recursive: true });
@@ -192,7 +192,7 @@ test('a disk that refuses does not lose a letter that can be sent (M48)', async 
   expect((await gateway.send(confirmation)).statusCode).toBe(200);
 });
 
-test('a mail server that is down and a disk that refuses give an error, and a later try succeeds (M48)', async () => {
+test('a mail server that is down and a disk that refuses give an error, and a later try succeeds', async () => {
   const gone = await openSmtp();
   await gone.close();
   const gateway = await openGateway({ transport: gone.transport });
@@ -206,7 +206,7 @@ test('a mail server that is down and a disk that refuses give an error, and a la
   expect((await gateway.send(confirmation)).statusCode).toBe(200);
 });
 
-test('half-written files of a crash are cleared away, since nobody was promised anything for them (M47)', async () => {
+test('half-written files of a crash are cleared away, since nobody was promised anything for them', async () => {
   const folder = temporaryFolder();
   const outbox = join(folder, 'outbox');
   mkdirSync(outbox);
@@ -216,7 +216,7 @@ test('half-written files of a crash are cleared away, since nobody was promised 
   expect(gateway.outbox.counts()).toEqual({ queued: 0, dead: 0 });
 });
 
-test('letters and outbox are readable by nobody else on the machine (M49)', async () => {
+test('letters and outbox are readable by nobody else on the machine', async () => {
   const gateway = await openGateway();
   await gateway.send(report);
   await gateway.mails();

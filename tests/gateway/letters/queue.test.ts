@@ -50,7 +50,7 @@ test('a letter that breaks sessions waits while enough such letters are under wa
   expect(queue.take(true)?.id).toBe('to blame');
 });
 
-test('what the operator asks for goes before everything', () => {
+test('a letter that the operator sends again goes before all others', () => {
   const queue = queueOf(entry('r', 'registration'));
   queue.add(entry('asked', 'comment', broken), true);
   expect(queue.take(true)?.id).toBe('asked');

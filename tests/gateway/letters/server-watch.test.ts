@@ -45,7 +45,7 @@ test('health is well again when the login works, without any letter', async () =
   expect(gateway.log()).toContain('mail can be delivered again');
 });
 
-test('a login that is refused while letters wait is told as well, and a delivery ends the alarm', async () => {
+test('a login that is refused while letters wait is reported as well, and a delivery ends the alarm', async () => {
   let isAccepted = false;
   const smtp = await openSmtp(login(() => isAccepted));
   const gateway = await openGateway({ transport: withLogin(smtp.port), delivers: false });

@@ -44,7 +44,7 @@ test('on a disk that is nearly full a new message is refused with the phone numb
   expect(refused.statusCode).toBe(503);
   expect(refused.json().message).toContain(provider.phone);
   expect((await gateway.app.inject('/api/health')).json().reasons.join()).toMatch(/disk is nearly full/);
-  // What was accepted before is delivered and its file emptied all the same.
+  // A letter that was accepted before is delivered all the same, and its file emptied.
   const back = await openSmtp({ port: gone.port });
   await gateway.mails();
   await gateway.close();
@@ -52,7 +52,7 @@ test('on a disk that is nearly full a new message is refused with the phone numb
   expect(gateway.kept()).not.toContain('family.example');
 });
 
-test('while mail works, a message is sent at once from a disk that is nearly full (M48)', async () => {
+test('while mail works, a message is sent at once from a disk that is nearly full', async () => {
   const smtp = await openSmtp();
   const gateway = await openGateway({ transport: smtp.transport, reserve: () => Number.POSITIVE_INFINITY });
   expect((await gateway.send(inquiry)).statusCode).toBe(200);

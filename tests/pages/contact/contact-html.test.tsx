@@ -7,7 +7,7 @@ import { way } from '#content/words/contact.ts';
 import { provider } from '#content/records/provider.ts';
 import { Contact } from '#pages/contact/contact.tsx';
 
-test('the whole page stands in its HTML before any script: form, fields, cards and map (R110, C31)', async () => {
+test('the whole page stands in its HTML before any script: form, fields, cards and map', async () => {
   const { prelude } = await prerender(
     <StaticRouter location="/contact-us">
       <Contact />

@@ -33,14 +33,14 @@ test('the page greets with one h1 and no level of heading is skipped', async () 
   expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeDefined();
 });
 
-test('a card has the phone number, to call with one touch (R106)', async () => {
+test('a card has the phone number, to call with one touch', async () => {
   await open();
   expect(card(call.title).getByRole('link', { name: provider.phone }).getAttribute('href')).toBe(
     phoneLink(provider.phone),
   );
 });
 
-test('a card has the address (R107)', async () => {
+test('a card has the address', async () => {
   await open();
   for (const part of [
     provider.address.street,
@@ -50,19 +50,19 @@ test('a card has the address (R107)', async () => {
     expect(card(visit.title).getByText(part)).toBeDefined();
 });
 
-test('a card has the e-mail address, to write with one touch (R108)', async () => {
+test('a card has the e-mail address, to write with one touch', async () => {
   await open();
   expect(card(write.title).getByRole('link', { name: provider.email }).getAttribute('href')).toBe(
     `mailto:${provider.email}`,
   );
 });
 
-test('the page has the contact form, at an anchor of its own (R110)', async () => {
+test('the page has the contact form, at an anchor of its own', async () => {
   const container = await open();
   expect(container.querySelector('#message')?.contains(screen.getByRole('form', { name: 'Contact' }))).toBe(true);
 });
 
-test('the address and a plain link to directions come before the map, which has a title and loads lazily (R109, C27, C28, C29, C30, C31)', async () => {
+test('the address and a plain link to directions come before the map, which has a title and loads lazily', async () => {
   await open();
   const map = screen.getByTitle(`Map: ${provider.address.street} in ${provider.address.town}`);
   expect([map.tagName, map.getAttribute('height'), map.getAttribute('loading')]).toEqual(['IFRAME', '600', 'lazy']);
@@ -95,7 +95,7 @@ test('a list without markers still says that it is a list', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('every way to reach us comes from the provider’s file (K42)', () => {
+test('every way to reach us comes from the provider’s file', () => {
   const words = readFileSync('src/content/words/contact.ts', 'utf8');
   const { name, phone, email, address } = provider;
   for (const own of [name, phone, email, address.street, address.town, address.postalCode])

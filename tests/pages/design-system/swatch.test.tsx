@@ -8,7 +8,7 @@ import { expectNoViolation } from '../../ui/axe.ts';
 
 const schemeNames = { light: 'light', evening: 'evening', contrast: 'more contrast', always: 'always' };
 
-test('a swatch tells the measured contrast in every scheme, and never more than there is', async () => {
+test('a swatch shows the measured contrast in every scheme, rounded down', async () => {
   render(<Swatch front="ink" ground="paper" use="Text" sample="Aa" schemeNames={schemeNames} />);
   expect(measure('ink', 'paper')).toEqual({ light: '15.6', evening: '16.1', contrast: '19.7' });
   expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([

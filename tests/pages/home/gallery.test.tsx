@@ -10,7 +10,7 @@ import { closeWindow, openWindow } from '../../ui/window.ts';
 beforeEach(() => openWindow());
 afterEach(closeWindow);
 
-/** The section once its street has been fetched. */
+/** The section once the code of its carousel has loaded. */
 async function openGallery() {
   await act(async () => void render(<Gallery />));
   await screen.findAllByRole('tab', {}, { timeout: 5000 });
@@ -20,14 +20,14 @@ async function openGallery() {
 const pictures = () => within(screen.getByRole('tabpanel')).getAllByRole('link', { hidden: true });
 const choose = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 
-test('the gallery has its anchor, and a heading that can take the focus (R75)', async () => {
+test('the gallery has its anchor, and a heading that can take the focus', async () => {
   const section = await openGallery();
   const heading = within(section).getByRole('heading', { level: 2, name: galleryWords.title });
   heading.focus();
   expect(document.activeElement).toBe(heading);
 });
 
-test('the filter has All, Drawing, Education, Game and Lunch, and All is chosen (R80, R81, K29)', async () => {
+test('the filter has All, Drawing, Education, Game and Lunch, and All is chosen', async () => {
   await openGallery();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'All',
@@ -41,7 +41,7 @@ test('the filter has All, Drawing, Education, Game and Lunch, and All is chosen 
 });
 
 test.each(['Drawing', 'Education', 'Game', 'Lunch'])(
-  '%s shows only its own pictures and says how many (R82)',
+  '%s shows only its own pictures and says how many',
   async (kind) => {
     await openGallery();
     await choose(kind);
@@ -54,7 +54,7 @@ test.each(['Drawing', 'Education', 'Game', 'Lunch'])(
   },
 );
 
-test('a picture opens large, counts within its filter, and gives the focus back (U32, A14)', async () => {
+test('a picture opens large, counts within its filter, and gives the focus back', async () => {
   await openGallery();
   // The kind with the most pictures.
   const counts = Map.groupBy(galleryItems, ({ kind }) => kind);
@@ -64,13 +64,13 @@ test('a picture opens large, counts within its filter, and gives the focus back 
   await userEvent.click(picture);
   const dialog = await screen.findByRole('dialog', { name: galleryWords.title }, { timeout: 5000 });
   expect(within(dialog).getByRole('status').textContent).toContain(`${own.length} of ${own.length}`);
-  // What was said of the filter is not said again when the window closes.
+  // The message about the filter is not announced again when the window closes.
   expect(screen.queryByText(`${kind}: ${own.length} pictures`)).toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(picture);
 });
 
-test('every picture has its own id, a title and words for who does not see it (K29)', () => {
+test('every picture has its own id, a title and words for who does not see it', () => {
   expect(new Set(galleryItems.map(({ id }) => id)).size).toBe(galleryItems.length);
   for (const { id, large, title, alt } of galleryItems) {
     expect(id && title && alt).toBeTruthy();

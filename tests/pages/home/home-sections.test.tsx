@@ -23,7 +23,7 @@ afterEach(closeWindow);
 
 const section = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('section')!);
 
-test('the banner shows the provider’s name and tagline, each once (R67, R68, R69)', () => {
+test('the banner shows the provider’s name and tagline, each once', () => {
   render(<Banner>form</Banner>);
   const name = screen.getByRole('heading', { level: 1 }).textContent;
   expect(name).toContain(provider.name);
@@ -31,19 +31,19 @@ test('the banner shows the provider’s name and tagline, each once (R67, R68, R
   expect(screen.getAllByText(provider.tagline)).toHaveLength(1);
 });
 
-test('a long name that does not begin with the short one stands whole (R68)', () => {
+test('a long name that does not begin with the short one stands whole', () => {
   expect(restOfName({ name: 'Lantern', longName: 'Lantern Daycare' })).toBe('Daycare');
   expect(restOfName({ name: 'Lantern', longName: 'The Daycare of Elmtown' })).toBe('The Daycare of Elmtown');
 });
 
-test('the banner’s picture loads first, and has words (R67)', () => {
+test('the banner’s picture loads first, and has words', () => {
   render(<Banner>form</Banner>);
   const picture = screen.getByRole('img');
   expect(picture.getAttribute('loading')).toBe('eager');
   expect(picture.getAttribute('alt')).toBe(banner.slides[0].alt);
 });
 
-test('the badge has its figure and says of a sample figure that it is one (K21)', () => {
+test('the badge has its figure and says of a sample figure that it is one', () => {
   const { container } = render(<Banner>form</Banner>);
   const { figure, text, sample } = banner.badge;
   const lines = [...container.querySelectorAll('.sticker, .sticker-tag')].map((line) => line.textContent);
@@ -51,7 +51,7 @@ test('the badge has its figure and says of a sample figure that it is one (K21)'
   expect(badge).toEqual([`${figure} ${text}`, ...(sample ? [sample] : [])]);
 });
 
-test('the ribbon says the offer, and its conditions stand beside it (R78, K20)', () => {
+test('the ribbon says the offer, and its conditions stand beside it', () => {
   render(<Ribbon />);
   const lines = [
     ...screen
@@ -61,7 +61,7 @@ test('the ribbon says the offer, and its conditions stand beside it (R78, K20)',
   expect(lines.map((line) => line.textContent)).toEqual([ribbon.text, ribbon.conditions].filter(Boolean));
 });
 
-test('the welcome has its text, a picture with words, its cards and a link (R71, R72)', () => {
+test('the welcome has its text, a picture with words, its cards and a link', () => {
   render(<Welcome />, { wrapper: MemoryRouter });
   expect(screen.getByText(welcome.text)).toBeDefined();
   expect(screen.getByRole('img').getAttribute('alt')).toBe(welcome.alt);
@@ -74,7 +74,7 @@ test('the welcome has its text, a picture with words, its cards and a link (R71,
   }
 });
 
-test('the philosophy has its points under its heading (R73)', () => {
+test('the philosophy has its points under its heading', () => {
   render(<Philosophy />);
   for (const { title, text } of philosophy.points) {
     expect(section(philosophy.title).getByText(title)).toBeDefined();
@@ -82,7 +82,7 @@ test('the philosophy has its points under its heading (R73)', () => {
   }
 });
 
-test('each offer has a place on the shelf, with a drawing, a title and a line (R74, K13)', () => {
+test('each offer is shown with a drawing, a title and a line', () => {
   render(<Offers />);
   const cards = section(offersWords.title).getAllByRole('listitem');
   expect(cards).toHaveLength(offers.length);
@@ -98,7 +98,7 @@ test('sections are found by their headings and are no landmarks, which would say
   expect(screen.queryAllByRole('region')).toEqual([]);
 });
 
-test('voices turn one at a time without end, and a sample voice says so (R76, U17, K26, K50)', async () => {
+test('testimonials turn one at a time without end, and a sample is marked as one', async () => {
   openWindow({ width: 500 });
   await act(async () => void render(<Voices />));
   const next = await screen.findByRole('button', { name: 'Next words' }, { timeout: 5000 });
@@ -115,7 +115,7 @@ test('voices turn one at a time without end, and a sample voice says so (R76, U1
   }
 });
 
-test('each program has its ages, its line and a picture, and leads to its part of the program page (R77, K18)', () => {
+test('each program has its ages, its line and a picture, and leads to its part of the program page', () => {
   render(<Programs />, { wrapper: MemoryRouter });
   const cards = section(programsWords.title).getAllByRole('listitem');
   expect(cards).toHaveLength(programs.length);

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 import { notFound } from '#content/words/not-found.ts';
 import { NotFound } from '#pages/not-found/not-found.tsx';
-import { searchAmong } from '#ui/control/search-among.ts';
+import { searchEntries } from '#ui/control/search-entries.ts';
 import { routeOf, routes } from '#routes.ts';
 
 const main = routes.filter(({ group }) => group === 'main').map(({ path }) => path);
@@ -27,24 +27,24 @@ async function searchFor(words: string) {
   await user.type(screen.getByRole('searchbox'), `${words}{Enter}`);
 }
 
-test('the page says why there is nothing at this address (P40, R56)', () => {
+test('the page says why there is nothing at this address', () => {
   show();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(notFound.title);
   expect(screen.getByText(notFound.message, { exact: false })).toBeDefined();
 });
 
-test('a link returns home (P42)', () => {
+test('a link returns home', () => {
   show();
   expect(screen.getByRole('link', { name: notFound.home }).getAttribute('href')).toBe('/');
 });
 
-test('before a search, and without scripts, all main pages are listed (P41, P110)', () => {
+test('before a search, and without scripts, all main pages are listed', () => {
   show();
   expect(results()).toEqual(main);
   expect(screen.getByRole('search').className).toContain('no-scripts:hidden');
 });
 
-test('a search lists the pages that hold the words, on the same page and with their number told (P41, P109)', async () => {
+test('a search lists the pages that hold the words, on the same page and with their number told', async () => {
   show();
   await searchFor(routeOf('/curriculum')!.title);
   expect(results()).toContain('/curriculum');
@@ -52,14 +52,14 @@ test('a search lists the pages that hold the words, on the same page and with th
   expect(screen.getByRole('status').textContent).toBe(notFound.found(results().length, routeOf('/curriculum')!.title));
 });
 
-test('a search without a hit says so and says what to do (P109)', async () => {
+test('a search without a result says so and says what to do', async () => {
   show();
   await searchFor('submarine');
   expect(results()).toEqual([]);
   expect(screen.getByRole('status').textContent).toBe(notFound.found(0, 'submarine'));
 });
 
-test('no template page is among the results (P110)', async () => {
+test('no template page is among the results', async () => {
   const template = new Set<string>(routes.filter(({ group }) => group === 'template').map(({ path }) => path));
   show();
   for (const words of ['post', 'gallery', 'news', 'a']) {
@@ -68,7 +68,7 @@ test('no template page is among the results (P110)', async () => {
   }
 });
 
-test('searching makes no call (X3)', async () => {
+test('searching makes no call', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>();
   vi.stubGlobal('fetch', fetch);
   show();
@@ -77,12 +77,12 @@ test('searching makes no call (X3)', async () => {
   vi.unstubAllGlobals();
 });
 
-test('case, accents and the order of words do not matter, and a word may be half typed (P41)', () => {
+test('case, accents and the order of words do not matter, and a word may be half typed', () => {
   const pages = [
     { path: '/a', title: 'Café', description: 'Warm drinks after school' },
     { path: '/b', title: 'After school', description: 'Care until six' },
   ];
-  expect(searchAmong(pages, 'CAFE').map(({ path }) => path)).toEqual(['/a']);
-  expect(searchAmong(pages, 'scho aft').map(({ path }) => path)).toEqual(['/b', '/a']);
-  expect(searchAmong(pages, '  ')).toHaveLength(2);
+  expect(searchEntries(pages, 'CAFE').map(({ path }) => path)).toEqual(['/a']);
+  expect(searchEntries(pages, 'scho aft').map(({ path }) => path)).toEqual(['/b', '/a']);
+  expect(searchEntries(pages, '  ')).toHaveLength(2);
 });

@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('opening a second item closes the first (U19)', async () => {
+test('opening a second item closes the first', async () => {
   render(<Accordion items={items} level={3} initial="food" />);
   expect(openOnes()).toEqual(['Food']);
   await userEvent.click(button('Sleep'));
@@ -30,7 +30,7 @@ test('opening a second item closes the first (U19)', async () => {
   expect(screen.queryByRole('region', { name: 'Food' })).toBeNull();
 });
 
-test('pressing the open item closes it, and none is open then (U20)', async () => {
+test('pressing the open item closes it, and none is open then', async () => {
   const heard = vi.fn<(value: string) => void>();
   render(<Accordion items={items} level={3} initial="food" onChange={heard} />);
   await userEvent.click(button('Food'));
@@ -74,7 +74,7 @@ test('words in a closed item can be found by the search of the browser, which op
   expect(panel.hasAttribute('hidden')).toBe(false);
 });
 
-test('before any script runs every text is there and nothing is hidden; waking up then closes all but one', async () => {
+test('before any script runs every text is there and nothing is hidden; hydration then closes all but one', async () => {
   const broken = vi.spyOn(console, 'error');
   const tree = <Accordion items={items} level={3} initial="food" />;
   const html = renderToString(tree);
@@ -100,7 +100,7 @@ test('axe finds nothing wrong with all items closed, and with one open', async (
   await expectNoViolation('open');
 });
 
-test('Alt with an arrow is the browser’s, also on a heading that opens: it goes back a page', () => {
+test('Alt with an arrow goes back a page, also on a heading that opens', () => {
   render(<Accordion items={items} level={3} initial="food" />);
   button('Food').focus();
   expect(fireEvent.keyDown(button('Food'), { key: 'ArrowLeft', altKey: true })).toBe(true);

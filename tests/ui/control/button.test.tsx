@@ -7,7 +7,7 @@ import { Icon } from '#ui/drawing/icon.tsx';
 
 import { expectNoViolation } from '../axe.ts';
 
-test('a press, Enter and the space bar all do what it says (A8)', async () => {
+test('a press, Enter and the space bar all do what it says', async () => {
   const pressed = vi.fn<() => void>();
   const user = userEvent.setup();
   render(<Button onClick={pressed}>Save</Button>);
@@ -17,7 +17,7 @@ test('a press, Enter and the space bar all do what it says (A8)', async () => {
   await expectNoViolation();
 });
 
-test('a busy button keeps its place and its focus, says that it cannot act now, and does nothing (A8)', async () => {
+test('a busy button keeps its place and its focus, says that it cannot act now, and does nothing', async () => {
   const pressed = vi.fn<() => void>();
   const user = userEvent.setup();
   render(

@@ -5,7 +5,7 @@ import { Captcha, type CaptchaState } from '#ui/control/captcha.tsx';
 import { HoneypotField } from '#ui/control/honeypot-field.tsx';
 
 test.each<CaptchaState>(['waiting', 'working', 'done', 'failed'])(
-  'the spam check says in words that it is %s, and interrupts nobody (B34)',
+  'the spam check says in words that it is %s, and interrupts nobody',
   (state) => {
     render(<Captcha state={state} name="Spam check" text="Some words." />);
     const check = screen.getByRole('group', { name: 'Spam check' });
@@ -14,7 +14,7 @@ test.each<CaptchaState>(['waiting', 'working', 'done', 'failed'])(
   },
 );
 
-test('the field for programs is out of sight, of reach and of hearing', () => {
+test('the honeypot field is hidden from sight, from the keyboard and from screen readers', () => {
   render(<HoneypotField name="dzFax" label="Leave this empty" />);
   expect(screen.queryByRole('textbox')).toBeNull();
   const field = document.querySelector('input')!;

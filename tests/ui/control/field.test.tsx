@@ -35,7 +35,7 @@ const control = <Control extends HTMLElement>(label: string) =>
   screen.getByLabelText<Control>(label, { selector: 'input, select, textarea' });
 
 test.each(Object.entries(kinds))(
-  'a field of the kind %s has a visible label, a hint, and is required (A22)',
+  'a field of the kind %s has a visible label, a hint, and is required',
   async (name, kind) => {
     render(<Field id="f" name={name} label="Your answer" hint="A short one" {...kind} />);
     const field = control('Your answer');
@@ -48,7 +48,7 @@ test.each(Object.entries(kinds))(
 );
 
 test.each(Object.entries(kinds))(
-  'a failing field of the kind %s says so, and its message follows the hint (A22)',
+  'a failing field of the kind %s is marked as invalid, and its message follows the hint',
   async (name, kind) => {
     render(<Field id="f" name={name} label="Your answer" hint="A short one" error="An answer is required" {...kind} />);
     const field = control('Your answer');
@@ -62,7 +62,7 @@ test.each(Object.entries(kinds))(
   },
 );
 
-test.each(Object.entries(kinds))('the keyboard reaches and fills a field of the kind %s (A8)', async (name, kind) => {
+test.each(Object.entries(kinds))('the keyboard reaches and fills a field of the kind %s', async (name, kind) => {
   const user = userEvent.setup();
   render(<Field id="f" name={name} label="Your answer" {...kind} />);
   await user.tab();
@@ -73,12 +73,12 @@ test.each(Object.entries(kinds))('the keyboard reaches and fills a field of the 
   expect(field.value).toBe(typed[name]);
 });
 
-test('an optional field says so in its label', () => {
+test('an optional field is called so in its label', () => {
   render(<Field id="f" name="more" label="Allergies" kind="text" optional />);
   expect(control('Allergies (optional)').hasAttribute('required')).toBe(false);
 });
 
-test('a date is a group that says its label and its message, since its month, day and year do not (A22)', () => {
+test('a date is a group that says its label and its message, since its month, day and year do not', () => {
   render(<Field id="f" name="day" label="Date of birth" hint="A short one" error="A day is required" kind="date" />);
   const group = screen.getByRole('group', { name: 'Date of birth' });
   expect(group.contains(control('Date of birth'))).toBe(true);

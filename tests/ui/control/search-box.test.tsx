@@ -12,7 +12,7 @@ function show() {
   return searched;
 }
 
-test('it is a search with a labelled field and a button (A22)', async () => {
+test('a search box is a search landmark with a labelled field and a button', async () => {
   show();
   expect(screen.getByRole('search')).toBeDefined();
   expect(screen.getByRole('searchbox', { name: 'Search the pages' })).toBeDefined();
@@ -20,7 +20,7 @@ test('it is a search with a labelled field and a button (A22)', async () => {
   await expectNoViolation();
 });
 
-test('the keyboard types, and Enter or the button searches for the words without the spaces around them (A8)', async () => {
+test('the keyboard types, and Enter or the button searches for the words without the spaces around them', async () => {
   const searched = show();
   const user = userEvent.setup();
   await user.tab();
@@ -30,13 +30,13 @@ test('the keyboard types, and Enter or the button searches for the words without
   expect(searched.mock.calls).toEqual([['outdoor play'], ['outdoor play']]);
 });
 
-test('with nothing typed the button leads to the field (R66)', async () => {
+test('with nothing typed the button leads to the field', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
-test('without scripts it is not there, since it could not search', () => {
+test('without scripts there is no search box, since it could not search', () => {
   show();
   expect(screen.getByRole('search').className).toContain('no-scripts:hidden');
 });

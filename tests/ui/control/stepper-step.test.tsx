@@ -50,7 +50,7 @@ test('the heading stands before its group, so that a screen reader says it once 
   expect(heading.compareDocumentPosition(group) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('the keyboard goes on and back, and typed text is kept (A8)', async () => {
+test('the keyboard goes on and back, and typed text is kept', async () => {
   const user = userEvent.setup();
   render(<Steps />);
   await user.tab();

@@ -41,7 +41,7 @@ test('each tab controls its own panel', () => {
   }
 });
 
-test('arrow keys, Home and End choose, and Tab goes on into the panel (A8)', async () => {
+test('arrow keys, Home and End choose, and Tab goes on into the panel', async () => {
   render(tree);
   const user = userEvent.setup();
   await user.tab();
@@ -60,14 +60,14 @@ test('arrow keys, Home and End choose, and Tab goes on into the panel (A8)', asy
 test('words in a closed panel are found by the browser’s search, which chooses its tab', () => {
   render(tree);
   const panel = screen.getByText('Out in the yard').closest('[role=tabpanel]')!.parentElement!;
-  // What is hidden until it is found could itself be reached by Tab, were it the panel.
+  // The wrapper is hidden until found and not the panel, which Tab could still reach.
   expect(panel.tabIndex).toBe(-1);
   expect(panel.getAttribute('hidden')).toBe('until-found');
   act(() => void panel.dispatchEvent(new Event('beforematch', { bubbles: true })));
   expect(chosen()).toBe('Afternoon');
 });
 
-test('the first HTML has every panel open under a heading, for visitors without scripts; waking up closes all but one', async () => {
+test('the first HTML has every panel open under a heading, for visitors without scripts; hydration closes all but one', async () => {
   const broken = vi.spyOn(console, 'error');
   const html = renderToString(tree);
   for (const text of ['Work on the mat', 'Soup and a nap', 'Out in the yard', '>Noon</h2>'])

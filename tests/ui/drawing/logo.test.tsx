@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { Logo } from '#ui/drawing/logo.tsx';
 
-test('the logo is read as the name, and its drawing is hidden from screen readers (A21)', () => {
+test('the logo is read as the name, and its drawing is hidden from screen readers', () => {
   const { container } = render(<Logo name="Prairie Lantern" />);
   expect(container.textContent?.replace(/\s+/g, ' ')).toBe('Prairie Lantern');
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');

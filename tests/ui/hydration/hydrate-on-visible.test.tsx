@@ -25,7 +25,7 @@ const isHydrating = () => element().hasAttribute('data-hydrating');
 let app: Root | undefined;
 
 beforeEach(() => {
-  // React tells developers that the mark is not its own.
+  // React warns in development about the attribute `data-hydrating`, which it did not render.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const html = renderToString(
     place(
@@ -82,7 +82,7 @@ test('a part far away is hydrated when a press in it is held', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a part that React renders anew is not waited for: its HTML is gone', async () => {
+test('a part that React renders anew does not wait for an interaction, since its HTML is gone', async () => {
   viewport('far');
   const { load, Part } = await hydrate();
   await act(async () => app!.render(<main>{place(<Part />, 2)}</main>));

@@ -15,20 +15,17 @@ const cards = {
   picture: <Card {...words} look="picture" picture={picture} alt="A sandbox" sizes="20rem" shape="hill" />,
 };
 
-test.each(Object.entries(cards))(
-  'a card of %s is one heading, one link and one stop for Tab (A7, A8)',
-  async (_, card) => {
-    const { container } = render(<MemoryRouter>{card}</MemoryRouter>);
-    const heading = screen.getByRole('heading', { level: 2, name: 'Toddlers' });
-    expect(heading.contains(screen.getByRole('link', { name: 'Toddlers' }))).toBe(true);
-    await userEvent.tab();
-    expect(document.activeElement?.getAttribute('href')).toBe('/program');
-    await userEvent.tab();
-    expect(document.activeElement).toBe(document.body);
-    expect(container.querySelectorAll('a a, a button')).toHaveLength(0);
-    await expectNoViolation();
-  },
-);
+test.each(Object.entries(cards))('a card of %s is one heading, one link and one stop for Tab', async (_, card) => {
+  const { container } = render(<MemoryRouter>{card}</MemoryRouter>);
+  const heading = screen.getByRole('heading', { level: 2, name: 'Toddlers' });
+  expect(heading.contains(screen.getByRole('link', { name: 'Toddlers' }))).toBe(true);
+  await userEvent.tab();
+  expect(document.activeElement?.getAttribute('href')).toBe('/program');
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+  expect(container.querySelectorAll('a a, a button')).toHaveLength(0);
+  await expectNoViolation();
+});
 
 test('a card that leads nowhere has a heading, words and a badge, and no link', async () => {
   render(

@@ -22,7 +22,7 @@ const show = () =>
     </ul>,
   );
 
-test('93, 70 and 48 percent are said in words, each beside its name (P28)', async () => {
+test('93, 70 and 48 percent stand in words, each beside the name of its skill', async () => {
   show();
   expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
     'Listening 93%',
@@ -32,7 +32,7 @@ test('93, 70 and 48 percent are said in words, each beside its name (P28)', asyn
   await expectNoViolation();
 });
 
-test('the bead stands as far along its string, and is decoration (P28)', () => {
+test('the bead of a skill stands at its percentage of the string, and is decoration', () => {
   const { container } = show();
   expect([...container.querySelectorAll('circle')].map((bead) => bead.getAttribute('cx'))).toEqual([
     '93%',

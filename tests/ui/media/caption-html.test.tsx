@@ -13,7 +13,7 @@ afterEach(closeWindow);
 
 const shown = (html: string) => render(<div>{safeCaption(html)}</div>).container.firstElementChild!;
 
-test('words, emphasis, lists and links of a caption are shown (U30)', () => {
+test('words, emphasis, lists and links of a caption are shown', () => {
   const html =
     '<p>Snow <strong>day</strong>, <em>again</em><br><a href="https://a.example/b">More</a></p><ul><li>Boots</li><li>Mitts</li></ul>';
   const caption = shown(html);
@@ -24,7 +24,7 @@ test('words, emphasis, lists and links of a caption are shown (U30)', () => {
   expect(screen.getByRole('link', { name: 'More' }).getAttribute('href')).toBe('https://a.example/b');
 });
 
-test('what could run or load is gone, with its words (U30)', () => {
+test('an element that could run or load something is left out with its words', () => {
   const attacks = [
     '<script>bad()</script>',
     '<p onclick="bad()" style="position:fixed" id="x" class="y">Text</p>',
@@ -54,11 +54,11 @@ test('what could run or load is gone, with its words (U30)', () => {
   }
 });
 
-test('of an unknown element the words stay (U30)', () => {
+test('an unknown element leaves its words', () => {
   expect(shown('<section><h2>Snow</h2> <b>day</b></section>').innerHTML).toBe('Snow day');
 });
 
-test('a link that runs something is only its words (U30)', () => {
+test('a link that would run a script leaves only its words', () => {
   const addresses = [
     'javascript:bad()',
     ' java\nscript:bad()',
@@ -75,7 +75,7 @@ test('a link that runs something is only its words (U30)', () => {
   expect(shown('<a>More</a>').innerHTML).toBe('More');
 });
 
-/** A caption service; `answer` is what it says. */
+/** A caption service, whose response is `answer`. */
 async function serve(answer: { status?: number; html: string }) {
   const asked: string[] = [];
   const server = createServer((request, reply) => {
@@ -91,7 +91,7 @@ async function serve(answer: { status?: number; html: string }) {
   };
 }
 
-test('a caption is fetched from its address, once (U30)', async () => {
+test('a caption is fetched from its address, once', async () => {
   const service = await serve({ html: '<p>Filmed in June</p>' });
   const { rerender } = render(<CaptionHtml url={`${service.url}/june`} />);
   expect(await screen.findByText('Filmed in June')).toBeDefined();
@@ -100,7 +100,7 @@ test('a caption is fetched from its address, once (U30)', async () => {
   await service.close();
 });
 
-test('an error or an answer of a whole page’s length shows nothing (U30)', async () => {
+test('an error or an answer of a whole page’s length shows nothing', async () => {
   for (const answer of [{ status: 500, html: '<p>Broken</p>' }, { html: `<p>${'long '.repeat(5000)}</p>` }]) {
     const service = await serve(answer);
     const { container, unmount } = render(<CaptionHtml url={service.url} />);
@@ -112,7 +112,7 @@ test('an error or an answer of a whole page’s length shows nothing (U30)', asy
   }
 });
 
-test('an image gallery shows the caption of the picture in view, and asks for none without an address (U30)', async () => {
+test('an image gallery shows the caption of the picture in view, and requests none without an address', async () => {
   openWindow();
   const fetched = vi.fn<typeof fetch>(
     async () => new Response('<p>Made of <em>clay</em><img src=x onerror="bad()"></p>'),

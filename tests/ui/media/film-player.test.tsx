@@ -20,7 +20,7 @@ const told = { title: 'Snow day', note: '1 minute', transcript: [{ at: 0, text: 
 
 const folded = (name: string) => screen.getByText(name, { selector: 'summary' }).closest('details')!;
 
-test('a film in a page has the browser’s controls, a name and captions, and fetches nothing before it is played (P84)', () => {
+test('a film in a page has the browser’s controls, a name and captions, and fetches nothing before it is played', () => {
   render(<FilmPlayer film={film} words={filmWords} />);
   const video = within(screen.getByRole('figure')).getByLabelText<HTMLVideoElement>('A day with us');
   expect(video.controls).toBe(true);
@@ -30,7 +30,7 @@ test('a film in a page has the browser’s controls, a name and captions, and fe
   expect(video.querySelector('track[kind=captions][default]')).not.toBeNull();
 });
 
-test('a sound in a page has the browser’s controls and a name, and fetches nothing before it is played (P86)', () => {
+test('a sound in a page has the browser’s controls and a name, and fetches nothing before it is played', () => {
   render(<SoundPlayer sound={sound} words={soundWords} />);
   const audio = within(screen.getByRole('figure')).getByLabelText<HTMLAudioElement>('The tidy-up tune');
   expect(audio.controls).toBe(true);
@@ -39,7 +39,7 @@ test('a sound in a page has the browser’s controls and a name, and fetches not
   expect([...audio.querySelectorAll('source')].map(({ type }) => type)).toEqual(['audio/ogg', 'audio/mpeg']);
 });
 
-test('the same stands in words under it, folded by the browser itself, so it opens without scripts (P84, P86)', () => {
+test('a player has the same in words under it, in a part that the browser opens without scripts', () => {
   render(
     <>
       <FilmPlayer film={film} words={filmWords} />
@@ -52,14 +52,14 @@ test('the same stands in words under it, folded by the browser itself, so it ope
   expect(folded(soundWords.transcript).textContent).toContain(sound.transcript[0]!.text);
 });
 
-test('the words of the song are marked as what we sing to it (P86)', () => {
+test('the words of the song are marked as what we sing to it', () => {
   render(<SoundPlayer sound={sound} words={soundWords} />);
   const line = screen.getByText('Blocks in the basket, books in a row,');
   expect(line.tagName).toBe('EM');
   expect(line.closest('ul')!.previousElementSibling!.textContent).toBe(soundWords.sung);
 });
 
-test('a player of another service is asked for by a button, takes the focus then, and has a plain link beside it (U31, P84, P86)', async () => {
+test('a player of another service loads after a press, takes the focus then, and has a plain link beside it', async () => {
   const players = [
     <FilmPlayer key="film" film={{ ...told, ...elsewhere, cover: film.cover }} words={filmWords} />,
     <SoundPlayer key="sound" sound={{ ...told, ...elsewhere }} words={soundWords} />,
@@ -77,7 +77,7 @@ test('a player of another service is asked for by a button, takes the focus then
   }
 });
 
-test('a player of another service takes the focus once: who has gone on keeps it when the page is drawn again', async () => {
+test('a player of another service takes the focus once, so that a visitor who has moved on keeps it', async () => {
   const embedded = { ...told, ...elsewhere, cover: film.cover };
   const page = (words: string) => (
     <>
@@ -93,7 +93,7 @@ test('a player of another service takes the focus once: who has gone on keeps it
   expect(document.activeElement).toBe(next);
 });
 
-test('axe finds nothing in the players (P84, P86)', async () => {
+test('axe finds nothing in the players', async () => {
   const { container } = render(
     <>
       <FilmPlayer film={film} words={filmWords} />

@@ -7,21 +7,21 @@ import { expectNoViolation } from '../axe.ts';
 
 const file = { name: 'yard', width: 1200, height: 800, widths: [480, 800, 1200] };
 
-test('a picture has its alternative text and its true size, so nothing moves while it loads (A21)', async () => {
+test('a picture has its alternative text and its true size, so nothing moves while it loads', async () => {
   render(<Picture picture={file} alt="Two dolls in a sandbox" sizes="20rem" />);
   const image = screen.getByRole('img', { name: 'Two dolls in a sandbox' });
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '800']);
   await expectNoViolation();
 });
 
-test('a decorative picture is no image to a screen reader (A21)', async () => {
+test('a decorative picture is no image to a screen reader', async () => {
   const { container } = render(<Picture picture={file} alt="" sizes="20rem" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
   await expectNoViolation();
 });
 
-test('it is offered as AVIF and WebP in every width that exists', () => {
+test('a picture is offered as AVIF and WebP in every width that exists', () => {
   const { container } = render(<Picture picture={file} alt="" sizes="20rem" />);
   const offered = (type: string) => file.widths.map((width) => `/pictures/yard-${width}.${type} ${width}w`).join(', ');
   expect(container.querySelector('source[type="image/avif"]')?.getAttribute('srcset')).toBe(offered('avif'));
@@ -35,7 +35,7 @@ test('a cropped picture shows its subject by classes, in steps of 5 %, without a
   expect(img?.getAttribute('style')).toBeNull();
 });
 
-test('only the hero picture loads at once, all others when they come near', () => {
+test('only the hero picture loads at once, all others when they are near the viewport', () => {
   const { container } = render(
     <>
       <Picture picture={file} alt="" sizes="20rem" />
@@ -47,7 +47,7 @@ test('only the hero picture loads at once, all others when they come near', () =
   expect(hero?.getAttribute('fetchpriority')).toBe('high');
 });
 
-test('phones get the closer picture where there is one, and a failure is heard', () => {
+test('phones get the closely cropped picture where there is one, and a failure to load is reported', () => {
   const failed = vi.fn<() => void>();
   const { container } = render(
     <Picture picture={file} small={{ ...file, name: 'yard-tall' }} alt="" sizes="20rem" onFail={failed} />,

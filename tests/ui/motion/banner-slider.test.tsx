@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(closeWindow);
 
-test('with one slide there are no arrows, no Pause and no carousel, and nothing moves (R67, U6)', () => {
+test('with one slide there are no arrows, no Pause and no carousel, and nothing moves', () => {
   render(banner(1));
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('group')).toBeNull();
@@ -56,13 +56,13 @@ test('with one slide there are no arrows, no Pause and no carousel, and nothing 
   expect(inView()).toEqual(['Words 1']);
 });
 
-test('words come first, then the form, then the picture (R70)', () => {
+test('words come first, then the form, then the picture', () => {
   const html = renderToStaticMarkup(banner(1));
   expect(html.indexOf('Words 1')).toBeLessThan(html.indexOf('Registration'));
   expect(html.indexOf('Registration')).toBeLessThan(html.indexOf('Picture 1'));
 });
 
-test('with two slides it has arrows, shows one at a time and goes round (U1, U3, U5, U17)', () => {
+test('with two slides the slider has arrows, shows one at a time and goes round', () => {
   render(banner(2));
   expect(inView()).toEqual(['Words 1']);
   press('Next slide');
@@ -73,7 +73,7 @@ test('with two slides it has arrows, shows one at a time and goes round (U1, U3,
   expect(inView()).toEqual(['Words 2']);
 });
 
-test('it turns by itself, and its Pause button stops it (U4, A16)', () => {
+test('the slider turns by itself, and its Pause button stops it', () => {
   render(banner(3));
   act(() => void vi.advanceTimersByTime(bannerSettings.every));
   expect(inView()).toEqual(['Words 2']);
@@ -85,7 +85,7 @@ test('it turns by itself, and its Pause button stops it (U4, A16)', () => {
   expect(inView()).toEqual(['Words 3']);
 });
 
-test('it rests under the pointer and the focus (A16)', () => {
+test('the slider pauses under the pointer and the focus', () => {
   render(banner(3));
   const picture = screen.getByText('Badge').parentElement!;
   fireEvent.pointerEnter(picture);
@@ -97,7 +97,7 @@ test('it rests under the pointer and the focus (A16)', () => {
   expect(inView()).toEqual(['Words 1']);
 });
 
-test('with reduced motion it turns only when asked to (A17)', () => {
+test('with reduced motion the slider turns only by its buttons', () => {
   openWindow({ width: 1280, reducedMotion: true });
   render(banner(3));
   act(() => void vi.advanceTimersByTime(5 * bannerSettings.every));
@@ -107,7 +107,7 @@ test('with reduced motion it turns only when asked to (A17)', () => {
   expect(inView()).toEqual(['Words 2']);
 });
 
-test('under 1200 px three of five slides stand side by side, under 991 px two, under 576 px one (U6)', () => {
+test('under 1200 px three of five slides stand side by side, under 991 px two, under 576 px one', () => {
   for (const [width, count] of [
     [1199, 3],
     [990, 2],
@@ -120,11 +120,11 @@ test('under 1200 px three of five slides stand side by side, under 991 px two, u
   }
 });
 
-test('slides fade in place (U2)', () => {
+test('slides fade in place', () => {
   expect(bannerSettings).toMatchObject({ arrows: true, effect: 'fade', infinite: true, autoplay: true });
 });
 
-test('the keyboard turns it; axe finds nothing wrong with one slide and with three (A8)', async () => {
+test('the keyboard turns it; axe finds nothing wrong with one slide and with three', async () => {
   vi.useRealTimers();
   const { unmount } = render(banner(1));
   await expectNoViolation('one slide');

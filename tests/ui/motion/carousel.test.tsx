@@ -46,7 +46,7 @@ const reachable = () =>
 beforeEach(() => openWindow());
 afterEach(closeWindow);
 
-test('a carousel has a name, a role, and controls with names (A15)', () => {
+test('a carousel has a name, a role, and controls with names', () => {
   render(<Street />);
   expect(screen.getByRole('group', { name: 'Our Gallery' }).getAttribute('aria-roledescription')).toBe('carousel');
   expect(screen.getByRole('group', { name: '3 of 8' }).getAttribute('aria-roledescription')).toBe('slide');
@@ -54,14 +54,14 @@ test('a carousel has a name, a role, and controls with names (A15)', () => {
   expect(screen.getByRole('button', { name: 'Next pictures' })).toBeDefined();
 });
 
-test('slides out of view cannot be reached by keyboard or screen reader (A15)', () => {
+test('slides out of view cannot be reached by keyboard or screen reader', () => {
   render(<Street />);
   expect(reachable()).toEqual(['Picture 1', 'Picture 2', 'Picture 3']);
   press('Next pictures');
   expect(reachable()).toEqual(['Picture 4', 'Picture 5', 'Picture 6']);
 });
 
-test('where one is stands in words (A15)', () => {
+test('the position of a carousel stands in words', () => {
   render(<Street />);
   expect(screen.getByRole('status').textContent).toBe('Pictures 1 to 3 of 8');
   press('Next pictures');
@@ -69,7 +69,7 @@ test('where one is stands in words (A15)', () => {
   expect(screen.getByRole('status').textContent).toBe('Pictures 6 to 8 of 8');
 });
 
-test('next on the last slides shows the first, and previous on the first the last (U17)', () => {
+test('next on the last slides shows the first, and previous on the first the last', () => {
   render(<Street />);
   for (let turn = 0; turn < 3; turn += 1) press('Next pictures');
   expect(screen.getByRole('status').textContent).toBe('Pictures 1 to 3 of 8');
@@ -77,7 +77,7 @@ test('next on the last slides shows the first, and previous on the first the las
   expect(screen.getByRole('status').textContent).toBe('Pictures 6 to 8 of 8');
 });
 
-test('one slide at a time goes round as well (U17)', () => {
+test('one slide at a time goes round as well', () => {
   openWindow({ width: 500 });
   render(<Street view="single" count={3} />);
   press('Previous pictures');
@@ -86,26 +86,26 @@ test('one slide at a time goes round as well (U17)', () => {
   expect(screen.getByRole('status').textContent).toBe('Picture 1 of 3');
 });
 
-test('a window of 800 px shows two pictures (U10)', () => {
+test('a window of 800 px shows two pictures', () => {
   openWindow({ width: 800 });
   render(<Street />);
   expect(reachable()).toHaveLength(2);
 });
 
-test('a carousel follows the window when it gets narrower (U9, U11)', () => {
+test('a carousel follows the window when it gets narrower', () => {
   render(<Street />);
   resizeWindow(500);
   expect(reachable()).toHaveLength(1);
   expect(screen.getByRole('status').textContent).toBe('Picture 1 of 8');
 });
 
-test('what fits in one row has no arrows, and nothing of it is out of reach (A15)', () => {
+test('slides that fit in one row need no arrows, and all of them can be reached', () => {
   render(<Street count={3} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(reachable()).toHaveLength(3);
 });
 
-test('without scripts every slide is there, in a scrolling box that the keyboard reaches (A15)', () => {
+test('without scripts every slide is there, in a scrolling box that the keyboard reaches', () => {
   document.body.innerHTML = renderToStaticMarkup(<Street />);
   expect(reachable()).toHaveLength(8);
   const box = document.querySelector('[tabindex="0"]');
@@ -114,14 +114,14 @@ test('without scripts every slide is there, in a scrolling box that the keyboard
   document.body.innerHTML = '';
 });
 
-test('its words are spoken only while one is at its controls (A15)', () => {
+test('the position of a carousel is announced only while its controls have the focus', () => {
   render(<Street />);
   expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off');
   act(() => screen.getByRole('button', { name: 'Next pictures' }).focus());
   expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
 });
 
-test('it turns by itself only where that is asked for (U16, A16)', () => {
+test('a carousel turns by itself only where its page says so', () => {
   vi.useFakeTimers();
   render(<Street />);
   act(() => void vi.advanceTimersByTime(60_000));
@@ -129,7 +129,7 @@ test('it turns by itself only where that is asked for (U16, A16)', () => {
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
 });
 
-test('a carousel that turns by itself is stopped by its Pause button, which comes first (U16, A16)', () => {
+test('a carousel that turns by itself is stopped by its Pause button, which comes first', () => {
   vi.useFakeTimers();
   render(<Street autoplay={5000} />);
   act(() => void vi.advanceTimersByTime(5000));
@@ -143,7 +143,7 @@ test('a carousel that turns by itself is stopped by its Pause button, which come
   expect(screen.getByRole('status').textContent).toBe('Pictures 6 to 8 of 8');
 });
 
-test('it rests under the pointer, and after the focus it waits to be asked (A16)', () => {
+test('a carousel pauses under the pointer, and after the focus it stays paused until Play is pressed', () => {
   vi.useFakeTimers();
   render(<Street autoplay={5000} />);
   const region = screen.getByRole('group', { name: 'Our Gallery' });
@@ -159,7 +159,7 @@ test('it rests under the pointer, and after the focus it waits to be asked (A16)
   expect(screen.getByRole('button', { name: 'Play' })).toBeDefined();
 });
 
-test('with reduced motion nothing turns by itself (A17)', () => {
+test('with reduced motion nothing turns by itself', () => {
   openWindow({ reducedMotion: true });
   vi.useFakeTimers();
   render(<Street autoplay={5000} />);
@@ -167,7 +167,7 @@ test('with reduced motion nothing turns by itself (A17)', () => {
   expect(screen.getByRole('status').textContent).toBe('Pictures 1 to 3 of 8');
 });
 
-test('the keyboard turns it, and finds only the slides in view; axe finds nothing wrong (A8, A15)', async () => {
+test('the keyboard turns it, and finds only the slides in view; axe finds nothing wrong', async () => {
   render(<Street />);
   await expectNoViolation();
   expect(reachable()).toEqual(['Picture 1', 'Picture 2', 'Picture 3']);

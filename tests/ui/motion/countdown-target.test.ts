@@ -7,33 +7,33 @@ import { momentOn, nextMonthAt, offsetMinutes, partsOf } from '#ui/motion/countd
 const alberta = offsetMinutes(provider.utcOffset);
 const aim = (now: string) => nextMonthAt(new Date(now), alberta).toISOString();
 
-test('Alberta is six hours behind UTC, all year; other offsets are read too (U57)', () => {
+test('Alberta is six hours behind UTC, all year; other offsets are read too', () => {
   expect(alberta).toBe(-360);
   expect(offsetMinutes('+05:30')).toBe(330);
 });
 
-test('the target is 23:05 on the same day of next month, Alberta’s time, in December as in July (U50, U57)', () => {
+test('the target is 23:05 on the same day of next month, Alberta’s time, in December as in July', () => {
   expect(aim('2026-11-20T18:00:00Z')).toBe('2026-12-21T05:05:00.000Z');
   expect(aim('2026-06-20T18:00:00Z')).toBe('2026-07-21T05:05:00.000Z');
 });
 
-test('where next month is shorter the target is its last day (U50, U57)', () => {
+test('where next month is shorter the target is its last day', () => {
   expect(aim('2027-01-31T18:00:00Z')).toBe('2027-03-01T05:05:00.000Z');
   expect(aim('2028-01-30T18:00:00Z')).toBe('2028-03-01T05:05:00.000Z');
   expect(aim('2026-10-31T18:00:00Z')).toBe('2026-12-01T05:05:00.000Z');
 });
 
-test('after December comes January of the next year (U50)', () => {
+test('after December comes January of the next year', () => {
   expect(aim('2026-12-31T18:00:00Z')).toBe('2027-02-01T05:05:00.000Z');
 });
 
-test('the day is Alberta’s day, wherever the visitor is: late evening there is tomorrow in UTC (U57)', () => {
+test('the day is Alberta’s day, wherever the visitor is: late evening there is tomorrow in UTC', () => {
   expect(aim('2026-12-01T05:30:00Z')).toBe(aim('2026-11-30T20:00:00Z'));
   // The same instant, written as two visitors' clocks show it.
   expect(aim('2026-11-20T12:00:00+09:00')).toBe(aim('2026-11-19T22:00:00-05:00'));
 });
 
-test('the deadline is told by Alberta’s clock (A18)', () => {
+test('the deadline is told by Alberta’s clock', () => {
   expect(momentOn(new Date('2026-12-21T05:05:00Z'), alberta)).toBe('2026-12-20T23:05');
   expect(momentInWords('2026-12-20T23:05')).toEqual({ date: 'Sunday, 20 December 2026', time: '11:05 pm' });
   expect(momentInWords(momentOn(new Date('2026-07-01T06:00:00Z'), alberta)).time).toBe('12:00 am');

@@ -9,7 +9,7 @@ import { FigureList } from '#ui/layout/figure-list.tsx';
 import { expectNoViolation } from '../axe.ts';
 import { closeWindow, openWindow } from '../window.ts';
 
-/** Tells the part that it has come into view. */
+/** Reports that the count-up has come into view. */
 let see: () => void;
 const nobodyWatches = () => {
   throw new Error('Nothing watches.');
@@ -46,7 +46,7 @@ const heard = () => {
   return copy.textContent;
 };
 
-test('a count-up takes 2 s and ends at its value (U48)', () => {
+test('a count-up takes 2 s and ends at its value', () => {
   render(<Counter value={20_000} />);
   expect(countSeconds).toBe(2);
   see();
@@ -62,7 +62,7 @@ test('a count-up takes 2 s and ends at its value (U48)', () => {
   expect(countAt(20_000, 1999)).toBeLessThanOrEqual(20_000);
 });
 
-test('thousands are set apart by a comma (U49)', () => {
+test('thousands are set apart by a comma', () => {
   expect([20_000, 999, 1000, 1_234_567, 0].map(withCommas)).toEqual(['20,000', '999', '1,000', '1,234,567', '0']);
 });
 
@@ -78,7 +78,7 @@ test('the final number is in the HTML, and is the only one a screen reader hears
   expect(heard()).toBe('20K+');
 });
 
-test('it waits until it is seen', () => {
+test('a count-up begins when it comes into view', () => {
   render(<Counter value={9} />);
   wait(10_000);
   expect(moving()).toBeUndefined();
@@ -86,7 +86,7 @@ test('it waits until it is seen', () => {
   expect(moving()).toBe('0');
 });
 
-test('with reduced motion it stands still (A17)', () => {
+test('with reduced motion it stands still', () => {
   openWindow({ reducedMotion: true });
   watched();
   render(<Counter value={9} />);

@@ -23,7 +23,7 @@ function show() {
   return screen.getByRole('navigation', { name: 'You are here' });
 }
 
-test('the way is an ordered list whose last entry is this page, and that is no link (A7)', async () => {
+test('the way is an ordered list whose last entry is this page, and that is no link', async () => {
   const way = show();
   const entries = within(within(way).getByRole('list')).getAllByRole('listitem');
   expect(entries.map((entry) => entry.textContent)).toEqual(['Home', 'About Us', 'Our team']);
@@ -36,7 +36,7 @@ test('the way is an ordered list whose last entry is this page, and that is no l
   await expectNoViolation();
 });
 
-test('the keyboard reaches each page above, the topmost first (A8)', async () => {
+test('the keyboard reaches each page above, the topmost first', async () => {
   show();
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Home');

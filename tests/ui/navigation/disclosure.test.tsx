@@ -16,7 +16,7 @@ function Example() {
   );
 }
 
-test('the button says whether its part is open, and which part that is (A12)', async () => {
+test('the button says whether its part is open, and which part that is', async () => {
   const user = userEvent.setup();
   render(<Example />);
   const button = screen.getByRole('button', { name: 'Rooms' });
@@ -29,7 +29,7 @@ test('the button says whether its part is open, and which part that is (A12)', a
   expect(part.textContent).toBe('Four of them');
 });
 
-test('the keyboard opens and closes it (A8)', async () => {
+test('the keyboard opens and closes a disclosure', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.tab();

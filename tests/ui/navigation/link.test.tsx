@@ -25,7 +25,7 @@ test('a link within the site, to a phone and to a mail program keeps its address
   ]);
 });
 
-test('the link of the page one is on says so, and no other (N22)', () => {
+test('only the link to the page that is open is marked as current', () => {
   show(
     <>
       <Link to="/" current="page">
@@ -46,7 +46,7 @@ test('a label can say more than the words', () => {
   expect(screen.getByRole('link', { name: 'Read more about us' })).toBeDefined();
 });
 
-test('a link that looks like a button is still a link (A8)', () => {
+test('a link that looks like a button is still a link', () => {
   show(
     <Link to="/#register" button="lit" size="small">
       Register
@@ -57,7 +57,7 @@ test('a link that looks like a button is still a link (A8)', () => {
   expect(link.getAttributeNames()).not.toContain('button');
 });
 
-test('the keyboard follows a link, in every look, and axe finds nothing wrong (A8)', async () => {
+test('the keyboard follows a link, in every look, and axe finds nothing wrong', async () => {
   show(
     <Routes>
       <Route

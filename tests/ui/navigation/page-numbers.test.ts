@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { pageNumbers } from '#ui/navigation/page-numbers.ts';
 
-test('few pages are all named (U53)', () => {
+test('few pages are all named', () => {
   expect(pageNumbers(2, 3)).toEqual([1, 2, 3]);
   expect(pageNumbers(1, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });

@@ -37,14 +37,14 @@ const controls = () =>
     .map((entry) => entry.textContent.replace('page', '').trim());
 const link = (name: string) => screen.queryByRole('link', { name });
 
-test('it shows Prev, 1, 2, 3, Next (U53)', async () => {
+test('the pagination shows Prev, 1, 2, 3, Next', async () => {
   open(2);
   expect(controls()).toEqual(['Prev', '1', '2', '3', 'Next']);
   expect(screen.getAllByRole('link')).toHaveLength(5);
   await expectNoViolation();
 });
 
-test('1, 2 and 3 show their page, Prev and Next move by one, and the current page says so (U54)', async () => {
+test('1, 2 and 3 show their page, Prev and Next move by one, and the current page says so', async () => {
   open();
   for (const [name, page] of [
     ['page 3', 3],
@@ -59,13 +59,13 @@ test('1, 2 and 3 show their page, Prev and Next move by one, and the current pag
   }
 });
 
-test('each page has an address of its own, so it can be kept and opened without scripts (U54)', () => {
+test('each page has an address of its own, so it can be kept and opened without scripts', () => {
   open();
   expect(link('page 1')!.getAttribute('href')).toBe('/blog-list');
   expect(link('page 3')!.getAttribute('href')).toBe('/blog-list?page=3');
 });
 
-test('before the first page and after the last there is no link, only a word (U53)', async () => {
+test('before the first page and after the last there is no link, only a word', async () => {
   open(1);
   expect(link('Prev page')).toBeNull();
   expect(controls()[0]).toBe('Prev');
@@ -76,7 +76,7 @@ test('before the first page and after the last there is no link, only a word (U5
   await expectNoViolation('last page');
 });
 
-test('the keyboard goes through all pages and is never dropped: on the last page the focus moves to that page (A8)', async () => {
+test('the keyboard goes through all pages and is never dropped: on the last page the focus moves to that page', async () => {
   open(2);
   const user = userEvent.setup();
   for (let stop = 0; stop < 5; stop++) await user.tab();

@@ -25,7 +25,7 @@ function scrollTo(screens: number) {
 beforeEach(() => openWindow());
 afterEach(closeWindow);
 
-test('it appears once more than a screen has been scrolled, and goes again (U55)', async () => {
+test('the way back to the top appears once more than a screen has been scrolled, and goes again', async () => {
   render(page);
   expect(scrolled()).toBe(false);
   scrollTo(1);
@@ -37,7 +37,7 @@ test('it appears once more than a screen has been scrolled, and goes again (U55)
   expect(scrolled()).toBe(false);
 });
 
-test('the keyboard goes to the top: the page scrolls softly and the focus is on its main part (U55, A8)', async () => {
+test('the keyboard goes to the top: the page scrolls softly and the focus is on its main part', async () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   render(page);
   await userEvent.tab();
@@ -47,7 +47,7 @@ test('the keyboard goes to the top: the page scrolls softly and the focus is on 
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('with reduced motion it jumps (A17)', async () => {
+test('with reduced motion the way back to the top jumps', async () => {
   openWindow({ reducedMotion: true });
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   render(page);

@@ -35,7 +35,7 @@ async function openIt() {
   return screen.getByRole('dialog', { name: 'A morning here' });
 }
 
-test('a dialog is named by its title, and takes the focus as a whole (A14)', async () => {
+test('a dialog is named by its title, and takes the focus as a whole', async () => {
   const dialog = await openIt();
   expect(document.activeElement).toBe(dialog);
   expect(screen.getByRole('heading', { name: 'A morning here' })).toBeDefined();
@@ -43,7 +43,7 @@ test('a dialog is named by its title, and takes the focus as a whole (A14)', asy
   expect(dialog.getAttribute('aria-modal')).toBe('true');
 });
 
-test('Escape, the backdrop and the button close it, and the focus goes back to what opened it (A14)', async () => {
+test('Escape, the backdrop and the button close it, and the focus goes back to what opened it', async () => {
   await openIt();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -60,7 +60,7 @@ test('Escape, the backdrop and the button close it, and the focus goes back to w
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the page behind it is hidden from screen readers and usable again afterwards (A14)', async () => {
+test('the page behind it is hidden from screen readers and usable again afterwards', async () => {
   await openIt();
   expect(screen.queryByRole('button', { name: 'Play the film' })).toBeNull();
   await userEvent.keyboard('{Escape}');
@@ -68,7 +68,7 @@ test('the page behind it is hidden from screen readers and usable again afterwar
   expect(document.body.style.pointerEvents).toBe('');
 });
 
-test('the keyboard opens it, stays within it and closes it; axe finds nothing wrong in either state (A8, A14)', async () => {
+test('the keyboard opens it, stays within it and closes it; axe finds nothing wrong in either state', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await expectNoViolation('closed');

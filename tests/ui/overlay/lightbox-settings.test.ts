@@ -5,37 +5,37 @@ import {
   galleryDefaults,
   gallerySpeed,
   lightbox,
-  meaningOf,
+  dragOutcome,
   slidesKept,
   wheelStep,
 } from '#ui/overlay/lightbox-settings.ts';
 
-test('a drag has no direction before 15 px, and one from there (U34)', () => {
+test('a drag has no direction before 15 px, and one from there', () => {
   expect(directionOf(14, 0)).toBe('none');
   expect(directionOf(-15, 3)).toBe('across');
   expect(directionOf(3, 15)).toBe('down');
 });
 
-test('a vertical drag of 100 px stays, one of 101 px closes (U35)', () => {
-  expect(meaningOf('down', 0, 100)).toBe('stay');
-  expect(meaningOf('down', 0, 101)).toBe('close');
-  expect(meaningOf('down', 0, -101)).toBe('close');
+test('a vertical drag of 100 px stays, one of 101 px closes', () => {
+  expect(dragOutcome('down', 0, 100)).toBe('stay');
+  expect(dragOutcome('down', 0, 101)).toBe('close');
+  expect(dragOutcome('down', 0, -101)).toBe('close');
 });
 
-test('a swipe of less than 50 px stays, one of 50 px moves (U41)', () => {
+test('a swipe of less than 50 px stays, one of 50 px moves', () => {
   expect(galleryDefaults.swipeThreshold).toBe(50);
-  expect(meaningOf('across', -49, 0)).toBe('stay');
-  expect(meaningOf('across', -50, 0)).toBe('next');
-  expect(meaningOf('across', 50, 0)).toBe('previous');
+  expect(dragOutcome('across', -49, 0)).toBe('stay');
+  expect(dragOutcome('across', -50, 0)).toBe('next');
+  expect(dragOutcome('across', 50, 0)).toBe('previous');
 });
 
-test('two turns of the wheel within a second move one picture (U36)', () => {
+test('two turns of the wheel within a second move one picture', () => {
   expect(wheelStep(100, 5000, Number.NEGATIVE_INFINITY)).toBe(1);
   expect(wheelStep(100, 5999, 5000)).toBe(0);
   expect(wheelStep(-100, 6000, 5000)).toBe(-1);
 });
 
-test('the numbers of a lightbox and of galleries (U33, U37, U38, U39, U40, U42, U43, U44)', () => {
+test('the lightbox and the galleries have the numbers of their requirements', () => {
   expect(lightbox).toMatchObject({ slides: 3, bounce: 400 });
   expect(gallerySpeed).toBe(500);
   expect(galleryDefaults).toEqual({
@@ -46,7 +46,7 @@ test('the numbers of a lightbox and of galleries (U33, U37, U38, U39, U40, U42, 
   });
 });
 
-test('two neighbours on each side are kept, and never fewer than three slides while there are three (U33, U40)', () => {
+test('two neighbours on each side are kept, and never fewer than three slides while there are three', () => {
   expect(slidesKept(7, 15)).toEqual([5, 6, 7, 8, 9]);
   expect(slidesKept(0, 15)).toEqual([0, 1, 2]);
   expect(slidesKept(14, 15)).toEqual([12, 13, 14]);

@@ -76,26 +76,26 @@ function drag(x: number, y: number) {
 beforeEach(() => openWindow());
 afterEach(closeWindow);
 
-test('a picture opens large in a dialog with a name, a caption and its number (U32, A14)', async () => {
+test('a picture opens large in a dialog with a name, a caption and its number', async () => {
   await openIt();
   expect(within(dialog()).getByRole('img', { name: 'Dolls at work 3' })).toBeDefined();
   expect(said()).toContain('Work 3');
   expect(said()).toContain('3 of 12');
 });
 
-test('without scripts the picture is a link to its largest file (U32)', () => {
+test('without scripts the picture is a link to its largest file', () => {
   render(<Page />);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/pictures/p2-1200.webp');
   expect(screen.getByRole('link').getAttribute('aria-haspopup')).toBe('dialog');
 });
 
-test('a press with Ctrl keeps the link’s own way, a new tab (U32)', () => {
+test('a press with Ctrl keeps the link’s own way, a new tab', () => {
   render(<Page />);
   fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('buttons and arrow keys show the next and the previous picture (U32)', async () => {
+test('buttons and arrow keys show the next and the previous picture', async () => {
   await openIt();
   press('Next picture');
   expect(said()).toContain('4 of 12');
@@ -103,14 +103,14 @@ test('buttons and arrow keys show the next and the previous picture (U32)', asyn
   expect(said()).toContain('2 of 12');
 });
 
-test('at least three slides are in the document, and only the current one can be reached (U33, U40, A15)', async () => {
+test('at least three slides are in the document, and only the current one can be reached', async () => {
   await openIt();
   expect(dialog().querySelectorAll('.lightbox-slide')).toHaveLength(5);
   expect(within(dialog()).getAllByRole('img', { hidden: true })).toHaveLength(5);
   expect(dialog().querySelectorAll('.lightbox-slide:not([inert])')).toHaveLength(1);
 });
 
-test('focus stays in the dialog and goes back to the picture when it closes (A14)', async () => {
+test('focus stays in the dialog and goes back to the picture when it closes', async () => {
   await openIt();
   expect(document.activeElement).toBe(dialog());
   for (let tab = 0; tab < 5; tab += 1) {
@@ -123,13 +123,13 @@ test('focus stays in the dialog and goes back to the picture when it closes (A14
   expect(document.body.style.pointerEvents).toBe('');
 });
 
-test('the Close button closes it (A14)', async () => {
+test('the Close button closes it', async () => {
   await openIt();
   press('Close');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a vertical drag of more than 100 px closes it, one of 100 px does not (U35)', async () => {
+test('a vertical drag of more than 100 px closes it, one of 100 px does not', async () => {
   await openIt();
   drag(0, 100);
   expect(dialog()).toBeDefined();
@@ -137,7 +137,7 @@ test('a vertical drag of more than 100 px closes it, one of 100 px does not (U35
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a swipe moves one picture, a short one none (U34, U41)', async () => {
+test('a swipe moves one picture, a short one none', async () => {
   await openIt();
   drag(-49, 0);
   expect(said()).toContain('3 of 12');
@@ -147,7 +147,7 @@ test('a swipe moves one picture, a short one none (U34, U41)', async () => {
   expect(said()).toContain('3 of 12');
 });
 
-test('a second finger is a zoom and moves nothing (U41)', async () => {
+test('a second finger is a zoom and moves nothing', async () => {
   await openIt();
   fireEvent.pointerDown(stage(), { pointerId: 1, clientX: 400, clientY: 300, button: 0 });
   fireEvent.pointerDown(stage(), { pointerId: 2, clientX: 500, clientY: 300, button: 0 });
@@ -155,7 +155,7 @@ test('a second finger is a zoom and moves nothing (U41)', async () => {
   expect(said()).toContain('3 of 12');
 });
 
-test('the wheel moves one picture a second, and with Ctrl it is the browser’s zoom (U36)', async () => {
+test('the wheel moves one picture a second, and with Ctrl it is the browser’s zoom', async () => {
   await openIt();
   vi.useFakeTimers();
   fireEvent.wheel(stage(), { deltaY: 100 });
@@ -168,7 +168,7 @@ test('the wheel moves one picture a second, and with Ctrl it is the browser’s 
   expect(said()).toContain('5 of 12');
 });
 
-test('past the last picture it bounces for 400 ms and says so (U37)', async () => {
+test('past the last picture the lightbox bounces for 400 ms and says so', async () => {
   await openIt(<Page start={11} />);
   press('Next picture');
   expect(said()).toContain('12 of 12');
@@ -176,7 +176,7 @@ test('past the last picture it bounces for 400 ms and says so (U37)', async () =
   expect(played.at(-1)?.duration).toBe(400);
 });
 
-test('with reduced motion nothing bounces (A17)', async () => {
+test('with reduced motion nothing bounces', async () => {
   openWindow({ reducedMotion: true });
   await openIt(<Page start={0} />);
   press('Previous picture');
@@ -184,7 +184,7 @@ test('with reduced motion nothing bounces (A17)', async () => {
   expect(played).toHaveLength(0);
 });
 
-test('pictures turn in 500 ms, or in the 400 of an image gallery (U38, U39)', async () => {
+test('pictures turn in 500 ms, or in the 400 of an image gallery', async () => {
   await openIt();
   expect(stage().className).toContain('lightbox-500');
   press('Close');
@@ -193,7 +193,7 @@ test('pictures turn in 500 ms, or in the 400 of an image gallery (U38, U39)', as
   expect(stage().className).toContain('lightbox-400');
 });
 
-test('a picture that does not load says so (U45)', async () => {
+test('a picture that does not load is replaced by a message', async () => {
   await openIt();
   act(() => void fireEvent.error(within(dialog()).getByRole('img', { name: 'Dolls at work 3' })));
   expect(within(dialog()).getByRole('alert').textContent).toBe('Oops... Failed to load content...');
@@ -201,7 +201,7 @@ test('a picture that does not load says so (U45)', async () => {
   expect(within(dialog()).getByRole('img', { name: 'Dolls at work 4' })).toBeDefined();
 });
 
-test('the keyboard opens it, walks to its buttons and closes it; axe finds nothing wrong in either state (A8, A14)', async () => {
+test('the keyboard opens it, walks to its buttons and closes it; axe finds nothing wrong in either state', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await expectNoViolation('closed');

@@ -14,7 +14,7 @@ beforeEach(() => {
 const texts = () => readToasts().toasts.map(({ content }) => content);
 const spoken = () => readToasts().spoken.map(({ text }) => text);
 
-test('of 21 messages the newest 20 are shown (T8)', () => {
+test('of 21 messages the newest 20 are shown', () => {
   for (let number = 1; number <= 21; number += 1) toast.blank(`Message ${number}`);
   expect(toastLimit).toBe(20);
   expect(texts()).toHaveLength(20);
@@ -22,7 +22,7 @@ test('of 21 messages the newest 20 are shown (T8)', () => {
   expect(texts().at(-1)).toBe('Message 21');
 });
 
-test('each kind of message stays for its own time, and loading until it is replaced (T9, T10, T11, T12, T20)', () => {
+test('each kind of message stays for its own time, and loading until it is replaced', () => {
   toast.blank('blank');
   toast.error('error');
   toast.success('success');
@@ -37,13 +37,13 @@ test('each kind of message stays for its own time, and loading until it is repla
   ]);
 });
 
-test('messages stand at the top unless they are told otherwise (T1, T2)', () => {
+test('messages stand at the top unless they are told otherwise', () => {
   toast.blank('site');
   toast.blank('form', { position: 'bottom-center' });
   expect(readToasts().toasts.map(({ position }) => position)).toEqual(['top-center', 'bottom-center']);
 });
 
-test('a loading message becomes its own outcome, in its place and with a clock of its own (T12, T18)', () => {
+test('a loading message becomes its own outcome, in the same place and with a new time', () => {
   const id = toast.loading('Sending');
   toast.blank('another');
   expect(toast.success('Sent', { id })).toBe(id);
@@ -61,7 +61,7 @@ test('a message can be taken away, and so can all of them', () => {
   expect(texts()).toEqual([]);
 });
 
-test('a screen reader hears each message once, and a silent one not at all (T19)', () => {
+test('a screen reader hears each message once, and a silent one not at all', () => {
   const id = toast.loading('Sending');
   expect(spoken()).toEqual(['Sending']);
   toast.success('Sent', { id });
@@ -73,13 +73,13 @@ test('a screen reader hears each message once, and a silent one not at all (T19)
   expect(texts()).not.toContain('Only heard');
 });
 
-test('errors interrupt, all other messages wait their turn (T19)', () => {
+test('errors interrupt, all other messages wait their turn', () => {
   toast.error('error');
   toast.success('success');
   expect(readToasts().spoken.map(({ announce }) => announce)).toEqual(['assertive', 'polite']);
 });
 
-test('words that were heard leave the page, so that nobody finds old ones at its end', () => {
+test('announced words leave the page, so that nobody finds old ones at its end', () => {
   toast.success('Sent');
   vi.advanceTimersByTime(6999);
   expect(spoken()).toEqual(['Sent']);

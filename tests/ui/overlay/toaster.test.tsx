@@ -18,7 +18,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Shows the toaster, and one message in it; the code of the visible part arrives by itself. */
+/** Shows the toaster, and one message in it; the code of the visible part loads by itself. */
 async function shown(type: 'blank' | 'error' | 'success' | 'loading', text: string, options?: ToastOptions) {
   render(<Toaster />);
   let id = '';
@@ -29,7 +29,7 @@ async function shown(type: 'blank' | 'error' | 'success' | 'loading', text: stri
 
 const list = () => screen.getByRole('region', { name: /^Messages/ });
 
-/** Lets the code of the visible part arrive, while the clock of the messages stands still. */
+/** Waits for the code of the visible part, while the clock of the messages stands still. */
 async function visible(text: string) {
   for (let turn = 0; turn < 500 && !isVisible(text); turn += 1)
     await act(() => new Promise((resolve) => setImmediate(resolve)));
@@ -42,7 +42,7 @@ const isVisible = (text: string) => {
   return region !== null && within(region).queryByText(text) !== null;
 };
 
-test('the spoken region is in the first HTML, empty, before any message (T19)', () => {
+test('the spoken region is in the first HTML, empty, before any message', () => {
   const page = document.createElement('main');
   page.innerHTML = renderToString(<Toaster />);
   expect(within(page).getByRole('status').textContent).toBe('');
@@ -51,14 +51,14 @@ test('the spoken region is in the first HTML, empty, before any message (T19)', 
 });
 
 for (const type of ['blank', 'error', 'success', 'loading'] as const)
-  test(`a message of the kind ${type} is shown and spoken (T3, T4, T5, T6, T19)`, async () => {
+  test(`a message of the kind ${type} is shown and spoken`, async () => {
     await shown(type, `A message: ${type}`);
     expect(isVisible(`A message: ${type}`)).toBe(true);
     const region = screen.getByRole(type === 'error' ? 'alert' : 'status');
     expect(region.textContent).toBe(`A message: ${type}`);
   });
 
-test('a message may be a node; it is shown, spoken by its text, and lasts 4 s (T7, T20)', async () => {
+test('a message may be a node; it is shown, spoken by its text, and lasts 4 s', async () => {
   render(<Toaster />);
   act(
     () =>
@@ -81,7 +81,7 @@ for (const [type, ms] of [
   ['error', 4000],
   ['success', 2000],
 ] as const)
-  test(`a message of the kind ${type} is gone after ${ms} ms, not before (T9, T10, T11)`, async () => {
+  test(`a message of the kind ${type} is gone after ${ms} ms, not before`, async () => {
     await shown(type, 'Words');
     pass(ms - 1);
     expect(isVisible('Words')).toBe(true);
@@ -89,7 +89,7 @@ for (const [type, ms] of [
     expect(isVisible('Words')).toBe(false);
   });
 
-test('a message can have its own time, as the checks of a form have (V2)', async () => {
+test('a message can have its own time, as the checks of a form have', async () => {
   await shown('error', 'First name is required', { duration: 3000 });
   pass(2999);
   expect(isVisible('First name is required')).toBe(true);
@@ -97,7 +97,7 @@ test('a message can have its own time, as the checks of a form have (V2)', async
   expect(isVisible('First name is required')).toBe(false);
 });
 
-test('loading stays a minute and more, then becomes its outcome, which is heard once and goes in time (T12, T18, T19)', async () => {
+test('loading stays a minute and more, then becomes its outcome, which is heard once and goes in time', async () => {
   const id = await shown('loading', 'Sending');
   pass(60_000);
   expect(isVisible('Sending')).toBe(true);
@@ -111,7 +111,7 @@ test('loading stays a minute and more, then becomes its outcome, which is heard 
   expect(isVisible('Sent')).toBe(false);
 });
 
-test('a message that is said again starts its clock again', async () => {
+test('a message that is shown again starts its time again', async () => {
   const id = await shown('error', 'Wrong');
   pass(3000);
   act(() => void toast.error('Wrong', { id }));
@@ -121,7 +121,7 @@ test('a message that is said again starts its clock again', async () => {
   expect(isVisible('Wrong')).toBe(false);
 });
 
-test('nothing but our region speaks: no second live region appears with a message (T19)', async () => {
+test('a message adds no second live region, so that it is heard once', async () => {
   await shown('error', 'Once');
   for (let frame = 0; frame < 3; frame += 1) await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const speaking = [...document.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live]')];
@@ -176,11 +176,11 @@ test('the words of a message can be selected, and dragging over them does not cl
   expect(item.hasAttribute('data-swipe')).toBe(false);
 });
 
-test('one list holds both positions, and one key reaches it while there is a message (T1, T2)', async () => {
+test('one list holds both positions, and one key reaches it while there is a message', async () => {
   await shown('loading', 'Top');
   act(() => void toast.loading('Bottom', { position: 'bottom-center' }));
   expect(screen.getAllByRole('region')).toHaveLength(1);
-  const items = within(screen.getByRole('region', { name: 'Messages (F8)' })).getAllByRole('listitem');
+  const items = within(screen.getByRole('region', { name: 'Messages' })).getAllByRole('listitem');
   expect(items.map((item) => item.getAttribute('data-position'))).toEqual(['top-center', 'bottom-center']);
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(screen.getByRole('list').contains(document.activeElement)).toBe(true);
@@ -190,7 +190,7 @@ test('one list holds both positions, and one key reaches it while there is a mes
   expect(document.activeElement).toBe(document.body);
 });
 
-test('messages are 8 px apart and at most 350 px wide (T13, T14)', async () => {
+test('messages are 8 px apart and at most 350 px wide', async () => {
   await shown('loading', 'Words');
   expect(screen.getByRole('list').className).toContain('toast-stack');
   expect(screen.getByRole('listitem').className).toContain('toast');

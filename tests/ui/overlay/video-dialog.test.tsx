@@ -41,14 +41,14 @@ const violations = async (node: Element) =>
 beforeEach(() => openWindow());
 afterEach(closeWindow);
 
-test('a press of the play button opens the film in a dialog with its name (U22)', async () => {
+test('a press of the play button opens the film in a dialog with its name', async () => {
   await openIt();
   expect(dialog().contains(video())).toBe(true);
   // Not the window itself: a screen reader would read the whole transcript out at once.
   expect(document.activeElement).toBe(within(dialog()).getByRole('heading', { name: film.title }));
 });
 
-test('the keyboard opens it too, and the focus stays inside (U22, A14)', async () => {
+test('the keyboard opens it too, and the focus stays inside', async () => {
   render(<VideoDialog film={film} words={filmWords} />);
   await userEvent.tab();
   expect(document.activeElement).toBe(playButton());
@@ -69,7 +69,7 @@ test('the keyboard opens it too, and the focus stays inside (U22, A14)', async (
   );
 });
 
-test('Escape closes it, and the focus goes back to the play button (U23)', async () => {
+test('Escape closes it, and the focus goes back to the play button', async () => {
   await openIt();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -77,7 +77,7 @@ test('Escape closes it, and the focus goes back to the play button (U23)', async
   expect(document.body.style.pointerEvents).toBe('');
 });
 
-test('Back on a phone closes it, and so does Escape on a control of the film, whose keys a browser may keep to itself (U23)', async () => {
+test('Back on a phone closes it, and so does Escape on a control of the film, whose keys a browser may keep to itself', async () => {
   const made: EventTarget[] = [];
   const destroyed: EventTarget[] = [];
   vi.stubGlobal(
@@ -100,39 +100,39 @@ test('Back on a phone closes it, and so does Escape on a control of the film, wh
   expect(destroyed).toEqual(made);
 });
 
-test('a press of the backdrop closes it (U24)', async () => {
+test('a press of the backdrop closes it', async () => {
   await openIt();
   await userEvent.click(document.querySelector('.dialog-backdrop')!);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(playButton());
 });
 
-test('the close button closes it (U25)', async () => {
+test('the close button closes it', async () => {
   await openIt();
   await userEvent.click(within(dialog()).getByRole('button', { name: filmWords.close }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(playButton());
 });
 
-test('it opens again after it was closed (U22)', async () => {
+test('the film window opens again after it was closed', async () => {
   await openIt();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(playButton());
   expect(await screen.findByRole('dialog')).toBeDefined();
 });
 
-test('the film is 16:9, in the window and in the file (U26)', async () => {
+test('the film is 16:9, in the window and in the file', async () => {
   await openIt();
   expect(video().className).toContain('aspect-16/9');
   expect(video().width / video().height).toBe(16 / 9);
 });
 
-test('nothing of the film is in the page before it is asked for (U22)', () => {
+test('nothing of the film is in the page before its button is pressed', () => {
   const { container } = render(<VideoDialog film={film} words={filmWords} />);
   expect(container.querySelector('video, iframe, source')).toBeNull();
 });
 
-test('it plays when it opens, but not for somebody who asks for less motion (U22, A17)', async () => {
+test('the film plays when its window opens, but not for somebody who asks for less motion', async () => {
   const view = await openIt();
   expect(video().autoplay).toBe(true);
   view.unmount();
@@ -142,7 +142,7 @@ test('it plays when it opens, but not for somebody who asks for less motion (U22
   expect(video().controls).toBe(true);
 });
 
-test('captions are on from the start, and the same stands in words beside the film (U22)', async () => {
+test('captions are on from the start, and the same stands in words beside the film', async () => {
   await openIt();
   const track = video().querySelector('track')!;
   expect(track.kind).toBe('captions');
@@ -154,7 +154,7 @@ test('captions are on from the start, and the same stands in words beside the fi
   expect(words.textContent).toContain(film.transcript.at(-1)!.text);
 });
 
-test('every browser finds a format that it plays (U22)', async () => {
+test('every browser finds a format of the film that it plays', async () => {
   await openIt();
   expect([...video().querySelectorAll('source')].map(({ type }) => type)).toEqual([
     'video/webm; codecs="av01.0.05M.08"',
@@ -162,7 +162,7 @@ test('every browser finds a format that it plays (U22)', async () => {
   ]);
 });
 
-test('a film at another service makes its titled frame only after the press, with a plain link beside it (U31)', async () => {
+test('a film at another service makes its titled frame only after the press, with a plain link beside it', async () => {
   const { container } = render(<VideoDialog film={outside} words={filmWords} />);
   expect(container.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Play “The yard in winter”' }));
@@ -175,7 +175,7 @@ test('a film at another service makes its titled frame only after the press, wit
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-/** What a visitor without scripts gets: the parser of a test page reads what stands in noscript as elements or as text. */
+/** What a visitor without scripts gets. jsdom may parse the content of noscript as elements or as text, so both are read. */
 async function plain(page: ReactNode) {
   const html = document.createElement('div');
   html.innerHTML = await new Response((await prerender(page)).prelude).text();
@@ -186,7 +186,7 @@ async function plain(page: ReactNode) {
   return shown;
 }
 
-test('without scripts the button is a link to the film, and its words are in the page (U22)', async () => {
+test('without scripts the button is a link to the film, and its words are in the page', async () => {
   const page = await plain(<VideoDialog film={film} words={filmWords} />);
   const link = page.querySelector('a')!;
   expect(link.getAttribute('href')).toBe('/media/a-day.mp4');
@@ -194,14 +194,14 @@ test('without scripts the button is a link to the film, and its words are in the
   for (const { text } of film.transcript) expect(page.querySelector('details')!.textContent).toContain(text);
 });
 
-test('without scripts the framed picture is the browser’s own player (P3)', async () => {
+test('without scripts the framed picture is the browser’s own player', async () => {
   const page = await plain(<VideoDialog film={film} words={filmWords} look="frame" sizes="50vw" />);
   expect(page.querySelector('video')!.controls).toBe(true);
   expect(page.querySelector('details')!.textContent).toContain(film.transcript[0]!.text);
   expect(page.querySelector('a')).toBeNull();
 });
 
-test('its button may have words of its own, or be a picture in a frame (P2, P3)', () => {
+test('the button of a film may have words of its own, or be a picture in a frame', () => {
   render(<VideoDialog film={film} words={filmWords} name="Watch Video" look="outline" />);
   expect(screen.getByRole('button', { name: 'Watch Video' })).toBeDefined();
   render(<VideoDialog film={film} words={filmWords} look="frame" sizes="50vw" />);
@@ -209,7 +209,7 @@ test('its button may have words of its own, or be a picture in a frame (P2, P3)'
   expect(playButton().querySelector('img')!.alt).toBe('');
 });
 
-test('a caption is fetched and shown only when the film has an address for it (U30)', async () => {
+test('a caption is fetched and shown only when the film has an address for it', async () => {
   const fetched = vi.fn<typeof fetch>(
     async () => new Response('<p>Filmed in <strong>June</strong><script>bad()</script></p>'),
   );
@@ -222,7 +222,7 @@ test('a caption is fetched and shown only when the film has an address for it (U
   expect(dialog().textContent).not.toContain('bad()');
 });
 
-test('axe finds nothing, closed and open (U22, A14)', async () => {
+test('axe finds nothing, closed and open', async () => {
   const { container } = render(<VideoDialog film={film} words={filmWords} look="frame" sizes="50vw" />);
   expect(await violations(container)).toEqual([]);
   fireEvent.click(playButton());

@@ -1,14 +1,14 @@
-// The HTML of a part that failed, as it was seen last: a copy without React. Links lead on and forms post by themselves, and what only scripts hide is shown.
+// A static copy of the last HTML of a part that failed. Its links and forms work without scripts, and elements that only scripts could open are shown.
 import { useState } from 'react';
 
 interface Copy {
   readonly nodes: readonly Node[];
-  /** The copy of what had the focus inside the part. */
+  /** The copy of the focused element, if it was inside the part. */
   readonly focused: HTMLElement | undefined;
 }
 
-/** `from` holds the part's HTML until this is committed. Typed values are copied along with their fields. */
-export function Kept({ from }: { from: Element }) {
+/** `from` contains the part's HTML until this component is committed. Cloning keeps typed values. */
+export function KeptHtml({ from }: { from: Element }) {
   const [{ nodes, focused }] = useState(() => copyOf(from));
   return (
     <div
@@ -27,7 +27,7 @@ function copyOf(from: Element): Copy {
   const copy = from.cloneNode(true) as Element;
   const index = [...from.querySelectorAll('*')].indexOf(document.activeElement!);
   const focused = copy.querySelectorAll<HTMLElement>('*')[index];
-  // Panels, steps and slides that nothing can open any more.
+  // Closed panels, steps and slides: no script can open them any more.
   for (const name of ['hidden', 'inert'])
     for (const element of copy.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
   return { nodes: [...copy.childNodes], focused };

@@ -1,4 +1,4 @@
-// A list of what stands on the page. The part that is being read is marked; a link brings the focus to its part's heading (frame/route-change.ts).
+// The table of contents of a page. It marks the section being read; following a link focuses that section's heading (frame/route-change.ts).
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -6,18 +6,18 @@ import type { Target } from '#routes.ts';
 
 import { Link } from './link.tsx';
 
-/** How far down the window the line is at which a part counts as being read. */
-const reading = 1 / 5;
+/** Distance from the top of the viewport, as a fraction of its height; a section whose top has passed it counts as being read. */
+const readingLine = 1 / 5;
 
-interface ContentsProps {
+interface TableOfContentsProps {
   title: string;
-  /** `id` is the anchor of the part. */
+  /** `id` is the anchor of the section. */
   parts: readonly { readonly id: string; readonly title: string }[];
 }
 
-export function Contents({ title, parts }: ContentsProps) {
+export function TableOfContents({ title, parts }: TableOfContentsProps) {
   const { pathname, search } = useLocation();
-  const current = useReadPart(parts.map(({ id }) => id));
+  const current = useCurrentPart(parts.map(({ id }) => id));
   return (
     <nav aria-labelledby="toc" className="toc">
       <h2 id="toc" className="text-3">
@@ -40,13 +40,13 @@ export function Contents({ title, parts }: ContentsProps) {
   );
 }
 
-/** The last part whose top has passed the reading line; before the first there is none. */
-function useReadPart(ids: readonly string[]): string | undefined {
+/** Id of the last section whose top has passed the reading line; undefined before the first. */
+function useCurrentPart(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const all = ids.join(' ');
   useEffect(() => {
     const read = () => {
-      const line = window.innerHeight * reading;
+      const line = window.innerHeight * readingLine;
       const passed = all
         .split(' ')
         .filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < line);

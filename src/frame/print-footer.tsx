@@ -1,14 +1,14 @@
-// The last line on paper: where this page stands, and whose it is (art direction 11). The screen has the footer for it.
+// The last line of a printed page: its URL and the provider (art direction 11). Hidden on screen, where the footer shows the same.
 import { useLocation } from 'react-router-dom';
 
 import { provider } from '#content/records/provider.ts';
 import { notFoundPath } from '#routes.ts';
 
-import { rowAt } from './row-at.ts';
+import { routeAt } from './route-at.ts';
 
-export function LastLine() {
-  // One prerendered page answers for all unknown paths: with the path in its words, React would take it for another page and draw it anew.
-  const path = rowAt(useLocation())?.path ?? notFoundPath;
+export function PrintFooter() {
+  // The same prerendered page is served for all unknown paths: showing the actual path would cause a hydration mismatch.
+  const path = routeAt(useLocation())?.path ?? notFoundPath;
   const { street, town, province, postalCode } = provider.address;
   return (
     <p className="on-paper">

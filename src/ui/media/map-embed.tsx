@@ -1,29 +1,29 @@
-// The door for the embedded map. Nobody needs it: the address and a link to directions stand before it. A drawn prairie lies under it, and nothing is
-// asked of the maps service before the map comes near the screen; without scripts the browser's own lazy loading decides.
+// An embedded map, which nobody needs: the address and a link to directions come before it. A drawing is shown behind it, and no request goes to the maps
+// service before the map comes near the viewport; without scripts the browser's own lazy loading decides.
 import { useEffect, useRef } from 'react';
 
 /**
- * What the service's page may do: its own scripts and origin, which its tiles need, and links to its large map in a new tab. It can neither lead this
- * page elsewhere nor ask with dialogs.
+ * The service's page may run its scripts with its own origin, which its tiles need, and open its large map in a new tab. It can neither navigate this
+ * page nor open dialogs.
  */
-const rights = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+const sandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** In px, as the style `h-map` too (REQ R109). */
+/** In px, the same as the class `h-map` (REQ R109). */
 const height = 600;
 
-/** How far outside the screen the map counts as near. */
+/** How far outside the viewport the map starts to load. */
 const margin = '300px';
 
 const look = 'map-frame absolute inset-0 h-map w-full border-0';
 
-interface MapProps {
-  /** What the frame holds, for screen readers (WCAG 4.1.2). */
+interface MapEmbedProps {
+  /** Accessible name of the iframe (WCAG 4.1.2). */
   title: string;
-  /** Address of the embed at the maps service. */
+  /** URL of the map at the service. */
   embed: string;
 }
 
-export function Map({ title, embed }: MapProps) {
+export function MapEmbed({ title, embed }: MapEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
@@ -51,17 +51,17 @@ export function Map({ title, embed }: MapProps) {
         title={title}
         height={height}
         loading="lazy"
-        sandbox={rights}
+        sandbox={sandbox}
         className={`${look} no-scripts:hidden`}
       />
       <noscript>
-        <iframe src={embed} title={title} height={height} loading="lazy" sandbox={rights} className={look} />
+        <iframe src={embed} title={title} height={height} loading="lazy" sandbox={sandbox} className={look} />
       </noscript>
     </div>
   );
 }
 
-/** Roads, a park, a river and a pin; what is seen while the map loads, and where it cannot. */
+/** Roads, a park, a river and a pin: visible while the map loads, and if it fails to load. */
 function Prairie() {
   return (
     <svg

@@ -1,4 +1,4 @@
-// What somebody does to bring a page into a state: small deeds, put together in the rows of states.ts.
+// What somebody does to bring a page into a state: small actions, put together in the rows of states.ts.
 import { expect, type Page } from '@playwright/test';
 
 import { dates, fillChild, submit, toasts, toChild } from '../tests/journeys/family.ts';

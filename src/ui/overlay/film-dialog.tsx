@@ -1,14 +1,14 @@
-// The window that a play button opens: the film in a wooden frame, 16:9, and the same in words beside it.
+// The dialog that a play button opens: the film in a wooden frame, 16:9, with its transcript beside it.
 // https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ · closes on Escape, the backdrop and its button (ui/overlay/dialog.tsx); 300 ms (REQ U27).
 import { CaptionHtml } from '#ui/media/caption-html.tsx';
 import { Dialog } from './dialog.tsx';
 import { Embed } from '#ui/media/embed.tsx';
-import { useReducedMotion } from '#ui/motion/moving.ts';
+import { useReducedMotion } from '#ui/motion/reduced-motion.ts';
 import type { Film, RecordingWords } from '#ui/media/recording.ts';
 import { Transcript } from '#ui/media/transcript.tsx';
 import { Video } from '#ui/media/video.tsx';
 
-interface FilmWindowProps {
+interface FilmDialogProps {
   film: Film;
   words: RecordingWords;
   open: boolean;
@@ -16,7 +16,7 @@ interface FilmWindowProps {
   returnTo: () => HTMLElement | null | undefined;
 }
 
-export function FilmWindow({ film, words, open, onClose, returnTo }: FilmWindowProps) {
+export function FilmDialog({ film, words, open, onClose, returnTo }: FilmDialogProps) {
   const still = useReducedMotion();
   return (
     <Dialog
@@ -25,7 +25,7 @@ export function FilmWindow({ film, words, open, onClose, returnTo }: FilmWindowP
       onClose={onClose}
       close={words.close}
       look="film"
-      first="title"
+      initialFocus="title"
       returnTo={returnTo}
     >
       <div className="film-body">

@@ -1,4 +1,4 @@
-// Finds the tests that the table of criteria names: every title in tests/ and a11y/, with its file.
+// Finds tests by their names: every title in tests/ and a11y/ as its source has it, with its file. For the table of requirements and that of WCAG's criteria.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
@@ -8,7 +8,8 @@ export interface NamedTest {
   readonly file: string;
 }
 
-const root = join(import.meta.dirname, '..');
+export const root = join(import.meta.dirname, '..');
+export const pathInRepository = (path: string) => relative(root, path).split(sep).join('/');
 
 /** `test('…'`, `test.each(…)('…'` and the same with other quotes or on lines of their own. */
 const titles = /(?:\btest|\))\(\s*(['"`])((?:\\.|(?!\1).)*)\1,/gs;
@@ -21,7 +22,7 @@ export const allTests: readonly NamedTest[] = ['tests', 'a11y'].flatMap((folder)
     .flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(titles)].map(([, , title]) => ({
         title: title!.replace(/\\(['"`])/g, '$1'),
-        file: relative(root, path).split(sep).join('/'),
+        file: pathInRepository(path),
       })),
     ),
 );
@@ -29,9 +30,15 @@ export const allTests: readonly NamedTest[] = ['tests', 'a11y'].flatMap((folder)
 /** The tests whose title begins so. None means that a test was renamed or removed. */
 export const testsNamed = (beginning: string) => allTests.filter(({ title }) => title.startsWith(beginning));
 
-/** A title as a sentence: without the ids of requirements, and with words for what a table fills in. */
+const filledIn = /\$\{[^}]*\}|%[sidfjo]/g;
+
+/** Whether a title in the source, which may have places that each run fills in, is that of this test. */
+export const isTitleOf = (source: string, name: string) => matches(source.replaceAll(filledIn, '*'), name);
+
+/** Whether a name is like a pattern, in which `*` stands for any text. */
+export const matches = (pattern: string, name: string) =>
+  new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}$`, 's').test(name);
+
+/** A title as a sentence, with words for what a table fills in. */
 export const sentence = ({ title }: NamedTest) =>
-  title
-    .replace(/ \([A-Z]\d+(?:, [A-Z]\d+)*\)$/, '')
-    .replaceAll(/\$\{(?:state\.)?(\w+)[^}]*\}/g, '(each $1)')
-    .replaceAll(/ ?\(?%[sij]\)?/g, ' …');
+  title.replaceAll(/\$\{(?:state\.)?(\w+)[^}]*\}/g, '(each $1)').replaceAll(/ ?\(?%[sij]\)?/g, ' …');

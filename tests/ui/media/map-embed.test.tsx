@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { Map } from '#ui/media/map.tsx';
+import { MapEmbed } from '#ui/media/map-embed.tsx';
 
 const embed = 'https://maps.example/embed?place=12';
-const map = <Map title="Map: 12 Poplar Avenue in Willowbend" embed={embed} />;
-const frame = () => screen.getByTitle<HTMLIFrameElement>('Map: 12 Poplar Avenue in Willowbend');
+const map = <MapEmbed title="MapEmbed: 12 Poplar Avenue in Willowbend" embed={embed} />;
+const frame = () => screen.getByTitle<HTMLIFrameElement>('MapEmbed: 12 Poplar Avenue in Willowbend');
 
-/** The browser's observer, which jsdom lacks: it tells the part that it has come near. */
+/** Stands in for IntersectionObserver, which jsdom lacks: reports that the map is near the viewport. */
 function observeNothingYet() {
   let tell: IntersectionObserverCallback = () => {};
   vi.stubGlobal(
@@ -27,14 +27,14 @@ function observeNothingYet() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the map has a title, is 600 px high and loads lazily (C27, C28, R109)', () => {
+test('the map has a title, is 600 px high and loads lazily', () => {
   render(map);
   expect(frame().getAttribute('loading')).toBe('lazy');
   expect(frame().getAttribute('height')).toBe('600');
   expect(frame().getAttribute('src')).toBe(embed);
 });
 
-test('nothing is asked of the maps service before the map comes near (C27)', () => {
+test('the maps service gets no request before the map is near the viewport', () => {
   const near = observeNothingYet();
   render(map);
   expect(frame().hasAttribute('src')).toBe(false);
@@ -44,17 +44,17 @@ test('nothing is asked of the maps service before the map comes near (C27)', () 
   expect(frame().src).toBe(embed);
 });
 
-test('without scripts the browser loads the map, lazily (C27, C28, R109)', () => {
+test('without scripts the browser loads the map, lazily', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(map);
-  // The parser of a test page runs no scripts, so it reads what stands in noscript as elements or as text; either way it is there.
+  // jsdom may parse the content of noscript as elements or as text; either way the map is in it.
   const plain = html.querySelector('noscript')?.innerHTML.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
   expect(plain).toContain(`src="${embed}"`);
   expect(plain).toContain('loading="lazy"');
   expect(plain).toContain('height="600"');
 });
 
-test('the drawn ground is decoration (C31)', () => {
+test('the drawn ground is decoration', () => {
   const { container } = render(map);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });

@@ -1,13 +1,13 @@
-// How many slides of a carousel stand side by side at a width (REQ U5 to U14; product decision 8). `ui/motion/carousel.css` says the same to the
-// first HTML, before any script; a journey holds the two together.
+// How many slides of a carousel are side by side at a viewport width (REQ U5 to U14; product decision 8). `ui/motion/carousel.css` repeats the numbers for
+// the prerendered HTML; a test compares the two.
 import { useSyncExternalStore } from 'react';
 
 interface View {
-  /** Slides where no breakpoint holds: also what the prerendered words say. */
+  /** Slides where no breakpoint matches; also used while prerendering. */
   readonly otherwise: number;
-  /** [width in px, slides] from this window width on; the last that holds wins. */
+  /** [minimum viewport width in px, slides]; the last match wins. */
   readonly min?: readonly (readonly [number, number])[];
-  /** [width in px, slides] under this window width; the last that holds wins. */
+  /** [exclusive maximum viewport width in px, slides]; the last match wins. */
   readonly under?: readonly (readonly [number, number])[];
 }
 
@@ -59,18 +59,18 @@ export const views = {
 
 export type CarouselView = keyof typeof views;
 
-/** Slides side by side at a window width in px; never more than there are. */
-export function slidesAt(view: CarouselView, width: number, count: number): number {
+/** Slides side by side at a viewport width in px; at most `count`. */
+export function slidesPerView(view: CarouselView, width: number, count: number): number {
   const { otherwise, min = [], under = [] }: View = views[view];
   const held = [...min.filter(([from]) => width >= from), ...under.filter(([below]) => width < below)].at(-1);
   return Math.min(held?.[1] ?? otherwise, count);
 }
 
-/** The same for this window, now and whenever its width changes. */
-export function useSlidesAt(view: CarouselView, count: number): number {
+/** The same for the current viewport; updates when it is resized. */
+export function useSlidesPerView(view: CarouselView, count: number): number {
   return useSyncExternalStore(
     watchWidth,
-    () => slidesAt(view, window.innerWidth, count),
+    () => slidesPerView(view, window.innerWidth, count),
     () => Math.min(views[view].otherwise, count),
   );
 }

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-interface Leaving {
-  /** Escape is pressed inside the element. */
+interface DismissHandlers {
+  /** Called when Escape is pressed inside the element. */
   onEscape: () => void;
-  /** The focus goes to something outside the element. */
-  onLeave: () => void;
+  /** Called when focus moves to an element outside. */
+  onFocusLeave: () => void;
 }
 
-/** How an open part is left from the keyboard: listens on the element while it is open. */
-export function useLeaving(element: RefObject<HTMLElement | null>, isOpen: boolean, leaving: Leaving) {
-  const latest = useRef(leaving);
+/** Handles the ways to leave an open element with the keyboard. */
+export function useDismiss(element: RefObject<HTMLElement | null>, isOpen: boolean, handlers: DismissHandlers) {
+  const latest = useRef(handlers);
   useEffect(() => {
-    latest.current = leaving;
+    latest.current = handlers;
   });
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useLeaving(element: RefObject<HTMLElement | null>, isOpen: boole
       if (event.key === 'Escape') latest.current.onEscape();
     }
     function leave({ relatedTarget }: FocusEvent) {
-      if (relatedTarget instanceof Node && !part?.contains(relatedTarget)) latest.current.onLeave();
+      if (relatedTarget instanceof Node && !part?.contains(relatedTarget)) latest.current.onFocusLeave();
     }
     part.addEventListener('keydown', escape);
     part.addEventListener('focusout', leave);

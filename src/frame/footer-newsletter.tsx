@@ -2,7 +2,7 @@
 import { newsletter } from '#content/words/template-forms.ts';
 import { Newsletter } from '#forms/newsletter/index.tsx';
 
-export function FooterLetter() {
+export function FooterNewsletter() {
   return (
     <section aria-labelledby="letter-title" className="no-print bg-night-base pt-12">
       <div className="wrap grid grid-cols-1 items-center gap-8 wide:grid-cols-2">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { anchorOf, focusOn, headerId, headingOf, scrollBelowHeader, whenThere } from '#frame/arrive.ts';
+import { anchorTarget, focusOn, headerId, headingOf, scrollBelowHeader, whenFound } from '#frame/scroll-and-focus.ts';
 
 let frames: (() => void)[] = [];
 const nextFrame = () => frames.splice(0).forEach((frame) => frame());
@@ -18,7 +18,7 @@ function look(thereAfter: number) {
   const arrive = vi.fn<() => void>();
   const giveUp = vi.fn<() => void>();
   let passed = 0;
-  whenThere(() => passed >= thereAfter && 'found', arrive, giveUp);
+  whenFound(() => passed >= thereAfter && 'found', arrive, giveUp);
   while (frames.length) {
     passed += 1;
     nextFrame();
@@ -26,19 +26,19 @@ function look(thereAfter: number) {
   return { arrived: arrive.mock.calls.length, gaveUp: giveUp.mock.calls.length, frames: passed };
 }
 
-test('an anchor that is there is reached at once, and one that comes is reached in its frame (N11)', () => {
+test('an anchor that exists is scrolled to at once, and one that appears later as soon as it appears', () => {
   expect(look(0)).toEqual({ arrived: 1, gaveUp: 0, frames: 0 });
   expect(look(7)).toEqual({ arrived: 1, gaveUp: 0, frames: 7 });
 });
 
-test('an anchor is looked for in 40 frames: there in the 40th it is reached, in the 41st no more (N11)', () => {
+test('an anchor that appears in the 40th frame is scrolled to, in the 41st no more', () => {
   expect(look(40)).toEqual({ arrived: 1, gaveUp: 0, frames: 40 });
   expect(look(41)).toEqual({ arrived: 0, gaveUp: 1, frames: 40 });
 });
 
 test('the search can be stopped', () => {
   const arrive = vi.fn<() => void>();
-  const stop = whenThere(() => false, arrive);
+  const stop = whenFound(() => false, arrive);
   stop();
   expect(frames).toHaveLength(0);
 });
@@ -59,31 +59,31 @@ function scrolledBy(top: number, reducedMotion = false) {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { header, target } = page(top);
   scrollBelowHeader(target, 'smooth');
-  // Measured as fixed, left as it was.
+  // The header was measured in its fixed style and then put back as it was.
   expect(header.dataset['fixed']).toBeUndefined();
   return scroll.mock.calls[0]?.[0];
 }
 
-test('the page scrolls smoothly until the part stands 8 px below the fixed header (N9, N10)', () => {
+test('the page scrolls smoothly until the part stands 8 px below the fixed header', () => {
   expect(scrolledBy(1000)).toEqual({ top: 1000 - 66 - 8, behavior: 'smooth' });
 });
 
-test('near the top, where the header is not fixed, the offset is its full height (N10)', () => {
+test('near the top, where the header is not fixed, the offset is its full height', () => {
   expect(scrolledBy(120)).toEqual({ top: 120 - 88 - 8, behavior: 'smooth' });
 });
 
-test('with reduced motion the page jumps (N9, A17)', () => {
+test('with reduced motion the page jumps to an anchor', () => {
   expect(scrolledBy(1000, true)).toMatchObject({ behavior: 'instant' });
 });
 
-test('the heading of a part can be focused, although it is no control (N9, A10)', () => {
+test('the heading of a part can be focused, although it is no control', () => {
   document.body.innerHTML = '<section id="part"><p>Words</p><h2>Heading</h2></section>';
-  const heading = headingOf(anchorOf('#part')!);
+  const heading = headingOf(anchorTarget('#part')!);
   expect(focusOn(heading)).toBe(true);
   expect(document.activeElement?.textContent).toBe('Heading');
 });
 
-test('a hash that names nothing, or cannot be read, finds nothing (N11)', () => {
-  expect(anchorOf('#nothing')).toBeNull();
-  expect(anchorOf('#%E0%A4%A')).toBeNull();
+test('a hash that names nothing, or cannot be read, finds nothing', () => {
+  expect(anchorTarget('#nothing')).toBeNull();
+  expect(anchorTarget('#%E0%A4%A')).toBeNull();
 });

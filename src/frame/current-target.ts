@@ -1,23 +1,23 @@
-/** Which entry of a menu is the page, or the part of a page, that one is on. */
+/** Which entry of a menu is the current page, or the current section of a page. */
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { Target } from '#routes.ts';
 
-import { rowAt } from './row-at.ts';
+import { routeAt } from './route-at.ts';
 
-/** The target with this path and hash; where none has the hash, the one of the path alone. So at /#main-gallery Home is not the current one. */
+/** The target with this path and hash, or else the one with the path only. So at /#main-gallery Home is not current. */
 export function currentTarget(
   targets: readonly Target[],
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
 ): Target | undefined {
-  const path = rowAt({ pathname, search })?.path;
+  const path = routeAt({ pathname, search })?.path;
   return targets.find((target) => target === `${path}${hash}`) ?? targets.find((target) => target === path);
 }
 
 export function useCurrentTarget(targets: readonly Target[]) {
   const { pathname, search, hash } = useLocation();
-  // A server never sees the hash: the first render leaves it out too, so that both agree. Without one nothing differs, and the menus are not drawn twice.
+  // The prerendered HTML cannot depend on the hash, so hydration ignores it too; without a hash this causes no second render.
   const known = useSyncExternalStore(never, () => hash, noHash);
   return currentTarget(targets, { pathname, search, hash: known });
 }

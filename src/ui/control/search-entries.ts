@@ -1,14 +1,14 @@
-/** Search among pages or posts, in the browser and without a call. */
+/** Client-side search over pages, posts or questions, without a request. */
 export interface SearchEntry {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Words that lead here and stand in neither. */
+  /** Additional search terms. */
   readonly words?: string | undefined;
 }
 
-/** Pages that hold every word of the query, as the start of a word, whatever the case or the accents; titles that match come first. An empty query finds all. */
-export function searchAmong<Page extends SearchEntry>(pages: readonly Page[], query: string): readonly Page[] {
+/** Entries in which every word of the query begins a word, ignoring case and accents; matches in titles come first. An empty query matches all entries. */
+export function searchEntries<Page extends SearchEntry>(pages: readonly Page[], query: string): readonly Page[] {
   const wanted = words(query);
   const holds = (text: string) => {
     const there = words(text);

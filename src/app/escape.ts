@@ -1,4 +1,0 @@
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text as it stands in HTML or XML, between tags or in a quoted attribute. */
-export const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign]!);

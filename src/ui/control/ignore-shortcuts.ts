@@ -1,0 +1,10 @@
+/** Keys with Alt, Control or Meta belong to the browser or the screen reader, such as Alt+Left for Back: components that handle arrow keys ignore them. */
+import type { KeyboardEvent } from 'react';
+
+export const isShortcut = ({ altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>) =>
+  altKey || ctrlKey || metaKey;
+
+/** For `onKeyDownCapture` around a Radix component: keeps the key from the component, not from the browser. */
+export function ignoreShortcuts(event: KeyboardEvent) {
+  if (isShortcut(event)) event.stopPropagation();
+}

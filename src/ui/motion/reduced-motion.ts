@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
+
+/** Whether the visitor prefers reduced motion now (WCAG 2.3.3); false while prerendering. */
+export const prefersReducedMotion = () =>
+  typeof window !== 'undefined' && window.matchMedia(reducedMotionQuery).matches;
+
+/** The same as a hook; true while prerendering and hydrating, so that nothing moves in the prerendered HTML. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = window.matchMedia(reducedMotionQuery);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    prefersReducedMotion,
+    () => true,
+  );
+}
