@@ -1,6 +1,6 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
-/** The layers: what each folder of src may import, and from where it may import types only. The rules below are generated from this table. */
+/** The layers: what each folder of src may import, folders or files, and from where it may import types only. The rules below are generated from this table. */
 const layers: Record<string, { may: string[]; types?: string[] }> = {
   design: { may: [] },
   // Letters and pages without scripts have no style sheet of the site: they take its colours as values.
@@ -11,7 +11,7 @@ const layers: Record<string, { may: string[]; types?: string[] }> = {
   frame: { may: ['ui', 'forms', 'content', 'routes'] },
   pages: { may: ['design', 'ui', 'forms', 'content', 'routes'] },
   app: { may: ['design', 'mail', 'content', 'ui', 'forms', 'frame', 'pages', 'routes'] },
-  // The gateway handles forms posted without scripts, so it needs their records, but no components (decision 002).
+  // The gateway answers forms that post without scripts, so it needs their records, but no component (decision 002).
   gateway: { may: ['mail', 'content', 'routes', 'design/tokens.ts', 'forms/record.ts', 'forms/records.ts'] },
 };
 
