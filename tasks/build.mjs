@@ -91,9 +91,9 @@ async function writePages() {
   const entry = manifest[entryKey];
   const shell = readFileSync(join(root, 'index.html'), 'utf8');
   const inline = await inlineScripts();
-  const fonts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.woff2'));
+  const fonts = Object.values(manifest).filter(({ src }) => /^src\/design\/fonts\/.*\.woff2$/.test(src ?? ''));
   const links = [
-    ...fonts.map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin />`),
+    ...fonts.map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
     ...entry.css.map(sheet),
   ];
   let count = 0;
