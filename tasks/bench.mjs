@@ -1,6 +1,7 @@
 // npm run bench: measures the built site. Not one of the tests: times depend on the machine, so what counts are ratios within one run.
 //   npm run bench                       every route with Lighthouse, beside the same page without its scripts (median of 5)
 //   npm run bench -- --runs 3 --routes /,/program
+//   npm run bench -- --paint            the largest paint beside that of a page written by hand, and the bytes before it; --runs, --routes
 //   npm run bench -- --bytes            what each route asks for before any touch
 //   npm run bench -- --growth           builds with 50, 500 and 2,000 posts more
 //   npm run bench -- --serve            how soon the gateway answers with its files, and its memory; --seconds 300
@@ -18,6 +19,8 @@ if (process.env.BENCH !== 'on') {
 }
 
 const parts = {
+  paint: async ({ runs, routes }) =>
+    (await import('./bench/paint.ts')).paint({ runs: Number(runs), routes: routes?.split(',') }),
   bytes: async () => (await import('./bench/site.mjs')).bytes(),
   growth: async () => (await import('./bench/growth.mjs')).growth(),
   serve: async ({ seconds }) => (await import('./bench/serve.mjs')).serve({ seconds: Number(seconds) }),

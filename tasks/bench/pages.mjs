@@ -1,15 +1,11 @@
 // npm run bench: Lighthouse over the routes, with its mobile settings, each page beside the same page without its scripts.
 import { rmSync } from 'node:fs';
 
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-
 import { routes as rows } from '../../src/routes.ts';
-import { chromium } from '../chromium.mjs';
 import { gateway } from '../gateway.mjs';
+import { lighthouseReport } from './lighthouse.ts';
 import { built, median, table, withoutScripts } from './site.mjs';
 
-const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const scores = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** In ms, but CLS. */
 const audits = {
@@ -66,34 +62,9 @@ export async function pages({ runs, routes }) {
   console.log(`The machine's benchmarkIndex (Lighthouse): ${Math.round(median(indexes))} in the median.`);
 }
 
-/**
- * One run: times in ms, scores from 0 to 1, the number of requests that hold back the first paint, and how fast the machine was. Now and then a browser paints
- * nothing at all, with or without scripts: Lighthouse has no figures then, which is said, and it runs again, three times at most.
- */
+/** One run: times in ms, scores from 0 to 1, the number of requests that hold back the first paint, and how fast the machine was. */
 async function measured(url, onlyCategories) {
-  for (let tries = 1; ; tries += 1) {
-    const lhr = await report(url, onlyCategories);
-    if (!lhr.runtimeError) return figures(lhr, onlyCategories);
-    if (tries === 3) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    console.warn(`${url}: ${lhr.runtimeError.code}, again`);
-  }
-}
-
-/** What Lighthouse says of a page in a fresh browser. */
-async function report(url, onlyCategories) {
-  const chrome = await launch({ chromePath: chromium(), chromeFlags: flags, logLevel: 'silent' });
-  try {
-    const { lhr } = await lighthouse(url, {
-      port: chrome.port,
-      onlyCategories,
-      disableFullPageScreenshot: true,
-      logLevel: 'error',
-      output: 'json',
-    });
-    return lhr;
-  } finally {
-    chrome.kill();
-  }
+  return figures(await lighthouseReport(url, onlyCategories), onlyCategories);
 }
 
 function figures(lhr, onlyCategories) {

@@ -1,0 +1,3 @@
+export function built(): Promise<void>;
+export function median(numbers: readonly number[]): number;
+export function table(rows: readonly (readonly (string | number)[])[]): string;
