@@ -1,4 +1,4 @@
-// Writes src/ui/icons.svg, one sprite of the bold Phosphor drawings (MIT) that src/ui/icon-names.ts names.
+// Writes src/ui/icon-paths.ts, the bold Phosphor drawings (MIT) that src/ui/icon-names.ts names.
 // Run after changing the list: node tasks/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -10,8 +10,8 @@ const path = (name) =>
   [...read(`node_modules/@phosphor-icons/core/assets/bold/${name}-bold.svg`).matchAll(/ d="([^"]+)"/g)]
     .map(([, line]) => line)
     .join('');
-const symbols = names.map((name) => `<symbol id="${name}" viewBox="0 0 256 256"><path d="${path(name)}"/></symbol>`);
+const lines = names.map((name) => `  '${name}': '${path(name)}',`);
 writeFileSync(
-  new URL('../src/ui/icons.svg', import.meta.url),
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
+  new URL('../src/ui/icon-paths.ts', import.meta.url),
+  `/** Written by tasks/icons.mjs: the line of each icon, in a square of 256. */\nexport const iconPaths = {\n${lines.join('\n')}\n} as const;\n`,
 );

@@ -1,4 +1,4 @@
-/** The icons that the site uses, by their Phosphor names. After a change: node tasks/icons.mjs, which writes icons.svg. */
+/** The icons that the site uses, by their Phosphor names. After a change: node tasks/icons.mjs, which writes icon-paths.ts. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',
