@@ -1,8 +1,8 @@
 // The door for every <img>: AVIF and WebP in the widths that exist, true sizes in the markup, so nothing moves while it loads.
 import type { PictureFile } from './picture-file.ts';
 
-/** The one picture of the first screen loads first; all others when they come near. */
-export type PicturePriority = 'hero' | 'later' | undefined;
+/** The one picture of the first screen loads first; one that is there on wide screens only loads at once, after styles and fonts; all others when they come near. */
+export type PicturePriority = 'hero' | 'soon' | 'later' | undefined;
 
 interface PictureProps {
   picture: PictureFile;
@@ -63,7 +63,7 @@ export function Picture({ picture, alt, sizes, priority = 'later', small, fit = 
         width={width}
         height={height}
         alt={alt}
-        loading={hero ? 'eager' : 'lazy'}
+        loading={priority === 'later' ? 'lazy' : 'eager'}
         fetchPriority={hero ? 'high' : 'auto'}
         decoding="async"
         onError={onFail}
