@@ -32,13 +32,12 @@ export const published = ({ file }: Family) =>
   ['latin', 'latin-ext'].map((part) => `@fontsource-variable/${file}/files/${file}-${part}-wght-normal.woff2`);
 export const firstFile = ({ file }: Family) => join(folder, `${file}.woff2`);
 
-/** The first file of a family: few letters, and the weights that are used. */
+/** The first file of a family: few letters, and the weights that are used. Hints stay: without them Linux sets the letters in whole pixels, wider than before. */
 export const subsetOf = (family: Family): Promise<Uint8Array> =>
   subset(readFileSync(modules(published(family)[0]!)), firstLetters.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: family.weights },
     keepFeatures: features,
-    noHinting: true,
   });
 
 /** The characters that a font file can draw, without the invisible ones, for which no file need be fetched. */

@@ -6,7 +6,6 @@ declare module 'subset-font' {
       readonly targetFormat: 'woff2' | 'sfnt';
       readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
       readonly keepFeatures?: readonly string[];
-      readonly noHinting?: boolean;
       readonly keepAllGlyphs?: boolean;
     },
   ): Promise<Uint8Array>;
