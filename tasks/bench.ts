@@ -3,14 +3,16 @@ import { parseArgs } from 'node:util';
 
 const usage = `npm run bench                       every route with Lighthouse, beside the same page without its scripts (median of 5)
 npm run bench -- --runs 3 --routes /,/program
+npm run bench -- --paint            the largest paint beside that of a page written by hand, and the bytes before it; --runs, --routes
 npm run bench -- --bytes            the bytes that each route loads before any interaction
 npm run bench -- --growth           builds with 50, 500 and 2,000 more posts
 npm run bench -- --serve            how fast the gateway serves its files, and its memory; --seconds 300
 npm run bench -- --touch            how fast the page reacts to a touch on a processor slowed four times; --times 50
 npm run bench -- --build            from a clone to serving, a second start, an edit while developing`;
 
-const { runs, routes, seconds, times, help, bytes, growth, serve, touch, build } = readOptions();
+const { runs, routes, seconds, times, help, paint, bytes, growth, serve, touch, build } = readOptions();
 if (help) console.log(usage);
+else if (paint) await (await import('./bench/paint.ts')).paint(Number(runs), routes?.split(','));
 else if (bytes) await (await import('./bench/site.ts')).bytes();
 else if (growth) await (await import('./bench/growth.ts')).growth();
 else if (serve) await (await import('./bench/serve.ts')).serve(Number(seconds));
@@ -25,6 +27,7 @@ function readOptions() {
     return parseArgs({
       options: {
         help: flag,
+        paint: flag,
         bytes: flag,
         growth: flag,
         serve: flag,

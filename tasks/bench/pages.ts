@@ -1,16 +1,14 @@
 // npm run bench: Lighthouse over the routes, with its mobile settings, each page beside the same page without its scripts.
 import { rmSync } from 'node:fs';
 
-import { launch } from 'chrome-launcher';
-import lighthouse, { type Result } from 'lighthouse';
+import type { Result } from 'lighthouse';
 
 import { routes as rows } from '../../src/routes.ts';
-import { chromium } from '../chromium.ts';
 import { gateway } from '../gateway.ts';
 import { median, table, type Row } from './figures.ts';
+import { lighthouseResult } from './lighthouse.ts';
 import { built, withoutScripts } from './site.ts';
 
-const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 /** Lighthouse's ids of what is measured. Times are in ms. */
 const audits = {
   FCP: 'first-contentful-paint',
@@ -50,8 +48,8 @@ export async function pages(runs: number, routes: readonly string[] = rows.map((
       const pageWithout: Figures[] = [];
       for (let run = 0; run < runs; run += 1) {
         // Only performance changes from run to run.
-        page.push(await measured(ours.url + path, run ? ['performance'] : categories));
-        pageWithout.push(await measured(limit.url + path, ['performance']));
+        page.push(figuresOf(await lighthouseResult(ours.url + path, run ? ['performance'] : categories)));
+        pageWithout.push(figuresOf(await lighthouseResult(limit.url + path, ['performance'])));
       }
       indexes.push(...page.map(({ index }) => index));
       const line = lineOf(path, page, pageWithout);
@@ -88,34 +86,6 @@ function lineOf(path: string, page: readonly Figures[], pageWithout: readonly Fi
     score(first, 'seo'),
     median(page.map(({ blocking }) => blocking)),
   ];
-}
-
-/** One run. Now and then the browser paints nothing at all, with or without scripts. Lighthouse then has no figures; this is printed, and it runs again, three times at most. */
-async function measured(url: string, onlyCategories: readonly Category[]): Promise<Figures> {
-  for (let tries = 1; ; tries += 1) {
-    const result = await resultOf(url, onlyCategories);
-    if (!result.runtimeError) return figuresOf(result);
-    if (tries === 3) throw new Error(`${url}: ${result.runtimeError.message}`);
-    console.warn(`${url}: ${result.runtimeError.code}, again`);
-  }
-}
-
-/** Lighthouse's result for a page in a fresh browser. */
-async function resultOf(url: string, onlyCategories: readonly Category[]): Promise<Result> {
-  const chrome = await launch({ chromePath: chromium(), chromeFlags: flags, logLevel: 'silent' });
-  try {
-    const result = await lighthouse(url, {
-      port: chrome.port,
-      onlyCategories: [...onlyCategories],
-      disableFullPageScreenshot: true,
-      logLevel: 'error',
-      output: 'json',
-    });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-    return result.lhr;
-  } finally {
-    chrome.kill();
-  }
 }
 
 function figuresOf({ audits: results, categories: scored, environment }: Result): Figures {

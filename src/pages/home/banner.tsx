@@ -25,9 +25,10 @@ export function Banner({ children }: { children: ReactNode }) {
           <p className="mt-4 max-w-lead text-lead">{text}</p>
         </>
       ),
+      // On phones the form stands between the words and the picture: there it must not come before the fonts.
       picture: (
         <Bow>
-          <Picture picture={picture} small={small} alt={alt} sizes={sizes} priority={index === 0 ? 'hero' : 'later'} />
+          <Picture picture={picture} small={small} alt={alt} sizes={sizes} priority={index === 0 ? 'soon' : 'later'} />
         </Bow>
       ),
     };

@@ -68,7 +68,13 @@ export function NewsList({ shape, posts }: { shape: BlogLayout['shape']; posts: 
         return (
           <li key={post.slug} className={item}>
             <div className="news-picture">
-              <ShapedPicture {...look} picture={pictureOf(post.picture)} alt={post.picture.alt} sizes={sizes} />
+              <ShapedPicture
+                {...look}
+                picture={pictureOf(post.picture)}
+                alt={post.picture.alt}
+                sizes={sizes}
+                priority={index ? 'later' : 'hero'}
+              />
             </div>
             <NewsItem post={post} title={index === 0 && first ? firstTitle : title} />
           </li>

@@ -1,13 +1,13 @@
-// An icon from icons.svg. Always decorative: the text beside it, or the name of the control around it, says what it means.
+// An icon. Always decorative: the text beside it, or the name of the control around it, says what it means.
 import type { IconName } from './icon-names.ts';
-import sprite from './icons.svg';
+import { iconPaths } from './icon-paths.ts';
 
 const sizes = { text: 'size-icon', block: 'size-icon-block' } as const;
 
 export function Icon({ name, size = 'text' }: { name: IconName; size?: keyof typeof sizes }) {
   return (
-    <svg className={`${sizes[size]} shrink-0 fill-current`} aria-hidden="true" focusable="false">
-      <use href={`${sprite}#${name}`} />
+    <svg className={`${sizes[size]} shrink-0 fill-current`} viewBox="0 0 256 256" aria-hidden="true" focusable="false">
+      <path d={iconPaths[name]} />
     </svg>
   );
 }

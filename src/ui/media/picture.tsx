@@ -1,8 +1,8 @@
 // A responsive picture in AVIF and WebP. Its width and height are in the markup, so loading it shifts no layout.
 import type { PictureFile } from './picture-file.ts';
 
-/** `hero`: the main picture of the first viewport, loaded with high priority; all others are lazy. */
-export type PicturePriority = 'hero' | 'later' | undefined;
+/** `hero`: the main picture of the first viewport, loaded with high priority; `soon`: in the first viewport of wide screens only, loaded at once with normal priority; all others are lazy. */
+export type PicturePriority = 'hero' | 'soon' | 'later' | undefined;
 
 interface PictureProps {
   picture: PictureFile;
@@ -63,7 +63,7 @@ export function Picture({ picture, alt, sizes, priority = 'later', small, fit = 
         width={width}
         height={height}
         alt={alt}
-        loading={hero ? 'eager' : 'lazy'}
+        loading={priority === 'later' ? 'lazy' : 'eager'}
         fetchPriority={hero ? 'high' : 'auto'}
         decoding="async"
         onError={onFail}

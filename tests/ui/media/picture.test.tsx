@@ -35,16 +35,17 @@ test('a cropped picture shows its subject by classes, in steps of 5 %, without a
   expect(img?.getAttribute('style')).toBeNull();
 });
 
-test('only the hero picture loads at once, all others when they are near the viewport', () => {
+test('the hero picture loads first, another can load at once after it, and all others when they are near the viewport', () => {
   const { container } = render(
     <>
       <Picture picture={file} alt="" sizes="20rem" />
+      <Picture picture={file} alt="" sizes="20rem" priority="soon" />
       <Picture picture={file} alt="" sizes="20rem" priority="hero" />
     </>,
   );
-  const [later, hero] = container.querySelectorAll('img');
-  expect([later?.getAttribute('loading'), hero?.getAttribute('loading')]).toEqual(['lazy', 'eager']);
-  expect(hero?.getAttribute('fetchpriority')).toBe('high');
+  const pictures = [...container.querySelectorAll('img')];
+  expect(pictures.map((one) => one.getAttribute('loading'))).toEqual(['lazy', 'eager', 'eager']);
+  expect(pictures.map((one) => one.getAttribute('fetchpriority'))).toEqual(['auto', 'auto', 'high']);
 });
 
 test('phones get the closely cropped picture where there is one, and a failure to load is reported', () => {

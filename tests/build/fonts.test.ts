@@ -1,0 +1,48 @@
+// @vitest-environment node
+// The two fonts that every page needs at first, over the built site.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { families, firstFile, lettersIn, published } from '../../tasks/fonts/subset.ts';
+
+const site = 'dist/client';
+const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|json)$/.test(file));
+
+test('a page asks at once for one file of each family, and for no other font', () => {
+  const page = readFileSync(join(site, 'index.html'), 'utf8');
+  const asked = [...page.matchAll(/<link rel="preload" href="([^"]+)"/g)].map(([, address]) => address!);
+  const bytes = (file: string) => readFileSync(file).toString('base64');
+  expect(asked.map((address) => bytes(join(site, address))).toSorted()).toEqual(
+    families.map((family) => bytes(firstFile(family))).toSorted(),
+  );
+});
+
+test.each(families)('no word of the site is drawn half in $name and half in another font', async (family) => {
+  const fonts = [firstFile(family), ...published(family).map((path) => join('node_modules', path))];
+  const drawn = new Set<number>();
+  for (const font of fonts) for (const code of await lettersIn(readFileSync(font))) drawn.add(code);
+  const split = new Set<string>();
+  expect(pages.length).toBeGreaterThan(50);
+  for (const file of pages)
+    for (const [word] of readFileSync(join(site, file), 'utf8').matchAll(/[\p{L}\p{M}\p{N}’]+/gu)) {
+      const missing = [...word].filter((letter) => !drawn.has(letter.codePointAt(0)!));
+      if (missing.length && missing.length < [...word].length) split.add(`${word} on ${file}`);
+    }
+  expect([...split]).toEqual([]);
+});
+
+test('the styles ask for no weight that the fonts do not have', () => {
+  // Sheets of builds before this one stand beside it (tasks/swap-build.ts).
+  const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(readFileSync(join(site, 'index.html'), 'utf8'))![1]!;
+  const rules = readFileSync(join(site, sheet), 'utf8').match(/[^{}]*\{[^{}]*\}/g) ?? [];
+  const asked = families.flatMap(({ name, weights }) =>
+    rules
+      .filter((rule) => !rule.includes('@font-face') && rule.includes(name))
+      .flatMap((rule) => [...rule.matchAll(/\bfont(?:-weight)?:(\d{3})\b/g)])
+      .map(([, weight]) => ({ name, weights, weight: Number(weight) })),
+  );
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter(({ weights, weight }) => weight < weights.min || weight > weights.max)).toEqual([]);
+});
