@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 import { words as registrationWords } from '#content/words/registration.ts';
 import { phoneLink, type Provider } from '#content/records/provider.ts';
-import { escape } from '#mail/paper.ts';
+import { escapeHtml as escape } from '#mail/letter-template.ts';
 
 import { type Failure, type PlainField, type PlainForm, type Values } from './no-script-forms.ts';
 import { pageWords } from '#gateway/http/refusals.ts';

@@ -4,7 +4,7 @@ import { extname } from 'node:path/posix';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { type Answered } from '#gateway/letters/message-service.ts';
-import { escape } from '#mail/paper.ts';
+import { escapeHtml } from '#mail/letter-template.ts';
 
 import { pageWords, refusals } from './refusals.ts';
 
@@ -43,4 +43,4 @@ export function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyR
 }
 
 const pageWith = (message: string) =>
-  `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(message)}</title></head><body><main><h1>${escape(message)}</h1><p><a href="/">${pageWords.home}</a></p></main></body></html>`;
+  `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(message)}</title></head><body><main><h1>${escapeHtml(message)}</h1><p><a href="/">${pageWords.home}</a></p></main></body></html>`;

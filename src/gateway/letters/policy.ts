@@ -2,7 +2,7 @@
 import { canBeConfirmed, isAddress, mailboxOf } from '#mail/address.ts';
 import { messageSchema, type Message } from '#mail/contract.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
-import { withoutInvisible } from '#mail/paper.ts';
+import { withoutInvisible } from '#mail/letter-template.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { isSame, readInquiry, readRegistration } from '#mail/read-letter.ts';
 
