@@ -1,4 +1,4 @@
-/** The gateway as a function of its parts: the site's files, the forms that browsers post without scripts, and the calls of `mail/contract.ts`. */
+/** Builds the gateway's Fastify app: the site's files, the routes of forms posted without scripts, the calls of `mail/contract.ts`, and the EmailJS interface. */
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { formService, type FormService } from '#content/records/form-service.ts';
@@ -11,7 +11,7 @@ import { type Config } from './config.ts';
 import { acceptEmailJs } from '#gateway/forms/emailjs.ts';
 import { answer, refuse } from '#gateway/http/answers.ts';
 import { answerClientError, guardConnections } from '#gateway/http/connections.ts';
-import { filePolicy, onlyTls, safety } from '#gateway/http/headers.ts';
+import { filePolicy, hsts, securityHeaders } from '#gateway/http/headers.ts';
 import { type TtlStore } from './ttl-store.ts';
 import { type Outbox } from '#gateway/letters/outbox/outbox.ts';
 import { acceptPlainForms } from '#gateway/forms/no-script-routes.ts';
@@ -19,32 +19,33 @@ import { acceptLetters } from '#gateway/forms/send-email.ts';
 import { createPolicy } from '#gateway/letters/policy.ts';
 import { createMessageService } from '#gateway/letters/message-service.ts';
 import { acceptHealth } from '#gateway/http/health.ts';
-import { guardPosts, type LeastRate } from '#gateway/http/post-guards.ts';
+import { guardPosts, type MinimumRate } from '#gateway/http/post-guards.ts';
 import { guardRequests } from '#gateway/http/request-guards.ts';
 import { serveSite } from '#gateway/http/static-site.ts';
 import { refusals } from '#gateway/http/refusals.ts';
 
-/** How long the gateway waits for a peer, in ms. A connection that does nothing holds a place that others need. */
-export interface Patience {
+/** How long the gateway waits for a client, in ms. An idle connection takes a place that others need. */
+export interface Timeouts {
   /** For the headers of a request. */
   readonly headers: number;
-  /** For a whole request: a slow phone sends its message in a minute. */
+  /** For a whole request. A slow phone sends its message within a minute. */
   readonly request: number;
-  /** For the next request on an open connection. A proxy keeps its connections for longer, and must not find one closed that it is about to use. */
-  readonly silence: number;
-  readonly silentProxy: number;
-  /** For a peer that does not read its answer: a phone that was in a tunnel for half a minute goes on where it stopped. */
-  readonly unread: number;
-  /** For bodies: slower than the slowest mobile network of 2G. */
-  readonly body: LeastRate;
+  /** For the next request on an open connection. */
+  readonly keepAlive: number;
+  /** The same behind a proxy: longer than the proxy keeps idle connections, so that the gateway never closes one that the proxy is about to use. */
+  readonly keepAliveOfProxy: number;
+  /** For a client that reads nothing of a pending response. A phone without signal for half a minute can go on afterwards. */
+  readonly unreadResponse: number;
+  /** For bodies: a rate that even a 2G network reaches. */
+  readonly body: MinimumRate;
 }
 
-const usual: Patience = {
+const defaultTimeouts: Timeouts = {
   headers: 15_000,
   request: 60_000,
-  silence: 10_000,
-  silentProxy: 72_000,
-  unread: 30_000,
+  keepAlive: 10_000,
+  keepAliveOfProxy: 72_000,
+  unreadResponse: 30_000,
   body: { bytesPerSecond: 500, after: 10_000 },
 };
 
@@ -64,74 +65,75 @@ export interface Parts {
     | 'isHttpsOnly'
     | 'logLevel'
   > & {
-    /** Tests are less patient than the gateway. */
-    readonly patience?: Partial<Patience>;
+    /** Set by tests only. */
+    readonly timeouts?: Partial<Timeouts>;
   };
   readonly provider: Provider;
   readonly outbox: Outbox;
-  readonly memory: TtlStore;
+  readonly ttlStore: TtlStore;
   readonly now: () => Date;
-  /** Identifiers that the template forms must name; those of the site if there are none. */
+  /** The EmailJS identifiers that template forms must send; by default those of the site. */
   readonly service?: FormService;
-  /** Where the log goes; standard output if there is none. */
+  /** Where the log is written; by default to standard output. */
   readonly logTo?: { write(line: string): void };
 }
 
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, provider, outbox, memory, now, service = formService, logTo } = parts;
-  const patience = { ...usual, ...config.patience };
-  const check = guardRequests();
-  const withHeaders = (reply: FastifyReply) => reply.headers(safety).header('Content-Security-Policy', filePolicy);
+  const { config, provider, outbox, ttlStore, now, service = formService, logTo } = parts;
+  const timeouts = { ...defaultTimeouts, ...config.timeouts };
+  const refusalFor = guardRequests();
+  const withHeaders = (reply: FastifyReply) =>
+    reply.headers(securityHeaders).header('Content-Security-Policy', filePolicy);
   const app = Fastify({
-    // The log holds ids and outcomes only: no addresses, no bodies, no errors' own words, which may quote a body.
+    // The log holds ids and outcomes only: no addresses, no bodies, and no error messages, which may quote a body.
     logger: { level: config.logLevel, ...(logTo ? { stream: logTo } : {}) },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.bodyLimit,
-    requestTimeout: patience.request,
-    keepAliveTimeout: config.trustedProxy.length ? patience.silentProxy : patience.silence,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: config.trustedProxy.length ? timeouts.keepAliveOfProxy : timeouts.keepAlive,
     http: {
-      headersTimeout: patience.headers,
-      connectionsCheckingInterval: Math.min(5_000, patience.headers),
-      // The gateway refuses requests without a host itself: Node's own answer lacks the safety headers.
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: Math.min(5_000, timeouts.headers),
+      // The gateway refuses requests without a Host header itself: Node's own response lacks the security headers.
       requireHostHeader: false,
     },
     forceCloseConnections: 'idle',
     trustProxy: config.trustedProxy.length ? config.trustedProxy : false,
     clientErrorHandler: answerClientError,
-    // An address that cannot be decoded: no hook runs for it.
+    // Fastify runs no hooks for a URL that cannot be decoded, so the checks and headers are applied here.
     frameworkErrors: (_error, request, reply) =>
-      void answer(withHeaders(reply), check(request, reply) ?? refusals.notFound),
+      void answer(withHeaders(reply), refusalFor(request, reply) ?? refusals.notFound),
   });
 
   guardConnections(app, {
-    most: config.maxConnections,
+    maxConnections: config.maxConnections,
     trustedProxy: config.trustedProxy,
-    unread: patience.unread,
+    unreadResponse: timeouts.unreadResponse,
   });
   app.addHook('onRequest', async (request, reply) => {
     withHeaders(reply);
-    if (config.isHttpsOnly || request.protocol === 'https') reply.headers(onlyTls);
-    const refusal = check(request, reply);
+    if (config.isHttpsOnly || request.protocol === 'https') reply.headers(hsts);
+    const refusal = refusalFor(request, reply);
     if (refusal) return refuse(request, reply, refusal);
   });
-  memory.together?.watch(app.log);
+  ttlStore.sharedStore?.watch(app.log);
 
   const { rateMax, rateAll, rateMinutes: minutes, plainMax, allowedOrigin } = config;
-  const limit = createLimit(memory, { name: 'post', max: rateMax, minutes });
-  const unproven = createLimit(memory, { name: 'post without proof', max: plainMax, minutes });
-  // Somebody who corrects a form several times needs a challenge for each attempt.
-  const challenges = createLimit(memory, { name: 'challenge', max: rateMax * 2, minutes });
+  const limit = createLimit(ttlStore, { name: 'post', max: rateMax, minutes });
+  const unproven = createLimit(ttlStore, { name: 'post without proof', max: plainMax, minutes });
+  // Twice as many as posts: a visitor who corrects a form several times needs a challenge for each attempt.
+  const challenges = createLimit(ttlStore, { name: 'challenge', max: rateMax * 2, minutes });
   app.setErrorHandler((error, request, reply) => answer(reply, refusalOf(error, request)));
   await serveSite(app, { folder: config.siteDir, mailHost: config.mailHost });
 
-  const messageService = createMessageService(createPolicy(provider, now, memory, outbox), outbox);
-  const captcha = createCaptcha(now, memory);
-  const admissions = createAdmissions({ memory, captcha, rateAll, plainMax, minutes });
+  const messageService = createMessageService(createPolicy(provider, now, ttlStore, outbox), outbox);
+  const captcha = createCaptcha(now, ttlStore);
+  const admissions = createAdmissions({ ttlStore, captcha, rateAll, plainMax, minutes });
   const limits = { all: limit, unproven, challenges };
-  // One scope for all of /api: its guards are hooks of the scope, so that no route can be without them.
+  // One Fastify scope for all of /api, with the guards as its hooks, so that no route can lack them.
   await app.register(async (api) => {
-    guardPosts(api, { ownOrigin: new URL(provider.url).origin, allowedOrigin, leastRate: patience.body });
-    acceptHealth(api, { outbox, memory });
+    guardPosts(api, { ownOrigin: new URL(provider.url).origin, allowedOrigin, minimumRate: timeouts.body });
+    acceptHealth(api, { outbox, ttlStore });
     await api.register(async (scope) => acceptLetters(scope, { messageService, limit, admissions }));
     await api.register(async (scope) =>
       acceptPlainForms(scope, { provider, messageService, limit, unproven, admissions, now }),
@@ -139,9 +141,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     await api.register(async (scope) =>
       acceptEmailJs(scope, { provider, service, messageService, captcha, limits, admissions, now, allowedOrigin }),
     );
-    // Answered before any body is read.
-    const missing = async (_request: FastifyRequest, reply: FastifyReply) => answer(reply, refusals.notFound);
-    api.all('/api/*', { onRequest: missing }, missing);
+    // Unknown paths under /api, answered before the body is read.
+    const notFound = async (_request: FastifyRequest, reply: FastifyReply) => answer(reply, refusals.notFound);
+    api.all('/api/*', { onRequest: notFound }, notFound);
   });
   return app;
 }

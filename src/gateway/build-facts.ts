@@ -1,4 +1,4 @@
-/** What a build was told and the gateway must know: written into the built site, so that nobody has to say it twice. */
+/** Settings of the build that the gateway needs too. The build writes them into the built site, so that they are set in one place only. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,12 +10,12 @@ import { SettingError } from './settings.ts';
 export const buildFactsFile = '.build.json';
 
 const facts = z.object({
-  /** MAIL_HOST: where the pages post to. The policy of each page must allow it. */
+  /** MAIL_HOST: the service that the pages post to, which the policy of each page must allow. */
   mailHost: z.string(),
 });
 export type BuildFacts = z.infer<typeof facts>;
 
-/** A folder without the file was not made by the build: its pages post to the gateway. Throws a SettingError if the file is not what a build writes. */
+/** Reads the file that the build wrote. Without one, MAIL_HOST counts as unset. Throws a SettingError if the file cannot be parsed. */
 export function readBuildFacts(siteDir: string): BuildFacts {
   const file = join(siteDir, buildFactsFile);
   if (!existsSync(file)) return { mailHost: '' };

@@ -1,4 +1,4 @@
-/** The gateway's settings, read from the environment once, and what the build that it serves was told. */
+/** The gateway's configuration: its settings from the environment, and those of the build that it serves. */
 import { readBuildFacts } from './build-facts.ts';
 import { writableFolder } from './setting-checks.ts';
 import { readSettings, settings, type ValuesOf } from './settings.ts';
@@ -10,7 +10,7 @@ export type Config = ValuesOf<typeof settings> & {
 
 /** Reads and checks all settings. Throws one SettingError that names every bad one. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  // Mail goes to the mailbox folder only while no mail server is named: elsewhere it need not be writable.
+  // The mailbox folder is used only without a mail server, so only then must it be writable.
   const hasMailServer = Boolean(environment[settings.smtp.name]?.trim());
   const mailboxDir = hasMailServer ? settings.mailboxDir : { ...settings.mailboxDir, check: writableFolder };
   const values = readSettings({ ...settings, mailboxDir }, environment);

@@ -1,4 +1,4 @@
-/** Starts the gateway: `node src/gateway/main.ts`. Bad settings stop it, with a sentence each that says which and why. */
+/** Starts the gateway: `node src/gateway/main.ts`. Exits with one sentence for each bad setting. */
 import './thread-pool.ts';
 
 import { existsSync } from 'node:fs';
@@ -31,21 +31,21 @@ try {
 async function run(config: Config): Promise<void> {
   const sender = { name: provider.name, address: config.mailFrom ?? provider.email };
   const transport = config.smtp ? smtpTransport(config.smtp, sender) : mailboxTransport(config.mailboxDir, sender);
-  const memory = createTtlStore(config.redis);
-  const { together } = memory;
-  const claim = together && { claim: (sameAs: string) => memory.claim(together.digest(sameAs)) };
+  const ttlStore = createTtlStore(config.redis);
+  const { sharedStore } = ttlStore;
+  const claim = sharedStore && { claim: (sameAs: string) => ttlStore.claim(sharedStore.digest(sameAs)) };
   const outbox = await openOutbox({ folder: config.outboxDir, transport, now, ...claim }).catch((error: unknown) => {
-    memory.close();
+    ttlStore.close();
     throw new SettingError({ OUTBOX_DIR: `cannot be used: ${reasonOf(error)}` });
   });
-  const app = await createApp({ config, provider, outbox, memory, now });
+  const app = await createApp({ config, provider, outbox, ttlStore, now });
   const close = async () => {
-    // First the requests, since they may still store letters; then the deliveries that are under way. The rest waits on disk.
+    // Requests first, since they may still store letters, then the deliveries in progress. All other letters wait on disk.
     await app.close();
     await outbox.stop();
-    memory.close();
+    ttlStore.close();
   };
-  // Before the address is announced: whoever reads it may ask the gateway to stop at once.
+  // Installed before the address is printed: whoever reads that line may send a signal at once.
   let closing: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void (closing ??= close()));
   await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {

@@ -1,11 +1,11 @@
-/** How the values of settings are checked. A check that fails says "must be …, but is …"; a value that may hold a password is not repeated. */
+/** Schemas for the values of settings. Their messages say "must be …, but is …" and never repeat a value that may contain a password. */
 import { accessSync, constants, existsSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 
 import { z } from 'zod';
 
-/** A value as it is repeated in a sentence. An address with an @ may hold a password. */
+/** A value as an error message quotes it. A URL with an @ may contain a password. */
 export function quoted(text: string): string {
   if (text.includes('@') && (text.includes(':') || text.includes('/')))
     return 'something else (not repeated here, since it may hold a password)';
@@ -13,7 +13,7 @@ export function quoted(text: string): string {
 }
 
 /** A whole number between two bounds, both included. */
-export const whole = (least: number, most: number) =>
+export const wholeNumber = (least: number, most: number) =>
   z.string().transform((text, context) => {
     const value = Number(text);
     if (!/^\d+$/.test(text) || value < least || value > most)
@@ -21,14 +21,17 @@ export const whole = (least: number, most: number) =>
     return value;
   });
 
-/** One of some words. */
-export const choice = <Word extends string>(words: readonly [Word, ...Word[]]) =>
+export const oneOf = <Word extends string>(words: readonly [Word, ...Word[]]) =>
   z.enum(words, {
     error: ({ input }) => `must be one of ${words.filter(Boolean).join(', ')}, but is ${quoted(String(input))}`,
   });
 
-/** A URL that may hold a password: the sentence about a bad one never repeats it. Empty is undefined. */
-export const address = (protocols: readonly string[], sentence: string, isRight: (url: URL) => boolean = () => true) =>
+/** A URL. The error message is fixed, since the value may contain a password. An empty text becomes undefined. */
+export const optionalUrl = (
+  protocols: readonly string[],
+  sentence: string,
+  isRight: (url: URL) => boolean = () => true,
+) =>
   z.string().transform((text, context): URL | undefined => {
     if (!text) return undefined;
     const url = URL.parse(text);
@@ -37,22 +40,22 @@ export const address = (protocols: readonly string[], sentence: string, isRight:
     return undefined;
   });
 
-/** A folder that need not be there. */
+/** The absolute path of a folder that need not exist. */
 export const folder = z.string().transform((text) => resolve(text));
 
-/** A folder that need not be there, but if something is there it is a folder. */
+/** A folder that need not exist, but must not be a file. */
 export const siteFolder = folder.superRefine((path, context) => {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found && !found.isDirectory()) context.addIssue(`must be a folder, but ${quoted(path)} is a file`);
 });
 
-/** A folder that can be made, and written to. */
+/** A folder that exists or can be created, and can be written to. */
 export const writableFolder = folder.superRefine((path, context) => {
   const problem = whyNotWritable(path);
   if (problem) context.addIssue(problem);
 });
 
-/** Why letters cannot be put into a folder, as the rest of a sentence; undefined if they can. A folder that is not there yet is not left behind. */
+/** Why a folder cannot be written to, as the rest of a sentence; undefined if it can. Creates no folder that stays. */
 function whyNotWritable(path: string): string | undefined {
   const problem = (reason: string) =>
     `must be a folder that can be written to, but ${quoted(path)} cannot be used: ${reason}`;
@@ -61,17 +64,17 @@ function whyNotWritable(path: string): string | undefined {
     while (!existsSync(parent)) parent = dirname(parent);
     if (!statSync(parent).isDirectory()) return problem(`${quoted(parent)} is a file`);
     accessSync(parent, constants.W_OK | constants.X_OK);
-    // To make something tells more than to ask: nothing can be made in /proc, even by root.
+    // Create something, since the permissions alone do not tell: nothing can be created in /proc, even by root.
     if (parent !== path) rmdirSync(mkdtempSync(join(parent, '.lantern-')));
     return undefined;
   } catch (error) {
     const code = (error as { code?: string }).code ?? 'unknown reason';
-    // A full disk is no mistake of the settings: what waits there must still be delivered.
+    // A full disk is not a bad setting, and the gateway must start to deliver the letters on it.
     return ['ENOSPC', 'EDQUOT'].includes(code) ? undefined : problem(code);
   }
 }
 
-/** IP addresses and CIDR ranges with commas. */
+/** IP addresses and CIDR ranges, separated by commas. */
 export const networks = z.string().transform((text, context) => {
   const parts = text
     .split(',')
@@ -83,7 +86,7 @@ export const networks = z.string().transform((text, context) => {
   return parts;
 });
 
-/** An address such as 10.0.0.1, or a range such as 10.0.0.0/8. A range of everything would let any visitor name himself. */
+/** Whether a text is an address such as 10.0.0.1 or a range such as 10.0.0.0/8. Refuses /0: every visitor would be a trusted proxy and could forge its address. */
 function isNetwork(text: string): boolean {
   const [ip = '', bits, ...rest] = text.split('/');
   const version = isIP(ip);

@@ -1,26 +1,26 @@
-/** What the operator is warned of at the start: settings that were given and do nothing. */
+/** Warnings at the start about environment variables that look like settings but have no effect. */
 import { type Config } from './config.ts';
 import { allSettings, buildSettings } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Nobody sets a variable that begins so for another purpose; of the other settings other programs have variables of much the same name. */
-const ownWords = ['SMTP', 'OUTBOX', 'MAILBOX', 'TRUSTED_', 'ALLOWED_'];
+/** Prefixes that only this product's settings have. The names of the other settings resemble variables of other programs. */
+const ownPrefixes = ['SMTP', 'OUTBOX', 'MAILBOX', 'TRUSTED_', 'ALLOWED_'];
 
 /** One sentence each, without any value. */
 export const settingWarnings = (environment: Environment, config: Pick<Config, 'mailHost'>) => [
   ...misspeltSettings(environment),
-  ...otherBuild(environment, config),
+  ...otherMailHost(environment, config),
 ];
 
-/** MAIL_HOST is a setting of the build; the gateway allows the pages what their build was told. */
-function otherBuild(environment: Environment, { mailHost }: Pick<Config, 'mailHost'>): string[] {
+/** MAIL_HOST is read by the build; given to the gateway with another value, it has no effect. */
+function otherMailHost(environment: Environment, { mailHost }: Pick<Config, 'mailHost'>): string[] {
   const { name } = buildSettings.mailHost;
   const isOther = environment[name]?.trim() && environment[name].trim() !== mailHost;
   return isOther ? [`WARNING: ${name} does nothing here: the site was built with another one. Build it again.`] : [];
 }
 
-/** A sentence for each variable whose name is nearly that of a setting: it was probably meant, and does nothing. */
+/** A warning for each variable whose name is nearly that of a setting. */
 function misspeltSettings(environment: Environment): string[] {
   const known = allSettings.map(({ name }) => name);
   return Object.keys(environment)
@@ -34,13 +34,13 @@ function misspeltSettings(environment: Environment): string[] {
 function isMisspelt(name: string, setting: string): boolean {
   const upper = name.toUpperCase();
   if (upper === setting) return true;
-  // In a short name two letters are half of it: HOME is not HOST.
+  // Only one difference in a short name: with two, HOME would count as a misspelt HOST.
   if (distance(upper, setting) <= (setting.length < 7 ? 1 : 2)) return true;
   const isSetInParts = setting.includes('_') && (upper.startsWith(`${setting}_`) || upper.endsWith(`_${setting}`));
-  return isSetInParts || ownWords.some((word) => upper.startsWith(word) && setting.startsWith(word));
+  return isSetInParts || ownPrefixes.some((prefix) => upper.startsWith(prefix) && setting.startsWith(prefix));
 }
 
-/** How many letters must be added, removed, replaced or exchanged with the next one to make one word of the other (optimal string alignment). */
+/** The edit distance of two words: letters to add, remove, replace or swap with the next one (optimal string alignment). */
 function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= one.length; i += 1) {

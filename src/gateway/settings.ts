@@ -1,12 +1,21 @@
 /**
- * Every setting as one record: its name, what it is when unset, what it means and how it is checked. The reading (config.ts), the sentences about bad values
- * and the table in docs/settings.md are made from these records.
+ * All settings as records: name, default, meaning and schema. Reading them (config.ts), the messages about bad values and the table in docs/settings.md use
+ * these records.
  */
 import { z } from 'zod';
 
 import { isAddress } from '#mail/address.ts';
 
-import { address, choice, folder, networks, quoted, siteFolder, whole, writableFolder } from './setting-checks.ts';
+import {
+  folder,
+  networks,
+  oneOf,
+  optionalUrl,
+  quoted,
+  siteFolder,
+  wholeNumber,
+  writableFolder,
+} from './setting-checks.ts';
 
 export interface Setting<Value = unknown> {
   /** The environment variable. */
@@ -15,7 +24,7 @@ export interface Setting<Value = unknown> {
   readonly fallback: string;
   /** One sentence for docs/settings.md. */
   readonly meaning: string;
-  /** Turns the text into the value. Its message goes on after the name: "must be …". */
+  /** Parses the text. Its error message continues a sentence that begins with the name: "must be …". */
   readonly check: z.ZodType<Value, string>;
 }
 
@@ -28,7 +37,7 @@ const setting = <Value>(name: string, fallback: string, meaning: string, check: 
 
 /** The gateway's settings, by the name that the code reads them by. */
 export const settings = {
-  port: setting('PORT', '4000', 'Port to listen on; 0 takes a free one.', whole(0, 65_535)),
+  port: setting('PORT', '4000', 'Port to listen on; 0 takes a free one.', wholeNumber(0, 65_535)),
   host: setting('HOST', '127.0.0.1', 'Address to listen on; 0.0.0.0 is every network of the machine.', z.string()),
   siteDir: setting('SITE_DIR', 'dist/client', 'Folder of the built site.', siteFolder),
   mailboxDir: setting(
@@ -42,7 +51,7 @@ export const settings = {
     'SMTP_URL',
     '',
     'Mail server, such as smtps://name:password@smtp.example.com; unset means the mailbox folder.',
-    address(['smtp:', 'smtps:'], 'must look like smtps://name:password@smtp.example.com:465 or smtp://host:587'),
+    optionalUrl(['smtp:', 'smtps:'], 'must look like smtps://name:password@smtp.example.com:465 or smtp://host:587'),
   ),
   mailFrom: setting(
     'MAIL_FROM',
@@ -57,32 +66,32 @@ export const settings = {
     'REDIS_URL',
     '',
     'Redis or Valkey that several gateways count and remember in together, such as redis://:password@10.0.0.5:6379; unset means each for itself.',
-    address(
+    optionalUrl(
       ['redis:', 'rediss:'],
       'must look like redis://:password@10.0.0.5:6379 or rediss://host:6379',
       ({ pathname }) => /^(?:\/\d{0,2})?$/.test(pathname),
     ),
   ),
-  rateMax: setting('RATE_MAX', '20', 'Messages that one visitor may send in RATE_MINUTES.', whole(1, 100_000)),
-  rateMinutes: setting('RATE_MINUTES', '10', 'Minutes that RATE_MAX counts over.', whole(1, 1_440)),
+  rateMax: setting('RATE_MAX', '20', 'Messages that one visitor may send in RATE_MINUTES.', wholeNumber(1, 100_000)),
+  rateMinutes: setting('RATE_MINUTES', '10', 'Minutes that RATE_MAX counts over.', wholeNumber(1, 1_440)),
   rateAll: setting(
     'RATE_ALL',
     '600',
     'Messages that all visitors together may send in RATE_MINUTES. Only stored ones count; from half of it on, the browser is asked for a spam check.',
-    whole(1, 1_000_000),
+    wholeNumber(1, 1_000_000),
   ),
   plainMax: setting(
     'PLAIN_MAX',
     '5',
     'Messages without a spam check (comments, newsletter, forms without scripts) that one visitor may send in RATE_MINUTES; ten times as many from all together, and as many again for the forms without scripts while RATE_ALL is near.',
-    whole(1, 100_000),
+    wholeNumber(1, 100_000),
   ),
-  bodyLimit: setting('BODY_LIMIT', '65536', 'Largest message, in bytes.', whole(1_024, 1_048_576)),
+  bodyLimit: setting('BODY_LIMIT', '65536', 'Largest message, in bytes.', wholeNumber(1_024, 1_048_576)),
   maxConnections: setting(
     'MAX_CONNECTIONS',
     '1024',
     'Open connections in all; one visitor may hold an eighth of them.',
-    whole(8, 100_000),
+    wholeNumber(8, 100_000),
   ),
   trustedProxy: setting(
     'TRUSTED_PROXY',
@@ -105,17 +114,17 @@ export const settings = {
     'HTTPS_ONLY',
     '',
     'Set to yes if visitors come over HTTPS only: browsers are then told to keep to it (a trusted proxy may also say so for each request).',
-    choice(['', 'yes', 'no']).transform((text) => text === 'yes'),
+    oneOf(['', 'yes', 'no']).transform((text) => text === 'yes'),
   ),
   logLevel: setting(
     'LOG_LEVEL',
     'info',
     'How much is logged: fatal, error, warn, info, debug or silent.',
-    choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+    oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
   ),
 } satisfies Record<string, Setting>;
 
-/** The settings of a build. It writes them down, and the gateway reads them from there (build-facts.ts). */
+/** Settings of the build. It writes them into the built site, where the gateway reads them (build-facts.ts). */
 export const buildSettings = {
   mailHost: setting(
     'MAIL_HOST',
@@ -135,9 +144,14 @@ export const buildSettings = {
   ),
 } satisfies Record<string, Setting>;
 
-/** Read by the commands of developers. */
+/** Settings of the commands for developers. */
 export const developmentSettings = {
-  gatewayPort: setting('GATEWAY_PORT', '4001', 'For `npm run dev`: port of the gateway beside Vite.', whole(0, 65_535)),
+  gatewayPort: setting(
+    'GATEWAY_PORT',
+    '4001',
+    'For `npm run dev`: port of the gateway beside Vite.',
+    wholeNumber(0, 65_535),
+  ),
   chromiumPath: setting(
     'CHROMIUM_PATH',
     '',
@@ -153,9 +167,9 @@ export const allSettings: readonly Setting[] = [settings, buildSettings, develop
 type Group = Readonly<Record<string, Setting>>;
 export type ValuesOf<Settings extends Group> = { [Key in keyof Settings]: z.infer<Settings[Key]['check']> };
 
-/** Settings that the gateway or the build cannot start with. The message is one sentence a line, for the person who set them. */
+/** Thrown for settings with which the gateway or the build cannot start. The message has one sentence a line, for the person who set them. */
 export class SettingError extends Error {
-  /** @param reasons by the variable's name, what follows it in the sentence, without the full stop */
+  /** @param reasons by the variable's name: the rest of the sentence after the name, without the full stop */
   constructor(reasons: Readonly<Record<string, string>>) {
     super(
       Object.entries(reasons)
@@ -166,7 +180,7 @@ export class SettingError extends Error {
   }
 }
 
-/** Reads a group of settings. Throws one SettingError with a sentence for every bad one. */
+/** Parses a group of settings. Throws one SettingError with a sentence for every bad one. */
 export function readSettings<Settings extends Group>(
   group: Settings,
   environment: Readonly<Record<string, string | undefined>>,

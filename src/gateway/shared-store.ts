@@ -1,22 +1,22 @@
-/** The connection to the Redis that several gateways share (decision 011). Nothing waits for it while it is away. */
+/** The connection to the Redis that several gateways share (decision 011). Commands fail at once while it is not connected. */
 import { createHmac } from 'node:crypto';
 
 import { Redis } from 'ioredis';
 
 import { type Log } from '#gateway/letters/delivery/delivery.ts';
 
-/** Redis answers in about a millisecond; one that is silent for so long counts as away. In ms. */
-const patience = 500;
-/** Between two attempts to reach it, in ms. */
-const retryEvery = 2_000;
+/** In ms. Redis usually responds within one; after this time it counts as away. */
+const commandTimeout = 500;
+/** Between two attempts to connect, in ms. */
+const reconnectDelay = 2_000;
 
 export interface SharedStore {
-  /** Resolves to undefined if Redis does not answer. */
-  ask<Answer>(question: (redis: Redis) => Promise<Answer>): Promise<Answer | undefined>;
-  /** The same for every gateway: keyed with the password of the Redis, so that what stands in it cannot be guessed at without that. */
+  /** Runs a command. Resolves to undefined if Redis does not respond. */
+  run<Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer | undefined>;
+  /** A digest that is the same in every gateway. It is keyed with the password of the Redis, so that nobody without it can test guesses against the stored digests. */
   digest(text: string): string;
   isAway(): boolean;
-  /** Says in the log when Redis goes away and comes back. */
+  /** Logs when Redis goes away and comes back. */
   watch(log: Log): void;
   close(): void;
 }
@@ -27,29 +27,29 @@ export function connectRedis(url: URL): SharedStore {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: retryEvery,
-    socketTimeout: patience,
-    retryStrategy: () => retryEvery,
+    connectTimeout: reconnectDelay,
+    socketTimeout: commandTimeout,
+    retryStrategy: () => reconnectDelay,
   });
   let isAway = true;
   let log: Log | undefined;
-  const turn = (away: boolean) => {
+  const setAway = (away: boolean) => {
     if (isAway === away) return;
     isAway = away;
     if (away) log?.warn({ redis: 'away' }, 'Redis does not answer: this gateway counts and remembers for itself');
     else log?.info({ redis: 'ok' }, 'Redis answers: all gateways count and remember together');
   };
-  client.on('ready', () => turn(false));
-  for (const event of ['close', 'error']) client.on(event, () => turn(true));
+  client.on('ready', () => setAway(false));
+  for (const event of ['close', 'error']) client.on(event, () => setAway(true));
 
   return {
-    async ask(question) {
+    async run(command) {
       try {
-        const answer = await question(client);
-        turn(false);
+        const answer = await command(client);
+        setAway(false);
         return answer;
       } catch {
-        turn(true);
+        setAway(true);
         return undefined;
       }
     },

@@ -1,4 +1,4 @@
-/** What the operator is told when the gateway starts: where mail goes, and what in the settings looks like a mistake. */
+/** Sentences for the operator at the start: where mail goes, and settings that look like a mistake. */
 import { isSample, type Provider } from '#content/records/provider.ts';
 
 import { type Config } from './config.ts';

@@ -1,5 +1,5 @@
 /**
- * How many files can be synced at one time. Node gives four threads to this; a disk writes what many wait for in one go, so with four a crowd of posts waits in
- * a line. Imported before anything that opens a file: the number counts from the first use.
+ * Sets the size of Node's thread pool, which bounds how many files are synced at one time. A disk completes many waiting syncs in one write, so with the default of
+ * four threads many simultaneous posts would queue (decision 010). Must be imported before anything that uses the pool.
  */
 process.env['UV_THREADPOOL_SIZE'] ??= '24';

@@ -1,6 +1,6 @@
 /**
- * What the gateway remembers for a limited time, without any words of a letter: confirmations that are allowed, challenges that were solved, letters that came, and
- * how much was sent. With a Redis, several gateways remember it together; while that is away, each goes on with what it knows itself (decision 011).
+ * Stores data for a limited time: counts of requests, digests of letters, unused confirmation grants and used challenges, but no content of letters. It always keeps
+ * them in memory, and in Redis too if several gateways share one; without a response from Redis it uses its own memory (decision 011).
  */
 import { randomBytes } from 'node:crypto';
 
@@ -9,16 +9,16 @@ import { LRUCache } from 'lru-cache';
 
 import { connectRedis, type SharedStore } from './shared-store.ts';
 
-/** How long a repeat, an allowed confirmation and a solved challenge are remembered, in ms (decision 010). */
-export const remembered = 10 * 60_000;
-/** Entries of one kind. When they are full, the one that was not used for the longest time goes, so a flood of addresses takes a bounded amount of memory. */
-const mostEntries = 50_000;
+/** How long letters are recognised as repeats, and confirmation grants and used challenges are kept, in ms (decision 010). */
+export const retention = 10 * 60_000;
+/** Entries of each cache. A full cache evicts the least recently used entry, so that a flood of addresses takes a bounded amount of memory. */
+const maxEntries = 50_000;
 
-/** Milliseconds on a clock that only goes forward at an even pace, whatever happens to the time of day. */
+/** Milliseconds of a monotonic clock, which corrections of the system time do not change. */
 export type Clock = () => number;
 
-/** In ms. Entries that are over are forgotten then: the privacy page promises that a visitor's address is held for minutes. */
-const forgetEvery = 60_000;
+/** Time between two purges of expired entries, in ms: the privacy page promises that a visitor's address is kept for minutes only. */
+const purgeInterval = 60_000;
 
 export interface Count {
   readonly count: number;
@@ -26,30 +26,30 @@ export interface Count {
   readonly left: number;
 }
 
-/** Counts by key, each in a window that begins with its first count. */
+/** Counts by key. The window of a key begins with its first count. */
 export interface Counter {
-  /** Adds one, or takes one back. */
+  /** Adds one to the count of a key, or subtracts one. */
   add(key: string, by?: 1 | -1): Promise<Count>;
 }
 
 export interface TtlStore {
-  /** Takes a name. Resolves to false if it is taken already. */
+  /** Resolves to true for the first caller with this name, to false for all later ones. */
   claim(name: string): Promise<boolean>;
-  /** Keeps a value under a name, in place of an older one. `age` in ms: for how long it has counted already. */
+  /** Stores a value under a name, replacing an older one. `age` in ms shortens its lifetime, for a value that is older than this call. */
   put(name: string, value: string, age?: number): Promise<void>;
   find(name: string): Promise<string | undefined>;
-  /** Finds and forgets: of two who ask at once, one gets it. */
+  /** Returns a value and deletes it: of two simultaneous calls, one gets it. */
   take(name: string): Promise<string | undefined>;
-  /** Counters of the same `kind` count together in all gateways. `window` in ms; `keys` is how many of them are counted at the most. */
+  /** Counters of the same `kind` share their counts in Redis. `window` in ms; `keys` is the maximum number of keys in memory. */
   counter(kind: string, window: number, keys?: number): Counter;
-  /** What all gateways sign with. */
+  /** The secret that all gateways sign challenges with. */
   secret(): Promise<string>;
   /** The Redis that several gateways share, if there is one. */
-  readonly together?: SharedStore;
+  readonly sharedStore?: SharedStore;
   close(): void;
 }
 
-/** Adds to a count and returns it with the ms that are left of its window. An end later than a whole window means that the clock of the Redis was put back. */
+/** Adds to a count; returns it with the remaining ms of its window. More than a whole window remains if the clock of the Redis was set back; then the window starts again. */
 const addScript = `
 local count = redis.call('INCRBY', KEYS[1], ARGV[2])
 local left = redis.call('PTTL', KEYS[1])
@@ -60,36 +60,36 @@ if left < 0 or left > window then
 end
 return {count, left}`;
 
-/** `clock` is not the time of day: that may be corrected while the gateway runs, and a limit must neither end early nor last for a year. */
+/** @param clock monotonic: a correction of the system time must not end a limit early or extend it by a year */
 export function createTtlStore(url?: URL, clock: Clock = () => performance.now()): TtlStore {
-  const together = url && connectRedis(url);
+  const sharedStore = url && connectRedis(url);
   const ownSecret = randomBytes(32).toString('hex');
   const caches: Pick<LRUCache<string, object>, 'purgeStale'>[] = [];
-  const forgetting = setInterval(() => caches.forEach((cache) => cache.purgeStale()), forgetEvery);
-  forgetting.unref();
-  const cacheOf = <Value extends object | string>(ttl: number, max = mostEntries) => {
+  const purging = setInterval(() => caches.forEach((cache) => cache.purgeStale()), purgeInterval);
+  purging.unref();
+  const cacheOf = <Value extends object | string>(ttl: number, max = maxEntries) => {
     const cache = new LRUCache<string, Value>({ max, ttl, ttlResolution: 0, perf: { now: clock } });
     caches.push(cache);
     return cache;
   };
-  const values = cacheOf<string>(remembered);
-  const claims = countersOf('claim', remembered);
+  const values = cacheOf<string>(retention);
+  const claims = countersOf('claim', retention);
 
-  /** Undefined if there is no Redis, or it does not answer. Redis is given digests in place of names, which may hold addresses. */
-  const asked = async <Answer>(kind: string, name: string, question: (redis: Redis, key: string) => Promise<Answer>) =>
-    together?.ask((redis) => question(redis, `${kind}:${together.digest(name)}`));
+  /** Runs a command in Redis; undefined if there is none or it does not respond. Keys are digests, since names may contain addresses. */
+  const inRedis = async <Answer>(kind: string, name: string, command: (redis: Redis, key: string) => Promise<Answer>) =>
+    sharedStore?.run((redis) => command(redis, `${kind}:${sharedStore.digest(name)}`));
 
   function countersOf(kind: string, window: number, keys?: number) {
     const counts = cacheOf<{ count: number }>(window, keys);
     return {
-      here(key: string, by: number): Count {
+      addInMemory(key: string, by: number): Count {
         const entry = counts.get(key) ?? { count: 0 };
         entry.count = Math.max(0, entry.count + by);
         if (!counts.has(key)) counts.set(key, entry);
         return { count: entry.count, left: counts.getRemainingTTL(key) };
       },
-      async there(key: string, by: number): Promise<Count | undefined> {
-        const answer = await asked(kind, key, (redis, name) => redis.eval(addScript, 1, name, window, by));
+      async addInRedis(key: string, by: number): Promise<Count | undefined> {
+        const answer = await inRedis(kind, key, (redis, name) => redis.eval(addScript, 1, name, window, by));
         if (!answer) return undefined;
         const [count, left] = answer as [number, number];
         return { count, left };
@@ -99,39 +99,39 @@ export function createTtlStore(url?: URL, clock: Clock = () => performance.now()
 
   return {
     async claim(name) {
-      if (claims.here(name, 1).count > 1) return false;
-      return ((await claims.there(name, 1))?.count ?? 1) === 1;
+      if (claims.addInMemory(name, 1).count > 1) return false;
+      return ((await claims.addInRedis(name, 1))?.count ?? 1) === 1;
     },
     async put(name, value, age = 0) {
-      const left = remembered - Math.max(0, age);
+      const left = retention - Math.max(0, age);
       if (left <= 0) return;
       values.set(name, value, { ttl: left });
-      await asked('value', name, (redis, key) => redis.set(key, value, 'PX', left));
+      await inRedis('value', name, (redis, key) => redis.set(key, value, 'PX', left));
     },
-    find: async (name) => (await asked('value', name, (redis, key) => redis.get(key))) ?? values.get(name),
+    find: async (name) => (await inRedis('value', name, (redis, key) => redis.get(key))) ?? values.get(name),
     async take(name) {
-      const here = values.get(name);
+      const inMemory = values.get(name);
       values.delete(name);
-      // What another gateway has taken is still known here, and what it allowed is then recognised as a repeat.
-      return (await asked('value', name, (redis, key) => redis.getdel(key))) ?? here;
+      // If another gateway took the value, Redis has none and this gateway's copy is returned: a confirmation that uses it is recognised as a repeat.
+      return (await inRedis('value', name, (redis, key) => redis.getdel(key))) ?? inMemory;
     },
     counter(kind, window, keys) {
       const counters = countersOf(kind, window, keys);
       return {
         async add(key, by = 1) {
-          const here = counters.here(key, by);
-          return (await counters.there(key, by)) ?? here;
+          const inMemory = counters.addInMemory(key, by);
+          return (await counters.addInRedis(key, by)) ?? inMemory;
         },
       };
     },
     async secret() {
-      await together?.ask((redis) => redis.set('secret', ownSecret, 'NX'));
-      return (await together?.ask((redis) => redis.get('secret'))) ?? ownSecret;
+      await sharedStore?.run((redis) => redis.set('secret', ownSecret, 'NX'));
+      return (await sharedStore?.run((redis) => redis.get('secret'))) ?? ownSecret;
     },
-    ...(together ? { together } : {}),
+    ...(sharedStore ? { sharedStore } : {}),
     close() {
-      clearInterval(forgetting);
-      together?.close();
+      clearInterval(purging);
+      sharedStore?.close();
     },
   };
 }

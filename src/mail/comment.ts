@@ -1,7 +1,7 @@
-/** A comment on a post, for the provider to read before it is published. Plain text, the visitor's words first. */
+/** A comment on a post, for the provider to read before it is published. Plain text, the visitor's message first. */
 import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
-import { line, lines } from './paper.ts';
+import { line, lines } from './letter-template.ts';
 
 export interface Comment {
   readonly author: string;
@@ -17,10 +17,10 @@ const none = 'N/A';
 
 export function commentLetter(letterhead: Letterhead, { post, parent, ...given }: Comment): Message {
   const [author, email, website] = [given.author, given.email, given.website].map((text) => line(text) || none);
-  const said = lines(given.comment);
-  // A reply carries '@Name' at its start (product decision 29): the form puts it there, and here it is made sure of.
+  const comment = lines(given.comment);
+  // A reply starts with '@Name' (product decision 29). The form writes it into the field; add it again if the visitor deleted it.
   const mention = parent ? `@${line(parent.name)}` : '';
-  const text = said.startsWith(mention) ? said : `${mention} ${said}`;
+  const text = comment.startsWith(mention) ? comment : `${mention} ${comment}`;
   const details = [
     `Author: ${author}`,
     `Email: ${email}`,

@@ -1,7 +1,7 @@
-/** The contact form's letter (REQ C20, C24): plain text only, the visitor's words first, then who they are. */
+/** The contact form's letter (REQ C20, C24): plain text only, the visitor's message first, then name, email and phone. */
 import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
-import { line, lines } from './paper.ts';
+import { line, lines } from './letter-template.ts';
 
 export interface Inquiry {
   readonly name: string;

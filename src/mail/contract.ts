@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 /** Longest accepted values, in characters. The note may fill most of a registration's 64 KiB body. */
 export const limits = { to: 254, subject: 400, message: 20_000, html: 60_000 } as const;
 
-/** Control characters, line breaks included, never stand in a header: no header injection (REQ M39). */
+/** Refuses control characters, line breaks included, in headers: prevents header injection (REQ M39). */
 const headerSafe = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
@@ -24,21 +24,21 @@ export interface Message {
   html?: string;
 }
 
-/** Every answer of the gateway is JSON with a sentence for people. */
+/** The JSON body of every response of the gateway: a sentence for people. */
 export interface Answer {
   message: string;
-  /** The same letter is taken with the proof of a solved challenge in the header `proofHeader`. */
+  /** The gateway accepts the same letter if it is posted again with the proof of a solved challenge in the header `proofHeader`. */
   needs?: 'spam-check';
 }
 
-/** In lower case, as Node names headers. The letter itself stays as the wire contract has it. */
+/** The request header for the proof of a solved challenge, so that the body keeps to the wire contract. In lower case, as Node names headers. */
 export const proofHeader = 'x-spam-check';
-/** The path under {host} that gives out the challenges of the spam check. */
+/** The path under {host} that returns a new challenge for the spam check. */
 export const challengePath = '/api/challenge';
 
-/** The path under {host} that both letters and inquiries are posted to. */
+/** The path under {host} that the browser's scripts post all letters of the main pages to. */
 export const sendPath = '/api/sendEmail';
-/** Where the forms post by themselves when no script runs; answered with a page. */
+/** The `action` of each form when no script runs; the response is a page. */
 export const plainPaths = {
   registration: '/api/registration',
   contact: '/api/contact',

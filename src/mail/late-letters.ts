@@ -1,11 +1,11 @@
-/** Tells the provider that messages from the website came late, because mail did not work. No names and no contents: the messages themselves have those. */
+/** A notice to the provider that messages from the website arrived late, because mail did not work. It repeats no names and no contents of them. */
 import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
 import { localTime } from './local-time.ts';
 
 export interface Late {
   readonly count: number;
-  /** When the first and the last of them were sent, in ms. */
+  /** When the visitors sent the first and the last of them, in ms since 1970. */
   readonly first: number;
   readonly last: number;
 }

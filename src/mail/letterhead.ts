@@ -1,4 +1,4 @@
-/** What a letter needs to know of the daycare: the part of the provider's configuration that stands in mail. */
+/** The part of the provider's configuration that letters use. */
 export interface Letterhead {
   /** Short name: subjects and signatures. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Letterhead {
   };
   readonly phone: string;
   readonly email: string;
-  /** How soon a parent has an answer, as in “within …”. */
+  /** How soon the daycare replies, as the end of a sentence: “within …”. */
   readonly answersWithin: string;
   /** Offset of the daycare's clock from UTC, such as '-06:00'. */
   readonly utcOffset: string;

@@ -1,16 +1,16 @@
-/** The provider's clock: fixed-offset arithmetic that never asks the runtime's time-zone data, which may be older than Alberta's law (product decision 9). */
+/** The provider's local time, computed from a fixed UTC offset: the runtime's time-zone data may be older than Alberta's law (product decision 9). */
 
 const minute = 60_000;
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** Minutes east of UTC of an offset such as '-06:00'. */
+/** Minutes east of UTC of an offset such as '-06:00'. Throws a RangeError for any other format. */
 function minutesOf(offset: string): number {
   const [, sign, hours, minutes] = /^([+-])(\d{2}):(\d{2})$/.exec(offset) ?? [];
   if (!sign) throw new RangeError(`The UTC offset must look like -06:00, not ${offset}.`);
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** A moment as the clock on the provider's wall shows it: read it with the `getUTC…` functions only. */
+/** The provider's local date and time as the UTC fields of a `Date`: read it with the `getUTC…` functions only. */
 export const wallClock = (now: Date, offset: string) => new Date(now.getTime() + minutesOf(offset) * minute);
 
 /** A moment in the provider's time, whole seconds: for machines '2026-12-01T09:30:00-06:00', for people '1 December 2026, 9:30 am'. */
@@ -24,7 +24,7 @@ export function localTime(now: Date, offset: string): { machine: string; people:
   };
 }
 
-/** A date field's value in words ('2 November 2026'), since numeric dates are read both ways; anything else as it is. */
+/** A date field's value in words ('2 November 2026'), since readers disagree on the order of day and month in numeric dates; anything else unchanged. */
 export function dateInWords(value: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
   const name = months[Number(month) - 1];

@@ -1,10 +1,10 @@
 /**
- * Somebody typed an address into the newsletter form. That proves nothing about its owner, whose consent Canada's anti-spam law (CASL) wants, so the letter is a request
- * and says what to do with it.
+ * The letter about an address typed into the newsletter form. Anybody can type any address, and Canada's anti-spam law (CASL) requires its owner's consent, so the letter
+ * tells the provider how to ask for it.
  */
 import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
-import { line } from './paper.ts';
+import { line } from './letter-template.ts';
 
 export function newsletterSignup(letterhead: Letterhead, address: string): Message {
   const email = line(address);

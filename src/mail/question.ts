@@ -1,8 +1,8 @@
-/** The letters of the two forms that ask the contact form's four things: a question, and a message for one educator. Plain text, the visitor's words first. */
+/** The letters of two forms with the same four fields as the contact form: a question, and a message for one educator. Plain text, the visitor's message first. */
 import { contactInquiry, type Inquiry } from './contact-inquiry.ts';
 import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
-import { line } from './paper.ts';
+import { line } from './letter-template.ts';
 
 const writer = ({ name }: Inquiry) => line(name) || 'Website Visitor';
 
@@ -13,7 +13,7 @@ export function question(letterhead: Letterhead, inquiry: Inquiry): Message {
   };
 }
 
-/** `teacher` is the educator's name as the page says it. */
+/** @param teacher the educator's name as the page shows it */
 export function teacherMessage(letterhead: Letterhead, inquiry: Inquiry, teacher: string): Message {
   const { message, ...letter } = contactInquiry(letterhead, inquiry);
   const whom = line(teacher) || 'an educator';

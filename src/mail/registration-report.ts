@@ -1,10 +1,10 @@
-/** The registration request as the provider reads it (REQ M4 to M11): sent by the browser, or by the gateway for a form posted without scripts. */
+/** The letter of a registration (REQ M4 to M11): composed by the browser, or by the gateway if the form was posted without scripts. */
 import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
 import { dateInWords, localTime } from './local-time.ts';
-import { dash, escape, line, lines, sheet, styles } from './paper.ts';
+import { dash, escapeHtml, line, lines, htmlLetter, styles } from './letter-template.ts';
 
-/** The 14 fields that are sent, in the order of the letter. */
+/** The labels of the 14 fields, in the order of the letter. */
 const labels = {
   parentFirstName: 'First name',
   parentLastName: 'Last name',
@@ -32,9 +32,9 @@ export const registrationFields = Object.keys(labels) as readonly RegistrationFi
 const parent = registrationFields.slice(0, 8);
 const child = registrationFields.slice(10);
 
-/** The letter to the provider. `now` is when it was submitted; the letter shows it in the provider's own time. */
+/** The letter to the provider. `now` is the time of submission; the letter shows it in the provider's local time. */
 export function registrationReport(letterhead: Letterhead, answers: RegistrationLetterAnswers, now: Date): Message {
-  // A typed dash counts as empty, so that the letter can be read back.
+  // A typed dash counts as empty, so that `readRegistration` returns the same values.
   const typed = (name: RegistrationField) => line(answers[name]).replace(onlyDash, '');
   const value = (name: RegistrationField) => typed(name) || dash;
   const fullName = (first: RegistrationField, last: RegistrationField) =>
@@ -56,24 +56,24 @@ export function registrationReport(letterhead: Letterhead, answers: Registration
     to: letterhead.email,
     subject: `Registration Request — ${childName} | ${parentName} — ${letterhead.name}`,
     message: registrationFields.map(summary).join(' | '),
-    html: sheet(
+    html: htmlLetter(
       'Registration request',
       [
         section('Parent', table(parent)),
         section('How they found us', table(['foundUs'])),
         section(
           'Note',
-          `<p style="${styles.text}">${escape(lines(answers.note) || dash).replaceAll('\n', '<br />\n')}</p>`,
+          `<p style="${styles.text}">${escapeHtml(lines(answers.note) || dash).replaceAll('\n', '<br />\n')}</p>`,
         ),
         section('Child', table(child)),
-        `<p style="${styles.ending}">Submitted <time datetime="${sent.machine}">${sent.people}</time> (${escape(letterhead.address.province)} time, UTC${letterhead.utcOffset})</p>`,
+        `<p style="${styles.ending}">Submitted <time datetime="${sent.machine}">${sent.people}</time> (${escapeHtml(letterhead.address.province)} time, UTC${letterhead.utcOffset})</p>`,
       ].join('\n'),
     ),
   };
 }
 
-/** Dates stand in words for people and as typed for machines. */
+/** Shows dates in words, and keeps the typed value in the `datetime` attribute. */
 function cell(name: RegistrationField, text: string): string {
   const words = name === 'startDate' || name === 'dob' ? dateInWords(text) : text;
-  return words === text ? escape(text) : `<time datetime="${escape(text)}">${escape(words)}</time>`;
+  return words === text ? escapeHtml(text) : `<time datetime="${escapeHtml(text)}">${escapeHtml(words)}</time>`;
 }

@@ -72,7 +72,7 @@ export async function openFuzzed(folder: string): Promise<{ app: FastifyInstance
     },
     provider,
     outbox,
-    memory: createTtlStore(),
+    ttlStore: createTtlStore(),
     now,
   });
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -70,7 +70,7 @@ export async function openGateway({
     ...(reserve ? { reserve } : {}),
     waits: { first: 5, longest: 20, server: 20, sweep: 60_000, ...waits },
   });
-  const memory = createTtlStore(redis, clock);
+  const ttlStore = createTtlStore(redis, clock);
   const log: string[] = [];
   const app = await createApp({
     config: {
@@ -90,7 +90,7 @@ export async function openGateway({
     },
     provider,
     outbox,
-    memory,
+    ttlStore,
     now,
     logTo: { write: (line) => void log.push(line) },
   });
@@ -98,7 +98,7 @@ export async function openGateway({
   const close = async () => {
     await app.close();
     await outbox.stop();
-    memory.close();
+    ttlStore.close();
   };
   onTestFinished(close);
 

@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { createTtlStore, remembered, type TtlStore } from '#gateway/ttl-store.ts';
+import { createTtlStore, retention, type TtlStore } from '#gateway/ttl-store.ts';
 import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
@@ -32,7 +32,7 @@ test('a name is claimed once, and again after ten minutes', async () => {
     false,
     true,
   ]);
-  turn(remembered + 1);
+  turn(retention + 1);
   expect(await memory.claim('proof')).toBe(true);
 });
 
@@ -47,8 +47,8 @@ test('a value is found until somebody takes it, and one of two gets it', async (
 
 test('an entry that is already old when it is stored is forgotten so much sooner', async () => {
   const { memory, turn } = memoryAt();
-  await memory.put('old', 'letter', remembered);
-  await memory.put('younger', 'letter', remembered - 1_000);
+  await memory.put('old', 'letter', retention);
+  await memory.put('younger', 'letter', retention - 1_000);
   expect([await memory.find('old'), await memory.find('younger')]).toEqual([undefined, 'letter']);
   turn(1_001);
   expect(await memory.find('younger')).toBeUndefined();
@@ -59,15 +59,15 @@ test('a name that was claimed or counted is free after its time, whatever happen
   onTestFinished(() => void vi.useRealTimers());
   for (const year of [-year365, year365]) {
     const { memory, turn } = memoryAt();
-    const counter = memory.counter('post', remembered);
+    const counter = memory.counter('post', retention);
     await memory.claim('proof');
     await memory.put('allowance', 'letter');
     await counter.add('visitor');
     vi.setSystemTime(now.getTime() + year);
     expect(await memory.claim('proof')).toBe(false);
     expect(await memory.find('allowance')).toBe('letter');
-    expect(await counter.add('visitor')).toEqual({ count: 2, left: remembered });
-    turn(remembered + 1);
+    expect(await counter.add('visitor')).toEqual({ count: 2, left: retention });
+    turn(retention + 1);
     expect(await memory.claim('proof')).toBe(true);
     expect(await memory.find('allowance')).toBeUndefined();
     expect((await counter.add('visitor')).count).toBe(1);
@@ -76,7 +76,7 @@ test('a name that was claimed or counted is free after its time, whatever happen
 
 test('a flood of addresses takes no more memory than its bound, and the latest visitor is still known', async () => {
   const { memory } = memoryAt();
-  const counter = memory.counter('post', remembered);
+  const counter = memory.counter('post', retention);
   const grown = async (from: number) => {
     for (let index = from; index < from + 60_000; index += 1) await counter.add(`2001:db8:${index.toString(16)}::/64`);
     gc();

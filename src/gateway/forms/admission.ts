@@ -25,61 +25,62 @@ export interface Admissions {
 }
 
 interface Parts {
-  readonly memory: Pick<TtlStore, 'counter'>;
+  readonly ttlStore: Pick<TtlStore, 'counter'>;
   readonly captcha: Captcha;
   readonly rateAll: number;
   readonly plainMax: number;
   readonly minutes: number;
 }
 
-export function createAdmissions({ memory, captcha, rateAll, plainMax, minutes }: Parts): Admissions {
-  const all = createCeiling(memory, { name: 'all', max: rateAll, minutes });
-  const unproven = createCeiling(memory, { name: 'all without proof', max: plainMax * 10, minutes });
-  const plain = createCeiling(memory, { name: 'all without scripts', max: plainMax * 10, minutes });
+export function createAdmissions({ ttlStore, captcha, rateAll, plainMax, minutes }: Parts): Admissions {
+  const all = createCeiling(ttlStore, { name: 'all', max: rateAll, minutes });
+  const unproven = createCeiling(ttlStore, { name: 'all without proof', max: plainMax * 10, minutes });
+  const plain = createCeiling(ttlStore, { name: 'all without scripts', max: plainMax * 10, minutes });
 
   return {
     byScript: (request, reply) =>
-      admission(reply, async (take) => {
-        const { refusal, isNear } = await take(all);
+      admission(reply, async (reserve) => {
+        const { refusal, isNear } = await reserve(all);
         if (refusal || !isNear) return refusal;
         const proof = request.headers[proofHeader];
         return proof === undefined ? refusals.proofNeeded : captcha.verify(String(proof));
       }),
-    withProof: (proof, reply) => admission(reply, async (take) => (await take(all)).refusal ?? captcha.verify(proof)),
+    withProof: (proof, reply) =>
+      admission(reply, async (reserve) => (await reserve(all)).refusal ?? captcha.verify(proof)),
     withoutProof: (reply) =>
-      admission(reply, async (take) => (await take(unproven)).refusal ?? (await take(all)).refusal),
+      admission(reply, async (reserve) => (await reserve(unproven)).refusal ?? (await reserve(all)).refusal),
     withoutScripts: (reply) =>
-      admission(reply, async (take, giveBack) => {
-        if (!(await take(all)).isNear) return undefined;
-        await giveBack();
-        return (await take(plain)).refusal;
+      admission(reply, async (reserve, release) => {
+        if (!(await reserve(all)).isNear) return undefined;
+        await release();
+        return (await reserve(plain)).refusal;
       }),
   };
 }
 
-type Take = (ceiling: Ceiling) => Promise<{ refusal: Refusal | undefined; isNear: boolean }>;
+type Reserve = (ceiling: Ceiling) => Promise<{ refusal: Refusal | undefined; isNear: boolean }>;
 
-/** Remembers what was taken, so that a letter that is refused or not stored gives it back. */
+/** Remembers the reserved places, so that they are released if the letter is refused or not stored. */
 function admission(
   reply: FastifyReply,
-  ask: (take: Take, giveBack: () => Promise<void>) => Promise<Refusal | undefined>,
+  reserveAll: (reserve: Reserve, release: () => Promise<void>) => Promise<Refusal | undefined>,
 ): Admission {
-  const taken: Ceiling[] = [];
-  const giveBack = async () => {
-    for (const ceiling of taken.splice(0)) await ceiling.giveBack();
+  const reserved: Ceiling[] = [];
+  const release = async () => {
+    for (const ceiling of reserved.splice(0)) await ceiling.release();
   };
-  const take: Take = async (ceiling) => {
-    const { isFull, isNear, left } = await ceiling.take();
-    if (!isFull) taken.push(ceiling);
+  const reserve: Reserve = async (ceiling) => {
+    const { isFull, isNear, left } = await ceiling.reserve();
+    if (!isFull) reserved.push(ceiling);
     return { refusal: isFull ? crowded(left) : undefined, isNear };
   };
   return {
-    async admit() {
-      const refusal = await ask(take, giveBack);
-      if (refusal) await giveBack();
+    async reserve() {
+      const refusal = await reserveAll(reserve, release);
+      if (refusal) await release();
       if (refusal?.wait !== undefined) reply.header('Retry-After', refusal.wait);
       return refusal;
     },
-    giveBack,
+    release,
   };
 }

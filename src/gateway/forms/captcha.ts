@@ -2,7 +2,7 @@
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-import { remembered, type TtlStore } from '#gateway/ttl-store.ts';
+import { retention, type TtlStore } from '#gateway/ttl-store.ts';
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 
 /** Rounds of one step, and how many steps a browser takes: half a second on a laptop, about three on a slow phone, while its owner writes. */
@@ -34,7 +34,7 @@ export function createCaptcha(now: () => Date, memory: TtlStore): Captcha {
         counter: randomInt(steps.most, steps.least),
         deriveKey,
         // As long as a used one is remembered, and longer than it takes to write most messages.
-        expiresAt: new Date(now().getTime() + remembered),
+        expiresAt: new Date(now().getTime() + retention),
         ...(await secrets()),
       }),
     async verify(proof) {
@@ -51,7 +51,7 @@ export function createCaptcha(now: () => Date, memory: TtlStore): Captcha {
       if (result?.expired) return refusals.proofExpired;
       if (!result?.verified || !challenge.signature) return refusals.proofWrong;
       // Given out before the clock was put back, it would end after the memory that it was used.
-      const latest = now().getTime() + remembered + tolerance;
+      const latest = now().getTime() + retention + tolerance;
       if ((challenge.parameters.expiresAt ?? Infinity) * 1000 > latest) return refusals.proofExpired;
       return (await memory.claim(`proof ${challenge.signature}`)) ? undefined : refusals.proofUsed;
     },

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { phoneLink, type Provider } from '#content/records/provider.ts';
 import { fixed, schemes } from '#design/tokens.ts';
 import { type Failure, type FieldGroup, type FieldRow, type FormRecord, type Values } from '#forms/record.ts';
-import { escape } from '#mail/paper.ts';
+import { escapeHtml as escape } from '#mail/letter-template.ts';
 
 import { pageWords } from '#gateway/http/refusals.ts';
 

@@ -1,10 +1,10 @@
-/** How a refusal is answered: a sentence in JSON for programs, on a small page for people who follow a link. */
+/** Sends refusals: as JSON to programs, as a small page to a browser that opened the address as a page. */
 import { extname } from 'node:path/posix';
 
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { type Answered } from '#gateway/letters/message-service.ts';
-import { escape } from '#mail/paper.ts';
+import { escapeHtml } from '#mail/letter-template.ts';
 
 import { pageWords, refusals } from './refusals.ts';
 
@@ -14,7 +14,7 @@ export const answer = (reply: FastifyReply, { status, message, needs }: Answered
     .header('Cache-Control', 'no-store')
     .send({ message, ...(needs ? { needs } : {}) });
 
-/** For an address that takes posts only. Answered before any body is read: nobody counts the bodies of other methods, or looks how slowly they come. */
+/** Answers every method but POST with 405, before the body is read: the limits on number and speed of bodies apply to POST only. */
 export function refuseOtherMethods(scope: FastifyInstance, url: string): void {
   const wrongMethod = async (_request: FastifyRequest, reply: FastifyReply) =>
     answer(reply.header('Allow', 'POST'), refusals.wrongMethod);
@@ -26,7 +26,7 @@ export function refuseOtherMethods(scope: FastifyInstance, url: string): void {
   });
 }
 
-/** For addresses that a person may have followed a link to. */
+/** For addresses that a person may open in a browser. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Answered): FastifyReply {
   if (!wantsPage(request)) return answer(reply, refusal);
   return reply
@@ -35,7 +35,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: An
     .send(pageWith(refusal.message));
 }
 
-/** Whether this is a browser that opens a page; one that asks for a picture or a script has no use for HTML. */
+/** Whether a browser opens this address as a page, so that HTML is a useful response; it is not for a picture or a script. */
 export function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const [path = ''] = url.split('?', 1);
@@ -43,4 +43,4 @@ export function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyR
 }
 
 const pageWith = (message: string) =>
-  `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(message)}</title></head><body><main><h1>${escape(message)}</h1><p><a href="/">${pageWords.home}</a></p></main></body></html>`;
+  `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(message)}</title></head><body><main><h1>${escapeHtml(message)}</h1><p><a href="/">${pageWords.home}</a></p></main></body></html>`;

@@ -1,82 +1,85 @@
-/** Guards the connections themselves: how many are open, peers that do not read their answer, and requests that are not HTTP. */
+/** Limits at the level of connections: how many are open, clients that do not read their response, and requests that are not HTTP. */
 import { STATUS_CODES } from 'node:http';
 import { BlockList, isIP, type Socket } from 'node:net';
 
 import { type FastifyInstance } from 'fastify';
 
-import { filePolicy, safety } from './headers.ts';
+import { filePolicy, securityHeaders } from './headers.ts';
 import { networksOf } from './networks.ts';
 import { refusals, type Refusal } from './refusals.ts';
-import { createTally } from './held-places.ts';
+import { createPlaces } from './held-places.ts';
 
-/** What one visitor may hold of all connections. */
+/** The share of all connections that one visitor may hold. */
 const share = 1 / 8;
 
-/** How often stalled answers are looked for, in ms. */
-const lookEvery = 1_000;
+/** Time between two checks for stalled responses, in ms. */
+const checkInterval = 1_000;
 
 interface Connections {
-  readonly most: number;
-  /** Proxies speak for many visitors: only the number of all connections bounds them. */
+  readonly maxConnections: number;
+  /** Not limited as a visitor is, since a proxy's connections carry the requests of many visitors. */
   readonly trustedProxy: readonly string[];
-  /** How long a peer may leave its answer unread, in ms. */
-  readonly unread: number;
+  /** How long a client may leave a response unread, in ms. */
+  readonly unreadResponse: number;
 }
 
-export function guardConnections(app: FastifyInstance, { most, trustedProxy, unread }: Connections): void {
+export function guardConnections(
+  app: FastifyInstance,
+  { maxConnections, trustedProxy, unreadResponse }: Connections,
+): void {
   const { server } = app;
   const proxies = listOf(trustedProxy);
-  const held = createTally(most, Math.max(1, Math.floor(most * share)));
-  server.maxConnections = most;
+  const places = createPlaces(maxConnections, Math.max(1, Math.floor(maxConnections * share)));
+  server.maxConnections = maxConnections;
   server.on('connection', (socket: Socket) => {
     const { remoteAddress: address } = socket;
     if (!address || proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return;
-    const release = held.take(networksOf(address));
+    const release = places.reserve(networksOf(address));
     if (release) socket.once('close', release);
     else socket.destroy();
   });
-  closeStalled(app, unread);
-  // An expectation that nobody knows may be ignored (RFC 9110, 10.1.1). Node's own 417 would lack the safety headers.
+  closeStalled(app, unreadResponse);
+  // A server may ignore an unknown expectation (RFC 9110, 10.1.1). Node's own 417 would lack the security headers.
   server.on('checkExpectation', app.routing);
 }
 
 /**
- * Closes connections that have waited for `unread` ms to pass on a piece of an answer (64 KiB at most). The server's own timeout would not: it begins
- * anew with every byte that the peer sends.
+ * Closes connections whose client has read nothing of a pending response for `unreadResponse` ms. The server's own timeout would not: it restarts with
+ * every byte that the client sends.
  */
-function closeStalled(app: FastifyInstance, unread: number): void {
+function closeStalled(app: FastifyInstance, unreadResponse: number): void {
   const open = new Map<Socket, { sent: number; since: number }>();
   app.server.on('connection', (socket: Socket) => {
     open.set(socket, { sent: 0, since: performance.now() });
     socket.once('close', () => open.delete(socket));
   });
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     const now = performance.now();
     for (const [socket, last] of open) {
       const sent = socket.bytesWritten - socket.writableLength;
       if (!socket.writableLength || sent !== last.sent) Object.assign(last, { sent, since: now });
-      else if (now - last.since > unread) socket.destroy();
+      else if (now - last.since > unreadResponse) socket.destroy();
     }
-  }, lookEvery).unref();
-  app.addHook('onClose', async () => clearInterval(looking));
+  }, checkInterval).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 }
 
-const byCode: Record<string, Refusal> = {
+const refusalsByCode: Record<string, Refusal> = {
   ERR_HTTP_REQUEST_TIMEOUT: refusals.tooSlow,
   HPE_HEADER_OVERFLOW: refusals.headersTooLong,
 };
 
-/** For what Node could not read as HTTP: Fastify's `clientErrorHandler`. */
+/** Fastify's `clientErrorHandler`: responds to what Node could not parse as HTTP. */
 export function answerClientError({ code = '' }: { readonly code?: string }, socket: Socket): void {
-  refuseSocket(socket, byCode[code] ?? refusals.notHttp);
+  refuseSocket(socket, refusalsByCode[code] ?? refusals.notHttp);
 }
 
-/** Answers in place of the framework and closes the connection. After a first answer it only closes: the next might land in the middle of another. */
+/** Writes the response to the socket itself and closes the connection. If something was sent before, it only closes: the bytes could end up inside another response. */
 export function refuseSocket(socket: Socket, { status, message }: Refusal): void {
   if (socket.writable && !socket.bytesWritten) {
     const body = JSON.stringify({ message });
     const headers = {
-      ...safety,
+      ...securityHeaders,
       'Content-Security-Policy': filePolicy,
       'Cache-Control': 'no-store',
       'Content-Type': 'application/json; charset=utf-8',
@@ -89,7 +92,7 @@ export function refuseSocket(socket: Socket, { status, message }: Refusal): void
   socket.destroySoon();
 }
 
-/** Networks as `TRUSTED_PROXY` names them. */
+/** The addresses and CIDR ranges of `TRUSTED_PROXY`. */
 function listOf(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {

@@ -1,6 +1,6 @@
 /**
- * What every answer tells browsers not to do (decision 010). The build writes the same for static hosts (`_headers`). A page's policy names the
- * hashes of its own inline script and style attributes, so nothing that somebody else put into it would run.
+ * The security headers of every response (decision 010). The build writes the same ones for static hosts (`_headers`). A page's Content-Security-Policy
+ * lists the hashes of its own inline scripts and styles, so that injected ones do not run.
  */
 import { createHash } from 'node:crypto';
 
@@ -9,26 +9,25 @@ import { commentsUrl, formService } from '#content/records/form-service.ts';
 import { provider } from '#content/records/provider.ts';
 import { sounds } from '#content/records/sounds.ts';
 
-/** What could be learnt of a family at home, and no page asks for. A browser gives none of it to a frame of another host anyway, so the list is short: it comes with every page. */
-const unused = 'browsing-topics camera display-capture geolocation microphone payment';
+/** Browser features that no page uses and that could reveal something about a family. The list is short, since every response carries it, and frames of other hosts get none of these anyway. */
+const disabledFeatures = 'browsing-topics camera display-capture geolocation microphone payment';
 
-/** On every answer. */
-export const safety = {
+export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'SAMEORIGIN',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': unused
+  'Permissions-Policy': disabledFeatures
     .split(' ')
     .map((name) => `${name}=()`)
     .join(', '),
 } as const;
 
-/** Two years, this host only: a subdomain without TLS must not be cut off by its neighbour. */
-export const onlyTls = { 'Strict-Transport-Security': 'max-age=63072000' } as const;
+/** For two years and this host only (no `includeSubDomains`): a subdomain may not have TLS. */
+export const hsts = { 'Strict-Transport-Security': 'max-age=63072000' } as const;
 
-/** Of everything that is not a page: a file may style itself (a drawing, a feed in a browser's own view), and do nothing else. */
+/** The policy of everything that is not a page: inline styles only, for SVG drawings and for feeds in a browser's own view. */
 export const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
@@ -40,7 +39,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decode = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (all, name: string) => entities[name] ?? all);
 
-/** The contents of all elements of this name without attributes, found in one pass over the page. */
+/** The contents of all elements of this name without attributes, in linear time. */
 function contentsOf(page: string, element: 'script' | 'style'): string[] {
   const [opening, closing] = [`<${element}>`, `</${element}>`];
   const contents = [];
@@ -61,9 +60,9 @@ const styleAttribute = /<[^<>]*\sstyle="([^"]*)"/g;
  */
 export function policyOf(pages: readonly string[], mailHost = ''): string {
   const scripts = pages.flatMap((page) => contentsOf(page, 'script')).map(hashOf);
-  const sheets = pages.flatMap((page) => contentsOf(page, 'style')).map(hashOf);
-  // Scripts set styles through the CSSOM, which no policy forbids: only what stands in the HTML needs its hash.
-  const styles = pages
+  const styleElements = pages.flatMap((page) => contentsOf(page, 'style')).map(hashOf);
+  // Only style attributes in the HTML need a hash: a policy does not restrict styles that scripts set through the CSSOM.
+  const styleAttributes = pages
     .flatMap((page) => [...page.matchAll(styleAttribute)])
     .map(([, text = '']) => hashOf(decode(text)));
   const services = [mailHost, formService.host, formService.challenge, commentsUrl].map(originOf);
@@ -73,7 +72,7 @@ export function policyOf(pages: readonly string[], mailHost = ''): string {
   return [
     "default-src 'none'",
     `script-src ${sources("'self'", ...scripts)}`,
-    `style-src ${sources("'self'", ...(styles.length ? ["'unsafe-hashes'"] : []), ...sheets, ...styles)}`,
+    `style-src ${sources("'self'", ...(styleAttributes.length ? ["'unsafe-hashes'"] : []), ...styleElements, ...styleAttributes)}`,
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
@@ -93,7 +92,7 @@ export function headersFile(pages: ReadonlyMap<string, Iterable<string>>, mailHo
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${[
-    rule('/*', { ...safety, ...onlyTls }),
+    rule('/*', { ...securityHeaders, ...hsts }),
     rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     ...[...pages].map(([path, texts]) => rule(path, { 'Content-Security-Policy': policyOf([...texts], mailHost) })),
   ].join('\n')}\n`;

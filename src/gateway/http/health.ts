@@ -1,20 +1,20 @@
-/** `GET /api/health`: whether the gateway needs a person, and why, in counts and sentences. No addresses: anybody may ask. */
+/** `GET /api/health`: whether somebody must look after the gateway, and why, in counts and sentences. Public, so it contains no addresses. */
 import { type FastifyInstance } from 'fastify';
 
 import { type Outbox, type OutboxState } from '#gateway/letters/outbox/outbox.ts';
 import { type TtlStore } from '#gateway/ttl-store.ts';
 
-/** Minutes after which a letter has waited too long. */
-const tooLong = 60;
+/** Minutes after which a waiting letter is a reason for attention. */
+const maxWaitingMinutes = 60;
 
 export function acceptHealth(
   app: FastifyInstance,
-  { outbox, memory }: { readonly outbox: Pick<Outbox, 'state'>; readonly memory: Pick<TtlStore, 'together'> },
+  { outbox, ttlStore }: { readonly outbox: Pick<Outbox, 'state'>; readonly ttlStore: Pick<TtlStore, 'sharedStore'> },
 ): void {
   app.get('/api/health', async () => {
     const state = await outbox.state();
-    const isAlone = memory.together?.isAway();
-    const reasons = reasonsOf(state, isAlone === true);
+    const isRedisAway = ttlStore.sharedStore?.isAway();
+    const reasons = reasonsOf(state, isRedisAway === true);
     const { queued, dead, setAside, waitingMinutes } = state;
     return {
       status: reasons.length ? 'attention' : 'ok',
@@ -23,12 +23,12 @@ export function acceptHealth(
       setAside,
       waitingMinutes,
       reasons,
-      ...(isAlone === undefined ? {} : { redis: isAlone ? 'away' : 'ok' }),
+      ...(isRedisAway === undefined ? {} : { redis: isRedisAway ? 'away' : 'ok' }),
     };
   });
 }
 
-function reasonsOf(state: OutboxState, isAlone: boolean): string[] {
+function reasonsOf(state: OutboxState, isRedisAway: boolean): string[] {
   const { dead, setAside, failing, waitingMinutes, hasRoom, trouble } = state;
   const reasons: [boolean, string][] = [
     [
@@ -38,10 +38,10 @@ function reasonsOf(state: OutboxState, isAlone: boolean): string[] {
     [trouble !== undefined && trouble.scope !== 'login', `Mail cannot be delivered at the moment (${trouble?.code}).`],
     [dead > 0, `${lettersOf(dead)} refused for good by the mail server.`],
     [failing > 0, `${lettersOf(failing)} tried again and again without success.`],
-    [waitingMinutes >= tooLong, `A letter has waited for ${waitingMinutes} minutes.`],
+    [waitingMinutes >= maxWaitingMinutes, `A letter has waited for ${waitingMinutes} minutes.`],
     [setAside > 0, `${setAside === 1 ? 'One file' : `${setAside} files`} in the outbox cannot be read as a letter.`],
     [!hasRoom, "The outbox's disk is nearly full: new messages are sent at once or refused."],
-    [isAlone, 'Redis does not answer: this gateway counts and remembers for itself.'],
+    [isRedisAway, 'Redis does not answer: this gateway counts and remembers for itself.'],
   ];
   return reasons.filter(([isTrue]) => isTrue).map(([, sentence]) => sentence);
 }

@@ -1,30 +1,30 @@
-/** Which networks a visitor's address counts for, as far as limits are concerned. */
+/** The networks that a visitor's address counts towards in all limits. */
 import { isIPv4, isIPv6 } from 'node:net';
 
 export interface Network {
   readonly name: string;
-  /** How many times the limit of one visitor it has. */
-  readonly times: number;
+  /** The limit of this network as a multiple of one visitor's limit. */
+  readonly multiple: number;
 }
 
 /**
- * The networks of an address, the visitor's own first. An IPv6 household has a /64, often a /56, at some providers a /48: without limits of their own, the
- * wider ones would count as 256 and 65,536 visitors. Several households may share them, so they may send more (decision 010).
+ * The networks of an address, the visitor's own first. An IPv6 household has a /64, often a /56, at some providers a /48. Without limits of their own, the
+ * wider ones would count as 256 and 65,536 visitors; since several households may share them, their limits are higher (decision 010).
  */
 export function networksOf(address: string): readonly [Network, ...Network[]] {
-  if (!isIPv6(address)) return [{ name: isIPv4(address) ? address : 'no address', times: 1 }];
+  if (!isIPv6(address)) return [{ name: isIPv4(address) ? address : 'no address', multiple: 1 }];
   const groups = groupsOf(address);
   const mapped = mappedAddress(groups);
-  if (mapped !== undefined) return [{ name: mapped, times: 1 }];
+  if (mapped !== undefined) return [{ name: mapped, multiple: 1 }];
   const [a = 0, b = 0, c = 0, d = 0] = groups;
-  const network = (bits: number, times: number, ...numbers: number[]) => ({
+  const network = (bits: number, multiple: number, ...numbers: number[]) => ({
     name: `${numbers.map((number) => number.toString(16)).join(':')}/${bits}`,
-    times,
+    multiple,
   });
   return [network(64, 1, a, b, c, d), network(56, 4, a, b, c, d & 0xff00), network(48, 16, a, b, c)];
 }
 
-/** The eight numbers of an IPv6 address. The URL parser knows every way to write one. */
+/** The eight 16-bit groups of an IPv6 address. The URL parser normalises every notation. */
 function groupsOf(address: string): number[] {
   const [plain] = address.split('%');
   const [head = '', tail = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
@@ -34,7 +34,7 @@ function groupsOf(address: string): number[] {
   return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
 }
 
-/** The IPv4 address that a server listening on both sees written as IPv6 (::ffff:203.0.113.7). */
+/** The IPv4 address in an IPv4-mapped IPv6 address (::ffff:203.0.113.7), as a dual-stack server receives it. */
 function mappedAddress(groups: readonly number[]): string | undefined {
   if (groups[5] !== 0xffff || groups.slice(0, 5).some((group) => group !== 0)) return undefined;
   return groups

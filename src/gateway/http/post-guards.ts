@@ -1,6 +1,6 @@
 /**
- * What stands before every route that takes messages. These are hooks of a scope: they hold for the routes registered in it, however a request spells
- * their address, since only the router decides which route that is.
+ * Checks that run before every route that accepts messages. They are hooks of a Fastify scope, so they apply to each route registered in it however a
+ * request encodes the path: only the router decides which route that is.
  */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
@@ -11,36 +11,37 @@ import { refuseSocket } from './connections.ts';
 import { networksOf } from './networks.ts';
 import { isOwnMachine } from './request-guards.ts';
 import { refusals, type Refusal } from './refusals.ts';
-import { createTally } from './held-places.ts';
+import { createPlaces } from './held-places.ts';
 
-/** Posts that are read, stored or answered at one time. At 300 a second that is less than two seconds of waiting. */
-const mostPosts = 512;
-/** Of one visitor: a household sends one or two, and a computer room of a school not more in the seconds that one takes. */
-const mostOfOne = 16;
-/** How often slow bodies are looked for, in ms. */
-const lookEvery = 1_000;
+/** Posts in progress at one time. At 300 a second, the last of them waits less than two seconds. */
+const maxPosts = 512;
+/** Posts in progress of one visitor: enough for a household, and for a school's computer room behind one address. */
+const maxPostsOfVisitor = 16;
+/** Time between two checks for slow bodies, in ms. */
+const checkInterval = 1_000;
 
-/** How slow a body may be. */
-export interface LeastRate {
+/** The slowest transfer of a body that is accepted. */
+export interface MinimumRate {
   readonly bytesPerSecond: number;
-  /** In ms from the end of the headers: until then it may pause. */
+  /** In ms from the end of the headers. Before that any rate is accepted. */
   readonly after: number;
 }
 
 interface Guards {
-  /** The site's own origin, for a proxy that hides the host; and where else its pages stand, if anywhere. */
+  /** The site's own origin, needed behind a proxy that changes the Host header. */
   readonly ownOrigin: string;
+  /** The origin of the pages if they are on another host. */
   readonly allowedOrigin: string | undefined;
-  readonly leastRate: LeastRate;
+  readonly minimumRate: MinimumRate;
 }
 
-export function guardPosts(scope: FastifyInstance, { ownOrigin, allowedOrigin, leastRate }: Guards): void {
+export function guardPosts(scope: FastifyInstance, { ownOrigin, allowedOrigin, minimumRate }: Guards): void {
   scope.addHook('onRequest', async (request, reply) => {
     if (allowedOrigin && allowOrigin(request, reply, allowedOrigin)) return reply.code(204).send();
     if (request.method === 'POST' && isForeign(request, [ownOrigin, allowedOrigin]))
       return refusePost(request, reply, refusals.otherSite);
   });
-  boundBodies(scope, leastRate);
+  limitBodies(scope, minimumRate);
 }
 
 function refusePost(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
@@ -48,7 +49,7 @@ function refusePost(request: FastifyRequest, reply: FastifyReply, refusal: Refus
   return answer(reply, refusal);
 }
 
-/** CORS for the one origin that the settings name. Returns true for a preflight request, which is answered with the headers alone. */
+/** CORS for the origin of ALLOWED_ORIGIN. Returns true for a preflight request, whose response has no body. */
 function allowOrigin({ method, headers }: FastifyRequest, reply: FastifyReply, allowed: string): boolean {
   reply.header('Vary', 'Origin');
   if (headers.origin !== allowed) return false;
@@ -62,7 +63,7 @@ function allowOrigin({ method, headers }: FastifyRequest, reply: FastifyReply, a
   return true;
 }
 
-/** Whether a browser says that a page of another site sent this. Other programs say nothing, and have nobody's cookies or address to misuse. */
+/** Whether a page of another site sent this, according to the browser. Programs that are no browsers send neither header, but cannot act in a visitor's name either. */
 function isForeign({ headers, host }: FastifyRequest, known: readonly (string | undefined)[]): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (origin !== undefined && known.includes(origin)) return false;
@@ -70,14 +71,14 @@ function isForeign({ headers, host }: FastifyRequest, known: readonly (string | 
   return origin !== undefined && URL.parse(origin)?.host !== host;
 }
 
-/** Counts posts from their headers on, before a byte of the body is read, and closes the connections of those whose body comes too slowly. */
-function boundBodies(scope: FastifyInstance, { bytesPerSecond, after }: LeastRate): void {
-  const held = createTally(mostPosts, mostOfOne);
+/** Limits posts in progress, counted before the body is read, and closes connections whose body arrives too slowly. */
+function limitBodies(scope: FastifyInstance, { bytesPerSecond, after }: MinimumRate): void {
+  const places = createPlaces(maxPosts, maxPostsOfVisitor);
   const underWay = new Map<FastifyRequest, { readonly began: number; readonly readBefore: number }>();
 
   scope.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST') return;
-    const release = held.take(isOwnMachine(request) ? [] : networksOf(request.ip));
+    const release = places.reserve(isOwnMachine(request) ? [] : networksOf(request.ip));
     if (!release) return refusePost(request, reply.header('Retry-After', '5'), refusals.busy);
     underWay.set(request, { began: performance.now(), readBefore: request.socket.bytesRead });
     reply.raw.once('close', () => {
@@ -86,7 +87,7 @@ function boundBodies(scope: FastifyInstance, { bytesPerSecond, after }: LeastRat
     });
   });
 
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     const now = performance.now();
     for (const [{ raw, socket, log }, { began, readBefore }] of underWay) {
       const time = now - began;
@@ -95,6 +96,6 @@ function boundBodies(scope: FastifyInstance, { bytesPerSecond, after }: LeastRat
       log.info({ outcome: 'refused', reason: refusals.tooSlow.reason }, 'message');
       refuseSocket(socket, refusals.tooSlow);
     }
-  }, lookEvery).unref();
-  scope.addHook('onClose', async () => clearInterval(looking));
+  }, checkInterval).unref();
+  scope.addHook('onClose', async () => clearInterval(timer));
 }

@@ -1,16 +1,18 @@
-/** What the gateway says to parents: the JSON `message` of every answer, and the text of the pages for forms posted without scripts. */
+/** The sentences of the gateway for parents: the JSON `message` of every response, and the texts of the pages for forms posted without scripts. */
 import { provider } from '#content/records/provider.ts';
 
 const orCall = `or call us at ${provider.phone}`;
 
-/** A refusal: its HTTP status, the sentence for the parent, and the word that the log keeps instead of any content. */
 export interface Refusal {
+  /** The HTTP status. */
   readonly status: number;
+  /** What the log says in place of any content. */
   readonly reason: string;
+  /** The sentence for the parent. */
   readonly message: string;
-  /** What the browser can do by itself so that the same letter is taken. */
+  /** What the browser can do by itself so that the same letter is accepted. */
   readonly needs?: 'spam-check';
-  /** Seconds until the same may be tried again, for the header Retry-After. */
+  /** Seconds for the header Retry-After. */
   readonly wait?: number;
 }
 
@@ -85,7 +87,7 @@ export const refusals = {
     'proof-used',
     `The spam check of this form was used before. Please send it again, ${orCall}.`,
   ),
-  /** 429 and not 428: RFC 6585 keeps 428 for conditional requests, and 429 for limits, also of a whole server, whose answer explains the condition. */
+  /** 429 and not 428: RFC 6585 reserves 428 for conditional requests. Its 429 may also be for a limit of the whole server, with an explanation in the body. */
   proofNeeded: {
     ...refusal(
       429,
@@ -129,7 +131,7 @@ export const refusals = {
   wrongMethod: refusal(405, 'wrong-method', 'This address takes messages only. Please use the form on our site.'),
 } as const satisfies Record<string, Refusal>;
 
-/** A form that is not whole: the message of its first failing field. */
+/** @param message of the first field that is not valid */
 export const unfit = (message: string): Refusal => refusal(422, 'unfit', message);
 
 type Wait = Refusal & { readonly wait: number };
@@ -168,7 +170,7 @@ export const tooManyRequests = refusal(
 
 export const pageWords = {
   problem: 'There is a problem',
-  /** Before the title of a page that shows errors, so that it is heard first. */
+  /** Prefix of the title of a page with errors, so that screen readers announce it first. */
   errorPrefix: 'Error: ',
   kept: 'Everything you typed is still here.',
   back: `Please use your browser's Back button, shorten it, and send it again.`,

@@ -1,49 +1,49 @@
-/** What every request must pass before its route, whatever it asks for: the shape of its address, and how many its visitor makes. */
+/** Checks every request before its route: the length of its URL, its Host header, and the number of requests of its visitor. */
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { networksOf } from './networks.ts';
 import { refusals, tooManyRequests, type Refusal } from './refusals.ts';
 
-/** Characters. The longest address that the site makes has about 120; advertisers' marks on links add some hundreds. */
-const longestAddress = 1_000;
+/** Characters. The site's longest URL has about 120; tracking parameters that advertisers append add some hundreds. */
+const maxUrlLength = 1_000;
 /** In ms. */
 const minute = 60_000;
 /**
  * Requests of one visitor in a minute. Sixty people behind one address, such as a school's, can each read the home page to its end for the first time
  * (50 requests with its files) and open two more pages (25 each) in the same minute: 60 × (50 + 2 × 25) = 6,000.
  */
-const mostInAMinute = 6_000;
-/** Networks that are counted at one time, about 10 MB. */
-const mostNetworks = 100_000;
+const maxPerMinute = 6_000;
+/** Networks counted at one time: about 10 MB of memory. */
+const maxNetworks = 100_000;
 
-/** Returns what resolves to the refusal of a request, if it must be refused. */
+/** Returns a function that gives the refusal of a request, or undefined if the request may go on to its route. */
 export function guardRequests(): (request: FastifyRequest, reply: FastifyReply) => Refusal | undefined {
   const counts = new Map<string, number>();
   let began = 0;
 
-  /** Seconds until this address may ask again. The clock only goes forward: setting the machine's time changes nothing. */
-  function wait(address: string): number {
+  /** Counts a request; returns the seconds until this address may send another one, or 0. The clock is monotonic, so a corrected system time changes nothing. */
+  function secondsToWait(address: string): number {
     const now = performance.now();
-    if (now - began >= minute || counts.size >= mostNetworks) {
+    if (now - began >= minute || counts.size >= maxNetworks) {
       counts.clear();
       began = now;
     }
-    for (const { name, times } of networksOf(address)) {
+    for (const { name, multiple } of networksOf(address)) {
       const count = (counts.get(name) ?? 0) + 1;
       counts.set(name, count);
-      // What is refused to a visitor does not count for the wider networks, which its neighbours share.
-      if (count > mostInAMinute * times) return Math.ceil((began + minute - now) / 1_000);
+      // A refused request is not counted for the wider networks, which the visitor's neighbours share.
+      if (count > maxPerMinute * multiple) return Math.ceil((began + minute - now) / 1_000);
     }
     return 0;
   }
 
   return (request, reply) => {
-    const seconds = isOwnMachine(request) ? 0 : wait(request.ip);
+    const seconds = isOwnMachine(request) ? 0 : secondsToWait(request.ip);
     if (seconds) {
       reply.header('Retry-After', seconds);
       return tooManyRequests;
     }
-    if (request.url.length > longestAddress) return refusals.pathTooLong;
+    if (request.url.length > maxUrlLength) return refusals.pathTooLong;
     return hostsOf(request) > 1 || (hostsOf(request) === 0 && request.raw.httpVersion === '1.1')
       ? refusals.notHttp
       : undefined;
@@ -51,11 +51,11 @@ export function guardRequests(): (request: FastifyRequest, reply: FastifyReply) 
 }
 
 /**
- * Whether the request comes from this machine: from its owner, or from a proxy that TRUSTED_PROXY does not name. Behind such a proxy all visitors look
- * like one, who would soon be refused.
+ * Whether the request comes from this machine: from its owner, or from a proxy that TRUSTED_PROXY does not name. Such requests are not limited: behind that
+ * proxy all visitors have one address and would soon be refused.
  */
 export const isOwnMachine = ({ ip }: FastifyRequest) => ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip);
 
-/** How often the host is named. Two servers that believe a different one of two would disagree about whose request it is (RFC 9112, 3.2). */
+/** The number of Host headers. A request with two is refused: a proxy and the gateway could each use a different one (RFC 9112, 3.2). */
 const hostsOf = ({ raw: { rawHeaders } }: FastifyRequest) =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;

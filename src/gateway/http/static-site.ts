@@ -1,4 +1,4 @@
-/** The built site: every page at its own address, hashed files cached for a year, everything else revalidated by the browser. */
+/** Serves the built site: each page at its own path, hashed files cached for a year, everything else revalidated by the browser. */
 import { extname } from 'node:path';
 import { dirname } from 'node:path/posix';
 
@@ -11,19 +11,19 @@ import { refuse, wantsPage } from './answers.ts';
 import { pagePolicies } from './page-policies.ts';
 import { refusals } from './refusals.ts';
 
-/** Documents for auditors beside the accessibility page (a11y/reports); all other pages are rows of the route table. */
+/** Reports for auditors (a11y/reports): the only HTML pages without a row in the route table. */
 const report = /^\/accessibility\/reports\/[\w-]+\.html$/;
 const caching = {
   hashed: 'public, max-age=31536000, immutable',
   page: 'public, max-age=0, must-revalidate',
   file: 'public, max-age=3600, must-revalidate',
 } as const;
-/** Headers that ask for another answer than the whole file. */
-const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'] as const;
+/** Request headers that ask for something other than the whole file. */
+const conditionalHeaders = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'] as const;
 
 interface SiteOptions {
   readonly folder: string;
-  /** Another e-mail service that the pages post to, if any. */
+  /** Another e-mail service that the pages post to (MAIL_HOST), or empty. */
   readonly mailHost: string;
 }
 
@@ -45,13 +45,13 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
   }
   for (const [alias, path] of Object.entries(aliases)) redirect([alias, ...otherSpellings(alias)], path);
 
-  // The one file whose path begins with a dot (RFC 9116).
+  // The only file served from a path with a leading dot (RFC 9116).
   app.get('/.well-known/security.txt', (_request, reply) =>
     reply.header('Cache-Control', caching.page).sendFile('.well-known/security.txt', { dotfiles: 'allow' }),
   );
   app.get<{ Params: { '*': string } }>('/*', {
     errorHandler: (error: FastifyError, request, reply) =>
-      // No file has such a name: a NUL character, dot segments, more characters than a file system takes.
+      // A path that cannot be a file: a NUL character, dot segments, or a name too long for the file system.
       [400, 403].includes(error.statusCode ?? 500)
         ? sendNotFound(request, reply)
         : app.errorHandler(error, request, reply),
@@ -63,7 +63,7 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
     },
   });
   app.setNotFoundHandler(sendNotFound);
-  // Answered before any body is read: the bodies of unknown addresses are not counted, and may come as slowly as they like.
+  // Respond to unknown paths before the body is read: the limits on number and speed of bodies do not apply to them.
   app.addHook('onRequest', async (request, reply) => (request.is404 ? sendNotFound(request, reply) : undefined));
 
   function redirect(from: readonly string[], to: string) {
@@ -76,29 +76,29 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
     return reply.headers({ 'Cache-Control': caching.page, 'Content-Security-Policy': policy }).sendFile(file);
   }
 
-  /** The built page for people who follow a link, a sentence in JSON for everything else. */
+  /** The built 404 page for browsers that open a page, JSON for everything else. */
   async function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
     const file = fileOf({ path: notFoundPath });
     const policy = wantsPage(request) ? await policyFor(file) : undefined;
     reply.header('Cache-Control', caching.page);
     if (policy === undefined) return refuse(request, reply, refusals.notFound);
-    // The 404 is sent whole, whatever the browser has of the page at its own address.
-    for (const name of conditions) delete request.raw.headers[name];
+    // Send the whole page: a conditional request refers to the file of another address, and could get a 304 or 206 in place of the 404.
+    for (const name of conditionalHeaders) delete request.raw.headers[name];
     reply.code(404).header('Content-Security-Policy', policy);
     return reply.sendFile(file, { etag: false, lastModified: false });
   }
 }
 
-/** The page's address with a trailing slash, and its index file. */
+/** Paths that redirect to a page: with a trailing slash, and its index file. */
 const otherSpellings = (path: string) => (path === '/' ? ['/index.html'] : [`${path}/`, `${path}/index.html`]);
 
-/** Whether a path may be that of a file. Compressed copies are chosen by Accept-Encoding and pages have their own routes; a caption may be HTML. */
+/** Whether a path may name a file. Not for the built pages, which have routes of their own (other HTML, such as captions, may), nor for compressed copies, which Accept-Encoding selects. */
 function isFile(path: string): boolean {
   const isPage = path.endsWith('.html') && routeOf(dirname(path));
   return !isPage && !['', '.br', '.gz'].includes(extname(path));
 }
 
-/** Vite ends the name of every hashed file with a dash and eight characters or more. */
+/** The Cache-Control of a file. Vite ends the name of a hashed file with a dash and a hash of eight characters. */
 function cachingOf(path: string): string {
   if (path.startsWith('/assets/') && /-[\w-]{8}\.\w+$/.test(path)) return caching.hashed;
   return path.startsWith('/data/') ? caching.page : caching.file;

@@ -1,4 +1,4 @@
-/** A letter as it waits in the outbox, and as it leaves. */
+/** A letter as stored in the outbox, and as sent. */
 
 /** `confirmation` goes to the parent who registered; every other kind goes to the provider. `notice` is written by the gateway itself. */
 export const kinds = [
@@ -16,9 +16,9 @@ export type Kind = (typeof kinds)[number];
 export interface StoredLetter {
   readonly id: string;
   readonly kind: Kind;
-  /** When it was accepted, in ms. It is the letter's date however late it is delivered. */
+  /** When it was accepted, in ms since 1970. It is the Date header, however late the letter is delivered. */
   readonly accepted: number;
-  /** Recipient of a confirmation. Other letters store none: they go to the address that the provider has when they are delivered. */
+  /** Recipient of a confirmation. Other letters store none: they go to the provider's address at the time of delivery. */
   readonly to?: string;
   readonly replyTo?: string;
   readonly subject: string;
@@ -33,13 +33,13 @@ export interface Letter extends StoredLetter {
 /** A letter that is not stored yet. */
 export type Draft = Omit<Letter, 'id' | 'accepted'>;
 
-/** What identifies a letter, without its words. */
+/** What identifies a letter, without its content. */
 export type Heading = Pick<StoredLetter, 'id' | 'kind' | 'accepted'>;
 
-/** What the gateway remembers of a letter besides; no words of it either. */
-export interface Marks {
-  /** Recognises the same letter when it is posted again. */
-  readonly digest?: string;
-  /** The confirmation that a registration allows, as a digest of its address and visitor. */
-  readonly earns?: string;
+/** Keyed digests that are stored with a letter and kept for ten minutes after its delivery. */
+export interface Digests {
+  /** Of the letter's identity: recognises the same letter when it is posted again. */
+  readonly letter?: string | undefined;
+  /** Of the parent's address and the visitor: the grant for one confirmation, which a registration gives. */
+  readonly grant?: string | undefined;
 }

@@ -1,22 +1,22 @@
-/** Takes what a visitor posted, by script or without, to the outbox: judged, stored, and answered. */
+/** Accepts what a visitor posted, by script or without: checks it against the policy, stores it in the outbox and returns the response. */
 import type { OwnLetter, PostedLetters } from '#forms/record.ts';
 
 import { codeOf } from '#gateway/letters/delivery/delivery.ts';
-import { confirmationOf, type Log, type Outbox } from '#gateway/letters/outbox/outbox.ts';
+import { identityOfConfirmation, type Log, type Outbox } from '#gateway/letters/outbox/outbox.ts';
 import { type Policy, type Verdict } from './policy.ts';
 import { refusals, thanks, type Refusal } from '#gateway/http/refusals.ts';
 
 export type Answered = Pick<Refusal, 'status' | 'message' | 'needs'>;
 
-/** A letter is counted before it is stored, so that of many at once none is too many. */
+/** A limit on letters. A letter reserves its place before it is stored, so that simultaneous ones cannot exceed the limit together. */
 export interface Admission {
-  /** Asked when a letter is known to be whole; resolves with the refusal if it may not be taken now. */
-  admit(): Promise<Refusal | undefined>;
-  /** Called when an admitted letter was not stored. */
-  giveBack(): Promise<void>;
+  /** Reserves a place for a valid letter; resolves with the refusal if there is none. */
+  reserve(): Promise<Refusal | undefined>;
+  /** Releases the place of a letter that was not stored. */
+  release(): Promise<void>;
 }
 
-/** Who posts a letter, and under which limit of all visitors. */
+/** Who posts a letter, and the limit that it counts towards. */
 export interface Sender {
   readonly visitor: string;
   readonly log: Log;
@@ -24,9 +24,9 @@ export interface Sender {
 }
 
 export interface MessageService {
-  /** Resolves with the answer for the visitor; a status of 200 promises that the letter will arrive. */
+  /** Resolves with the response for the visitor. Status 200 promises that the letter will arrive. */
   post(body: unknown, sender: Sender): Promise<Answered>;
-  /** A letter and its confirmation, if it has one, for a form that can post only once. A confirmation that is refused refuses nothing else. */
+  /** A letter and its confirmation, if it has one, of a form that posts only once. A refused confirmation does not change the response. */
   postLetters(letters: PostedLetters, sender: Sender): Promise<{ answered: Answered; isConfirmed: boolean }>;
   /** A letter that the gateway composed itself. */
   postOwn(letter: OwnLetter['own'], sender: Omit<Sender, 'visitor'>): Promise<Answered>;
@@ -42,29 +42,29 @@ export function createMessageService(policy: Policy, outbox: Outbox): MessageSer
 
   async function store(verdict: Verdict, { log, admission }: Omit<Sender, 'visitor'>): Promise<Answered> {
     if ('refusal' in verdict) return refuse(verdict.refusal, log);
-    const { draft, earns, spends } = verdict;
-    // Taken before the letter is stored, so that two posts at once cannot use one allowance twice.
-    const registration = spends === undefined ? undefined : await policy.take(spends);
-    if (spends !== undefined && registration === undefined) return refuse(refusals.otherRecipient, log);
-    const { admit, giveBack } = spends === undefined ? admission : policy.admissionTo(draft.to);
-    const returnAllowance = async () => {
-      if (spends !== undefined && registration !== undefined) await policy.allow(spends, registration);
+    const { draft, grants, uses } = verdict;
+    // A grant is used before the confirmation is stored, so that two simultaneous posts cannot both use it.
+    const registration = uses === undefined ? undefined : await policy.useGrant(uses);
+    if (uses !== undefined && registration === undefined) return refuse(refusals.otherRecipient, log);
+    const { reserve, release } = uses === undefined ? admission : policy.admissionTo(draft.to);
+    const restoreGrant = async () => {
+      if (uses !== undefined && registration !== undefined) await policy.grant(uses, registration);
     };
-    const refusal = await admit();
+    const refusal = await reserve();
     if (refusal) {
-      await returnAllowance();
+      await restoreGrant();
       return refuse(refusal, log);
     }
-    const sameAs = registration === undefined ? verdict.sameAs : confirmationOf(registration);
+    const identity = registration === undefined ? verdict.identity : identityOfConfirmation(registration);
     try {
-      const { id, isRepeat } = await outbox.add(draft, sameAs, earns);
-      if (isRepeat) await giveBack();
-      else if (earns !== undefined) await policy.allow(earns, id);
+      const { id, isRepeat } = await outbox.add(draft, identity, grants);
+      if (isRepeat) await release();
+      else if (grants !== undefined) await policy.grant(grants, id);
       log.info({ id, kind: draft.kind, outcome: isRepeat ? 'repeat' : 'stored' }, 'message');
       return { status: 200, message: thanks };
     } catch (error) {
-      await giveBack();
-      await returnAllowance();
+      await release();
+      await restoreGrant();
       log.error({ kind: draft.kind, code: codeOf(error) }, 'neither stored nor sent');
       return refuse(refusals.notStored, log);
     }
@@ -77,7 +77,7 @@ export function createMessageService(policy: Policy, outbox: Outbox): MessageSer
       const answered = await post(report, sender);
       if (!confirmation || answered.status !== 200) return { answered, isConfirmed: false };
       const { status } = await post(confirmation, sender);
-      // 403: it was sent when the same form was posted before.
+      // 403 otherRecipient: an earlier post of the same form used the grant, so the confirmation was sent then.
       return { answered, isConfirmed: status === 200 || status === refusals.otherRecipient.status };
     },
   };

@@ -1,76 +1,77 @@
-/** Which mail is sent: to the provider's own mailbox, and one fixed confirmation to a parent who has just registered. Nothing else (decision 010). */
+/** Decides which mail is sent: letters to the provider, and one fixed confirmation to a parent who has just registered. Nothing else (decision 010). */
 import type { OwnLetter } from '#forms/record.ts';
 import { canBeConfirmed, isAddress, mailboxOf } from '#mail/address.ts';
 import { messageSchema, type Message } from '#mail/contract.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
-import { withoutInvisible } from '#mail/paper.ts';
+import { withoutInvisible } from '#mail/letter-template.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { isSame, readInquiry, readRegistration } from '#mail/read-letter.ts';
 
 import { type TtlStore } from '#gateway/ttl-store.ts';
 import { type Admission } from './message-service.ts';
-import { type Draft, type Earned } from '#gateway/letters/outbox/outbox.ts';
+import { type Draft, type Grant } from '#gateway/letters/outbox/outbox.ts';
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 
-/** Mail programs decode `=?utf-8?B?…?=` in a header (RFC 2047): nodemailer encodes ours, and a visitor's must not say something else once it arrives. */
+/** An encoded word such as `=?utf-8?B?…?=` (RFC 2047). Mail programs decode it, so that a header typed by a visitor would show something else than was checked. */
 const encodedWord = /=\?[^?\s]*\?[bq]\?/i;
-/** Before the subject of mail that anybody may have composed: it comes from the provider's own address, as all mail of the gateway does. */
+/** Prefix of the subject of mail that our forms did not compose. Its sender is the provider's own address, as in all mail of the gateway, so it could deceive. */
 export const notOurs = "[Not from the website's forms]";
-/** Confirmations to one mailbox in a day, whoever asks for them. */
-const mostConfirmations = 2;
+/** Confirmations to one mailbox in a day, from all visitors together. */
+const maxConfirmations = 2;
 const day = 24 * 60 * 60_000;
 
 export type Verdict =
   | {
       readonly draft: Draft;
-      /** What identifies the letter; a confirmation has its allowance instead. */
-      readonly sameAs?: string;
-      /** The allowance for one confirmation, once this registration is stored. */
-      readonly earns?: string;
-      /** The allowance that this confirmation needs. */
-      readonly spends?: string;
+      /** Text that two posts of the same letter have in common. A confirmation is identified by its registration. */
+      readonly identity?: string;
+      /** Key of the grant for one confirmation, which this registration gives when it is stored. */
+      readonly grants?: string;
+      /** Key of the grant that this confirmation uses. */
+      readonly uses?: string;
     }
   | { readonly refusal: Refusal };
 
 export interface Policy {
-  /** Reads what a visitor posted. */
+  /** Checks what a visitor posted. */
   judge(body: unknown, visitor: string): Promise<Verdict>;
-  /** Reads a letter of our own, which is held to the same limits. */
+  /** Checks a letter that the gateway composed; the same limits apply. */
   judgeOwn(letter: OwnLetter['own']): Verdict;
-  /** Call when a registration is stored: it allows the confirmation that it earns. */
-  allow(key: string, registration: string): Promise<void>;
-  /** Counts the confirmations to a mailbox. */
+  /** Allows one confirmation. Called when the registration that grants it is stored. */
+  grant(key: string, registration: string): Promise<void>;
+  /** The limit on confirmations to one mailbox. */
   admissionTo(address: string): Admission;
-  /** Takes an allowance; resolves to the id of its registration, or undefined if there is none. Give it back with `allow` if the confirmation cannot be stored. */
-  take(key: string): Promise<string | undefined>;
+  /** Uses up a grant; resolves to the id of its registration, or undefined if there is none. Call `grant` again if the confirmation cannot be stored. */
+  useGrant(key: string): Promise<string | undefined>;
 }
 
-/** What outlives a restart: a secret for digests, and the confirmations that were allowed before it. */
-interface Past {
+/** What survives a restart: a secret for digests, and the grants that were not used before it. */
+interface Persisted {
   digest(text: string): string;
-  readonly earned: readonly Earned[];
+  readonly grants: readonly Grant[];
 }
 
-export function createPolicy(provider: Letterhead, now: () => Date, memory: TtlStore, past: Past): Policy {
-  // As digests: neither addresses nor visitors can be read from them.
-  const digest = memory.together?.digest ?? past.digest;
-  const keyOf = (address: string, visitor: string) => digest(JSON.stringify(['allowance', address, visitor]));
-  for (const { key, of, accepted } of past.earned) void memory.put(key, of, now().getTime() - accepted);
-  const confirmations = memory.counter('confirmation', day);
+export function createPolicy(provider: Letterhead, now: () => Date, ttlStore: TtlStore, persisted: Persisted): Policy {
+  // Keys are digests, so that they reveal neither addresses nor visitors.
+  const digest = ttlStore.sharedStore?.digest ?? persisted.digest;
+  const grantKey = (address: string, visitor: string) => digest(JSON.stringify(['allowance', address, visitor]));
+  for (const { key, registration, accepted } of persisted.grants)
+    void ttlStore.put(key, registration, now().getTime() - accepted);
+  const confirmations = ttlStore.counter('confirmation', day);
 
   return {
     async judge(body, visitor) {
       const message = readMessage(body);
       if ('refusal' in message) return message;
       if (message.to === provider.email)
-        return letterToProvider(provider, message, (address) => keyOf(address, visitor));
+        return letterToProvider(provider, message, (address) => grantKey(address, visitor));
       if (!isAddress(message.to)) return { refusal: refusals.addressList };
       if (!canBeConfirmed(message.to)) return { refusal: refusals.oddMailbox };
-      const spends = keyOf(message.to, visitor);
-      if ((await memory.find(spends)) === undefined) return { refusal: refusals.otherRecipient };
-      const ours = parentConfirmation(provider, message.to);
-      return isSame(ours, message)
-        ? { draft: { kind: 'confirmation', ...ours }, spends }
+      const uses = grantKey(message.to, visitor);
+      if ((await ttlStore.find(uses)) === undefined) return { refusal: refusals.otherRecipient };
+      const confirmation = parentConfirmation(provider, message.to);
+      return isSame(confirmation, message)
+        ? { draft: { kind: 'confirmation', ...confirmation }, uses }
         : { refusal: refusals.otherContent };
     },
     judgeOwn({ kind, message: own, replyTo: address }) {
@@ -78,28 +79,28 @@ export function createPolicy(provider: Letterhead, now: () => Date, memory: TtlS
       if ('refusal' in message) return message;
       return {
         draft: { kind, ...message, ...replyTo(address) },
-        sameAs: JSON.stringify(message),
+        identity: JSON.stringify(message),
       };
     },
     admissionTo(address) {
       const mailbox = digest(mailboxOf(address));
-      const giveBack = async () => void (await confirmations.add(mailbox, -1));
+      const release = async () => void (await confirmations.add(mailbox, -1));
       return {
-        async admit() {
+        async reserve() {
           const { count } = await confirmations.add(mailbox);
-          if (count <= mostConfirmations) return undefined;
-          await giveBack();
+          if (count <= maxConfirmations) return undefined;
+          await release();
           return refusals.mailboxFull;
         },
-        giveBack,
+        release,
       };
     },
-    allow: (key, registration) => memory.put(key, registration),
-    take: memory.take,
+    grant: (key, registration) => ttlStore.put(key, registration),
+    useGrant: ttlStore.take,
   };
 }
 
-/** A letter within the limits of the contract, with headers that cannot be misread. */
+/** The posted letter if it is within the limits of the contract and its headers show what they contain. */
 function readMessage(body: unknown): Message | { readonly refusal: Refusal } {
   const parsed = messageSchema.safeParse(body);
   if (!parsed.success) return { refusal: refusalOf(parsed.error.issues[0], body) };
@@ -110,27 +111,27 @@ function readMessage(body: unknown): Message | { readonly refusal: Refusal } {
   return isUnsafe ? { refusal: refusals.unsafeHeader } : message;
 }
 
-/** What identifies a letter leaves out when it was submitted: two posts of one registration are one letter. */
-function letterToProvider(provider: Letterhead, message: Message, earnedBy: (address: string) => string): Verdict {
+/** The identity leaves out the HTML, which has the time of submission: two posts of one registration are the same letter. */
+function letterToProvider(provider: Letterhead, message: Message, keyOf: (address: string) => string): Verdict {
   const { html, ...text } = message;
   const answers = readRegistration(provider, message);
   if (answers && html) {
     const { parentEmail } = answers;
     return {
-      // Word for word what our own code composes of these answers: no stranger's HTML is in it.
+      // The HTML can be sent: `readRegistration` made sure that our own code composes exactly this letter.
       draft: { kind: 'registration', ...text, html, ...replyTo(parentEmail) },
-      sameAs: JSON.stringify(text),
-      ...(canBeConfirmed(parentEmail) ? { earns: earnedBy(parentEmail) } : {}),
+      identity: JSON.stringify(text),
+      ...(canBeConfirmed(parentEmail) ? { grants: keyOf(parentEmail) } : {}),
     };
   }
   const inquiry = readInquiry(provider, message);
-  const sameAs = JSON.stringify(message);
-  if (inquiry) return { draft: { kind: 'inquiry', ...text, ...replyTo(inquiry.email) }, sameAs };
-  // No HTML leaves: it could look like a letter of our own, or like a page to sign in to.
-  return { draft: { kind: 'inquiry', ...text, subject: `${notOurs} ${text.subject}` }, sameAs };
+  const identity = JSON.stringify(message);
+  if (inquiry) return { draft: { kind: 'inquiry', ...text, ...replyTo(inquiry.email) }, identity };
+  // HTML from elsewhere is dropped: it could look like a letter of our own, or like a sign-in page.
+  return { draft: { kind: 'inquiry', ...text, subject: `${notOurs} ${text.subject}` }, identity };
 }
 
-/** Left out if nobody can be answered at it, or if a mail program would decode it. */
+/** Omitted if it is not a valid address, or if a mail program would decode it. */
 const replyTo = (address: string) => (isAddress(address) && !encodedWord.test(address) ? { replyTo: address } : {});
 
 interface Issue {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { filePolicy, safety } from '#gateway/http/headers.ts';
+import { filePolicy, securityHeaders } from '#gateway/http/headers.ts';
 
 import { openGateway, temporaryFolder, until, writeSite } from '../gateway.ts';
 import { answerTo, listening, statusOf } from './raw.ts';
@@ -31,7 +31,7 @@ test('the number of all connections is bounded', async () => {
 });
 
 test('a request whose headers never end is cut off, and other visitors are served meanwhile', async () => {
-  const open = await listening(await openGateway({ config: { patience: { headers: 2_000 } } }));
+  const open = await listening(await openGateway({ config: { timeouts: { headers: 2_000 } } }));
   const slow = await open('POST /api/sendEmail HTTP/1.1\r\nHost: x\r\n');
   const drip = setInterval(() => slow.write('X-More: and more\r\n'), 100);
   onTestFinished(() => clearInterval(drip));
@@ -41,13 +41,13 @@ test('a request whose headers never end is cut off, and other visitors are serve
 });
 
 /** In ms. */
-const unread = 1_000;
+const unreadResponse = 1_000;
 
 /** A gateway that serves a film of some MB: more than a connection buffers, so that the server must wait for its reader. */
 async function withFilm() {
   const folder = temporaryFolder();
   writeSite(folder, { 'media/film.mp4': 'x'.repeat(16 * 2 ** 20) });
-  const gateway = await openGateway({ folder, config: { patience: { unread } } });
+  const gateway = await openGateway({ folder, config: { timeouts: { unreadResponse } } });
   await gateway.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = gateway.app.server.address() as AddressInfo;
   const open = async () => {
@@ -87,7 +87,7 @@ test('a slow phone gets a film to its end, though that takes longer than a stall
   await once(socket, 'close');
   expect(read).toBeGreaterThan(16 * 2 ** 20);
   // The download must have taken longer than the limit for stalled connections, or this test shows nothing.
-  expect(pauses * pause).toBeGreaterThan(2 * unread);
+  expect(pauses * pause).toBeGreaterThan(2 * unreadResponse);
 });
 
 const request = (lines: string) => `${lines}\r\nConnection: close\r\n\r\n`;
@@ -127,7 +127,7 @@ for (const [what, text, status] of [
   test(`${what} is answered with ${status}, with every safety header and a sentence`, async () => {
     const answer = await answerTo(await listening(await openGateway()), text);
     expect(statusOf(answer)).toBe(status);
-    for (const [name, value] of Object.entries({ ...safety, 'Content-Security-Policy': filePolicy }))
+    for (const [name, value] of Object.entries({ ...securityHeaders, 'Content-Security-Policy': filePolicy }))
       expect(answer.toLowerCase()).toContain(`\r\n${name}: ${value}\r\n`.toLowerCase());
     expect(answer).toMatch(/"message":"[^"]+\."|<h1>[^<]+\.<\/h1>/);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-import { filePolicy, headersFile, policyOf, safety } from '#gateway/http/headers.ts';
+import { filePolicy, headersFile, policyOf, securityHeaders } from '#gateway/http/headers.ts';
 
 import { openGateway, temporaryFolder, writeSite } from '../gateway.ts';
 import { pointsOf } from '../observatory.ts';
@@ -26,7 +26,7 @@ test('every answer, of a page, a file, an API or a mistake, guards against sniff
   const { app } = await openSite();
   for (const url of ['/', '/no-such-page', '/api/health', '/favicon.svg', '/api/sendEmail', '/%E0%A4%A']) {
     const { headers } = await app.inject(url);
-    for (const [name, value] of Object.entries(safety))
+    for (const [name, value] of Object.entries(securityHeaders))
       expect([url, headers[name.toLowerCase()]]).toEqual([url, value]);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
@@ -109,7 +109,7 @@ test('a static host gets the same headers', () => {
       .map((rule) => [rule.split('\n')[0], rule]),
   );
   expect(Object.keys(rules)).toEqual(['/*', '/assets/*', '/', '/about']);
-  for (const [name, value] of Object.entries(safety)) expect(rules['/*']).toContain(`  ${name}: ${value}`);
+  for (const [name, value] of Object.entries(securityHeaders)) expect(rules['/*']).toContain(`  ${name}: ${value}`);
   expect(rules['/*']).toContain('  Strict-Transport-Security: max-age=63072000');
   // Two policies for one page would both hold, so only the page's own rule has one.
   expect(rules['/*']).not.toContain('Content-Security-Policy');

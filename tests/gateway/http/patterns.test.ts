@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { policyOf } from '#gateway/http/headers.ts';
 import { wantsPage } from '#gateway/http/answers.ts';
 import { isAddress } from '#mail/address.ts';
-import { line, lines } from '#mail/paper.ts';
+import { line, lines } from '#mail/letter-template.ts';
 import { readInquiry, readRegistration } from '#mail/read-letter.ts';
 import { aliasOf, routeOf, slugOf } from '#routes.ts';
 

@@ -159,7 +159,7 @@ for (const [line, status] of [
 
 test('a body that comes too slowly is cut off, and one that comes steadily is taken', async () => {
   const body = { bytesPerSecond: 500, after: 1_500 };
-  const open = await listening(await openGateway({ config: { patience: { body } } }));
+  const open = await listening(await openGateway({ config: { timeouts: { body } } }));
   const steady = await open();
   const slow = await open(half('203.0.113.1').replace('500', '5000'));
   const text = JSON.stringify(inquiry('Steadily, '.repeat(250)));

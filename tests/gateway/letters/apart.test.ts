@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-import { atOnce } from '#gateway/letters/delivery/delivery.ts';
+import { maxConcurrent } from '#gateway/letters/delivery/delivery.ts';
 import { smtpTransport } from '#gateway/letters/delivery/transport.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
@@ -50,10 +50,10 @@ for (const [fate, query] of [
 
 test('more letters that silence the mail server than may be under way at once still hold up no other', async () => {
   const { arrived, gateway } = await openPair({ spoil: (mail) => (isPoison(mail) ? 'silence' : undefined) }, impatient);
-  for (let count = 0; count < atOnce + 2; count += 1) await gateway.send(report(`${poison} ${count}`));
+  for (let count = 0; count < maxConcurrent + 2; count += 1) await gateway.send(report(`${poison} ${count}`));
   await until(() => expect(gateway.log()).toContain('several letters failed; all wait'));
   for (const name of ['Ana', 'Bo', 'Cy']) await gateway.send(inquiry(name));
-  await until(() => expect(gateway.outbox.counts().queued).toBe(atOnce + 2));
+  await until(() => expect(gateway.outbox.counts().queued).toBe(maxConcurrent + 2));
   expect(arrived()).toBe(3);
 });
 
@@ -75,7 +75,7 @@ test('several different letters failing in a row pause all; then one goes at a t
   for (const name of ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']) await gateway.send(inquiry(name));
   await until(() => expect(gateway.log()).toContain('several letters failed; all wait'));
   // Letters that were under way when the pause began may still be finished.
-  const before = tried.length + atOnce;
+  const before = tried.length + maxConcurrent;
   await until(() => expect(tried.length).toBeGreaterThan(before + 8));
   const probes = tried.slice(before);
   expect(probes.every((id, index) => index === 0 || id !== probes[index - 1])).toBe(true);
@@ -88,12 +88,12 @@ test('a handful of letters is under way at once over connections that are kept',
   let underWay = 0;
   const { smtp, gateway } = await openPair({ spoil: () => ((underWay += 1), held) });
   for (let count = 0; count < 12; count += 1) await gateway.send(inquiry(`Ana ${count}`));
-  await until(() => expect(underWay).toBe(atOnce));
+  await until(() => expect(underWay).toBe(maxConcurrent));
   release();
   await gateway.mails();
   expect(smtp.mails).toHaveLength(12);
   // One connection for each letter under way, and one for the check at the start whether the server is there.
-  expect(smtp.connections()).toBeLessThanOrEqual(atOnce + 1);
+  expect(smtp.connections()).toBeLessThanOrEqual(maxConcurrent + 1);
 });
 
 test('a stop finishes every letter that is under way, and begins no other', async () => {
@@ -101,14 +101,14 @@ test('a stop finishes every letter that is under way, and begins no other', asyn
   const held = new Promise<void>((resolve) => (release = resolve));
   let underWay = 0;
   const { smtp, gateway } = await openPair({ spoil: () => ((underWay += 1), held) });
-  for (let count = 0; count < atOnce + 2; count += 1) await gateway.send(inquiry(`Ana ${count}`));
-  await until(() => expect(underWay).toBe(atOnce));
+  for (let count = 0; count < maxConcurrent + 2; count += 1) await gateway.send(inquiry(`Ana ${count}`));
+  await until(() => expect(underWay).toBe(maxConcurrent));
   const closed = gateway.close();
   release();
   await closed;
-  expect(smtp.mails).toHaveLength(atOnce);
+  expect(smtp.mails).toHaveLength(maxConcurrent);
   expect(gateway.kept().match(/"state":"queued"/g)).toHaveLength(2);
-  expect(gateway.kept().match(/"state":"delivered"/g)).toHaveLength(atOnce);
+  expect(gateway.kept().match(/"state":"delivered"/g)).toHaveLength(maxConcurrent);
 });
 
 test('a registration is among the first letters that leave, however many questions wait before it', async () => {
@@ -125,5 +125,5 @@ test('a registration is among the first letters that leave, however many questio
   await second.mails();
   const place = smtp.mails.findIndex(({ mail }) => mail.subject === report('first').subject);
   expect(place).toBeGreaterThanOrEqual(0);
-  expect(place).toBeLessThan(atOnce);
+  expect(place).toBeLessThan(maxConcurrent);
 });

@@ -37,7 +37,7 @@ test('a flood of registrations does not keep a question waiting for ever', () =>
 
 test('a letter at which a session broke goes behind all others, and one that is to blame for it behind those', () => {
   const queue = queueOf(
-    entry('to blame', 'registration', { ...broken, isSuspect: true }),
+    entry('to blame', 'registration', { ...broken, breaksSessions: true }),
     entry('broken', 'registration', broken),
     entry('question', 'question'),
   );
@@ -45,7 +45,7 @@ test('a letter at which a session broke goes behind all others, and one that is 
 });
 
 test('a letter that breaks sessions waits while enough such letters are under way', () => {
-  const queue = queueOf(entry('to blame', 'registration', { ...broken, isSuspect: true }));
+  const queue = queueOf(entry('to blame', 'registration', { ...broken, breaksSessions: true }));
   expect(queue.take(false)).toBeUndefined();
   expect(queue.take(true)?.id).toBe('to blame');
 });

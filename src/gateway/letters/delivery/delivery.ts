@@ -1,74 +1,74 @@
 /**
- * Delivers the queue: a few letters at once, each deferred by itself when it fails. Only several different letters failing in a row
- * pause all of them, until one letter that is sent as a probe gets through.
+ * Delivers the queued letters, a few at once. A letter that fails is deferred on its own; when several different letters fail in a row, the
+ * circuit breaker pauses all deliveries until a probe succeeds.
  */
-import { createGate } from './gate.ts';
-import { type Heading, type Marks } from '#gateway/letters/letter.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { type Digests, type Heading } from '#gateway/letters/letter.ts';
 import { codeOf, type Log } from '#gateway/letters/log.ts';
 import { createQueue, entryOf, type Entry } from '#gateway/letters/outbox/queue.ts';
-import { backoff, givenUpAfter, leastTries, retryAfter, type Waits } from './retry-times.ts';
+import { backoff, givenUpAfter, minTries, retryAfter, type Waits } from './retry-times.ts';
 import { type ServerWatch } from './server-watch.ts';
 import { DeliveryError } from './smtp-errors.ts';
 
 export { codeOf, type Log } from '#gateway/letters/log.ts';
 
-/** Letters under way at one time. A mail service that takes few connections from one client takes these. */
-export const atOnce = 4;
-/** Places for letters that break sessions while others are delivered: each may hold its place until the server's silence times out. */
-const mostSuspects = 2;
+/** Deliveries in progress at one time: few enough for mail services that limit the connections of one client. */
+export const maxConcurrent = 4;
+/** How many of them may be letters at which sessions break: each may take its place until the connection times out. */
+const maxSessionBreakers = 2;
 
-/** What became of a letter that was sent. */
+/** `gone` and `odd`: the letter's file was deleted or cannot be read, so it was not sent. */
 export type Outcome = 'delivered' | 'gone' | 'odd';
 
 export interface Delivery {
   /** In order of arrival, by id. */
   readonly entries: ReadonlyMap<string, Entry>;
-  queue(letter: Heading, marks: Marks): void;
-  /** Sends a letter as soon as possible, before all others; false if it is under way. */
+  queue(letter: Heading, digests: Digests): void;
+  /** Moves a letter before all others and sends it as soon as possible; false if it is being sent. */
   retry(entry: Entry): boolean;
-  /** Gives a letter up; false if it is under way. */
+  /** Removes a letter for good; false if it is being sent. */
   drop(entry: Entry): boolean;
   start(log: Log): void;
-  /** Finishes the deliveries that are under way. */
+  /** Starts no more deliveries and waits for those in progress. */
   stop(): Promise<void>;
 }
 
 interface Parts {
-  /** Sends one letter. Throws a DeliveryError, or any error if the letter's file cannot be read at the moment. */
+  /** Sends one letter. Throws a DeliveryError, or another error if the letter's file cannot be read at the moment. */
   readonly send: (entry: Entry) => Promise<Outcome>;
   readonly now: () => Date;
   readonly waits: Waits;
-  readonly watch: Pick<ServerWatch, 'failed' | 'worked'>;
+  readonly watch: Pick<ServerWatch, 'failed' | 'succeeded'>;
   readonly onDelivered: (entry: Entry) => Promise<void>;
   readonly onFailed: (entry: Entry, became: 'deferred' | 'dead') => void;
 }
 
 export function createDelivery({ send, now, waits, watch, onDelivered, onFailed }: Parts): Delivery {
   const entries = new Map<string, Entry>();
-  const queue = createQueue(() => pump());
-  const underWay = new Map<Entry, Promise<void>>();
-  const gate = createGate(waits, () => pump());
+  const queue = createQueue(() => startDeliveries());
+  const inProgress = new Map<Entry, Promise<void>>();
+  const breaker = createCircuitBreaker(waits, () => startDeliveries());
   let lastFailed: string | undefined;
-  let probing: Entry | undefined;
-  let deliveries = 0;
+  let probe: Entry | undefined;
+  let deliveryCount = 0;
   let log: Log | undefined;
 
-  function pump(): void {
-    for (let next = take(); next; next = take()) {
+  function startDeliveries(): void {
+    for (let next = nextEntry(); next; next = nextEntry()) {
       const entry = next;
       const ended = deliver(entry).finally(() => {
-        underWay.delete(entry);
-        pump();
+        inProgress.delete(entry);
+        startDeliveries();
       });
-      underWay.set(entry, ended);
+      inProgress.set(entry, ended);
     }
   }
 
-  function take(): Entry | undefined {
-    if (gate.mode === 'probing') return probing ? undefined : (probing = queue.takeProbe(lastFailed));
-    if (gate.mode !== 'open' || underWay.size >= atOnce) return undefined;
-    const suspects = [...underWay.keys()].filter(({ isSuspect }) => isSuspect).length;
-    return queue.take(suspects < mostSuspects);
+  function nextEntry(): Entry | undefined {
+    if (breaker.mode === 'probing') return probe ? undefined : (probe = queue.takeProbe(lastFailed));
+    if (breaker.mode !== 'running' || inProgress.size >= maxConcurrent) return undefined;
+    const sessionBreakers = [...inProgress.keys()].filter(({ breaksSessions }) => breaksSessions).length;
+    return queue.take(sessionBreakers < maxSessionBreakers);
   }
 
   async function deliver(entry: Entry): Promise<void> {
@@ -77,18 +77,18 @@ export function createDelivery({ send, now, waits, watch, onDelivered, onFailed 
       const outcome = await send(entry);
       entries.delete(entry.id);
       if (outcome === 'delivered') {
-        serverWorks();
-        deliveries += 1;
+        serverSucceeded();
+        deliveryCount += 1;
         log?.info(about, 'delivered');
       } else if (outcome === 'gone') log?.warn(about, 'its file was taken away; it is not sent');
       if (outcome !== 'delivered') return;
     } catch (error) {
-      // Any other error is this machine's, such as too many open files, and says nothing about the server.
+      // Any other error is local, such as too many open files, and says nothing about the server.
       if (error instanceof DeliveryError) failed(entry, error);
-      else putOff(entry, new DeliveryError('letter', codeOf(error)));
+      else recordFailure(entry, new DeliveryError('letter', codeOf(error)));
       return;
     } finally {
-      if (probing === entry) probing = undefined;
+      if (probe === entry) probe = undefined;
     }
     await onDelivered(entry).catch((error: unknown) => {
       log?.error({ ...about, code: codeOf(error) }, 'delivered, but its file could not be emptied');
@@ -96,29 +96,31 @@ export function createDelivery({ send, now, waits, watch, onDelivered, onFailed 
   }
 
   function failed(entry: Entry, error: DeliveryError): void {
-    putOff(entry, error);
-    if (error.scope === 'final' || error.scope === 'letter') serverWorks();
+    recordFailure(entry, error);
+    if (error.scope === 'final' || error.scope === 'letter') serverSucceeded();
     else {
       if (error.scope !== 'unclear') watch.failed(error);
-      gate.failed(entry.id, error.scope);
+      breaker.failed(entry.id, error.scope);
     }
   }
 
-  function putOff(entry: Entry, { scope, code, words }: DeliveryError): void {
+  /** Defers a letter after a failure, or marks it as dead. */
+  function recordFailure(entry: Entry, { scope, code, words }: DeliveryError): void {
     const time = now().getTime();
     entry.failures += 1;
     if (entry.failures === 1) entry.failingSince = time;
-    else if (scope === 'unclear' && deliveries > entry.seen) entry.isSuspect = true;
-    entry.seen = deliveries;
+    // Other letters were delivered between two failures of this one, so the letter is the cause and not the server.
+    else if (scope === 'unclear' && deliveryCount > entry.deliveriesAtLastFailure) entry.breaksSessions = true;
+    entry.deliveriesAtLastFailure = deliveryCount;
     entry.last = { scope, code, words };
     lastFailed = entry.id;
-    const isOld = time - entry.accepted > givenUpAfter && entry.failures >= leastTries;
+    const isOld = time - entry.accepted > givenUpAfter && entry.failures >= minTries;
     const about = { id: entry.id, kind: entry.kind, code, failures: entry.failures };
     if (scope === 'final' || isOld) {
       entry.isDead = true;
       log?.error(about, 'NOT DELIVERED: refused for good. It stays in the outbox and is tried again after a restart');
-      // A parent's address may be wrong for ever. The daycare's own mailbox is full or misspelled in a setting, and somebody will mend it.
-      if (entry.kind !== 'confirmation') defer(entry, backoff(leastTries, waits.longest, waits.longest));
+      // A confirmation is not retried, since a mistyped address stays wrong. Letters to the daycare are: somebody will fix its mailbox or the setting.
+      if (entry.kind !== 'confirmation') defer(entry, backoff(minTries, waits.longest, waits.longest));
       onFailed(entry, 'dead');
     } else {
       defer(entry, retryAfter(scope, { ...entry, failingFor: time - entry.failingSince }, waits));
@@ -129,42 +131,42 @@ export function createDelivery({ send, now, waits, watch, onDelivered, onFailed 
 
   const defer = (entry: Entry, wait: number) => queue.defer(entry, wait, now().getTime() + wait);
 
-  /** Letters whose failures may have been the server's are tried again at once. */
-  function serverWorks(): void {
-    watch.worked();
-    if (gate.worked())
-      queue.release(({ isDead, isSuspect, last }) => !isDead && !isSuspect && last?.scope !== 'letter');
+  /** The server accepted or refused a letter, so letters whose failure may have been the server's fault are sent again at once. */
+  function serverSucceeded(): void {
+    watch.succeeded();
+    if (breaker.succeeded())
+      queue.resume(({ isDead, breaksSessions, last }) => !isDead && !breaksSessions && last?.scope !== 'letter');
   }
 
   return {
     entries,
-    queue(letter, marks) {
-      const entry = entryOf(letter, marks);
+    queue(letter, digests) {
+      const entry = entryOf(letter, digests);
       entries.set(entry.id, entry);
       queue.add(entry);
-      pump();
+      startDeliveries();
     },
     retry(entry) {
-      if (underWay.has(entry)) return false;
+      if (inProgress.has(entry)) return false;
       queue.remove(entry);
       queue.add(entry, true);
-      gate.endPause();
-      pump();
+      breaker.endPause();
+      startDeliveries();
       return true;
     },
     drop(entry) {
-      if (underWay.has(entry)) return false;
+      if (inProgress.has(entry)) return false;
       queue.remove(entry);
       return entries.delete(entry.id);
     },
     start(given) {
       log = given;
-      gate.open(given);
-      pump();
+      breaker.start(given);
+      startDeliveries();
     },
     async stop() {
-      gate.shut();
-      await Promise.all(underWay.values());
+      breaker.stop();
+      await Promise.all(inProgress.values());
     },
   };
 }

@@ -1,47 +1,46 @@
-/** When a letter is tried again after a failure. */
+/** How long a letter waits for its next try after a failure. */
 import { type Scope } from './smtp-errors.ts';
 
 /** All in ms. */
 export interface Waits {
-  /** After the first failure. Each further wait doubles. */
+  /** After the first failure. Doubles with each further one. */
   readonly first: number;
-  /** Longest wait of a letter that the server puts off, or that keeps failing while others are delivered. */
+  /** Longest wait of a letter that the server refuses for now, or that keeps failing while others are delivered. */
   readonly longest: number;
-  /** Longest wait while the mail server itself is in trouble, so that letters leave within a minute of its return. */
+  /** Longest wait while the mail server does not work, so that letters are sent within a minute of its recovery. */
   readonly server: number;
-  /** Between two looks after expired records and the daily count. */
+  /** Between two runs of the upkeep (upkeep.ts). */
   readonly sweep: number;
 }
 
 export const defaultWaits: Waits = { first: 2_000, longest: 30 * 60_000, server: 15_000, sweep: 60_000 };
 
-/** A letter that could not be delivered for so long is given up, in ms (RFC 5321, 4.5.4.1: four to five days). */
+/** Age at which a letter that could not be delivered is given up, in ms (RFC 5321, 4.5.4.1: four to five days). */
 export const givenUpAfter = 5 * 24 * 60 * 60_000;
-/** And not before so many tries: a clock that jumps a year ahead gives up nothing. */
-export const leastTries = 20;
+/** Tries before a letter is given up, whatever its age: a system clock that jumps ahead must not give up letters. */
+export const minTries = 20;
 /**
- * A letter that failed so often needs a person. One that the server puts off has waited for a quarter of an hour by then, which is
- * longer than servers keep unknown senders waiting (greylisting).
+ * Failures after which `/api/health` reports a letter. A letter refused for now has waited for a quarter of an hour by then, which is
+ * longer than greylisting takes.
  */
 export const tooManyFailures = 10;
-/** After an hour of failures that may be the server's, a letter is tried less and less often, in ms. */
-const serverPatience = 60 * 60_000;
+/** How long a letter gets the short waits of a failing server if its failures have an unclear cause, in ms. */
+const shortWaitsFor = 60 * 60_000;
 
-/** A doubling wait with jitter between half and all of it, so that letters and gateways are not in step. */
+/** Exponential backoff in ms, with a jitter between half and all of it, so that letters and gateways do not retry at the same moment. */
 export const backoff = (failures: number, first: number, longest: number) =>
   Math.min(longest, first * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
 
 interface Failing {
   readonly failures: number;
-  /** Others were delivered while this letter failed: it is the letter that the server cannot take. */
-  readonly isSuspect: boolean;
+  readonly breaksSessions: boolean;
   /** How long it has been failing, in ms. */
   readonly failingFor: number;
 }
 
 /** Milliseconds until a letter is tried again. */
-export function retryAfter(scope: Scope, { failures, isSuspect, failingFor }: Failing, waits: Waits): number {
-  // A login that is refused again and again locks the account at many mail services.
-  const isServers = scope === 'server' || (scope === 'unclear' && !isSuspect && failingFor < serverPatience);
-  return backoff(failures, waits.first, isServers ? waits.server : waits.longest);
+export function retryAfter(scope: Scope, { failures, breaksSessions, failingFor }: Failing, waits: Waits): number {
+  // A refused login gets the long waits: many mail services lock an account after repeated attempts.
+  const isServersFault = scope === 'server' || (scope === 'unclear' && !breaksSessions && failingFor < shortWaitsFor);
+  return backoff(failures, waits.first, isServersFault ? waits.server : waits.longest);
 }

@@ -1,4 +1,4 @@
-/** What is known of the mail server: whether it can be reached and lets us in. Asked at the start, and again while it is in trouble and no letter would find out. */
+/** Keeps track of whether the mail server can be reached and accepts the login. Checks it at the start, and again after a failure while no letter is queued whose delivery would show it. */
 import { type Log } from '#gateway/letters/log.ts';
 import { backoff, type Waits } from './retry-times.ts';
 import { DeliveryError, type Scope } from './smtp-errors.ts';
@@ -7,16 +7,16 @@ export interface Trouble {
   readonly scope: Scope;
   readonly code: string;
   readonly words: string;
-  /** In ms. */
+  /** In ms since 1970. */
   readonly since: number;
 }
 
 export interface ServerWatch {
   start(log: Log): void;
-  /** A letter failed for a reason that is the server's. */
+  /** Call when a letter failed because of the server. */
   failed(error: DeliveryError): void;
-  /** A letter was delivered, or refused by a server that works. */
-  worked(): void;
+  /** Call when the server accepted or refused a letter, so it works. */
+  succeeded(): void;
   trouble(): Trouble | undefined;
   stop(): void;
 }
@@ -24,7 +24,7 @@ export interface ServerWatch {
 interface Parts {
   /** Throws a DeliveryError. */
   readonly verify: () => Promise<void>;
-  /** True while letters wait: their own tries show whether the server is back. */
+  /** True while letters are queued: their own retries show whether the server works again. */
   readonly hasLetters: () => boolean;
   readonly now: () => Date;
   readonly waits: Waits;
@@ -50,7 +50,7 @@ export function createServerWatch({ verify, hasLetters, now, waits }: Parts): Se
     if (!timer) schedule();
   }
 
-  function worked(): void {
+  function succeeded(): void {
     if (trouble) log?.info({}, 'mail can be delivered again');
     trouble = undefined;
     checks = 0;
@@ -75,7 +75,7 @@ export function createServerWatch({ verify, hasLetters, now, waits }: Parts): Se
   async function check(): Promise<void> {
     try {
       await verify();
-      if (!isStopped) worked();
+      if (!isStopped) succeeded();
     } catch (error) {
       if (!isStopped) failed(error instanceof DeliveryError ? error : new DeliveryError('server', 'unknown'));
     }
@@ -87,7 +87,7 @@ export function createServerWatch({ verify, hasLetters, now, waits }: Parts): Se
       void check();
     },
     failed,
-    worked,
+    succeeded,
     trouble: () => trouble,
     stop() {
       isStopped = true;

@@ -1,10 +1,11 @@
-/** What a failed delivery says about the letter and about the mail server. */
+/** Classifies the errors of deliveries: is the letter, the server or the login the cause? */
 
 /**
- * - `server`: no session came about, so no letter is to blame.
- * - `login`: the server refuses our name or password.
- * - `unclear`: the session broke at this letter, or its sender was refused. Either may be to blame.
- * - `letter`: the server puts this letter off.
+ * What failed:
+ * - `server`: there was no SMTP session, so the letter is not the cause.
+ * - `login`: the server refuses the user name or password.
+ * - `unclear`: the session broke at this letter, or its sender was refused. The cause may be the letter or the server.
+ * - `letter`: the server refuses this letter for now.
  * - `final`: the server refuses this letter for good.
  */
 export type Scope = 'server' | 'login' | 'unclear' | 'letter' | 'final';
@@ -12,9 +13,9 @@ export type Scope = 'server' | 'login' | 'unclear' | 'letter' | 'final';
 /** Why a letter was not delivered. */
 export class DeliveryError extends Error {
   readonly scope: Scope;
-  /** Codes only, for the log: nodemailer's and the server's, such as `EENVELOPE 550`. */
+  /** For the log: the codes of nodemailer and of the server, such as `EENVELOPE 550`. */
   readonly code: string;
-  /** The server's own words for the operator, without addresses. Not for the log. */
+  /** The server's reply without addresses, for the operator. Not for the log. */
   readonly words: string;
 
   constructor(scope: Scope, code: string, words = '') {
@@ -26,10 +27,10 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Fields of nodemailer's errors. */
+/** The fields of nodemailer's errors. */
 interface SmtpError {
   readonly code?: string;
-  /** The operating system's code, where nodemailer has one of its own. */
+  /** The operating system's code, if `code` is one of nodemailer's own. */
   readonly originalCode?: string;
   readonly syscall?: string;
   readonly timeoutType?: string;
@@ -39,11 +40,12 @@ interface SmtpError {
   readonly permanent?: boolean;
 }
 
-/** Replies that ask for a login or refuse it, whatever command they answer (RFC 4954, section 6). */
+/** Reply codes that require or refuse a login, after any command (RFC 4954, section 6). */
 const loginReplies = new Set([530, 534, 535, 538]);
-/** Names that cannot be resolved, TLS that cannot be agreed on, a greeting that is none. */
+/** Errors before the session: in DNS, in the TLS handshake, in the greeting. */
 const noSession = new Set(['EDNS', 'ETLS', 'EPROTOCOL', 'EPROXY', 'ECONFIG']);
-const broken = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EABORT']);
+/** Errors that may also occur during the session. */
+const brokenSession = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EABORT']);
 
 function scopeOf({ code = '', command, responseCode, permanent, syscall, timeoutType }: SmtpError): Scope {
   if (code === 'EAUTH' || code === 'ENOAUTH' || loginReplies.has(responseCode ?? 0))
@@ -51,11 +53,11 @@ function scopeOf({ code = '', command, responseCode, permanent, syscall, timeout
   if (responseCode === 421) return 'unclear';
   if (noSession.has(code) || syscall === 'connect' || (timeoutType && timeoutType !== 'SOCKET_TIMEOUT'))
     return 'server';
-  if (broken.has(code) || command === 'MAIL FROM') return 'unclear';
+  if (brokenSession.has(code) || command === 'MAIL FROM') return 'unclear';
   return permanent ? 'final' : 'letter';
 }
 
-/** Reads an error of nodemailer. `secrets` are left out of the server's words: addresses of the letter and the login. */
+/** Converts an error of nodemailer. `secrets`, such as the addresses of the letter and the login, are removed from the server's reply. */
 export function deliveryError(error: unknown, secrets: readonly string[] = []): DeliveryError {
   const { code = 'unknown', originalCode, response = '', responseCode } = error as SmtpError;
   const codes = [code, originalCode, responseCode].filter(Boolean).join(' ');
@@ -69,18 +71,18 @@ export const isSenderRefused = (error: unknown) => {
 };
 
 /** Characters of a server's reply that are kept. */
-const longestWords = 200;
+const maxReplyLength = 200;
 
-/** A server's words on one line: no addresses, no parts of the given ones, no control characters, and none that turn the direction of writing. */
+/** A server's reply on one line, without addresses, parts of the secrets, control characters and characters that change the text direction. */
 export function withoutAddresses(text: string, secrets: readonly string[]): string {
   const parts = secrets.flatMap((secret) => secret.toLowerCase().split('@')).filter(Boolean);
-  const isTelling = (word: string) => word.includes('@') || parts.some((part) => word.toLowerCase().includes(part));
+  const isSecret = (word: string) => word.includes('@') || parts.some((part) => word.toLowerCase().includes(part));
   return text
-    .slice(0, longestWords * 4)
+    .slice(0, maxReplyLength * 4)
     .replace(/\p{Cf}/gu, '')
     .split(/[\p{Cc}\s]+/u)
-    .map((word) => (isTelling(word) ? '(address)' : word))
+    .map((word) => (isSecret(word) ? '(address)' : word))
     .join(' ')
-    .slice(0, longestWords)
+    .slice(0, maxReplyLength)
     .trim();
 }

@@ -1,4 +1,4 @@
-/** The two ways a letter leaves: into the mailbox folder (without settings), or to a mail server. */
+/** The two ways to deliver a letter: into the mailbox folder (by default), or to a mail server. */
 import { constants, existsSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,17 +12,17 @@ import { codeOf } from '#gateway/letters/log.ts';
 import { DeliveryError, deliveryError, isSenderRefused } from './smtp-errors.ts';
 
 export interface Transport {
-  /** Where the mail goes, for the start message; no credentials. */
+  /** Where the mail goes, for the message at the start; without credentials. */
   readonly where: string;
-  /** Throws a DeliveryError. Delivering the same letter twice is recognisable by its Message-ID. */
+  /** Throws a DeliveryError. A letter that is delivered twice has the same Message-ID both times. */
   deliver(letter: Letter): Promise<void>;
-  /** Resolves if letters could be delivered now: the server is there and lets us in. Throws a DeliveryError. */
+  /** Resolves if the server can be reached and accepts the login. Throws a DeliveryError. */
   verify(): Promise<void>;
-  /** Closes connections that are kept open; the next letter opens new ones. */
+  /** Closes idle connections; the next letter opens new ones. */
   close(): void;
 }
 
-/** One .eml file a letter. The file's name comes from the letter, so a second delivery replaces the first. */
+/** Writes one .eml file a letter. Its name is derived from the letter, so a second delivery replaces the first. */
 export function mailboxTransport(folder: string, sender: Sender): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const orFail = async (write: () => Promise<unknown>) => {
@@ -41,7 +41,7 @@ export function mailboxTransport(folder: string, sender: Sender): Transport {
         const moment = new Date(letter.accepted).toISOString().replace(/[-:]/g, '');
         await writeDurably(join(folder, `${moment}-${letter.id}.eml`), message as Buffer);
       }),
-    // The first letter makes the folder.
+    // The folder need not exist yet: the first letter creates it.
     verify: () =>
       orFail(async () => {
         if (existsSync(folder)) await access(folder, constants.W_OK);
@@ -52,11 +52,11 @@ export function mailboxTransport(folder: string, sender: Sender): Transport {
 
 const seconds = 1_000;
 
-const smtpOptions = (url: URL, atOnce: number) => {
+const smtpOptions = (url: URL, maxConnections: number) => {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   return {
     url: url.href,
-    // Between machines the connection must be encrypted, unless the address says `?ignoreTLS=true`.
+    // Connections to other machines must be encrypted, unless SMTP_URL has `?ignoreTLS=true`.
     requireTLS: url.protocol === 'smtp:' && !isLocal && url.searchParams.get('ignoreTLS') !== 'true',
     connectionTimeout: 20 * seconds,
     greetingTimeout: 20 * seconds,
@@ -64,37 +64,37 @@ const smtpOptions = (url: URL, atOnce: number) => {
     disableFileAccess: true,
     disableUrlAccess: true,
     pool: true,
-    maxConnections: atOnce,
+    maxConnections,
     maxMessages: 100,
-    // A kept connection that the server closed in between is replaced once; any other failure is ours to judge.
+    // Retries once, for a pooled connection that the server has closed meanwhile. Any other retry is up to delivery.ts.
     maxRequeues: 1,
-    // Shorter than servers wait before they close a silent connection themselves.
+    // Shorter than servers keep an idle connection open.
     idleTimeout: 20 * seconds,
   } as const;
 };
 
-/** The longest that one letter may take, in ms: a server that answers a byte at a time is never silent for long enough to time out. */
-const longestDelivery = 120 * seconds;
+/** Timeout of one delivery, in ms: a server that sends one byte at a time never reaches the timeout of the socket. */
+const deliveryTimeout = 120 * seconds;
 
-/** A mail server, with up to `atOnce` connections that are kept for the next letters. */
-export function smtpTransport(url: URL, sender: Sender, atOnce = 4): Transport {
-  let kept: ReturnType<typeof open> | undefined;
-  const open = () => createTransport(smtpOptions(url, atOnce));
-  const mailer = () => (kept ??= open());
+/** Sends to a mail server over a pool of up to `maxConnections` connections. */
+export function smtpTransport(url: URL, sender: Sender, maxConnections = 4): Transport {
+  let pool: ReturnType<typeof open> | undefined;
+  const open = () => createTransport(smtpOptions(url, maxConnections));
+  const mailer = () => (pool ??= open());
   const login = decodeURIComponent(url.username);
 
   const send = (letter: Letter, from: string) =>
-    mailer().sendMail({ ...compose(letter, sender, from), signal: AbortSignal.timeout(longestDelivery) });
+    mailer().sendMail({ ...compose(letter, sender, from), signal: AbortSignal.timeout(deliveryTimeout) });
 
   return {
     where: `the mail server ${url.host}`,
     async deliver(letter) {
       try {
-        // A bounce of the confirmation would go to the daycare, which did not write it (RFC 3834, section 3.3).
+        // A confirmation gets the null sender: a bounce would reach the daycare, which did not write it (RFC 3834, section 3.3).
         if (letter.kind !== 'confirmation') await send(letter, sender.address);
         else
           await send(letter, '').catch((error: unknown) => {
-            // Some mail services take no null sender from their customers.
+            // Some mail services refuse the null sender from their customers.
             if (!isSenderRefused(error)) throw error;
             return send(letter, sender.address);
           });
@@ -111,8 +111,8 @@ export function smtpTransport(url: URL, sender: Sender, atOnce = 4): Transport {
       }
     },
     close() {
-      kept?.close();
-      kept = undefined;
+      pool?.close();
+      pool = undefined;
     },
   };
 }

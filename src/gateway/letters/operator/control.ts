@@ -1,4 +1,4 @@
-/** Takes the operator's commands while the gateway runs: one line of JSON in, one out, over a socket that only the gateway's own account may open. */
+/** Serves the commands of `npm run mail` while the gateway runs: one line of JSON in, one out, over a Unix socket that only the gateway's account may open. */
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 
@@ -10,9 +10,9 @@ import { codeOf, type Log } from '#gateway/letters/log.ts';
 import { type Command, type Reply } from './operator.ts';
 
 /** Characters of a command. */
-const longestCommand = 1_000;
-/** Nobody types into the socket: a command comes at once, in ms. */
-const patience = 5_000;
+const maxCommandLength = 1_000;
+/** How long the socket waits for a command, in ms. Short, since a program sends it. */
+const commandTimeout = 5_000;
 
 const commands = z.discriminatedUnion('command', [
   z.object({ command: z.literal('list') }),
@@ -24,7 +24,7 @@ export interface Control {
   close(): void;
 }
 
-/** Listens in the outbox folder. A gateway that cannot do so goes on without; the log says why. */
+/** Listens on a socket in the outbox folder. If that fails, it logs why and the gateway runs without it. */
 export function listenForCommands(folder: string, run: (command: Command) => Promise<Reply>, log: Log): Control {
   const path = controlPath(folder);
   if (path === undefined) {
@@ -44,10 +44,10 @@ export function listenForCommands(folder: string, run: (command: Command) => Pro
     log.warn({ code: codeOf(error) }, 'npm run mail cannot ask this gateway while it runs'),
   );
   try {
-    // A gateway that was killed leaves its socket behind. This one holds the lock, so nobody else listens on it.
+    // Remove the socket of a gateway that was killed. This process holds the lock, so no other one listens on it.
     rmSync(path, { force: true });
     server.listen(path);
-    // The folder is open to this account only; if it was made by hand, the socket still is.
+    // In case the folder was created by hand and other accounts may open it.
     chmodSync(path, privateFile);
   } catch (error) {
     server.emit('error', error);
@@ -64,11 +64,11 @@ export function listenForCommands(folder: string, run: (command: Command) => Pro
 function serve(socket: Socket, run: (command: Command) => Promise<Reply>): void {
   let text = '';
   socket.setEncoding('utf8');
-  socket.setTimeout(patience, () => socket.destroy());
+  socket.setTimeout(commandTimeout, () => socket.destroy());
   socket.on('error', () => undefined);
   socket.on('data', (data: string) => {
     text += data;
-    if (text.length > longestCommand) return void socket.destroy();
+    if (text.length > maxCommandLength) return void socket.destroy();
     const end = text.indexOf('\n');
     if (end < 0) return;
     socket.removeAllListeners('data');

@@ -1,4 +1,4 @@
-/** What the operator may ask of the outbox with `npm run mail`: see what waits and why, send it again, give it up. */
+/** The commands of `npm run mail`: list the letters that wait and why, retry one, or delete one. */
 import { type Delivery } from '#gateway/letters/delivery/delivery.ts';
 import { type Heading } from '#gateway/letters/letter.ts';
 import { type Entry } from '#gateway/letters/outbox/queue.ts';
@@ -9,20 +9,20 @@ export type Command =
   | { readonly command: 'retry'; readonly id: string }
   | { readonly command: 'drop'; readonly id: string };
 
-/** A letter that is not delivered. Times in ms. No address, no subject, no words of it. */
+/** A letter that is not delivered yet, without address, subject and content. Times in ms since 1970. */
 export interface Item extends Heading {
   readonly isDead: boolean;
-  /** Tries that failed since the gateway was started. */
+  /** Failed tries since the gateway started. */
   readonly failures: number;
-  /** Of the next try: `now` if it is next or under way, `never` if it is not tried before a restart. */
+  /** Time of the next try: `now` if it is queued or being sent, `never` if it is not retried before a restart. */
   readonly next: number | 'now' | 'never';
-  /** The server's code and words of the last failure, without addresses. */
+  /** Code and reply of the last failure, without addresses. */
   readonly why: string;
 }
 
 export interface Listing {
   readonly letters: readonly Item[];
-  /** Letters beyond the ones listed. */
+  /** Number of letters that are not listed. */
   readonly more: number;
   readonly setAside: readonly string[];
   readonly trouble?: Trouble;
@@ -30,23 +30,23 @@ export interface Listing {
 
 export type Reply = { readonly listing: Listing } | { readonly done: string } | { readonly problem: string };
 
-/** Letters in one answer. */
-const mostListed = 500;
-/** An id may be shortened to its beginning, but not so far that it could be a slip. */
-const shortestId = 4;
+/** Letters in one listing. */
+const maxListed = 500;
+/** Characters of an abbreviated id: fewer could be a typing mistake. */
+const minIdLength = 4;
 
 interface Parts {
   readonly delivery: Delivery;
   readonly setAside: () => Promise<readonly string[]>;
   readonly trouble: () => Trouble | undefined;
-  /** Removes a letter that was given up from the disk. */
+  /** Deletes the file of a letter. */
   readonly remove: (entry: Entry) => Promise<void>;
 }
 
 export function createOperator({ delivery, setAside, trouble, remove }: Parts): (command: Command) => Promise<Reply> {
   function find(id: string): Entry | string {
     const found = [...delivery.entries.values()].filter((entry) => entry.id.startsWith(id));
-    if (id.length < shortestId) return `Please give at least ${shortestId} characters of the letter's id.`;
+    if (id.length < minIdLength) return `Please give at least ${minIdLength} characters of the letter's id.`;
     if (found.length > 1) return `Several letters begin with ${id}. Please give more of the id.`;
     return found[0] ?? `No letter that waits begins with ${id}.`;
   }
@@ -73,8 +73,8 @@ export function createOperator({ delivery, setAside, trouble, remove }: Parts): 
     const entries = [...delivery.entries.values()];
     const why = trouble();
     return {
-      letters: entries.slice(0, mostListed).map(itemOf),
-      more: Math.max(0, entries.length - mostListed),
+      letters: entries.slice(0, maxListed).map(itemOf),
+      more: Math.max(0, entries.length - maxListed),
       setAside: await setAside(),
       ...(why ? { trouble: why } : {}),
     };

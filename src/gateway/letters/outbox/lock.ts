@@ -1,4 +1,4 @@
-/** One outbox belongs to one gateway. The lock is the operating system's own, so it is gone with its process, however that ended; SQLite knows how to ask for it everywhere. */
+/** Locks the outbox for one gateway, through SQLite: it uses the operating system's file locks on every platform, which end with their process even after a kill. */
 import { closeSync, lstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,12 +8,12 @@ import { OddFileError, type OddFile } from './odd-files.ts';
 
 export const lockName = 'lock';
 
-/** SQLITE_BUSY: somebody else holds it. */
+/** SQLITE_BUSY: another process holds the lock. */
 const busy = 5;
-/** SQLITE_NOTADB: the file holds something else, so nobody can hold it as a lock. */
+/** SQLITE_NOTADB: the file is no database, so no process can hold a lock on it. */
 const noDatabase = 26;
 
-/** Another gateway, alive, delivers from this folder. */
+/** Thrown if another running gateway uses this folder. */
 export class InUseError extends Error {
   constructor() {
     super('in use by another gateway that is running');
@@ -22,15 +22,15 @@ export class InUseError extends Error {
 }
 
 /**
- * Locks a folder until `release`. What stands in the lock's place and is no lock is given to `putAside` first.
- * Throws an InUseError if the folder is locked, an OddFileError if it could not be moved away, or what the disk says.
+ * Locks a folder until `release`. Anything with the lock's name that cannot be a lock is passed to `putAside` first.
+ * Throws an InUseError if the folder is locked, an OddFileError if that file could not be moved, or the error of the file system.
  */
 export async function lockFolder(
   folder: string,
   putAside: (file: OddFile) => Promise<void>,
 ): Promise<{ release(): void }> {
   const path = join(folder, lockName);
-  // To open a pipe would wait for its other end, and a link could lead to the lock of another folder.
+  // Checked before opening: a pipe would block until its other end is opened, and a link could lead to the lock of another folder.
   if (isOdd(path)) await putAside({ name: lockName, code: 'no-file' });
   if (isOdd(path)) throw new OddFileError('no-file');
   try {

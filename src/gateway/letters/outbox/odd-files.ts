@@ -1,4 +1,4 @@
-/** Files in the outbox that the gateway did not write, or cannot read: how they are recognised without harm, and moved out of the way. */
+/** Odd files: what is in the outbox but was not written by the gateway, or cannot be read. Recognises them safely and moves them to `set-aside`. */
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { privateFolder } from './durable-files.ts';
 import { codeOf } from '#gateway/letters/log.ts';
 
-/** Folder inside the outbox that odd files are moved to. */
+/** Name of the folder in the outbox that odd files are moved to. */
 export const asideName = 'set-aside';
 
 export interface OddFile {
@@ -15,7 +15,7 @@ export interface OddFile {
   readonly code: string;
 }
 
-/** A file is not what its name says. */
+/** Thrown for a file whose content is not what its name says. */
 export class OddFileError extends Error {
   readonly code: string;
 
@@ -26,42 +26,42 @@ export class OddFileError extends Error {
   }
 }
 
-/** Windows has neither flag; there the check before the opening must do. */
-const safely = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+/** Does not follow links or wait for pipes. Windows lacks both flags and relies on the check before opening. */
+const safeFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Reads a regular file. Follows no link, and neither waits for a pipe nor opens a device. Throws an OddFileError for those and for a
- * file of more than `most` bytes, or the error of the operating system.
+ * Reads a regular file. Throws an OddFileError for a link, pipe, device or folder and for a file of more than `maxBytes`, or the error of
+ * the operating system.
  */
-export async function readRegular(path: string, most: number): Promise<Buffer> {
+export async function readRegular(path: string, maxBytes: number): Promise<Buffer> {
   if (!(await lstat(path)).isFile()) throw new OddFileError('no-file');
-  const file = await open(path, safely);
+  const file = await open(path, safeFlags);
   try {
     const stat = await file.stat();
     if (!stat.isFile()) throw new OddFileError('no-file');
-    if (stat.size > most) throw new OddFileError('too-large');
+    if (stat.size > maxBytes) throw new OddFileError('too-large');
     return await file.readFile();
   } finally {
     await file.close();
   }
 }
 
-/** The process or the machine is short of something: this says nothing about the file, which can be read later. */
+/** Codes that mean that the process or the machine lacks a resource: the file itself may be fine and can be read later. */
 const shortages = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN']);
 
-/** Why a file that could not be read is odd. Throws the error again if the file is not to blame. */
+/** The code that says why a file is odd. Throws the error again if its cause is not the file. */
 export function oddityOf(error: unknown): string {
   const code = codeOf(error);
   if (shortages.has(code)) throw error;
   return code;
 }
 
-/** Moves a file, folder, link or pipe of the outbox into `set-aside`, under a name that is free there. Resolves to false if it cannot be moved. */
+/** Moves a file, folder, link or pipe of the outbox into `set-aside`, under an unused name. Resolves to false if it cannot be moved. */
 export async function setAside(folder: string, name: string): Promise<boolean> {
   const aside = join(folder, asideName);
   try {
     await mkdir(aside, { mode: privateFolder }).catch(() => undefined);
-    // A link could lead the letters to a place that others read.
+    // A link could lead to a folder that other accounts can read.
     if (!(await lstat(aside)).isDirectory()) return false;
     const taken = new Set(await readdir(aside));
     let free = name;
@@ -73,7 +73,7 @@ export async function setAside(folder: string, name: string): Promise<boolean> {
   }
 }
 
-/** Names of what was set aside, by this run or an earlier one, and is still there. */
+/** The names in `set-aside`, from this run and earlier ones. */
 export async function listAside(folder: string): Promise<string[]> {
   const aside = join(folder, asideName);
   try {

@@ -1,4 +1,4 @@
-/** How the outbox is: what `/api/health` and the log tell an operator, in counts. */
+/** The state of the outbox in counts, for `/api/health` and the log. */
 import { type Entry } from './queue.ts';
 import { tooManyFailures } from '#gateway/letters/delivery/retry-times.ts';
 import { type Trouble } from '#gateway/letters/delivery/server-watch.ts';
@@ -7,13 +7,13 @@ export interface OutboxState {
   readonly queued: number;
   /** Refused for good. */
   readonly dead: number;
-  /** Files that are no letters, or cannot be read. */
+  /** Odd files. */
   readonly setAside: number;
-  /** Letters that failed more often than a letter should. */
+  /** Letters that failed at least `tooManyFailures` times. */
   readonly failing: number;
   /** Minutes that the oldest letter has waited; 0 if none waits. */
   readonly waitingMinutes: number;
-  /** False if less than the reserve is free on the outbox's disk. */
+  /** False if the outbox's disk has less free space than its reserve. */
   readonly hasRoom: boolean;
   readonly trouble: Trouble | undefined;
 }
@@ -26,7 +26,7 @@ export function countsOf(entries: Iterable<Entry>): Pick<OutboxState, 'queued' |
   return counts;
 }
 
-/** What the letters tell; `time` is now, in ms. */
+/** The part of the state that is computed from the letters. `time` is now, in ms. */
 export function lettersState(entries: Iterable<Entry>, time: number) {
   let oldest = time;
   let failing = 0;

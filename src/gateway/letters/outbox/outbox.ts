@@ -1,18 +1,18 @@
 /**
- * Letters on disk from the answer until the delivery: one file a letter. A delivered letter's file is replaced by keyed digests and
- * times, which recognise a repeat for ten minutes and are then deleted (decision 005).
+ * Keeps each accepted letter in a file of its own until it is delivered. The file is then replaced by keyed digests and times, which
+ * recognise a repeat for ten minutes and are deleted afterwards (decision 005).
  */
 import { provider as ownProvider } from '#content/records/provider.ts';
 import { lateLetters } from '#mail/late-letters.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
-import { remembered } from '#gateway/ttl-store.ts';
+import { retention } from '#gateway/ttl-store.ts';
 
 import { createAcceptance } from './acceptance.ts';
 import { listenForCommands, type Control } from '#gateway/letters/operator/control.ts';
 import { createDelivery, type Outcome } from '#gateway/letters/delivery/delivery.ts';
 import { hasRoom, reserveOf } from './disk-reserve.ts';
 import { createLateNotice } from './late-notice.ts';
-import { type Draft, type Heading, type Marks, type StoredLetter } from '#gateway/letters/letter.ts';
+import { type Digests, type Draft, type Heading, type StoredLetter } from '#gateway/letters/letter.ts';
 import { deferredLog, type Log } from '#gateway/letters/log.ts';
 import { createOperator } from '#gateway/letters/operator/operator.ts';
 import { countsOf, lettersState, type OutboxState } from './outbox-state.ts';
@@ -29,30 +29,31 @@ export type { Draft } from '#gateway/letters/letter.ts';
 export type { Log } from '#gateway/letters/log.ts';
 export type { OutboxState } from './outbox-state.ts';
 
-/** A registration that allows its confirmation: see `Marks.earns`. */
-export interface Earned {
+/** A registration's grant for one confirmation. */
+export interface Grant {
+  /** `Digests.grant` of the registration. */
   readonly key: string;
   /** Id of the registration. */
-  readonly of: string;
-  /** In ms. */
+  readonly registration: string;
+  /** When the registration was accepted, in ms since 1970. */
   readonly accepted: number;
 }
 
 export interface Outbox {
   /**
-   * Resolves when the letter is on disk, or if the disk refuses or is nearly full, sent. Throws if it is neither.
-   * Two letters with the same text in `sameAs` are one letter, however often they are posted. `earns` is kept with it.
+   * Resolves when the letter is on disk, or if that fails or the disk is nearly full, when it is sent. Throws if neither succeeds.
+   * Letters with the same `identity` are repeats of one letter. `grant` is the key of the grant that a registration gives; it is stored with it.
    */
-  add(draft: Draft, sameAs?: string, earns?: string): Promise<Receipt>;
+  add(draft: Draft, identity?: string, grant?: string): Promise<Receipt>;
   counts(): Pick<OutboxState, 'queued' | 'dead'>;
   state(): Promise<OutboxState>;
-  /** Confirmations that an earlier run allowed and nobody has asked for since. */
-  readonly earned: readonly Earned[];
-  /** A digest keyed with this outbox's secret. */
+  /** Grants of registrations from earlier runs that no confirmation has used. */
+  readonly grants: readonly Grant[];
+  /** A digest keyed with the secret of this outbox. */
   digest(text: string): string;
-  /** Begins to deliver, with what an earlier run left first, and asks the mail server whether it is there. */
+  /** Starts deliveries, beginning with the letters of earlier runs, and checks whether the mail server can be reached. */
   start(log: Log): void;
-  /** Finishes the deliveries that are under way; what is left waits on disk. */
+  /** Finishes the deliveries in progress; all other letters wait on disk. */
   stop(): Promise<void>;
 }
 
@@ -60,19 +61,19 @@ interface Parts {
   readonly folder: string;
   readonly transport: Transport;
   readonly now: () => Date;
-  /** Whom letters go to; the site's provider if it is not given. */
+  /** The recipient of letters; by default the site's provider. */
   readonly provider?: Letterhead;
   readonly waits?: Waits;
-  /** Bytes to be kept free on a disk of so many bytes. */
+  /** Bytes to keep free on a disk of `size` bytes. */
   readonly reserve?: (size: number) => number;
-  /** Asked with `sameAs` when a letter is on disk: false if another gateway has the same one on its own. */
-  readonly claim?: (sameAs: string) => Promise<boolean>;
+  /** Called with the identity of a letter that is on disk: false if another gateway has stored the same letter. */
+  readonly claim?: (identity: string) => Promise<boolean>;
 }
 
-/** What makes the confirmation of a registration the same when it is posted again. */
-export const confirmationOf = (registration: string) => `confirmation of ${registration}`;
+/** The identity of a registration's confirmation, the same each time it is posted. */
+export const identityOfConfirmation = (registration: string) => `confirmation of ${registration}`;
 
-/** Opens the outbox for this process alone, making it if need be. Throws if the folder cannot be used or another gateway has it. */
+/** Opens the outbox for this process alone; creates it if it does not exist. Throws if the folder cannot be used or another gateway uses it. */
 export async function openOutbox(parts: Parts): Promise<Outbox> {
   const { folder, transport, now, provider = ownProvider, waits = defaultWaits } = parts;
   const { claim = async () => true, reserve = reserveOf } = parts;
@@ -80,19 +81,19 @@ export async function openOutbox(parts: Parts): Promise<Outbox> {
   const repeats = createRepeats(now);
   const tally = createTally(now().getTime());
   const lateness = createLateNotice(now);
-  const left: (Heading & { readonly marks: Marks })[] = [];
-  const digests = new Set<string>();
-  const allowed: Earned[] = [];
+  const waiting: (Heading & { readonly digests: Digests })[] = [];
+  const knownLetters = new Set<string>();
+  const storedGrants: Grant[] = [];
   let control: Control | undefined;
 
   const store = await openStore({
     folder,
-    found(file) {
-      const { id, accepted, marks } = file;
-      if (file.is === 'delivered') repeats.remember(marks.digest, id, file.expires);
-      else left.push(file);
-      if (marks.digest !== undefined) digests.add(marks.digest);
-      if (marks.earns !== undefined) allowed.push({ key: marks.earns, of: id, accepted });
+    onRecord(record) {
+      const { id, accepted, digests } = record;
+      if (record.is === 'delivered') repeats.remember(digests.letter, id, record.expires);
+      else waiting.push(record);
+      if (digests.letter !== undefined) knownLetters.add(digests.letter);
+      if (digests.grant !== undefined) storedGrants.push({ key: digests.grant, registration: id, accepted });
     },
     onOdd({ name, code, isMoved }) {
       tally.add('setAside');
@@ -100,15 +101,15 @@ export async function openOutbox(parts: Parts): Promise<Outbox> {
     },
   });
 
-  const isRoomy = () => hasRoom(folder, reserve);
+  const hasFreeSpace = () => hasRoom(folder, reserve);
   const sendNow = (letter: StoredLetter) =>
     transport.deliver({ ...letter, to: (letter.kind === 'confirmation' ? letter.to : undefined) ?? provider.email });
 
-  async function send({ id, marks }: Entry): Promise<Outcome> {
+  async function send({ id, digests }: Entry): Promise<Outcome> {
     const letter = await store.load(id);
     if (letter === 'gone' || letter === 'odd') {
-      // It will not arrive, so the same letter must be accepted again.
-      repeats.drop(marks.digest);
+      // This letter will not be delivered, so it must be accepted if it is posted again.
+      repeats.forget(digests.letter);
       return letter;
     }
     await sendNow(letter);
@@ -130,35 +131,37 @@ export async function openOutbox(parts: Parts): Promise<Outbox> {
       if (became === 'dead' || failures === 1) tally.add(became);
     },
     async onDelivered(entry) {
-      const { id, accepted, marks } = entry;
+      const { id, accepted, digests } = entry;
       tally.add('delivered');
       lateness.delivered(entry);
-      const expires = accepted + remembered;
-      repeats.remember(marks.digest, id, expires);
-      await store.strip({ id, accepted }, marks, now().getTime(), expires);
+      const expires = accepted + retention;
+      repeats.remember(digests.letter, id, expires);
+      await store.markDelivered({ id, accepted }, digests, now().getTime(), expires);
       const late = lateness.take(delivery.entries.values());
       if (late) await acceptance.add({ kind: 'notice', ...lateLetters(provider, late) });
     },
   });
-  const queue = (letter: Heading, marks: Marks) => {
-    delivery.queue(letter, marks);
-    repeats.remember(marks.digest, letter.id);
+  const queue = (letter: Heading, digests: Digests) => {
+    delivery.queue(letter, digests);
+    repeats.remember(digests.letter, letter.id);
   };
-  const remove = async ({ id, kind, marks }: Entry) => {
+  const remove = async ({ id, kind, digests }: Entry) => {
     await store.remove(id);
-    repeats.drop(marks.digest);
+    repeats.forget(digests.letter);
     log.warn({ id, kind }, 'given up and deleted');
   };
-  const acceptance = createAcceptance({ hasRoom: isRoomy, store, repeats, now, log, claim, queue, sendNow });
-  // A restart is the moment after something was mended, so what was refused gets one more chance.
-  for (const { marks, ...letter } of left.splice(0)) queue(letter, marks);
+  // `delivery` and `acceptance` use each other: accepted letters are queued in `delivery`, and its `onDelivered` adds the late notice. No letter
+  // is delivered before `start`, when both exist.
+  const acceptance = createAcceptance({ hasRoom: hasFreeSpace, store, repeats, now, log, claim, queue, sendNow });
+  // Queue all letters of earlier runs, refused ones too: an operator restarts the gateway after fixing the cause.
+  for (const { digests, ...letter } of waiting.splice(0)) queue(letter, digests);
 
   const counts = () => countsOf(delivery.entries.values());
   const upkeep = await startUpkeep({ store, repeats, acceptance, delivery, tally, counts, remove, now, waits, log });
 
   return {
-    async add(draft, sameAs, earns) {
-      const receipt = await acceptance.add(draft, sameAs, earns);
+    async add(draft, identity, grant) {
+      const receipt = await acceptance.add(draft, identity, grant);
       if (!receipt.isRepeat) tally.add('accepted');
       return receipt;
     },
@@ -166,10 +169,12 @@ export async function openOutbox(parts: Parts): Promise<Outbox> {
     state: async () => ({
       ...lettersState([...delivery.entries.values()], now().getTime()),
       setAside: (await store.odd()).length,
-      hasRoom: await isRoomy(),
+      hasRoom: await hasFreeSpace(),
       trouble: watch.trouble(),
     }),
-    earned: allowed.filter(({ of }) => !digests.has(store.digest(confirmationOf(of)))),
+    grants: storedGrants.filter(
+      ({ registration }) => !knownLetters.has(store.digest(identityOfConfirmation(registration))),
+    ),
     digest: store.digest,
     start(given) {
       giveLog(given);

@@ -1,95 +1,106 @@
-/** The order of letters in memory: which is next, which waits for its next try. It holds no words, only where they are. */
-import { type Heading, type Kind, type Marks } from '#gateway/letters/letter.ts';
+/** The queue of letters in memory: which is sent next, and which is deferred until its next try. It holds ids, not the content of letters. */
+import { type Digests, type Heading } from '#gateway/letters/letter.ts';
 import { type Scope } from '#gateway/letters/delivery/smtp-errors.ts';
 
 export interface Entry extends Heading {
-  readonly marks: Marks;
-  /** Refused for good. It stays in the outbox, and all but confirmations are still tried now and then. */
+  readonly digests: Digests;
+  /** Refused for good. It stays in the outbox; all kinds but confirmations are still retried. */
   isDead: boolean;
-  /** Others were delivered while this letter failed. */
-  isSuspect: boolean;
+  /** Sessions with the mail server break at this letter while other letters are delivered. */
+  breaksSessions: boolean;
   failures: number;
-  /** When it first failed in this run, in ms. */
+  /** When it first failed in this run, in ms since 1970. */
   failingSince: number;
-  /** When it is tried next, in ms; undefined if it is next, under way, or not tried again. */
+  /** Until when it is deferred, in ms since 1970; undefined if it is queued, being sent, or not retried. */
   due: number | undefined;
-  /** Deliveries of other letters that this one had seen at its last failure. */
-  seen: number;
+  /** How many letters had been delivered in this run when this one last failed. */
+  deliveriesAtLastFailure: number;
   last: { readonly scope: Scope; readonly code: string; readonly words: string } | undefined;
 }
 
-export const entryOf = ({ id, kind, accepted }: Heading, marks: Marks): Entry => ({
+export const entryOf = ({ id, kind, accepted }: Heading, digests: Digests): Entry => ({
   id,
   kind,
   accepted,
-  marks,
+  digests,
   isDead: false,
-  isSuspect: false,
+  breaksSessions: false,
   failures: 0,
   failingSince: 0,
   due: undefined,
-  seen: 0,
+  deliveriesAtLastFailure: 0,
   last: undefined,
 });
 
 export interface Queue {
-  /** Puts a letter behind all others of its rank. `isFirst`: before all letters, for one that the operator asks for. */
-  add(entry: Entry, isFirst?: boolean): void;
-  /** Takes the next letter out; `withSuspects` if it may be one that breaks sessions while others are delivered. */
-  take(withSuspects: boolean): Entry | undefined;
-  /** Takes the letter that tells most about the server: the one that failed least often, and another than the last that failed. */
+  /** Adds a letter behind all others of its rank; `isRequested` by the operator, it goes before all ranks. */
+  add(entry: Entry, isRequested?: boolean): void;
+  /** Removes and returns the next letter; `withSessionBreakers` if it may be one that breaks sessions. */
+  take(withSessionBreakers: boolean): Entry | undefined;
+  /** Removes and returns the letter that tests the server best: the one with the fewest failures, and not the one that failed last. */
   takeProbe(lastFailed: string | undefined): Entry | undefined;
-  /** Keeps a letter back for so many ms, then adds it and calls `onDue`. */
+  /** Adds a letter after `wait` ms and calls `onDue`. `due` is that time in ms since 1970. */
   defer(entry: Entry, wait: number, due: number): void;
-  /** Adds letters that are kept back at once. */
-  release(isChosen: (entry: Entry) => boolean): void;
-  /** Takes a letter out, wherever it stands. */
+  /** Adds the chosen deferred letters at once. */
+  resume(isChosen: (entry: Entry) => boolean): void;
+  /** Removes a letter, queued or deferred. */
   remove(entry: Entry): void;
 }
 
-/** Rank 0 is what the operator asked for, rank 3 all other kinds, rank 4 every letter at which a session broke, and the last those that are to blame for it. */
-const ranksOfKinds: Partial<Record<Kind, number>> = { registration: 1, confirmation: 2 };
-const lastRank = 5;
+/** The ranks in the order in which their letters are sent. */
+const rankOrder = [
+  // Letters that the operator retries.
+  'requested',
+  'registration',
+  'confirmation',
+  // Every other kind.
+  'other',
+  // Letters whose last try broke the session, whatever their kind.
+  'sessionBroke',
+  // Letters that are the cause of it (`breaksSessions`).
+  'sessionBreaker',
+] as const;
+type Rank = (typeof rankOrder)[number];
 
-function rankOf({ kind, isSuspect, last }: Entry): number {
-  if (isSuspect) return lastRank;
-  return last?.scope === 'unclear' ? 4 : (ranksOfKinds[kind] ?? 3);
+function rankOf({ kind, breaksSessions, last }: Entry): Rank {
+  if (breaksSessions) return 'sessionBreaker';
+  if (last?.scope === 'unclear') return 'sessionBroke';
+  return kind === 'registration' || kind === 'confirmation' ? kind : 'other';
 }
 
-/** One in so many letters is the one that has stood longest, whatever its rank, so that a flood of registrations holds nothing up for ever. */
+/** Every fourth letter is the one queued longest, whatever its rank, so that a flood of registrations cannot delay other letters for ever. */
 const fairShare = 4;
 
 export function createQueue(onDue: () => void): Queue {
-  const ranks = [0, 1, 2, 3, 4, lastRank].map(() => new Map<Entry, number>());
+  /** For each rank its letters, each with the number of its turn. */
+  const ranks = Object.fromEntries(rankOrder.map((rank) => [rank, new Map()])) as Record<Rank, Map<Entry, number>>;
   const deferred = new Map<Entry, NodeJS.Timeout>();
   let turn = 0;
   let taken = 0;
 
   const takeOut = (entry: Entry | undefined) => {
-    if (entry) for (const rank of ranks) rank.delete(entry);
+    if (entry) for (const rank of rankOrder) ranks[rank].delete(entry);
     return entry;
   };
-  const heads = (count: number) =>
-    ranks
-      .slice(0, count)
-      .map((rank) => rank.entries().next().value)
-      .filter((head) => head !== undefined);
+  const headsOf = (names: readonly Rank[]) =>
+    names.map((rank) => ranks[rank].entries().next().value).filter((head) => head !== undefined);
 
-  function add(entry: Entry, isFirst = false): void {
+  function add(entry: Entry, isRequested = false): void {
     entry.due = undefined;
-    ranks[isFirst ? 0 : rankOf(entry)]?.set(entry, (turn += 1));
+    ranks[isRequested ? 'requested' : rankOf(entry)].set(entry, (turn += 1));
   }
 
-  function undefer(entry: Entry): boolean {
+  function cancelDeferral(entry: Entry): boolean {
     clearTimeout(deferred.get(entry));
     return deferred.delete(entry);
   }
 
   return {
     add,
-    take(withSuspects) {
+    take(withSessionBreakers) {
       taken += 1;
-      const [first, ...others] = heads(withSuspects ? lastRank + 1 : lastRank);
+      const allowed = rankOrder.filter((rank) => withSessionBreakers || rank !== 'sessionBreaker');
+      const [first, ...others] = headsOf(allowed);
       const oldest = (taken % fairShare === 0 ? others : []).reduce(
         (one, other) => (one && one[1] < other[1] ? one : other),
         first,
@@ -97,9 +108,9 @@ export function createQueue(onDue: () => void): Queue {
       return takeOut(oldest?.[0]);
     },
     takeProbe(lastFailed) {
-      const [asked] = ranks[0]?.keys() ?? [];
-      if (asked) return takeOut(asked);
-      const all = ranks.flatMap((rank) => [...rank.keys()]);
+      const [requested] = ranks.requested.keys();
+      if (requested) return takeOut(requested);
+      const all = rankOrder.flatMap((rank) => [...ranks[rank].keys()]);
       const others = all.filter(({ id }) => id !== lastFailed);
       const [first, ...rest] = others.length ? others : all;
       return takeOut(rest.reduce((one, other) => (one && one.failures <= other.failures ? one : other), first));
@@ -114,14 +125,14 @@ export function createQueue(onDue: () => void): Queue {
       deferred.set(entry, timer);
       entry.due = due;
     },
-    release(isChosen) {
+    resume(isChosen) {
       for (const entry of [...deferred.keys()].filter(isChosen)) {
-        undefer(entry);
+        cancelDeferral(entry);
         add(entry);
       }
     },
     remove(entry) {
-      undefer(entry);
+      cancelDeferral(entry);
       takeOut(entry);
       entry.due = undefined;
     },

@@ -1,17 +1,26 @@
-/** The two kinds of JSON record in the outbox: a letter that waits, and what is kept of a delivered one to recognise its repeats. */
+/** The two kinds of JSON record in the outbox: a waiting letter, and what is kept of a delivered one to recognise its repeats. */
 import { z } from 'zod/mini';
 
 import { isAddress } from '#mail/address.ts';
 
-import { kinds, type Marks, type StoredLetter } from '#gateway/letters/letter.ts';
+import { kinds, type Digests, type StoredLetter } from '#gateway/letters/letter.ts';
 
-export interface Waiting extends Marks {
+/** The digests as the fields of a record. */
+interface DigestFields {
+  readonly digest?: string | undefined;
+  readonly earns?: string | undefined;
+}
+
+export const fieldsOf = ({ letter, grant }: Digests): DigestFields => ({ digest: letter, earns: grant });
+export const digestsOf = ({ digest, earns }: DigestFields): Digests => ({ letter: digest, grant: earns });
+
+export interface Waiting extends DigestFields {
   readonly state: 'queued';
   readonly letter: StoredLetter;
 }
 
 /** All that is left of a delivered letter. Times in ms. */
-export interface Delivered extends Marks {
+export interface Delivered extends DigestFields {
   readonly state: 'delivered';
   readonly id: string;
   readonly accepted: number;
@@ -19,16 +28,16 @@ export interface Delivered extends Marks {
   readonly expires: number;
 }
 
-/** Bytes of the largest record: BODY_LIMIT can be set to 1 MiB at most, and JSON writes one byte as six at worst (`\u0000`). */
+/** Bytes of the largest record: BODY_LIMIT is at most 1 MiB, and JSON writes one byte as at most six (`\u0000`). */
 export const largestRecord = 6 * 1_048_576;
 
 const text = z.string();
 const time = z.number();
-const marks = { digest: z.optional(text), earns: z.optional(text) };
+const digestFields = { digest: z.optional(text), earns: z.optional(text) };
 
 const waiting = z.object({
-  ...marks,
-  // An earlier version wrote 'dead' for a letter that it had given up; such a letter is tried again.
+  ...digestFields,
+  // An earlier version wrote 'dead' for a letter that it had given up. Such a letter is sent again.
   state: z.enum(['queued', 'dead']),
   letter: z.object({
     id: text,
@@ -43,7 +52,7 @@ const waiting = z.object({
 });
 
 const delivered = z.object({
-  ...marks,
+  ...digestFields,
   state: z.literal('delivered'),
   id: text,
   accepted: time,

@@ -1,48 +1,48 @@
-/** Recognises a letter that is posted again: a double click, a second try after a lost answer, the browser's reload. */
+/** Recognises letters that are posted again: by a double click, a retry after a lost response, or a reload of the page. */
 export interface Receipt {
   readonly id: string;
   readonly isRepeat: boolean;
 }
 
 export interface Repeats {
-  /** Accepts a letter unless the same one is known or just arriving. Without a digest everything is accepted. */
+  /** Calls `accept` unless the same letter is known or being accepted. A letter without a digest is always accepted. */
   once(digest: string | undefined, accept: () => Promise<Receipt>): Promise<Receipt>;
-  /** `expires` in ms; a letter that still waits to be delivered is known for ever. */
+  /** `expires` in ms since 1970; without it the letter stays known, as it must while it waits for its delivery. */
   remember(digest: string | undefined, id: string, expires?: number): void;
-  /** Forgets a letter that was given up, so that the next post of it is accepted. */
-  drop(digest: string | undefined): void;
-  /** Forgets what has expired. `time` in ms. */
-  forget(time: number): void;
+  /** Forgets a letter that will not be delivered, so that its next post is accepted. */
+  forget(digest: string | undefined): void;
+  /** Removes expired entries. `time` in ms. */
+  purge(time: number): void;
 }
 
 export function createRepeats(now: () => Date): Repeats {
-  const seen = new Map<string, { id: string; expires: number }>();
-  /** A repeat that comes while the first is being written waits for it, and fails with it. */
-  const arriving = new Map<string, Promise<Receipt>>();
+  const letters = new Map<string, { id: string; expires: number }>();
+  /** Letters being accepted. A repeat waits for the first post, and fails if that fails. */
+  const pending = new Map<string, Promise<Receipt>>();
 
   return {
     async once(digest, accept) {
       if (digest === undefined) return accept();
-      const known = seen.get(digest);
+      const known = letters.get(digest);
       if (known && known.expires > now().getTime()) return { id: known.id, isRepeat: true };
-      const first = arriving.get(digest);
+      const first = pending.get(digest);
       if (first) return { ...(await first), isRepeat: true };
       const receipt = accept();
-      arriving.set(digest, receipt);
+      pending.set(digest, receipt);
       try {
         return await receipt;
       } finally {
-        arriving.delete(digest);
+        pending.delete(digest);
       }
     },
     remember(digest, id, expires = Number.POSITIVE_INFINITY) {
-      if (digest !== undefined) seen.set(digest, { id, expires });
+      if (digest !== undefined) letters.set(digest, { id, expires });
     },
-    drop(digest) {
-      if (digest !== undefined) seen.delete(digest);
+    forget(digest) {
+      if (digest !== undefined) letters.delete(digest);
     },
-    forget(time) {
-      for (const [digest, { expires }] of seen) if (expires <= time) seen.delete(digest);
+    purge(time) {
+      for (const [digest, { expires }] of letters) if (expires <= time) letters.delete(digest);
     },
   };
 }

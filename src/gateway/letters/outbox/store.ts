@@ -1,46 +1,46 @@
-/** Writes, reads and empties the files of the outbox folder for the one gateway that holds its lock. */
+/** Writes, reads and deletes the files of the outbox folder, for the gateway that holds its lock. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
 import { makeFolder, removeDurably, replaceDurably, writeDurably } from './durable-files.ts';
-import { type Heading, type Marks, type StoredLetter } from '#gateway/letters/letter.ts';
+import { type Digests, type Heading, type StoredLetter } from '#gateway/letters/letter.ts';
 import { lockFolder } from './lock.ts';
 import { codeOf } from '#gateway/letters/log.ts';
 import { listAside, OddFileError, oddityOf, readRegular, setAside, type OddFile } from './odd-files.ts';
-import { keyName, readOutbox, type Found } from './outbox-folder.ts';
-import { largestRecord, parseRecord, type Delivered, type Waiting } from './records.ts';
+import { keyName, readOutbox, type OutboxFile } from './outbox-folder.ts';
+import { fieldsOf, largestRecord, parseRecord, type Delivered, type Waiting } from './records.ts';
 
 export interface Store {
-  write(letter: StoredLetter, marks: Marks): Promise<void>;
-  /** A letter with its words; `gone` if somebody took its file away, `odd` if it cannot be read any more and was set aside. */
+  write(letter: StoredLetter, digests: Digests): Promise<void>;
+  /** Reads a letter: `gone` if somebody deleted its file, `odd` if the file cannot be read any more and was set aside. */
   load(id: string): Promise<StoredLetter | 'gone' | 'odd'>;
-  /** Replaces a delivered letter by its marks and times. */
-  strip(letter: Pick<Heading, 'id' | 'accepted'>, marks: Marks, delivered: number, expires: number): Promise<void>;
+  /** Replaces a delivered letter by its digests and times. */
+  markDelivered(letter: Pick<Heading, 'id' | 'accepted'>, digests: Digests, delivered: number, expires: number): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Deletes what recognises repeats once it has expired. */
+  /** Deletes the records of delivered letters that have expired. `time` in ms. */
   sweep(time: number): Promise<void>;
-  /** Keyed with a secret of this folder: a digest alone does not tell what was sent, even to somebody who guesses. */
+  /** A digest keyed with a secret of this folder, so that nobody without the secret can test a guess of what was sent. */
   digest(text: string): string;
-  /** Names of odd files: those in `set-aside`, and those that could not be moved there. */
+  /** Names of all odd files: those in `set-aside`, and those that could not be moved there. */
   odd(): Promise<string[]>;
-  /** Lets another gateway have the folder. */
+  /** Releases the lock. */
   close(): void;
 }
 
 interface Parts {
   readonly folder: string;
-  /** Given what an earlier run left, in order of arrival. */
-  readonly found: (record: Exclude<Found, { is: 'odd' | 'unfinished' }>) => void;
-  /** Told of each odd file once. */
+  /** Called for each record that an earlier run left, in order of arrival. */
+  readonly onRecord: (record: Exclude<OutboxFile, { is: 'odd' | 'unfinished' }>) => void;
+  /** Called once for each odd file. */
   readonly onOdd: (file: OddFile & { readonly isMoved: boolean }) => void;
 }
 
-/** Opens the folder for this process alone, making it if need be. Throws if the folder cannot be read and written, or is in use. */
-export async function openStore({ folder, found, onOdd }: Parts): Promise<Store> {
+/** Locks the folder for this process and reads it; creates it if it does not exist. Throws if it cannot be read or written, or is in use. */
+export async function openStore({ folder, onRecord, onOdd }: Parts): Promise<Store> {
   await makeFolder(folder);
   const names = new Map<string, string>();
   const expiries = new Map<string, number>();
-  const stuck: string[] = [];
+  const unmovable: string[] = [];
   let last = 0;
   const lock = await lockFolder(folder, putAside);
   const key = await read().catch((error: unknown) => {
@@ -59,20 +59,20 @@ export async function openStore({ folder, found, onOdd }: Parts): Promise<Store>
         last = file.number;
         names.set(file.id, file.name);
         if (file.is === 'delivered') expiries.set(file.id, file.expires);
-        found(file);
+        onRecord(file);
       }
     }
-    return keyOf();
+    return readKey();
   }
 
   async function putAside({ name, code }: OddFile): Promise<void> {
     const isMoved = await setAside(folder, name);
-    if (!isMoved) stuck.push(name);
+    if (!isMoved) unmovable.push(name);
     onOdd({ name, code, isMoved });
   }
 
-  /** A key that cannot be used is set aside like any odd file. With a new one, posts of the last ten minutes are not recognised as repeats. */
-  async function keyOf(): Promise<Buffer> {
+  /** The secret of the digests. One that cannot be used is set aside like any odd file; with a new one, letters of the last ten minutes are not recognised as repeats. */
+  async function readKey(): Promise<Buffer> {
     try {
       const bytes = await readRegular(join(folder, keyName), keyLength);
       if (bytes.length !== keyLength) throw new OddFileError('no-key');
@@ -81,8 +81,8 @@ export async function openStore({ folder, found, onOdd }: Parts): Promise<Store>
       if (codeOf(error) !== 'ENOENT') await putAside({ name: keyName, code: oddityOf(error) });
     }
     const fresh = randomBytes(keyLength);
-    // One that can be neither used nor moved is left; this run then has a key of its own.
-    if (!stuck.includes(keyName)) await writeDurably(join(folder, keyName), fresh);
+    // If the old key could be neither used nor moved, the new one is not stored and serves this run only.
+    if (!unmovable.includes(keyName)) await writeDurably(join(folder, keyName), fresh);
     return fresh;
   }
 
@@ -95,7 +95,7 @@ export async function openStore({ folder, found, onOdd }: Parts): Promise<Store>
 
   const remove = async (id: string) => {
     await removeDurably(pathOf(id)).catch((error: unknown) => {
-      // Somebody else removed it.
+      // Somebody else deleted the file.
       if (codeOf(error) !== 'ENOENT') throw error;
     });
     names.delete(id);
@@ -103,13 +103,13 @@ export async function openStore({ folder, found, onOdd }: Parts): Promise<Store>
   };
 
   return {
-    odd: async () => [...stuck, ...(await listAside(folder))],
-    async write(letter, marks) {
-      const record: Waiting = { state: 'queued', letter, ...marks };
+    odd: async () => [...unmovable, ...(await listAside(folder))],
+    async write(letter, digests) {
+      const record: Waiting = { state: 'queued', letter, ...fieldsOf(digests) };
       try {
         await writeDurably(pathOf(letter.id), JSON.stringify(record));
       } catch (error) {
-        // The caller sends it at once, so it must not be found and sent again.
+        // The caller sends the letter at once, so the file must not stay and be sent again.
         await remove(letter.id).catch(() => names.delete(letter.id));
         throw error;
       }
@@ -126,10 +126,10 @@ export async function openStore({ folder, found, onOdd }: Parts): Promise<Store>
         return code === 'ENOENT' ? 'gone' : 'odd';
       }
     },
-    async strip({ id, accepted }, marks, delivered, expires) {
-      // Without a digest nothing is recognised, so nothing is kept.
-      if (marks.digest === undefined) return remove(id);
-      const record: Delivered = { state: 'delivered', id, ...marks, accepted, delivered, expires };
+    async markDelivered({ id, accepted }, digests, delivered, expires) {
+      // Without a digest of the letter no repeat can be recognised, so nothing is kept.
+      if (digests.letter === undefined) return remove(id);
+      const record: Delivered = { state: 'delivered', id, ...fieldsOf(digests), accepted, delivered, expires };
       try {
         await replaceDurably(pathOf(id), JSON.stringify(record));
         expiries.set(id, expires);
@@ -149,5 +149,5 @@ export async function openStore({ folder, found, onOdd }: Parts): Promise<Store>
   };
 }
 
-/** Bytes of the secret that digests are keyed with. */
+/** Bytes of the secret. */
 const keyLength = 32;

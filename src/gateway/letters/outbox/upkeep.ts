@@ -1,4 +1,4 @@
-/** What is done every minute: expired records are deleted, hopeless confirmations given up, and once a day the log gets its counts. */
+/** Runs every minute: deletes expired records and confirmations that cannot be delivered, and once a day logs the counts. */
 import { type Acceptance } from './acceptance.ts';
 import { type Delivery } from '#gateway/letters/delivery/delivery.ts';
 import { codeOf, type Log } from '#gateway/letters/log.ts';
@@ -8,7 +8,7 @@ import { givenUpAfter, type Waits } from '#gateway/letters/delivery/retry-times.
 import { type Store } from './store.ts';
 import { type Tally } from './tally.ts';
 
-/** Sweeps between two reminders that something could not be delivered: an hour. */
+/** Sweeps between two reminders in the log that letters could not be delivered: one an hour. */
 const remindEvery = 60;
 
 interface Parts {
@@ -24,19 +24,19 @@ interface Parts {
   readonly log: Log;
 }
 
-/** Sweeps once, and then again and again until `stop`. */
+/** Sweeps once before it resolves, then at every interval until `stop`. */
 export async function startUpkeep(parts: Parts): Promise<{ stop(): void }> {
   const { store, repeats, acceptance, delivery, tally, counts, remove, now, waits, log } = parts;
 
   async function sweep(): Promise<void> {
     const time = now().getTime();
-    repeats.forget(time);
-    acceptance.forget(time);
-    // A confirmation to an address that does not exist helps nobody, and holds an address.
-    const hopeless = [...delivery.entries.values()].filter(
+    repeats.purge(time);
+    acceptance.purge(time);
+    // A refused confirmation is not retried, and its file contains a parent's address, so it is deleted.
+    const expired = [...delivery.entries.values()].filter(
       ({ kind, isDead, accepted }) => kind === 'confirmation' && isDead && time - accepted > givenUpAfter,
     );
-    for (const entry of hopeless) if (delivery.drop(entry)) await remove(entry);
+    for (const entry of expired) if (delivery.drop(entry)) await remove(entry);
     await store.sweep(time);
     const past = tally.daily(time);
     if (past) log.info({ ...past, ...counts(), setAsideNow: (await store.odd()).length }, 'letters of the last day');

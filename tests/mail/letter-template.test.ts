@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { contactInquiry } from '#mail/contact-inquiry.ts';
-import { line } from '#mail/paper.ts';
+import { line } from '#mail/letter-template.ts';
 import { readRegistration } from '#mail/read-letter.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 

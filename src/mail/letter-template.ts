@@ -1,11 +1,11 @@
-/** What every letter is written with: safe text, the site's colours, and the sheet. Inline styles only, since mail programs drop style sheets. */
+/** What all letters share: escaped text, colours and the HTML frame. Styles are inline, because mail programs remove style sheets. */
 
 import { schemes } from '#design/tokens.ts';
 
-/** Stands for an empty value. */
+/** Shown for an empty value. */
 export const dash = '—';
 
-/** The light scheme as values: mail knows no custom properties. Text on each ground has a contrast of 7:1 or more. */
+/** The light scheme as values, since mail programs do not support custom properties. Text has a contrast of 7:1 or more on each background. */
 const colours = schemes.light;
 
 export const styles = {
@@ -22,10 +22,10 @@ export const styles = {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as HTML: nothing that a visitor types becomes markup. */
-export const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+/** Escapes text for HTML, so that nothing that a visitor types becomes markup. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** Several lines: breaks become line feeds, other control characters but tabs go. */
+/** Text of several lines: every line break becomes `\n`, and other control characters except tabs are removed. */
 export const lines = (text: string) =>
   text
     .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
@@ -33,27 +33,27 @@ export const lines = (text: string) =>
     .trim();
 
 /**
- * Characters that show nothing, or turn the direction of what follows: a name with them can look like another, or make a subject say what it does not. The joiners
- * U+200C and U+200D and the variation selectors stay, since Persian, Indic, Mongolian and Japanese names and emoji are written with them.
+ * Invisible characters, and those that change the direction of the text after them: they make one name look like another, or change what a subject seems to say. The
+ * joiners U+200C and U+200D and the variation selectors are kept, since Persian, Indic, Mongolian and Japanese names and emoji need them.
  */
 const invisible =
   /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{1D173}-\u{1D17A}\u{E0000}-\u{E007F}]/gu;
 
 export const withoutInvisible = (text: string) => text.replace(invisible, '');
 
-/** One line of a name, a subject or an address: breaks become spaces, so that nothing typed can start a new header. */
+/** Text of one line, for names, subjects and addresses: line breaks become spaces, so that typed text cannot start a new header. */
 export const line = (text: string) =>
   withoutInvisible(lines(text))
     .replace(/[\n\t]+/g, ' ')
     .trim();
 
-/** A whole letter on the site's paper. The language stands inside the body too, because web mail drops the outer element. */
-export const sheet = (title: string, body: string) =>
+/** A complete HTML document. `lang` is repeated inside the body, because webmail removes the `<html>` element. */
+export const htmlLetter = (title: string, body: string) =>
   `<!doctype html>
-<html lang="en-CA"><head><meta charset="utf-8" /><title>${escape(title)}</title></head>
+<html lang="en-CA"><head><meta charset="utf-8" /><title>${escapeHtml(title)}</title></head>
 <body style="background-color:${colours.paper};margin:0;padding:16px">
 <div lang="en-CA" style="background-color:${colours.surface};border:1px solid ${colours.line};border-top:12px solid ${colours['canola-mid']};border-radius:20px;color:${colours.ink};font-family:Verdana, sans-serif;font-size:16px;line-height:1.5;margin:0 auto;max-width:600px;overflow-wrap:anywhere;padding:16px 24px">
-<h1 style="color:${colours.ink};font-size:26px;line-height:1.2;margin:8px 0 16px">${escape(title)}</h1>
+<h1 style="color:${colours.ink};font-size:26px;line-height:1.2;margin:8px 0 16px">${escapeHtml(title)}</h1>
 ${body}
 </div>
 </body></html>

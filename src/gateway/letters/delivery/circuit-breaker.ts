@@ -1,28 +1,28 @@
-/** Decides how many letters may be sent: several at once, one as a probe, or none while the mail server is in trouble. */
+/** A circuit breaker: pauses all deliveries when several letters fail in a row, then lets one letter through as a probe. */
 import { type Log } from '#gateway/letters/log.ts';
 import { backoff, type Waits } from './retry-times.ts';
 import { type Scope } from './smtp-errors.ts';
 
-/** Different letters that must fail in a row before all wait. With fewer, the letters could be to blame. */
+/** Different letters that must fail in a row to pause all deliveries. With fewer, the cause could be the letters and not the server. */
 const failuresToPause = 3;
 
-export interface Gate {
-  readonly mode: 'shut' | 'open' | 'paused' | 'probing';
-  open(log: Log): void;
-  /** A letter failed, and the server may be the reason. */
+export interface CircuitBreaker {
+  readonly mode: 'stopped' | 'running' | 'paused' | 'probing';
+  start(log: Log): void;
+  /** Call when a letter failed and the server may be the cause. */
   failed(id: string, scope: Scope): void;
-  /** The server took or refused a letter, so it answers. True if letters had failed before. */
-  worked(): boolean;
-  /** Ends a pause at once, for the operator. */
+  /** Call when the server accepted or refused a letter, so it works. Returns true if letters had failed before. */
+  succeeded(): boolean;
+  /** Ends a pause at once, when the operator asks for a retry. */
   endPause(): void;
-  shut(): void;
+  stop(): void;
 }
 
-/** @param onChange called when a letter may be sent as a probe */
-export function createGate(waits: Waits, onChange: () => void): Gate {
-  /** Ids of the letters that failed since the server last took or refused one. */
+/** @param onProbe called when a letter may be sent as a probe */
+export function createCircuitBreaker(waits: Waits, onProbe: () => void): CircuitBreaker {
+  /** Ids of the letters that failed since the server last accepted or refused one. */
   const failedInRow = new Set<string>();
-  let mode: Gate['mode'] = 'shut';
+  let mode: CircuitBreaker['mode'] = 'stopped';
   let pauses = 0;
   let timer: NodeJS.Timeout | undefined;
   let log: Log | undefined;
@@ -31,21 +31,21 @@ export function createGate(waits: Waits, onChange: () => void): Gate {
     clearTimeout(timer);
     if (mode !== 'paused') return;
     mode = 'probing';
-    onChange();
+    onProbe();
   }
 
   return {
     get mode() {
       return mode;
     },
-    open(given) {
+    start(given) {
       log = given;
-      mode = 'open';
+      mode = 'running';
     },
     failed(id, scope) {
       failedInRow.add(id);
-      if (mode === 'shut' || mode === 'paused') return;
-      if (mode === 'open' && failedInRow.size < failuresToPause) return;
+      if (mode === 'stopped' || mode === 'paused') return;
+      if (mode === 'running' && failedInRow.size < failuresToPause) return;
       mode = 'paused';
       pauses += 1;
       const wait = backoff(pauses, waits.first, scope === 'login' ? waits.longest : waits.server);
@@ -53,10 +53,10 @@ export function createGate(waits: Waits, onChange: () => void): Gate {
       timer = setTimeout(endPause, wait);
       timer.unref();
     },
-    worked() {
+    succeeded() {
       clearTimeout(timer);
       if (mode === 'paused' || mode === 'probing') {
-        mode = 'open';
+        mode = 'running';
         log?.info({}, 'letters are delivered again');
       }
       pauses = 0;
@@ -65,9 +65,9 @@ export function createGate(waits: Waits, onChange: () => void): Gate {
       return hadFailed;
     },
     endPause,
-    shut() {
+    stop() {
       clearTimeout(timer);
-      mode = 'shut';
+      mode = 'stopped';
     },
   };
 }
