@@ -167,6 +167,8 @@ test('an answer may be as long as it likes: nothing of an open panel is cut off'
     .getByRole('region')
     .filter({ has: page.locator('p') })
     .last();
+  // Before it is hydrated, React would write the text again.
+  await hydrated(panel);
   await panel
     .locator('p')
     .first()

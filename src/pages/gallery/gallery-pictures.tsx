@@ -1,14 +1,14 @@
 // The pictures of the gallery, in rows or as a masonry wall; each opens in a lightbox. Tabs filter them by kind, and a status announces the number of results.
-import { useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 
-import { galleryFilters, galleryItems, galleryWords, type GalleryItem } from '#content/records/gallery.ts';
+import { galleryItems, galleryWords, type GalleryItem } from '#content/records/gallery.ts';
 import type { GalleryLayout } from '#content/layouts/gallery.ts';
 import { BrickLink } from '#ui/overlay/brick-link.tsx';
-import { fill } from '#ui/motion/carousel-controls.tsx';
-import { FilterTabs } from '#ui/control/filter-tabs.tsx';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
 import { Masonry, type BrickHeight } from '#ui/media/masonry.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
+
+import { useGalleryFilter } from './use-gallery-filter.tsx';
 
 interface PicturesProps {
   items: readonly GalleryItem[];
@@ -21,7 +21,7 @@ const shapes: Record<GalleryLayout['shape'], ComponentType<PicturesProps>> = {
   'filter-wall': (props) => <Wall view="filter" {...props} />,
 };
 const filters: Record<GalleryLayout['filter'], ComponentType<{ shape: GalleryLayout['shape'] }>> = {
-  none: ({ shape }) => <PicturesWithLightbox shape={shape} items={galleryItems} />,
+  none: AllPictures,
   tabs: FilteredPictures,
 };
 
@@ -34,47 +34,29 @@ export function GalleryPictures({ shape, filter }: GalleryLayout) {
   );
 }
 
-const panelId = 'pictures';
-const tabsId = 'kind';
-
 function FilteredPictures({ shape }: { shape: GalleryLayout['shape'] }) {
-  const [filter, setFilter] = useState(0);
-  const [announcement, setAnnouncement] = useState('');
-  const ofKind = (title: string) => galleryItems.filter(({ kind }) => title === 'All' || kind === title);
-  const { title } = galleryFilters[filter]!;
-
-  function choose(index: number) {
-    const chosen = galleryFilters[index]!.title;
-    setFilter(index);
-    setAnnouncement(fill(galleryWords.results, { title: chosen, count: ofKind(chosen).length }));
-  }
-
+  const { items, announcement, openLightbox, lightbox, tabs, panel } = useGalleryFilter('pictures');
+  const Arrangement = shapes[shape];
   return (
     <>
-      <FilterTabs
-        id={tabsId}
-        label={galleryWords.filter}
-        tabs={galleryFilters.map((each) => each.title)}
-        selected={filter}
-        onSelect={choose}
-        panelId={panelId}
-      />
+      {tabs}
       <p role="status" className="mt-4 min-h-6">
         {announcement}
       </p>
-      <div id={panelId} role="tabpanel" aria-labelledby={`${tabsId}-${filter}`} className="mt-4">
-        <PicturesWithLightbox shape={shape} items={ofKind(title)} />
+      <div {...panel} className="mt-4">
+        <Arrangement items={items} onOpen={(index, opener) => void openLightbox(index, opener)} />
       </div>
+      {lightbox}
     </>
   );
 }
 
-function PicturesWithLightbox({ shape, items }: { shape: GalleryLayout['shape']; items: readonly GalleryItem[] }) {
-  const lightbox = useLightbox({ title: galleryWords.title, items, words: galleryWords.lightbox });
+function AllPictures({ shape }: { shape: GalleryLayout['shape'] }) {
+  const lightbox = useLightbox({ title: galleryWords.title, items: galleryItems, words: galleryWords.lightbox });
   const Arrangement = shapes[shape];
   return (
     <>
-      <Arrangement items={items} onOpen={(index, opener) => void lightbox.open(index, opener)} />
+      <Arrangement items={galleryItems} onOpen={(index, opener) => void lightbox.open(index, opener)} />
       {lightbox.element}
     </>
   );
