@@ -10,7 +10,7 @@ export type Action =
   | { readonly do: 'type'; readonly text: string }
   /** Waits until the words are heard, at most so many seconds. */
   | { readonly do: 'wait'; readonly for: string; readonly seconds: number }
-  /** Waits so many seconds. What is heard then is not the result of a key. */
+  /** Waits so many seconds, for speech that no key causes. */
   | { readonly do: 'rest'; readonly seconds: number }
   /** Makes the gateway unable to store or send mail, or able again. */
   | { readonly do: 'sending'; readonly works: boolean }

@@ -19,7 +19,7 @@ export interface Answer {
   /** Heard after the previous command had been answered. */
   readonly before?: readonly string[];
   readonly focus: string | null;
-  /** False if speech or events did not end in time. */
+  /** False if Orca was still speaking or handling events at the time limit. */
   readonly settled: boolean;
   /** Whether Orca received the key. */
   readonly seen?: boolean;
