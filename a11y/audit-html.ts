@@ -1,4 +1,4 @@
-// The last audit as a page to read: what was run, what was found, a row for each page and state, and under it a row for each rule.
+// Writes an audit as an HTML page: totals, faults, a row for each page and state, and a table of rules for each page.
 import { escapeHtml } from '../src/app/escape-html.ts';
 import { longDate } from '../src/content/rules/dates.ts';
 import { provider } from '../src/content/records/provider.ts';
@@ -8,7 +8,7 @@ import { byPath, outcomes, rulesByName, testsOfPage, worstOf, type Audit, type O
 import { documentOf } from './report-page.ts';
 import { summaryLines } from './summary.ts';
 
-const words: Record<Outcome, string> = {
+const outcomeLabels: Record<Outcome, string> = {
   failed: 'Fails',
   cantTell: 'Undecided',
   passed: 'Passes',
@@ -41,7 +41,7 @@ ${faults.length ? `<ul>\n${faults.map((fault) => `<li>${escapeHtml(fault)}</li>`
 <caption>Rules by result, over all looks and widths of a state</caption>
 <thead><tr><th scope="col">Page and state</th><th scope="col">Runs</th>${outcomes
       .slice(0, 4)
-      .map((outcome) => `<th scope="col">${words[outcome]}</th>`)
+      .map((outcome) => `<th scope="col">${outcomeLabels[outcome]}</th>`)
       .join('')}</tr></thead>
 ${pages.map(([path, own]) => pageRows(path, own)).join('\n')}
 </table>
@@ -54,7 +54,7 @@ ${rulesTable(runs)}`,
   );
 }
 
-/** Rows of a body, each of a head and its cells. The end tags that HTML lets one leave out are left out: there are ten thousand rows. */
+/** A tbody; each row is a header cell and data cells. Optional end tags are left out, because there are ten thousand rows. */
 const rowsOf = (rows: readonly (readonly [head: string, ...cells: (string | number)[]])[]) =>
   `<tbody>\n${rows.map(([head, ...cells]) => `<tr><th scope=row>${[head, ...cells].join('<td>')}`).join('\n')}\n`;
 
@@ -74,10 +74,10 @@ function detailsOf(path: string, own: readonly Run[], tests: Audit['tests']): st
     rows: rowsOf(
       [...worstOf(runs)]
         .filter(([, { outcome }]) => outcome !== 'inapplicable')
-        .map(([rule, { outcome, runs: count }]) => [rule, words[outcome], count] as const),
+        .map(([rule, { outcome, runs: count }]) => [rule, outcomeLabels[outcome], count] as const),
     ),
   }));
-  // States that came out alike share a table.
+  // States with the same results share a table.
   const tables = [...Map.groupBy(states, ({ rows }) => rows)].map(
     ([rows, alike]) => `<table>
 <caption>${alike.map(({ state }) => escapeHtml(state)).join('; ')}</caption>
@@ -97,7 +97,7 @@ ${others.length ? `<p>Tests of this page:</p>\n<ul>\n${others.join('\n')}\n</ul>
 </details>`;
 }
 
-/** Every rule that ran, once, with the criteria that it belongs to. */
+/** A table of all rules that ran, and the WCAG criteria of each. */
 function rulesTable(runs: readonly Run[]): string {
   const names = [...worstOf(runs).keys()].toSorted();
   return `<div role="region" aria-label="The rules" tabindex="0">

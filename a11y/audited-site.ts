@@ -1,11 +1,11 @@
-// Which state of the site an audit was of, so that the statement never claims an audit of pages that have changed since.
+// A digest of the site's sources, kept with each audit: the statement must not cite an audit of pages that have changed since.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** What decides what a visitor meets: routes, words, facts and the provider, tokens, style sheets, and the parts and pages themselves. */
+/** The sources of what a visitor sees: routes, content, design, components, forms and pages. */
 const sources = [
   'index.html',
   'tailwind.config.ts',
@@ -13,7 +13,7 @@ const sources = [
   'src/{content,design,ui,forms,frame,pages}/**/*.{ts,tsx,css,svg}',
 ];
 
-/** A digest of the site's sources, the same on every machine. Comments do not count: they change nothing that is audited. */
+/** 16 hexadecimal digits, the same on every machine. Comments do not count, because they change nothing that is audited. */
 export function siteDigest(): string {
   const hash = createHash('sha256');
   for (const file of globSync(sources, { cwd: root }).toSorted())
@@ -21,7 +21,7 @@ export function siteDigest(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Without whole lines of comments and without the space at the ends of lines. */
+/** Removes comments that have lines of their own, blank lines and indentation. */
 const withoutComments = (text: string) =>
   text
     .replace(/^[ \t]*\/\*[^]*?\*\/[ \t]*$/gm, '')

@@ -1,27 +1,27 @@
-// axe-core with every rule on. A violation fails. What axe leaves to a person fails as well, unless it is decided by measuring: contrast by pixels.ts, hidden
-// content by states.spec.ts (all of it is seen in an audited state), the rest by an entry in exceptions.ts.
+// Runs axe-core with every rule on. A violation fails. A result that axe calls "incomplete" (a person must decide) fails too, unless it is decided: contrast by
+// measuring in pixels.ts, hidden content by states.spec.ts (an audited state shows it), the rest by an entry in exceptions.ts.
 import { expect, type Page } from '@playwright/test';
 import axe, { type NodeResult, type Result, type RunOptions } from 'axe-core';
 
 import { exceptions } from './exceptions.ts';
 import { keep, type Decision, type Found, type Place } from './findings.ts';
 import { tooFaint } from './pixels.ts';
-import { looks, settle, setLook, type Look } from './visit.ts';
+import { colorModes, settle, setColorMode, type ColorMode } from './visit.ts';
 
-/** A to AAA, best practices and experiments; only what axe itself has given up is left out. */
+/** A to AAA, best practices and experimental rules; only deprecated ones are left out. */
 export const rules = axe
   .getRules()
   .filter(({ tags }) => !tags.includes('deprecated'))
   .map(({ ruleId }) => ruleId);
 
 const contrastRules = ['color-contrast', 'color-contrast-enhanced'];
-/** What the colours and letters of a look can change, as long as the same things are shown. */
-export const lookRules = [...contrastRules, 'link-in-text-block', 'p-as-heading', 'scrollable-region-focusable'];
-/** All but the size of targets, which no look changes: only what a message happens to cover differs. */
-const rulesOfOtherLooks = rules.filter((rule) => rule !== 'target-size');
+/** The rules whose result a colour mode can change as long as the same elements are shown. */
+export const colorModeRules = [...contrastRules, 'link-in-text-block', 'p-as-heading', 'scrollable-region-focusable'];
+/** All but target-size: no colour mode changes a size, but a toast may cover another element in each, which that rule reports. */
+const rulesOfOtherColorModes = rules.filter((rule) => rule !== 'target-size');
 /**
- * Decided elsewhere: what is hidden is shown by a state (states.spec.ts asks this of every page), and what stands in a frame is another's page; ours is the
- * frame's title, and words beside it that say the same.
+ * Decided elsewhere: hidden content is shown by a state (pages.spec.ts checks this for every page), and the content of an iframe belongs to another site; this
+ * site provides the iframe's title, and text beside it with the same information.
  */
 const decidedElsewhere: Readonly<Record<string, Decision>> = {
   'hidden-content': 'seen in a state',
@@ -35,14 +35,14 @@ interface Answer {
   inapplicable: string[];
 }
 
-/** Everything that axe finds, and what it cannot decide, of the page as it is now. */
+/** Runs these rules on the page in its present state. */
 export async function run(page: Page, wanted = rules): Promise<Answer> {
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = {
     runOnly: { type: 'rule', values: wanted },
     resultTypes: ['violations', 'incomplete'],
-    // What stands in a frame is another's page.
+    // The content of an iframe belongs to another site.
     iframes: false,
   };
   const answer = await page.evaluate(async (given): Promise<Answer> => {
@@ -59,7 +59,7 @@ export async function run(page: Page, wanted = rules): Promise<Answer> {
   return answer;
 }
 
-/** Asserts that axe finds nothing in the page's present state, and that nothing is left undecided. `place` goes into the message and the reports. */
+/** Asserts that axe finds no violation in the page's present state, and leaves nothing undecided. `place` goes into the message and the reports. */
 export async function expectNoViolation(page: Page, place: Place, wanted = rules) {
   const { violations: all, incomplete, passed, inapplicable } = await run(page, wanted);
   const violations = await withoutCovered(page, all);
@@ -90,8 +90,8 @@ export async function expectNoViolation(page: Page, place: Place, wanted = rules
 }
 
 /**
- * A control that is partly under the bar at the top is scrolled out from under it before it is pressed: where axe calls a target too small for being obscured, it is
- * asked again about that target in the middle of the window.
+ * Drops targets that axe calls too small only because the sticky header covers a part of them: people scroll such a target before pressing it. axe checks each again
+ * in the middle of the viewport.
  */
 async function withoutCovered(page: Page, violations: readonly Result[]): Promise<Result[]> {
   const kept: Result[] = [];
@@ -129,40 +129,40 @@ async function isSmallInTheMiddle(page: Page, selector: string): Promise<boolean
 }
 
 /**
- * The same in every look, one after the other, without loading the page again: all rules in the first, and in the others those that a look can change.
- * If a look shows or hides anything, or the page changes itself for it, all rules run in it too.
- * @param onLook called after each change of look, such as for what only that look must show
- * @param wanted the looks, where it is not all of them
+ * The same in every colour mode, without a reload: all rules in the first, and in the others those that a colour mode can change (decision 013).
+ * If a colour mode shows or hides an element, or changes the HTML, all rules but target-size run in it.
+ * @param onColorMode called after each change of the colour mode, for checks of that mode alone
+ * @param wanted the colour modes, if not all
  */
-export async function expectNoViolationInAnyLook(
+export async function expectNoViolationInAnyColorMode(
   page: Page,
   { state, width }: Omit<Place, 'look'>,
-  onLook: (look: Look) => Promise<unknown> = async () => {},
-  wanted = Object.keys(looks) as readonly Look[],
+  onColorMode: (mode: ColorMode) => Promise<unknown> = async () => {},
+  wanted = Object.keys(colorModes) as readonly ColorMode[],
 ) {
   let shownFirst: string | undefined;
-  for (const look of wanted) {
-    await setLook(page, look);
-    await onLook(look);
+  for (const mode of wanted) {
+    await setColorMode(page, mode);
+    await onColorMode(mode);
     await settle(page);
-    const shown = await page.evaluate(whatIsShown);
-    const asked = shownFirst === undefined ? rules : shown === shownFirst ? lookRules : rulesOfOtherLooks;
+    const shown = await page.evaluate(fingerprint);
+    const asked = shownFirst === undefined ? rules : shown === shownFirst ? colorModeRules : rulesOfOtherColorModes;
     shownFirst ??= shown;
-    await expectNoViolation(page, { state, look, width }, asked);
+    await expectNoViolation(page, { state, look: mode, width }, asked);
   }
-  await setLook(page, 'light');
+  await setColorMode(page, 'light');
 }
 
-/** Runs in the page: a sign of its elements with all they say to a program, and of which are shown. It changes when they do. */
-function whatIsShown(): string {
+/** Runs in the page: a hash of its HTML and of which elements are shown. */
+function fingerprint(): string {
   const shown = [...document.body.querySelectorAll('*')].map((element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? 1 : 0,
   );
   const text = `${shown.join('')} ${document.body.outerHTML}`;
-  // A short sign of it (FNV-1a), since the whole would have to travel.
-  let sign = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) sign = Math.imul(sign ^ text.charCodeAt(index), 0x01000193);
-  return `${text.length} ${sign >>> 0}`;
+  // Hashed here (FNV-1a), so that not the whole HTML is sent to the test.
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return `${text.length} ${hash >>> 0}`;
 }
 
 /** The element as axe names it: a selector within the page. */

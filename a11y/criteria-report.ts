@@ -1,4 +1,4 @@
-// The table as a page for auditors: one article a criterion, with the tests that show it.
+// Writes the criteria as an HTML page for auditors: one article for each criterion, with the tests that show it.
 import { escapeHtml } from '../src/app/escape-html.ts';
 import { longDate } from '../src/content/rules/dates.ts';
 import { provider } from '../src/content/records/provider.ts';
@@ -7,7 +7,7 @@ import { sentence, testsNamed } from '../tests/named-tests.ts';
 import { documentOf } from './report-page.ts';
 import { counts } from './statement.ts';
 
-const words: Record<Conformance, string> = {
+const conformanceLabels: Record<Conformance, string> = {
   supports: 'Supports',
   'partially-supports': 'Partially supports',
   'does-not-support': 'Does not support',
@@ -44,11 +44,11 @@ ${levels
   );
 
 function article(row: Criterion) {
-  const told = row.conformance === 'not-applicable' ? `<p>${escapeHtml(row.why)}</p>` : evidence(row);
+  const body = row.conformance === 'not-applicable' ? `<p>${escapeHtml(row.why)}</p>` : evidence(row);
   return `<article id="sc-${row.id.replaceAll('.', '-')}">
 <h3>${row.id} ${escapeHtml(row.name)}</h3>
-<p class="result ${row.conformance}">${words[row.conformance]}</p>
-${told}
+<p class="result ${row.conformance}">${conformanceLabels[row.conformance]}</p>
+${body}
 </article>`;
 }
 

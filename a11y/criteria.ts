@@ -1,12 +1,12 @@
-// The 86 success criteria of WCAG 2.2 as a table: does each apply here, how the site meets it, which tests show it, and what a person tried.
-// The statement, the OpenACR file and the report are made from it by the build. A test is named by its title or the beginning of it.
+// The 86 success criteria of WCAG 2.2 as a table: whether each applies to this site, how the site meets it, which tests show it, and what was tried by hand or by a script.
+// The build makes the statement, the OpenACR file and the report from it (decision 009). A test is named by its title, or the beginning of its title.
 
-/** Something that was tried apart from the tests: by a person, or by a script with a real screen reader. */
+/** A trial besides the tests: by a person, or by a script, such as with a real screen reader. */
 export interface Trial {
   readonly by: 'person' | 'script';
   readonly what: string;
   readonly with: string;
-  /** Day, ISO 8601. */
+  /** ISO 8601 date. */
   readonly on: string;
 }
 
@@ -16,20 +16,20 @@ interface Named {
   readonly level: Level;
 }
 
-/** A criterion that asks something of this site. */
+/** A criterion that applies to this site. */
 export interface Applying extends Named {
   readonly conformance: 'supports' | 'partially-supports' | 'does-not-support';
   /** In plain words, for a reader who does not know the code. */
   readonly how: string;
-  /** Titles of tests in tests/ and a11y/, or how they begin. None: the remarks say how it was judged. */
+  /** Titles of tests in tests/ and a11y/, or their beginnings. If there is none, the remarks say how the criterion was judged. */
   readonly tests: readonly string[];
   readonly byHand: readonly Trial[];
   readonly remarks?: string;
-  /** What a visitor may meet, and what to do instead: goes into the statement. */
+  /** A known limit and what a visitor can do instead, for the statement. */
   readonly limit?: { readonly what: string; readonly instead: string };
 }
 
-/** A criterion about something that this site does not have. */
+/** A criterion that does not apply: the site has no such content. */
 export interface NotApplying extends Named {
   readonly conformance: 'not-applicable';
   readonly why: string;
@@ -41,7 +41,7 @@ export type Conformance = Criterion['conformance'];
 
 export const levels = ['A', 'AA', 'AAA'] as const satisfies readonly Level[];
 
-/** Day on which the table was last read against the code. */
+/** The date of the last review of this table against the code. */
 export const reviewed = '2026-11-22';
 
 const orca = 'Orca 43.1, Firefox 153 and Chromium 156';
@@ -51,7 +51,7 @@ const listening = (what: string): Trial => ({
   with: orca,
   on: '2026-11-22',
 });
-// The journeys of a11y/listen, whose transcripts are in a11y/records.
+// The journeys of a11y/listen. Their transcripts are in a11y/records.
 const firstVisit = listening('a first visit of the home page, by headings and landmarks');
 const menu = listening('the Curriculum menu');
 const registering = listening('the registration form, with a mistake in each step, through to success');
@@ -62,7 +62,7 @@ const gallery = listening('the gallery: its filter, and a picture large');
 const filmTrial = listening('a film with captions, and the same in words');
 const replying = listening('a post with comments, and a reply');
 const pageToPage = listening('changes from page to page, back and forth');
-/** Every trial with a screen reader so far. */
+/** All trials with a screen reader. */
 export const listened = [
   firstVisit,
   menu,
@@ -83,7 +83,7 @@ const filmFlashes: Trial = {
   on: '2026-11-21',
 };
 
-// Tests that show more than one criterion.
+// Titles of tests that show more than one criterion.
 const atRest = '${path} at rest, in every look, on a phone and on a desktop';
 const inStates = '${state.path}, ${state.name}: in every look, and it fits';
 const escapes = '${state.path}, ${state.name}: Escape closes it and the focus goes back';

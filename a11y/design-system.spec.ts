@@ -1,15 +1,16 @@
+// The audits of the design system's parts in their other states. pages.spec.ts audits the page at rest.
 import type { Page } from '@playwright/test';
 
 import { hydrated, toasts } from '../tests/journeys/family.ts';
 import { expect } from '@playwright/test';
-import { expectNoViolationInAnyLook } from './axe.ts';
-import { expectNoPlates } from './perception.ts';
-import { setLook, widths, type Width } from './visit.ts';
-import { test } from './opened.ts';
+import { expectNoViolationInAnyColorMode } from './axe.ts';
+import { expectNoBackplates } from './perception.ts';
+import { setColorMode, widths, type Width } from './visit.ts';
+import { test } from './page-fixtures.ts';
 
 const part = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-/** What is done to each part, and what it must show then: all of it can stand in the page at once. */
+/** Brings a part into another state, and asserts what it shows then. All these states can be on the page at the same time. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   'a button is focused': async (page) => {
     await part(page, 'Button').getByRole('button', { name: 'Outline' }).focus();
@@ -56,8 +57,8 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** Windows over the page, one at a time. */
-const windows: Record<string, (page: Page) => Promise<void>> = {
+/** Dialogs: only one can be open at a time. */
+const dialogs: Record<string, (page: Page) => Promise<void>> = {
   'a window is open': async (page) => {
     await part(page, 'Dialog').getByRole('button').click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -74,7 +75,7 @@ const windows: Record<string, (page: Page) => Promise<void>> = {
 
 async function arrive(page: Page, width: Width) {
   await page.setViewportSize(widths[width]);
-  await setLook(page, 'light');
+  await setColorMode(page, 'light');
   await page.goto('/design-system');
   await hydrated(part(page, 'Button'));
 }
@@ -83,14 +84,14 @@ for (const width of Object.keys(widths) as Width[])
   test(`the parts of the design system in their other states, in every look, ${width}`, async ({ page }) => {
     await arrive(page, width);
     for (const show of Object.values(states)) await show(page);
-    await expectNoViolationInAnyLook(page, { state: 'its parts in other states', width });
+    await expectNoViolationInAnyColorMode(page, { state: 'its parts in other states', width });
   });
 
-for (const [state, show] of Object.entries(windows))
+for (const [state, show] of Object.entries(dialogs))
   test(`the windows of the design system, in every look: ${state}`, async ({ page }) => {
     await arrive(page, 'desk');
     await show(page);
-    await expectNoViolationInAnyLook(page, { state, width: 'desk' });
+    await expectNoViolationInAnyColorMode(page, { state, width: 'desk' });
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -98,7 +99,7 @@ for (const [state, show] of Object.entries(windows))
 test('in forced colours no words lie on a plate of their own colour', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/design-system');
-  await expectNoPlates(page, 'at rest');
+  await expectNoBackplates(page, 'at rest');
   await part(page, 'Button').getByRole('button', { name: 'Outline' }).hover();
-  await expectNoPlates(page, 'under the pointer');
+  await expectNoBackplates(page, 'under the pointer');
 });

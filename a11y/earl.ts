@@ -1,5 +1,5 @@
-// The results in the Evaluation and Report Language (EARL 1.0) as JSON-LD: every page with what each rule and each audit found there, and the site with each
-// criterion. https://www.w3.org/TR/EARL10-Schema/
+// Writes the results in the Evaluation and Report Language (EARL 1.0) as JSON-LD: the result of each rule and each audit for every page, and of each criterion for the
+// site. https://www.w3.org/TR/EARL10-Schema/
 import { provider } from '../src/content/records/provider.ts';
 import { titleOf } from '../src/content/rules/page-title.ts';
 import { routeOf } from '../src/routes.ts';
@@ -41,7 +41,7 @@ const context = {
   assertions: { '@reverse': 'earl:subject' },
 };
 
-/** Without a mode it is a program's own. */
+/** An assertion without a mode is automatic: a program made it. */
 const assertion = (by: string, test: string, outcome: string, mode?: string) => ({
   type: 'Assertion',
   by,
@@ -50,7 +50,7 @@ const assertion = (by: string, test: string, outcome: string, mode?: string) => 
   result: `#${outcome}`,
 });
 
-/** Our own audits of every page, by how their tests' titles begin after the path. */
+/** The audits of every page besides axe, found by how their tests' titles begin after the path. */
 const audits: readonly (readonly [id: string, begins: string, title: string])[] = [
   ['keyboard', 'Tab goes', 'The Tab key reaches every control once, in order, with a ring that is seen'],
   ['zoom', 'at 400 %', 'At 400 % zoom the keyboard reaches everything, and nothing fixed covers it'],
@@ -119,11 +119,11 @@ export function earl({ runs, tests, summary }: Audit): string {
     },
     ...pages,
   ];
-  return document({ '@context': context, '@graph': graph });
+  return serialize({ '@context': context, '@graph': graph });
 }
 
-/** A node a line, so that a change is seen in review. */
-function document({ '@graph': graph, ...rest }: { '@context': object; '@graph': readonly object[] }): string {
+/** One node per line, so that a diff shows what changed. */
+function serialize({ '@graph': graph, ...rest }: { '@context': object; '@graph': readonly object[] }): string {
   const nodes = graph.map((node) =>
     JSON.stringify(node).replaceAll('},{"type":"Assertion"', '},\n {"type":"Assertion"'),
   );

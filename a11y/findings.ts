@@ -2,12 +2,12 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Look, Width } from './visit.ts';
+import type { ColorMode, Width } from './visit.ts';
 
-/** Where axe ran: a page in one of its states, one look and one width. */
+/** Where axe ran: a page in one of its states, one colour mode (`look`, a name that the published reports have) and one width. */
 export interface Place {
   readonly state: string;
-  readonly look: Look;
+  readonly look: ColorMode;
   readonly width: Width;
 }
 
@@ -18,7 +18,7 @@ export interface Found {
   readonly what: string;
 }
 
-/** How something was decided that axe leaves to a person. */
+/** How a result was decided that axe leaves to a person. */
 export type Decision = 'measured' | 'seen in a state' | 'another’s page' | 'by a person';
 
 export interface Run extends Place {
@@ -31,13 +31,13 @@ export interface Run extends Place {
   readonly undecided: readonly Found[];
 }
 
-/** Adds a line to this process's file. */
+/** Appends a run to this process's file, if AUDIT_FINDINGS is set. */
 export function keep(run: Run) {
   const folder = process.env['AUDIT_FINDINGS'];
   if (folder) appendFileSync(join(folder, `${process.pid}.jsonl`), `${JSON.stringify(run)}\n`);
 }
 
-/** All that was kept in a folder, in the order of paths. */
+/** All runs in the files of a folder, sorted by path. */
 export const readFindings = (folder: string): Run[] =>
   readdirSync(folder)
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
@@ -58,7 +58,7 @@ interface Suite {
   readonly suites?: readonly Suite[];
 }
 
-/** The tests of Playwright's JSON report that were run, one after the other. */
+/** The tests of Playwright's JSON report that ran, as a flat list. */
 export const testsOf = (suites: readonly Suite[]): Test[] =>
   suites.flatMap(({ file, specs, suites: inner = [] }) => [
     ...specs

@@ -1,21 +1,21 @@
-// Whether everything fits: what scrolls sideways, what is cut off, and which words lie on other words.
+// Whether the page fits its viewport: no horizontal scrolling, nothing cut off, no text over other text.
 import { expect, type Page } from '@playwright/test';
 
 import { addStyle, settle } from './visit.ts';
 
-/** The four distances of WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 export const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
-/** Text of twice the size (WCAG 1.4.4): everything that is measured in rem grows, and no media query knows. */
+/** Text of twice the size (WCAG 1.4.4): lengths in rem grow, media queries still match as before. */
 export const doubled = ':root { font-size: 200% !important; }';
 
-/** Asserts that the page fits as it is now; `where` goes into the message. */
+/** Asserts that the page fits in its present state; `where` goes into the message. */
 export async function expectFit(page: Page, where: string) {
   await settle(page);
   expect.soft(await page.evaluate(misfits), where).toEqual([]);
 }
 
-/** The same with a style sheet added, which is taken away again. */
+/** The same with a style sheet that is added and removed again. */
 export async function expectFitWith(page: Page, css: string, where: string) {
   const remove = await addStyle(page, css);
   await expectFit(page, where);
@@ -53,7 +53,7 @@ function misfits(): string[] {
       found.push(`cut below: ${name(element)}`);
   }
 
-  // Words on words: lines of different blocks that share more than a sliver.
+  // Text over text: lines of different blocks that overlap by more than 2 px across and 35 % of a line down.
   const lines: { block: Element; box: DOMRect }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

@@ -1,15 +1,15 @@
-// The keyboard while a message stands at an end of the window: nothing that takes the focus is under it (WCAG 2.4.12).
+// While a toast is at the top or the bottom of the viewport, it covers nothing that takes the focus (WCAG 2.4.12).
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { next } from '../tests/journeys/family.ts';
-import { click, seenToast } from './actions.ts';
+import { click, waitForToast } from './actions.ts';
 import { coveredStops } from './keyboard.ts';
 import { visit, widths } from './visit.ts';
-import { test } from './opened.ts';
+import { test } from './page-fixtures.ts';
 
 const messages: Record<string, { path: string; actions: ((page: Page) => Promise<unknown>)[] }> = {
-  'at the top': { path: '/contact-us', actions: [click('Send message'), seenToast('Please enter a message.')] },
-  'at the bottom': { path: '/', actions: [next, seenToast('First name is required')] },
+  'at the top': { path: '/contact-us', actions: [click('Send message'), waitForToast('Please enter a message.')] },
+  'at the bottom': { path: '/', actions: [next, waitForToast('First name is required')] },
 };
 
 for (const [where, { path, actions }] of Object.entries(messages))

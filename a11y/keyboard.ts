@@ -1,61 +1,64 @@
-// A walk through the page with the Tab key: every stop once, in reading order, in view, under nothing else, and with a ring that can be seen.
+// Presses Tab through a page: each control is a tab stop once, in reading order, in the viewport, covered by nothing, and with a visible focus indicator.
 import { expect, type Page } from '@playwright/test';
 
-import type { Box } from './photograph.ts';
-import { ringShare } from './rings.ts';
+import type { Box } from './screenshot.ts';
+import { focusIndicatorCoverage } from './focus-indicator.ts';
 import { toTop } from './visit.ts';
 
 interface Stop {
-  /** Its place among the page's stops in the order of the HTML; -1 when it is none of them, undefined when nothing has the focus. */
+  /** Index in the list of the page's tab stops, in the order of the HTML; -1 if it is not in the list, undefined if nothing has the focus. */
   index: number | undefined;
   name: string;
-  /** In the window: its first line box. */
+  /** Its first line box, in coordinates of the viewport. */
   box: Box;
-  /** What hides a part of it, in words. */
+  /** What hides a part of it, for the message; empty if nothing does. */
   hidden: string;
-  /** Elements that look the same have the same kind: their ring is measured once. */
+  /** Tag, classes and background: elements of the same kind have the same focus indicator, which is measured once. */
   kind: string;
+  /** All of it is in the viewport. */
   isWhole: boolean;
   isControl: boolean;
-  /** It is a frame: what has the focus in it is another service’s. */
-  isFrame: boolean;
-  /** It stands in the header or the footer. */
-  isFramed: boolean;
-  /** What its ring goes round: a link that covers its card has the card's. */
-  ringed: Box;
+  /** It is an iframe: the focused element in it belongs to another site. */
+  isIframe: boolean;
+  isInHeaderOrFooter: boolean;
+  /** The box that its focus indicator surrounds: the card's, if the link covers a card. */
+  indicatorBox: Box;
 }
 
-/** No page has so many stops: whoever gets here is trapped. */
-const tooMany = 400;
+/** More presses than any page has tab stops: after so many, the focus is trapped. */
+const maxPresses = 400;
 
-/** Kinds of stops in the header and the footer, which are the same on every page: their ring is measured once in each look and width. */
-const framed = new Set<string>();
+/** Measured kinds in the header and the footer, which are the same on every page: once for each colour mode and width. */
+const measuredInFrame = new Set<string>();
 
-/** Walks forth, and back again, and asserts what it finds. */
-export async function expectWalk(page: Page, { rings = true } = {}) {
-  // The bar's menu is made anew once its code has come, while nobody is at it.
+/** Presses Tab through the page and Shift+Tab back. Asserts the order of the stops, that none is covered, and the focus indicators, unless `focusIndicators` is false. */
+export async function expectTabOrder(page: Page, { focusIndicators = true } = {}) {
+  // On wide viewports the menu of the header is rendered again when its chunk has loaded, unless it has the focus.
   await page.waitForFunction(() => innerWidth < 1120 || document.querySelector('.site-header nav[data-orientation]'));
   const names = await page.evaluate(listStops);
   const faults: string[] = [];
   const order: number[] = [];
   const measured = new Set<string>();
-  const look = await page.evaluate(() => `${innerWidth} ${getComputedStyle(document.body).backgroundColor}`);
-  const isMeasured = ({ kind, isFramed }: Stop) => (isFramed ? framed.has(`${look} ${kind}`) : measured.has(kind));
+  const view = await page.evaluate(() => `${innerWidth} ${getComputedStyle(document.body).backgroundColor}`);
+  const isMeasured = ({ kind, isInHeaderOrFooter }: Stop) =>
+    isInHeaderOrFooter ? measuredInFrame.has(`${view} ${kind}`) : measured.has(kind);
   for (let presses = 0; ; presses += 1) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(standing);
-    if (stop.index === undefined || stop.index === order[0] || presses > tooMany) break;
-    if (stop.isFrame) continue;
-    // A control that has come meanwhile (the way back to the top) is a stop as well.
-    if (stop.index < 0 && !stop.isControl) faults.push(`a stop that should be none: ${stop.name}`);
+    const stop = await page.evaluate(currentStop);
+    if (stop.index === undefined || stop.index === order[0] || presses > maxPresses) break;
+    if (stop.isIframe) continue;
+    // A control that appeared after the list was made (the link to the top) may be a stop too.
+    if (stop.index < 0 && !stop.isControl) faults.push(`a tab stop that is no control: ${stop.name}`);
     else if (stop.index >= 0 && order.at(-1) !== stop.index) order.push(stop.index);
     if (stop.hidden) faults.push(`${stop.name} is hidden: ${stop.hidden}`);
-    if (rings && stop.isWhole && !isMeasured(stop)) {
-      if (stop.isFramed) framed.add(`${look} ${stop.kind}`);
+    if (focusIndicators && stop.isWhole && !isMeasured(stop)) {
+      if (stop.isInHeaderOrFooter) measuredInFrame.add(`${view} ${stop.kind}`);
       else measured.add(stop.kind);
-      const share = await ringShare(page, stop.ringed);
+      const share = await focusIndicatorCoverage(page, stop.indicatorBox);
       if (share < 1)
-        faults.push(`${stop.name}: its ring has ${Math.round(share * 100)} % of the area it needs (${stop.kind})`);
+        faults.push(
+          `${stop.name}: its focus indicator has ${Math.round(share * 100)} % of the area it needs (${stop.kind})`,
+        );
     }
   }
   expect.soft(faults).toEqual([]);
@@ -65,45 +68,45 @@ export async function expectWalk(page: Page, { rings = true } = {}) {
       'stops, one after the other',
     )
     .toEqual(names);
-  expect.soft(await page.evaluate(jumps), 'stops that stand before the one they follow').toEqual([]);
+  expect.soft(await page.evaluate(backwardStops), 'stops that are placed before the stop they follow').toEqual([]);
 
-  // And back: each press goes to the stop before.
-  await page.evaluate(listenForStops);
+  // Shift+Tab goes back through the same stops.
+  await page.evaluate(recordStops);
   const under: string[] = [];
   for (let presses = 0; presses < order.length + 4; presses += 1) {
     await page.keyboard.press('Shift+Tab');
-    const { name, hidden, isFrame } = await page.evaluate(standing);
-    if (hidden && !isFrame) under.push(`${name} is hidden: ${hidden}`);
+    const { name, hidden, isIframe } = await page.evaluate(currentStop);
+    if (hidden && !isIframe) under.push(`${name} is hidden: ${hidden}`);
   }
   expect.soft(under, 'on the way back').toEqual([]);
-  const heard = await page.evaluate(heardStops);
-  expect.soft(heard.slice(0, names.length), 'stops, backwards').toEqual(names.toReversed());
+  const recorded = await page.evaluate(recordedStops);
+  expect.soft(recorded.slice(0, names.length), 'stops, backwards').toEqual(names.toReversed());
 }
 
-/** Walks forth only: how many stops there were, and which of them had something over them. */
+/** Presses Tab through the page: how many stops there are, and which of them are covered. */
 export async function coveredStops(page: Page): Promise<{ covered: string[]; count: number }> {
   await page.evaluate(listStops);
   await toTop(page);
   const covered: string[] = [];
   for (let count = 0, first: number | undefined; ; count += 1) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(standing);
-    // Between two stops the focus can be nowhere: past the last one, or where a message has just gone. The next press leads on.
-    if (stop.index === undefined && count <= tooMany) continue;
-    if (stop.index === first || count > tooMany) return { covered, count };
+    const stop = await page.evaluate(currentStop);
+    // Nothing has the focus after the last stop, or when a focused toast has just been removed. The next press goes on.
+    if (stop.index === undefined && count <= maxPresses) continue;
+    if (stop.index === first || count > maxPresses) return { covered, count };
     first ??= stop.index;
-    if (stop.hidden && !stop.isFrame) covered.push(`${stop.name} is hidden: ${stop.hidden}`);
+    if (stop.hidden && !stop.isIframe) covered.push(`${stop.name} is hidden: ${stop.hidden}`);
   }
 }
 
 declare global {
   interface Window {
     auditStops: Element[];
-    auditHeard: string[];
+    auditRecorded: string[];
   }
 }
 
-/** Runs in the page: finds every stop in the order of the HTML, and returns their names. */
+/** Runs in the page: lists the tab stops in the order of the HTML, and returns their names. */
 function listStops(): string[] {
   scrollTo(0, 0);
   const candidates = 'a[href], button, input, select, textarea, summary, audio[controls], video[controls], [tabindex]';
@@ -113,7 +116,7 @@ function listStops(): string[] {
       !element.matches(':disabled, iframe, [type=hidden]') &&
       !element.closest('[inert]') &&
       element.checkVisibility({ visibilityProperty: true }) &&
-      // Of a group of radio buttons the chosen one is the stop, or the first.
+      // The stop of a group of radio buttons is the checked one, or else the first.
       !(element instanceof HTMLInputElement && element.type === 'radio' && !isStopOfGroup(element)),
   );
   function isStopOfGroup(radio: HTMLInputElement) {
@@ -128,9 +131,9 @@ function listStops(): string[] {
   });
 }
 
-/** Runs in the page: where the focus is. */
-function standing(): Stop {
-  /** The browser's bar of controls of a film is this high, in px. */
+/** Runs in the page: the focused element. */
+function currentStop(): Stop {
+  /** Height of Chromium's control bar of a video, in px. */
   const controlBar = 48;
   const element = document.activeElement;
   if (!element || element === document.body)
@@ -142,22 +145,23 @@ function standing(): Stop {
       kind: '',
       isWhole: false,
       isControl: false,
-      isFrame: false,
-      isFramed: false,
-      ringed: { x: 0, y: 0, width: 0, height: 0 },
+      isIframe: false,
+      isInHeaderOrFooter: false,
+      indicatorBox: { x: 0, y: 0, width: 0, height: 0 },
     };
   const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
-  // Of a film the bar of controls at its foot is judged: one of them has the focus.
+  // In a video one of the browser's controls at its bottom has the focus, so only the control bar is judged.
   const begins = element.matches('video') ? y + height - controlBar : y;
   const [left, top] = [Math.max(0, x), Math.max(0, begins)];
   const [right, bottom] = [Math.min(innerWidth, x + width), Math.min(innerHeight, y + height)];
   const isWholeFrom = (from: number) =>
     x >= 0 && from >= 0 && x + width <= innerWidth + 0.5 && y + height <= innerHeight + 0.5;
   const isWhole = isWholeFrom(y);
-  // Taller than the window leaves room for; or long words in a field, of which the browser shows the line that is written: then the middle of what is in the
-  // window has to be seen.
-  const bar = document.querySelector('.site-header')!;
-  const room = innerHeight - (getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().height : 0);
+  // Of an element taller than the space below the sticky header, and of a textarea (the browser scrolls to the line being edited), only the centre of the visible part
+  // must be uncovered.
+  const header = document.querySelector('.site-header')!;
+  const room =
+    innerHeight - (getComputedStyle(header).position === 'sticky' ? header.getBoundingClientRect().height : 0);
   const isTall = y + height - begins > room - 32 || element.matches('textarea');
   const places: [number, number][] = [
     [(left + right) / 2, (top + bottom) / 2],
@@ -167,42 +171,42 @@ function standing(): Stop {
     [(left + right) / 2, bottom - 3],
   ];
   let hidden = '';
-  if (right <= left || bottom <= top) hidden = 'it is out of the window';
+  if (right <= left || bottom <= top) hidden = 'it is outside the viewport';
   else if (!isWholeFrom(begins) && !isTall)
-    hidden = `a part of it is out of the window (${[x, y, width, height].map(Math.round).join(', ')})`;
+    hidden = `a part of it is outside the viewport (${[x, y, width, height].map(Math.round).join(', ')})`;
   else
     for (const [across, down] of isTall ? places.slice(0, 1) : places) {
       const above = document.elementFromPoint(across, down);
       if (above && !element.contains(above) && !above.contains(element))
         hidden = `under ${above.tagName.toLowerCase()}.${above.getAttribute('class') ?? ''}`;
     }
-  let ground: Element | null = element.parentElement;
-  while (ground && /rgba\(0, 0, 0, 0\)|transparent/.test(getComputedStyle(ground).backgroundColor))
-    ground = ground.parentElement;
+  let background: Element | null = element.parentElement;
+  while (background && /rgba\(0, 0, 0, 0\)|transparent/.test(getComputedStyle(background).backgroundColor))
+    background = background.parentElement;
   return {
     index: window.auditStops.indexOf(element),
     name: (element as HTMLElement).dataset['stop'] ?? element.outerHTML.slice(0, 80),
     box: { x, y, width, height },
     hidden,
-    kind: `${element.tagName} ${element.getAttribute('class') ?? ''} on ${ground ? getComputedStyle(ground).backgroundColor : 'nothing'}`,
+    kind: `${element.tagName} ${element.getAttribute('class') ?? ''} on ${background ? getComputedStyle(background).backgroundColor : 'nothing'}`,
     isWhole,
     isControl: element.matches('a[href], button, input, select, textarea, summary'),
-    isFrame: element.matches('iframe'),
-    isFramed: element.closest('.site-header, #root footer') !== null,
-    ringed: ringedBy(element),
+    isIframe: element.matches('iframe'),
+    isInHeaderOrFooter: element.closest('.site-header, #root footer') !== null,
+    indicatorBox: indicatorBoxOf(element),
   };
-  function ringedBy(link: Element): Box {
+  function indicatorBoxOf(link: Element): Box {
     const after = getComputedStyle(link, '::after');
     const card = link instanceof HTMLElement ? link.offsetParent : null;
     const covers =
       card && after.position === 'absolute' && Math.abs(Number.parseFloat(after.width) - (card?.clientWidth ?? 0)) < 2;
-    const ring = covers ? card.getBoundingClientRect() : { x, y, width, height };
-    return { x: ring.x, y: ring.y, width: ring.width, height: ring.height };
+    const box = covers ? card.getBoundingClientRect() : { x, y, width, height };
+    return { x: box.x, y: box.y, width: box.width, height: box.height };
   }
 }
 
-/** Runs in the page: pairs of stops where the second stands wholly above the first and not to its right. */
-function jumps(): string[] {
+/** Runs in the page: stops that are wholly above the stop before, and not to its right. */
+function backwardStops(): string[] {
   const placeOf = (element: Element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return { left, right, top: top + scrollY, bottom: bottom + scrollY };
@@ -212,7 +216,7 @@ function jumps(): string[] {
   return window.auditStops.flatMap((second, index, all) => {
     const first = all[index - 1];
     if (!first || isLoose(first) || isLoose(second)) return [];
-    // A sidebar comes after the article in every layout, also where it stands to its left: the order of reading never changes.
+    // A sidebar follows the article in the HTML of every layout, also where CSS places it to the left.
     const aside = second.closest('aside');
     if (aside && !aside.contains(first)) return [];
     const [before, after] = [placeOf(first), placeOf(second)];
@@ -221,13 +225,13 @@ function jumps(): string[] {
   });
 }
 
-/** Runs in the page. */
-function listenForStops() {
-  window.auditHeard = [];
+/** Runs in the page: records from now on the name of each tab stop that takes the focus. */
+function recordStops() {
+  window.auditRecorded = [];
   (document.activeElement as HTMLElement | null)?.blur();
   document.addEventListener('focusin', ({ target }) => {
     const name = (target as HTMLElement).dataset['stop'];
-    if (name && window.auditHeard.at(-1) !== name) window.auditHeard.push(name);
+    if (name && window.auditRecorded.at(-1) !== name) window.auditRecorded.push(name);
   });
 }
-const heardStops = () => window.auditHeard;
+const recordedStops = () => window.auditRecorded;

@@ -1,5 +1,5 @@
-// The table as an OpenACR, the machine-readable conformance report: schema openacr-0.1.0, catalogue 2.5-edition-wcag-2.2-en.
-// Every text is written as JSON, which YAML reads as a quoted string: nothing needs escaping rules of our own.
+// Writes the criteria as an OpenACR, a machine-readable conformance report: schema openacr-0.1.0, catalogue 2.5-edition-wcag-2.2-en (decision 009).
+// Texts are written as JSON strings, which are valid YAML, so they need no other escaping.
 import { provider } from '../src/content/records/provider.ts';
 import { type Criterion, criteria, levels, reviewed } from './criteria.ts';
 import { statement } from './statement.ts';
@@ -12,7 +12,7 @@ const chapters = {
   AAA: 'success_criteria_level_aaa',
 } as const;
 
-/** The catalogue still lists what WCAG 2.2 has removed. */
+/** The catalogue still lists this criterion, which WCAG 2.2 has removed. */
 const removed = {
   id: '4.1.1',
   name: 'Parsing',
@@ -30,12 +30,12 @@ const contact = {
   phone: provider.phone,
   website: provider.url,
 };
-const said = (title: string) => {
+const sectionText = (title: string) => {
   const { text = [], list = [] } = statement().find((section) => section.title === title)!;
   return [...text, ...list].join(' ');
 };
 
-/** As the table and the last audit are now. */
+/** The report, from the present criteria and the last audit. */
 export const openAcr = () =>
   ({
     title: `${provider.name} Accessibility Conformance Report`,
@@ -49,8 +49,8 @@ export const openAcr = () =>
     report_date: reviewed,
     last_modified_date: reviewed,
     version: 1,
-    notes: said('Where we stand'),
-    evaluation_methods_used: said('How we test'),
+    notes: sectionText('Where we stand'),
+    evaluation_methods_used: sectionText('How we test'),
     license: 'CC-BY-4.0',
     feedback: `${provider.url}/contact-us`,
     catalog: '2.5-edition-wcag-2.2-en',
@@ -74,7 +74,7 @@ function adherenceOf(row: Criterion) {
   return { level: row.conformance, notes };
 }
 
-/** A value as YAML in block style; what is nested begins on a line of its own, indented by two spaces. */
+/** A value as YAML in block style. Nested values start on a new line, indented by two spaces. */
 function yaml(value: Value, indent: string): string {
   if (typeof value !== 'object') return JSON.stringify(value);
   const inner = `${indent}  `;

@@ -1,4 +1,4 @@
-// What the runs of an audit say of each page and rule, and what the table of criteria says of the site, as one of EARL's five outcomes.
+// Maps the runs of an audit, and the conformance of each criterion, to EARL's five outcomes.
 import axe from 'axe-core';
 
 import type { Run, Test } from './findings.ts';
@@ -6,18 +6,18 @@ import { type Criterion, criteria } from './criteria.ts';
 import { sentence } from '../tests/named-tests.ts';
 import type { Summary } from './summary.ts';
 
-/** All that an audit left. */
+/** The results of an audit. */
 export interface Audit {
   readonly runs: readonly Run[];
   readonly tests: readonly Test[];
   readonly summary: Summary;
 }
 
-/** From the worst to the one that says least. */
+/** From worst to least informative: of several outcomes of a rule, the first in this list counts. */
 export const outcomes = ['failed', 'cantTell', 'passed', 'inapplicable', 'untested'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** What one run says of each rule that it ran. What was decided by measuring, or is seen in another state, has passed. */
+/** The outcome of each rule in a run. A result that was decided (measured, or seen in another state) has passed. */
 export function outcomesOf({ passed, inapplicable, decided, violations, undecided }: Run): Map<string, Outcome> {
   const all = new Map<string, Outcome>();
   for (const rule of inapplicable) all.set(rule, 'inapplicable');
@@ -27,7 +27,7 @@ export function outcomesOf({ passed, inapplicable, decided, violations, undecide
   return all;
 }
 
-/** The worst outcome of each rule in several runs, and in how many of them it had something to look at. */
+/** The worst outcome of each rule in several runs, and the number of runs in which it was applicable. */
 export function worstOf(runs: readonly Run[]): Map<string, { outcome: Outcome; runs: number }> {
   const all = new Map<string, { outcome: Outcome; runs: number }>();
   for (const [rule, outcome] of runs.flatMap((run) => [...outcomesOf(run)])) {
@@ -41,10 +41,10 @@ export function worstOf(runs: readonly Run[]): Map<string, { outcome: Outcome; r
   return all;
 }
 
-/** Runs by page, in the order in which they came. */
+/** Runs by page, in their order. */
 export const byPath = (runs: readonly Run[]) => Map.groupBy(runs, ({ path }) => path);
 
-/** The tests of a page: their titles begin with its path. What follows it is returned in its place. */
+/** The tests of a page, whose titles begin with its path; they are returned with titles without it. */
 export const testsOfPage = (tests: readonly Test[], path: string): Test[] =>
   tests
     .filter(({ title }) => title.startsWith(path) && /^[ :,]/.test(title.slice(path.length)))
@@ -53,14 +53,14 @@ export const testsOfPage = (tests: readonly Test[], path: string): Test[] =>
       title: sentence({ ...test, title: test.title.slice(path.length) }).replace(/^[:,]? /, ''),
     }));
 
-/** What we say of a criterion. Strictly: what is met in part is not met. */
+/** The outcome of a criterion. A partially met criterion has failed. */
 export function outcomeOf(row: Criterion): Outcome {
   if (row.conformance === 'not-applicable') return 'inapplicable';
   if (row.conformance !== 'supports') return 'failed';
   return 'passed';
 }
 
-/** How it was found out. */
+/** How a criterion was evaluated. */
 export function modeOf(row: Criterion): 'automatic' | 'manual' | 'semiAuto' {
   if (row.conformance === 'not-applicable' || row.tests.length === 0) return 'manual';
   return row.byHand.some(({ by }) => by === 'person') ? 'semiAuto' : 'automatic';
@@ -76,7 +76,7 @@ export const anchorOf = ({ name }: Criterion) =>
 interface Rule {
   readonly id: string;
   readonly help: string;
-  /** Criteria of WCAG that it belongs to; best practices have none. */
+  /** The WCAG criteria that it tests; none for a best practice. */
   readonly criteria: readonly Criterion[];
 }
 

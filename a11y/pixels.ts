@@ -1,15 +1,24 @@
-// Contrast of words as they are really painted: two photographs, with the words and without them. Their colour is held against the worst pixel of what is behind
-// them. For what axe cannot compute: words over a drawing, beside a rounded edge, half out of view.
+// Measures the contrast of text from two screenshots, with the text and without it: the text's colour is compared with the worst pixel behind it. For text whose contrast
+// axe cannot compute: over a drawing, beside a rounded edge, partly out of view.
 import type { Page } from '@playwright/test';
 
-import { around, luminance, photograph, points, ratioOf, type Box, type Photograph, type Rgb } from './photograph.ts';
+import {
+  boundingBox,
+  luminance,
+  takeScreenshot,
+  points,
+  ratioOf,
+  type Box,
+  type Screenshot,
+  type Rgb,
+} from './screenshot.ts';
 import { addStyle, settle } from './visit.ts';
 
-/** Large is text of 24 px, or of 18.66 px and bold (WCAG 1.4.3, 1.4.6). */
-const needed = { normal: 7, large: 4.5 };
+/** Contrast ratios. Large text has 24 px, or 18.66 px and bold (WCAG 1.4.3, 1.4.6). */
+const requiredRatio = { normal: 7, large: 4.5 };
 
-/** For the words of fields, which are pushed aside too, since forced colours paint even transparent words; all others are hidden as they are. */
-const withoutWords = `*, ::before, ::after, ::placeholder {
+/** Hides the text of fields: transparent, and moved out of sight too, because forced colours paint transparent text. hideText hides all other text. */
+const hideFieldText = `*, ::before, ::after, ::placeholder {
   -webkit-text-fill-color: transparent !important;
   text-decoration-color: transparent !important;
   caret-color: transparent !important;
@@ -17,63 +26,63 @@ const withoutWords = `*, ::before, ::after, ::placeholder {
 :is(input, select, textarea) { text-indent: -200vw !important; }
 ::-webkit-datetime-edit { visibility: hidden !important; }`;
 
-interface Words {
+interface TextSample {
   selector: string;
   text: string;
   colour: Rgb;
   isLarge: boolean;
-  /** Where the words stand in the window; empty when they are not in view. */
+  /** The visible parts of its lines, in coordinates of the viewport; empty if none is visible. */
   boxes: Box[];
-  /** Nobody is meant to read them now: a slide out of view, the page behind a dialog. They are measured in the state that shows them. */
-  isOut: boolean;
+  /** It need not be visible now: an inert slide, the page behind a dialog. It is measured in the state that shows it. */
+  mayBeHidden: boolean;
 }
 
-/** Of these elements, the ones whose words are too faint or cannot be seen, each in a sentence. */
+/** One message for each of these elements whose text has too little contrast, or cannot be seen. */
 export async function tooFaint(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (!selectors.length) return [];
   const faint: string[] = [];
-  const before = await page.evaluateHandle(scrolled);
+  const before = await page.evaluateHandle(scrollPositions);
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
-  let open = [...selectors];
-  while (open.length) {
-    await page.evaluate(bringIntoView, open[0]!);
-    // What was under the pointer may have left it, and changes its colours.
+  let remaining = [...selectors];
+  while (remaining.length) {
+    await page.evaluate(bringIntoView, remaining[0]!);
+    // Scrolling may move an element away from the pointer, which ends its hover colours.
     await settle(page);
-    // A toast lets presses through to the field under it, and would not be met at a point.
-    const letThrough = await addStyle(page, '* { pointer-events: auto !important; }');
-    const present = await page.evaluate(wordsInView, open);
-    await letThrough();
-    const boxes = present.flatMap((words) => words.boxes);
-    const area = around(boxes.length ? boxes : [{ x: 0, y: 0, width: 1, height: 1 }]);
-    const shown = await photograph(page, area);
-    const showFields = await addStyle(page, withoutWords);
-    await page.evaluate(hideWords);
-    const ground = await photograph(page, area);
-    await page.evaluate(showWords);
+    // Toasts have pointer-events: none, so elementFromPoint would not find them over a text.
+    const restorePointerEvents = await addStyle(page, '* { pointer-events: auto !important; }');
+    const present = await page.evaluate(textInView, remaining);
+    await restorePointerEvents();
+    const allBoxes = present.flatMap((sample) => sample.boxes);
+    const area = boundingBox(allBoxes.length ? allBoxes : [{ x: 0, y: 0, width: 1, height: 1 }]);
+    const shown = await takeScreenshot(page, area);
+    const showFields = await addStyle(page, hideFieldText);
+    await page.evaluate(hideText);
+    const withoutText = await takeScreenshot(page, area);
+    await page.evaluate(showText);
     await showFields();
-    for (const { selector, text, colour, isLarge, boxes: places, isOut } of present) {
-      const ratios = places.flatMap((box) => worstRatio(shown, ground, box, isForced ? undefined : colour));
-      const enough = isLarge ? needed.large : needed.normal;
+    for (const { selector, text, colour, isLarge, boxes, mayBeHidden } of present) {
+      const ratios = boxes.flatMap((box) => worstRatio(shown, withoutText, box, isForced ? undefined : colour));
+      const required = isLarge ? requiredRatio.large : requiredRatio.normal;
       const ratio = Math.min(...ratios);
-      if (!ratios.length && !isOut) faint.push(`cannot be seen: "${text}" ${selector}`);
-      if (ratio < enough) faint.push(`${ratio.toFixed(2)}:1, not ${enough}: "${text}" ${selector}`);
+      if (!ratios.length && !mayBeHidden) faint.push(`cannot be seen: "${text}" ${selector}`);
+      if (ratio < required) faint.push(`${ratio.toFixed(2)}:1, not ${required}: "${text}" ${selector}`);
     }
     const done = new Set(present.map(({ selector }) => selector));
-    open = open.filter((selector) => !done.has(selector));
+    remaining = remaining.filter((selector) => !done.has(selector));
   }
-  // The next look is judged from where this one was: what is fixed must not come to lie over something else.
-  await page.evaluate(scrollBack, before);
+  // The next colour mode is audited at the same scroll position, or sticky elements would cover other elements there.
+  await page.evaluate(restoreScroll, before);
   return faint;
 }
 
-/** Runs in the page: everything that is scrolled, and how far. */
-function scrolled(): Map<Element, { left: number; top: number }> {
+/** Runs in the page: the scroll positions of all scrolled elements. */
+function scrollPositions(): Map<Element, { left: number; top: number }> {
   const all = [...document.querySelectorAll('*')].filter(({ scrollLeft, scrollTop }) => scrollLeft || scrollTop);
   return new Map(all.map((element) => [element, { left: element.scrollLeft, top: element.scrollTop }]));
 }
 
-/** Runs in the page: everything back to where it was. */
-function scrollBack(places: Map<Element, { left: number; top: number }>) {
+/** Runs in the page. */
+function restoreScroll(places: Map<Element, { left: number; top: number }>) {
   for (const element of document.querySelectorAll('*')) {
     const { left, top } = places.get(element) ?? { left: 0, top: 0 };
     if (element.scrollLeft !== left || element.scrollTop !== top) element.scrollTo({ left, top, behavior: 'instant' });
@@ -85,35 +94,35 @@ function bringIntoView(selector: string) {
   document.querySelector(selector)?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 }
 
-/** Runs in the page: of the first of these, which is in view, and of all others that are as a whole. */
-function wordsInView(selectors: readonly string[]): Words[] {
-  return selectors.flatMap((selector, index): Words[] => {
+/** Runs in the page: samples the first element, which is scrolled into view, and each other that is wholly in view. */
+function textInView(selectors: readonly string[]): TextSample[] {
+  return selectors.flatMap((selector, index): TextSample[] => {
     const element = document.querySelector(selector);
-    if (!element) return [{ selector, text: '', colour: [0, 0, 0], isLarge: false, boxes: [], isOut: false }];
+    if (!element) return [{ selector, text: '', colour: [0, 0, 0], isLarge: false, boxes: [], mayBeHidden: false }];
     const range = document.createRange();
     const lines = [...element.childNodes].flatMap((node) => {
       if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return [];
       range.selectNodeContents(node);
       return [...range.getClientRects()];
     });
-    // A field shows its words inside its own edge.
-    const edge = lines.length ? 0 : 4;
+    // The text of a field is inside its border.
+    const border = lines.length ? 0 : 4;
     const boxes = (lines.length ? lines : [element.getBoundingClientRect()])
       .map((box) => ({
-        x: box.x + edge,
-        y: box.y + edge,
-        width: box.width - 2 * edge,
-        height: box.height - 2 * edge,
+        x: box.x + border,
+        y: box.y + border,
+        width: box.width - 2 * border,
+        height: box.height - 2 * border,
       }))
       .filter(({ width, height }) => width > 0 && height > 0);
     const isWhole = ({ x, y, width, height }: Box) =>
       x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
     if (index > 0 && !boxes.every(isWhole)) return [];
-    // What of them the window and every frame that cuts its contents leave.
+    // Clips the boxes to the viewport and to every ancestor that clips its content.
     let [x0, y0, x1, y1] = [0, 0, innerWidth, innerHeight];
-    for (let frame: Element | null = element; frame && frame !== document.body; frame = frame.parentElement) {
-      if (getComputedStyle(frame).overflowX === 'visible') continue;
-      const { left, top, right, bottom } = frame.getBoundingClientRect();
+    for (let clip: Element | null = element; clip && clip !== document.body; clip = clip.parentElement) {
+      if (getComputedStyle(clip).overflowX === 'visible') continue;
+      const { left, top, right, bottom } = clip.getBoundingClientRect();
       [x0, y0, x1, y1] = [Math.max(x0, left), Math.max(y0, top), Math.min(x1, right), Math.min(y1, bottom)];
     }
     const inView = boxes.flatMap(({ x, y, width, height }) => {
@@ -121,9 +130,9 @@ function wordsInView(selectors: readonly string[]): Words[] {
       const [right, bottom] = [Math.min(x1, x + width), Math.min(y1, y + height)];
       return right > left && bottom > top ? [{ x: left, y: top, width: right - left, height: bottom - top }] : [];
     });
-    // Cut off by a frame, such as the next slide of a row that scrolls: its turn to be brought into view comes.
+    // Clipped, such as the next slide of a carousel: a later pass scrolls it into view.
     if (index > 0 && inView.length < boxes.length) return [];
-    // What floats over the page (a menu, a dialog, a toast) was opened by the reader and may cover words; without it they are measured at rest.
+    // An open menu, a dialog or a toast may cover text, which is measured where it is not open.
     const isUnderFloat = ({ x, y, width, height }: Box) =>
       [
         [x + width / 2, y + height / 2],
@@ -139,7 +148,7 @@ function wordsInView(selectors: readonly string[]): Words[] {
         return false;
       });
     const free = inView.filter((box) => !isUnderFloat(box));
-    // An empty field has no words yet.
+    // An empty field has no text.
     const isEmpty = !element.textContent?.trim() && !(element as HTMLInputElement).value;
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -151,14 +160,14 @@ function wordsInView(selectors: readonly string[]): Words[] {
         colour: [r, g, b],
         isLarge: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
         boxes: free,
-        isOut: element.closest('[inert], [aria-hidden=true]') !== null || free.length < inView.length || isEmpty,
+        mayBeHidden: element.closest('[inert], [aria-hidden=true]') !== null || free.length < inView.length || isEmpty,
       },
     ];
   });
 }
 
-/** Runs in the page: every run of words in the window into a wrapper that is not painted and changes nothing else. */
-function hideWords() {
+/** Runs in the page: wraps each text node in the viewport into a hidden span, which leaves the layout as it is. */
+function hideText() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Node[] = [];
   const range = document.createRange();
@@ -178,20 +187,21 @@ function hideWords() {
   }
 }
 
-/** Runs in the page: the same nodes back in their places, so that React finds them where it left them. */
-function showWords() {
+/** Runs in the page: puts the same text nodes back, because React keeps references to them. */
+function showText() {
   for (const wrapper of document.querySelectorAll('[data-unpainted]')) wrapper.replaceWith(...wrapper.childNodes);
 }
 
-/** The contrast of the words in this box with the worst pixel behind them; nothing when no words are painted there. */
-function worstRatio(shown: Photograph, ground: Photograph, box: Box, colour: Rgb | undefined): number[] {
-  const painted = [...points(box)].filter(([x, y]) => distance(shown.at(x, y), ground.at(x, y)) > 24);
+/** The contrast of the text in this box with the worst pixel behind it; an empty list if no text is painted there. */
+function worstRatio(shown: Screenshot, withoutText: Screenshot, box: Box, colour: Rgb | undefined): number[] {
+  const painted = [...points(box)].filter(([x, y]) => distance(shown.at(x, y), withoutText.at(x, y)) > 24);
   if (!painted.length) return [];
-  const ratioAt = (own: Rgb, [x, y]: readonly [number, number]) => ratioOf(luminance(own), luminance(ground.at(x, y)));
-  // Where the system chooses the colours, the page cannot say which: the strongest painted pixel is the words' colour.
+  const ratioAt = (own: Rgb, [x, y]: readonly [number, number]) =>
+    ratioOf(luminance(own), luminance(withoutText.at(x, y)));
+  // In forced colours the computed colour is not the painted one: the painted pixel with the highest contrast has the text's colour.
   if (!colour) return [Math.max(...painted.map((place) => ratioAt(shown.at(...place), place)))];
-  // A line's box is higher than its letters: what counts is behind and between them.
-  const letters = around(painted.map(([x, y]) => ({ x, y, width: 1, height: 1 })));
+  // The box of a line is higher than its letters: only pixels behind and between the letters count.
+  const letters = boundingBox(painted.map(([x, y]) => ({ x, y, width: 1, height: 1 })));
   return [Math.min(...[...points(letters)].map((place) => ratioAt(colour, place)))];
 }
 

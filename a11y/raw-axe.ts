@@ -1,5 +1,4 @@
-// What axe found, run by run. A rule is its number in the list of names, and what is alike in many runs stands once, in a list of its own, and is its number there:
-// thousands of names and long lists need little room then.
+// Writes what axe found in each run as compact JSON: rules are indices into a list of names, and lists that many runs share are written once, and are an index too.
 import type { Audit } from './outcomes.ts';
 
 export function rawAxe({ runs, summary }: Audit): string {
@@ -25,12 +24,12 @@ export function rawAxe({ runs, summary }: Audit): string {
 
 const ascending = (a: number, b: number) => a - b;
 
-/** Gives everything that is written alike the same number, from 0. */
-function numbered<Value>(written: (value: Value) => unknown) {
+/** Numbers values from 0. Values with the same JSON have the same number. */
+function numbered<Value>(toJson: (value: Value) => unknown) {
   const seen = new Map<string, number>();
   return {
     numberOf(value: Value): number {
-      const text = JSON.stringify(written(value));
+      const text = JSON.stringify(toJson(value));
       const number = seen.get(text) ?? seen.size;
       seen.set(text, number);
       return number;

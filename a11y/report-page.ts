@@ -1,9 +1,9 @@
-// What the pages for auditors share: their frame, and a style sheet made of the site's own tokens.
+// The HTML document around the published reports, and their style sheet, which is made from the design tokens.
 import { escapeHtml } from '../src/app/escape-html.ts';
 import { provider } from '../src/content/records/provider.ts';
 import { schemes } from '../src/design/tokens.ts';
 
-/** A page for auditors: its title is its h1. */
+/** A report as a document. `title` is plain text and becomes the title and the h1; `main` is HTML. */
 export const documentOf = (title: string, main: string) => `<!doctype html>
 <html lang="en-CA">
 <head>
@@ -23,12 +23,12 @@ ${main}
 </html>
 `;
 
-const colours = ({ paper, surface, ink, line, focus, ...rest }: (typeof schemes)[keyof typeof schemes]) =>
+const customProperties = ({ paper, surface, ink, line, focus, ...rest }: (typeof schemes)[keyof typeof schemes]) =>
   `--paper: ${paper}; --surface: ${surface}; --ink: ${ink}; --link: ${rest['accent-ink']}; --edge: ${rest['line-strong']}; --line: ${line}; --focus: ${focus};`;
 
-export const reportCss = () => `:root { color-scheme: light dark; ${colours(schemes.light)} }
-@media (prefers-color-scheme: dark) { :root { ${colours(schemes.evening)} } }
-@media (prefers-contrast: more) { :root { color-scheme: light; ${colours(schemes.contrast)} } }
+export const reportCss = () => `:root { color-scheme: light dark; ${customProperties(schemes.light)} }
+@media (prefers-color-scheme: dark) { :root { ${customProperties(schemes.evening)} } }
+@media (prefers-contrast: more) { :root { color-scheme: light; ${customProperties(schemes.contrast)} } }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.125rem/1.6 Verdana, sans-serif; overflow-wrap: anywhere; }
 main { max-width: 62ch; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
 h1, h2, h3 { line-height: 1.2; }

@@ -1,5 +1,5 @@
-// What is published under /accessibility/reports. The build makes the files of the table of criteria; `npm run audit -- --report` writes those of an audit of every
-// page into a11y/reports, with the day in their names, and the build publishes them as long as the site is the one that was audited.
+// The files that are published under /accessibility/reports. The build makes those of the table of criteria. `npm run audit -- --report` writes those of an audit into
+// a11y/reports, with the day in their names, and the build publishes them as long as the site has not changed since.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,7 +13,7 @@ import { reportCss } from './report-page.ts';
 import { currentAudit, facts, reportsFolder, statementMarkdown } from './statement.ts';
 import { wcagEm } from './wcag-em.ts';
 
-/** The files of the table of criteria, each by its name. */
+/** The files made from the table of criteria, by name. */
 export const reports = (): Record<string, string> => ({
   'statement.md': statementMarkdown(),
   'openacr.yaml': openAcrYaml(),
@@ -21,10 +21,10 @@ export const reports = (): Record<string, string> => ({
   'report.css': reportCss(),
 });
 
-/** Files with the day of an audit in their names. */
+/** Names of the files of an audit: they contain its day. */
 const dated = /^(?:audit|earl|wcag-em|axe)-[\d-]+\.\w+$/;
 
-/** Every published file, by its name. */
+/** All published files, by name. */
 export function publishedReports(): Readonly<Record<string, string>> {
   const audited = currentAudit() ? readdirSync(reportsFolder).filter((name) => dated.test(name)) : [];
   return {
@@ -33,11 +33,11 @@ export function publishedReports(): Readonly<Record<string, string>> {
   };
 }
 
-/** What the statement says, with the published files beside it. */
+/** The facts of the statement, with names and sizes of the published files. */
 export const publishedFacts = (published = publishedReports()) =>
   facts(Object.entries(published).map(([name, text]) => ({ name, bytes: Buffer.byteLength(text) })));
 
-/** Writes the reports of an audit in place of those of the last one. Returns the names of the files. */
+/** Replaces the reports of the last audit with those of this one. Returns the names of the files. */
 export function writeAudit(audit: Audit): string[] {
   const { day } = audit.summary;
   for (const name of readdirSync(reportsFolder).filter((each) => dated.test(each))) rmSync(join(reportsFolder, name));

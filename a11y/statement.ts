@@ -1,5 +1,5 @@
-// What the accessibility statement says of the table of criteria and of the last audit. Its words are in src/content/words/accessibility.ts; the page and the document
-// are made from both.
+// The facts of the accessibility statement, from the table of criteria and the last audit. The words are in src/content/words/accessibility.ts; the page and the Markdown
+// document are made from both.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,7 +13,7 @@ import type { Summary } from './summary.ts';
 export const reportsFolder = join(import.meta.dirname, 'reports');
 export const summaryFile = join(reportsFolder, 'summary.json');
 
-/** How many criteria of a level have which conformance. */
+/** The number of criteria by level and conformance. */
 export const counts = levels.map((level) => {
   const of = criteria.filter((row) => row.level === level);
   const count = (conformance: string) => of.filter((row) => row.conformance === conformance).length;
@@ -31,11 +31,11 @@ const applying = criteria.filter((row): row is Applying => row.conformance !== '
 const isMet = ({ conformance }: Applying) => conformance === 'supports';
 const strict = applying.filter(({ level }) => level === 'AAA');
 
-/** The last audit of every page that was written down. */
+/** The last audit with a report; undefined if there is none. */
 export const lastAudit = (): Summary | undefined =>
   existsSync(summaryFile) ? (JSON.parse(readFileSync(summaryFile, 'utf8')) as Summary) : undefined;
 
-/** The last audit, unless the site has changed since. */
+/** The last audit; undefined if the site has changed since. */
 export function currentAudit(site = siteDigest()): Summary | undefined {
   const audit = lastAudit();
   return audit?.site === site ? audit : undefined;
@@ -43,7 +43,7 @@ export function currentAudit(site = siteDigest()): Summary | undefined {
 
 /**
  * @param files names and sizes of the published reports
- * @param audit the audit that the statement may tell of
+ * @param audit the audit that the statement may cite
  */
 export function facts(files: Facts['files'] = [], audit = currentAudit()): Facts {
   return {
@@ -66,10 +66,10 @@ export function facts(files: Facts['files'] = [], audit = currentAudit()): Facts
   };
 }
 
-/** The statement without the files beside it, which would have to name its own size. */
+/** The statement without the list of published files, which would have to state its own size. */
 export const statement = (): readonly SmallPrintSection[] => statementOf(facts());
 
-/** The statement as a document of its own. */
+/** The statement as a Markdown document. */
 export const statementMarkdown = () => `${['# Accessibility', ...statement().flatMap(markdownOf)].join('\n\n')}\n`;
 
 function markdownOf({

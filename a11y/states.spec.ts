@@ -1,11 +1,11 @@
-// Every state of the audited pages: axe in every look, at its widths (without AUDIT=all in two looks at each); that it fits a narrow screen with wider and larger
-// text; that Escape closes what is open.
-import { test } from './opened.ts';
-import { expectNoViolationInAnyLook } from './axe.ts';
+// The audits of every state: axe at its widths in every colour mode (without AUDIT=all in two at each width); that it fits a narrow viewport, also with text spacing
+// and larger text; that Escape closes what is open.
+import { test } from './page-fixtures.ts';
+import { expectNoViolationInAnyColorMode } from './axe.ts';
 import { doubled, expectFit, expectFitWith, spacing } from './fit.ts';
-import { expectMarks } from './perception.ts';
+import { expectStateMarks } from './perception.ts';
 import { arrive, sizesOf, states } from './states.ts';
-import { type Look, looksOfState, paths, settle, type Width, widths } from './visit.ts';
+import { type ColorMode, colorModesOfState, paths, settle, type Width, widths } from './visit.ts';
 
 const audited = states.filter(({ path }) => paths.includes(path));
 
@@ -15,11 +15,16 @@ for (const [index, state] of audited.entries())
     await arrive(page, state, first);
     for (const width of [first, ...others]) {
       await page.setViewportSize(widths[width]);
-      const onLook = async (look: Look) => {
+      const onColorMode = async (mode: ColorMode) => {
         if (state.moves) await page.emulateMedia({ reducedMotion: 'no-preference' });
-        if (look === 'forced colours') await expectMarks(page, `${state.name} in forced colours`);
+        if (mode === 'forced colours') await expectStateMarks(page, `${state.name} in forced colours`);
       };
-      await expectNoViolationInAnyLook(page, { state: state.name, width }, onLook, looksOfState(index, width));
+      await expectNoViolationInAnyColorMode(
+        page,
+        { state: state.name, width },
+        onColorMode,
+        colorModesOfState(index, width),
+      );
     }
     if (first === 'phone') {
       await page.setViewportSize({ width: 320, height: 640 });

@@ -1,5 +1,5 @@
-// The states that pages offer beyond rest: one row each, reached by the actions of actions.ts. states.spec.ts audits every row in every look, and asks of every page
-// whether its rows show all that it hides. A state that several pages share has one row, on one of them.
+// The states of pages besides the one at load ("at rest"): one row each, reached by actions of actions.ts. states.spec.ts audits every row in every colour mode, and
+// pages.spec.ts checks that the rows of a page show all that it hides. A state that several pages share has one row, on one of them.
 import type { Page } from '@playwright/test';
 
 import { coreValues } from '../src/content/words/about.ts';
@@ -9,48 +9,48 @@ import { stories } from '../src/content/words/landing.ts';
 import { type Path, routeOf } from '../src/routes.ts';
 import { fillParent, next, submit, toChild } from '../tests/journeys/family.ts';
 import {
-  choose,
+  chooseTab,
   click,
   clickMenu,
-  closed,
-  enlarge,
+  expectClosed,
   fillContact,
-  fillLateChild,
-  follow,
+  fillChildTooOld,
+  followLink,
+  gatewayAnswers,
   goTo,
-  inWindow,
+  waitForDialog,
   key,
-  post,
+  openDetails,
+  openPicture,
   register,
   search,
-  seen,
-  seenToast,
-  service,
-  unfold,
-  withoutPictures,
+  waitForText,
+  waitForToast,
+  submitEmpty,
+  blockPictures,
 } from './actions.ts';
 import { visit, widths, type Width } from './visit.ts';
 
 export interface State {
   readonly path: Path;
   readonly name: string;
-  /** What one does on the hydrated page, one after the other. */
+  /** The actions that lead to it from the hydrated page, in this order. */
   readonly reach: readonly ((page: Page) => Promise<unknown>)[];
-  /** Only at this width; at both without it. */
+  /** The only width at which it exists; both, if absent. */
   readonly only?: Width;
-  /** Asserts what is there once Escape has closed it; for what opens over the page. */
+  /** Asserts the state after Escape; for what Escape closes. */
   readonly escape?: (page: Page) => Promise<unknown>;
-  /** The state only exists where motion is welcome. */
+  /** It exists only without reduced motion. */
   readonly moves?: true;
 }
 
-/** The header is the same on every page: its states are audited on this one. */
+/** The page on which the states of the header are audited. The header is the same on every page. */
 export const framePath = '/contact-us';
 
 const on = (path: Path, rows: readonly Omit<State, 'path'>[]): State[] => rows.map((row) => ({ path, ...row }));
 
-/** The pictures at the head of a landing page after the first one. */
-const turned = (path: '/index-2' | '/index-3' | '/index-4') => {
+/** A state for each slide of a landing page's hero after the first one. */
+const heroSlides = (path: '/index-2' | '/index-3' | '/index-4') => {
   const variant = routeOf(path)?.variant;
   // A daycare may leave the landing pages out.
   if (!variant) return [];
@@ -66,41 +66,46 @@ const turned = (path: '/index-2' | '/index-3' | '/index-4') => {
 
 export const states: readonly State[] = [
   ...on(framePath, [
-    { name: 'the Curriculum menu, open', only: 'desk', reach: [clickMenu('Curriculum')], escape: closed('Curriculum') },
-    { name: 'the phone menu, open', only: 'phone', reach: [clickMenu('Menu')], escape: closed('Menu') },
+    {
+      name: 'the Curriculum menu, open',
+      only: 'desk',
+      reach: [clickMenu('Curriculum')],
+      escape: expectClosed('Curriculum'),
+    },
+    { name: 'the phone menu, open', only: 'phone', reach: [clickMenu('Menu')], escape: expectClosed('Menu') },
     { name: 'a group of the phone menu', only: 'phone', reach: [clickMenu('Menu'), clickMenu('Curriculum')] },
     { name: 'the skip link, in focus', reach: [key('Tab')] },
-    { name: 'the message, refused by us', reach: [click('Send message'), seenToast('Please enter a message.')] },
-    { name: 'the message, being sent', reach: [service(), fillContact, seenToast('Sending')] },
-    { name: 'the message, not sent', reach: [service(503), fillContact, seenToast('The mailbox is full')] },
-    { name: 'the message, sent', reach: [service(200), fillContact, seenToast('successfully')] },
+    { name: 'the message, refused by us', reach: [click('Send message'), waitForToast('Please enter a message.')] },
+    { name: 'the message, being sent', reach: [gatewayAnswers(), fillContact, waitForToast('Sending')] },
+    { name: 'the message, not sent', reach: [gatewayAnswers(503), fillContact, waitForToast('The mailbox is full')] },
+    { name: 'the message, sent', reach: [gatewayAnswers(200), fillContact, waitForToast('successfully')] },
   ]),
   ...on('/', [
     { name: 'the ribbon, paused', moves: true, reach: [click('Pause')] },
-    { name: 'step 1 with errors and a toast', reach: [next, seenToast('First name is required')] },
+    { name: 'step 1 with errors and a toast', reach: [next, waitForToast('First name is required')] },
     { name: 'step 2', reach: [fillParent, next] },
-    { name: 'step 2 with errors', reach: [fillParent, next, next, seenToast('Please select')] },
+    { name: 'step 2 with errors', reach: [fillParent, next, next, waitForToast('Please select')] },
     { name: 'step 3', reach: [toChild] },
-    { name: 'step 3 with errors', reach: [toChild, submit, seenToast('first name is required')] },
+    { name: 'step 3 with errors', reach: [toChild, submit, waitForToast('first name is required')] },
     {
       name: 'step 3 with a date out of its window',
-      reach: [toChild, fillLateChild, key('Tab'), seenToast('12 months')],
+      reach: [toChild, fillChildTooOld, key('Tab'), waitForToast('12 months')],
     },
-    { name: 'the registration, being sent', reach: [service(), register, seenToast('Submitting')] },
+    { name: 'the registration, being sent', reach: [gatewayAnswers(), register, waitForToast('Submitting')] },
     {
       name: 'the registration, not sent',
-      reach: [service(503), register, seen('The mailbox is full'), seenToast('The mailbox is full')],
+      reach: [gatewayAnswers(503), register, waitForText('The mailbox is full'), waitForToast('The mailbox is full')],
     },
     {
       name: 'the registration, sent',
-      reach: [service(200), register, seen('We have your request'), seenToast('successfully')],
+      reach: [gatewayAnswers(200), register, waitForText('We have your request'), waitForToast('successfully')],
     },
-    ...galleryFilters.slice(1).map(({ title }) => ({ name: `the gallery of ${title}`, reach: [choose(title)] })),
+    ...galleryFilters.slice(1).map(({ title }) => ({ name: `the gallery of ${title}`, reach: [chooseTab(title)] })),
     { name: 'the gallery, turned', reach: [click('Next pictures')] },
     { name: 'the voices, turned', reach: [click('Next words')] },
-    { name: 'a picture, enlarged', reach: [enlarge], escape: closed() },
-    { name: 'the first picture, and none before it', reach: [enlarge, key('ArrowLeft')] },
-    { name: 'a picture that does not load', reach: [withoutPictures, enlarge, key('ArrowRight'), key('ArrowRight')] },
+    { name: 'a picture, enlarged', reach: [openPicture], escape: expectClosed() },
+    { name: 'the first picture, and none before it', reach: [openPicture, key('ArrowLeft')] },
+    { name: 'a picture that does not load', reach: [blockPictures, openPicture, key('ArrowRight'), key('ArrowRight')] },
   ]),
   ...on(
     '/about',
@@ -123,32 +128,32 @@ export const states: readonly State[] = [
   ]),
   ...on('/contact-us', [{ name: 'a report of a barrier, begun', reach: [goTo('/contact-us?about=barrier')] }]),
   ...on('/index-2', [
-    { name: 'the menu of all pages, open', only: 'desk', reach: [clickMenu('Pages')], escape: closed('Pages') },
+    { name: 'the menu of all pages, open', only: 'desk', reach: [clickMenu('Pages')], escape: expectClosed('Pages') },
     { name: 'all pages in the phone menu', only: 'phone', reach: [clickMenu('Menu'), clickMenu('Pages')] },
-    { name: 'the film, open', reach: [click('Watch Video'), inWindow] },
-    { name: 'the newsletter, with errors', reach: [post('Newsletter')] },
+    { name: 'the film, open', reach: [click('Watch Video'), waitForDialog] },
+    { name: 'the newsletter, with errors', reach: [submitEmpty('Newsletter')] },
   ]),
-  ...turned('/index-2'),
-  ...turned('/index-3'),
-  ...turned('/index-4'),
+  ...heroSlides('/index-2'),
+  ...heroSlides('/index-3'),
+  ...heroSlides('/index-4'),
   ...on('/faqs', [
     { name: 'another answer', reach: [click('May we look around first?')] },
-    { name: 'the question, with errors', reach: [post('Ask Questions')] },
+    { name: 'the question, with errors', reach: [submitEmpty('Ask Questions')] },
   ]),
-  ...on('/gallery', [{ name: 'a picture, enlarged', reach: [enlarge], escape: closed() }]),
-  ...on('/gallery-filter', [{ name: 'the pictures of one kind', reach: [choose('Drawing')] }]),
-  ...on('/teachers-details', [{ name: 'the letter, with errors', reach: [post(/^Write to /)] }]),
-  ...on('/post-video', [{ name: 'the film in words', reach: [unfold('The film in words')] }]),
-  ...on('/post-audio', [{ name: 'the tune in words', reach: [unfold('The tune in words')] }]),
+  ...on('/gallery', [{ name: 'a picture, enlarged', reach: [openPicture], escape: expectClosed() }]),
+  ...on('/gallery-filter', [{ name: 'the pictures of one kind', reach: [chooseTab('Drawing')] }]),
+  ...on('/teachers-details', [{ name: 'the letter, with errors', reach: [submitEmpty(/^Write to /)] }]),
+  ...on('/post-video', [{ name: 'the film in words', reach: [openDetails('The film in words')] }]),
+  ...on('/post-audio', [{ name: 'the tune in words', reach: [openDetails('The tune in words')] }]),
   ...on('/post-status-slider', [{ name: 'the notes, open', reach: [click('Play our notes')] }]),
   ...on('/post-slide-show', [{ name: 'the second slide', reach: [click('Picture 2: Two stars are hiding')] }]),
-  ...on('/post-cateloge', [{ name: 'a thing, enlarged', reach: [follow('Preview: The pink tower')] }]),
+  ...on('/post-cateloge', [{ name: 'a thing, enlarged', reach: [followLink('Preview: The pink tower')] }]),
 ];
 
 /** The widths at which it exists. */
 export const sizesOf = ({ only }: State) => (only ? [only] : (Object.keys(widths) as Width[]));
 
-/** Opens the page and brings it into the state. Where that shows a toast, the state waits for it (`seenToast`), or it would go in the midst of the audit. */
+/** Opens the page and brings it into the state. If that shows a toast, its row ends with `waitForToast`, or the toast would close during the audit. */
 export async function arrive(page: Page, { path, reach, moves }: State, width: Width) {
   await visit(page, path, { size: widths[width] });
   if (moves) await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,7 +1,7 @@
-// What an audit of every page amounted to, in figures.
+// The totals of an audit.
 import packages from '../package.json' with { type: 'json' };
 import type { Run, Test } from './findings.ts';
-import { looks, widths } from './visit.ts';
+import { colorModes, widths } from './visit.ts';
 
 export interface Summary {
   /** The digest of the site that was audited (audited-site.ts). */
@@ -10,18 +10,19 @@ export interface Summary {
   readonly day: string;
   readonly seconds: number;
   readonly pages: number;
-  /** Pages that were looked at without scripts too. */
+  /** Pages that were audited without scripts too. */
   readonly withoutScripts: number;
   /** States besides rest and without scripts. */
   readonly states: number;
   readonly widths: readonly string[];
+  /** Colour modes. The name `looks` is part of the published summary.json. */
   readonly looks: readonly string[];
-  /** Runs of axe, and the rules that these ran together. */
+  /** Runs of axe, and the sum of the rules that each ran. */
   readonly runs: number;
   readonly rules: number;
   readonly violations: number;
   readonly undecided: number;
-  /** What axe left to a person, by how it was decided: elements. */
+  /** Elements that axe left to a person, by how they were decided. */
   readonly decided: Readonly<Record<string, number>>;
   /** Tests of all audits: axe, keyboard, reflow, perception. */
   readonly tests: { readonly passed: number; readonly failed: number };
@@ -54,7 +55,7 @@ export function summaryOf(
     withoutScripts: new Set(runs.filter(({ state }) => state === 'without scripts').map(({ path }) => path)).size,
     states: states.size,
     widths: Object.values(widths).map(({ width }) => `${width} px`),
-    looks: Object.keys(looks),
+    looks: Object.keys(colorModes),
     runs: runs.length,
     rules: sum(runs.map(rulesOf)),
     violations: sum(runs.map(({ violations }) => violations.length)),
@@ -63,7 +64,7 @@ export function summaryOf(
   };
 }
 
-/** The figures as lines to read. */
+/** The totals as lines of text. */
 export const summaryLines = (of: Summary): string[] => [
   `${of.pages} pages x ${of.widths.length} widths (${of.widths.join(', ')}) x ${of.looks.length} looks (${of.looks.join(', ')}); ${of.withoutScripts} pages without scripts; ${of.states} more states`,
   `${of.runs} runs of axe-core ${of.axe}, ${of.rules.toLocaleString('en-CA')} rules in all`,

@@ -1,4 +1,4 @@
-// How an audit comes to a page: which pages, at which widths, in which looks, and with every part hydrated, as it is for somebody who has been there a moment.
+// Which pages the audits open, at which widths, in which colour modes; and how they open them: with every part hydrated, or without scripts.
 import type { Page } from '@playwright/test';
 
 import { provider } from '../src/content/records/provider.ts';
@@ -8,51 +8,53 @@ import { routes } from '../src/routes.ts';
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } } as const;
 export type Width = keyof typeof widths;
 
-export const looks = {
+/** Media features by colour mode. The names are printed in the published reports. */
+export const colorModes = {
   light: { colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' },
   evening: { colorScheme: 'dark', forcedColors: 'none', contrast: 'no-preference' },
   'more contrast': { colorScheme: 'light', forcedColors: 'none', contrast: 'more' },
   'forced colours': { colorScheme: 'light', forcedColors: 'active', contrast: 'no-preference' },
 } as const;
-export type Look = keyof typeof looks;
+export type ColorMode = keyof typeof colorModes;
 
 const everyRow = process.env['AUDIT'] === 'all';
 
-/** The looks in which a state is audited at a width. Without AUDIT=all two of them, the other two at the other width, in turns from state to state. */
-export function looksOfState(index: number, width: Width): readonly Look[] {
-  if (everyRow) return Object.keys(looks) as Look[];
+/** The colour modes in which a state is audited at a width: all with AUDIT=all. Otherwise two, and the other two at the other width; the pairs swap with each state. */
+export function colorModesOfState(index: number, width: Width): readonly ColorMode[] {
+  if (everyRow) return Object.keys(colorModes) as ColorMode[];
   return (index + Number(width === 'desk')) % 2 ? ['evening', 'more contrast'] : ['light', 'forced colours'];
 }
 const isFirstOfKind = ({ kind }: { kind: string }, index: number) =>
   routes.findIndex((other) => other.kind === kind) === index;
-const isOwn = ({ group, kind }: (typeof routes)[number]) =>
+const isProviders = ({ group, kind }: (typeof routes)[number]) =>
   group !== 'template' || ['not-found', 'design-system'].includes(kind);
-const addresses = (rows: typeof routes): readonly string[] => [...rows.map(({ path }) => path), '/no-such-page'];
+const withUnknownPath = (rows: typeof routes): readonly string[] => [...rows.map(({ path }) => path), '/no-such-page'];
 
-/** The provider's pages, the first row of every other kind, and what is shown for a path that nobody knows. With AUDIT=all, every row of the route table. */
-export const paths = addresses(routes.filter((row, index) => everyRow || isFirstOfKind(row, index)));
-/** For what takes longer: the provider's pages, the swatch book and the page for unknown paths. With AUDIT=all, every row. */
-export const ownPaths = addresses(routes.filter((row) => everyRow || isOwn(row)));
+/** The provider's pages, the first row of every other kind, and an unknown path. With AUDIT=all, every row of the route table and an unknown path. */
+export const paths = withUnknownPath(routes.filter((row, index) => everyRow || isFirstOfKind(row, index)));
+/** For the slower audits: the provider's pages, the design system, the not-found page and an unknown path. With AUDIT=all, every row and an unknown path. */
+export const ownPaths = withUnknownPath(routes.filter((row) => everyRow || isProviders(row)));
 
-/** Sets the look without loading the page again. Motion is reduced, so that nothing is audited halfway. */
-export const setLook = (page: Page, look: Look) => page.emulateMedia({ reducedMotion: 'reduce', ...looks[look] });
+/** Sets the colour mode without a reload. Motion is reduced, so that no audit runs in the middle of an animation. */
+export const setColorMode = (page: Page, mode: ColorMode) =>
+  page.emulateMedia({ reducedMotion: 'reduce', ...colorModes[mode] });
 
 interface Visit {
-  look?: Look;
+  colorMode?: ColorMode;
   size?: { width: number; height: number };
 }
 
-/** Opens the page and waits until every part of it is hydrated; it stands at its top. */
-export async function visit(page: Page, path: string, { look = 'light', size = widths.desk }: Visit = {}) {
-  await withoutOthers(page);
+/** Opens the page and waits until every part of it is hydrated. It is scrolled to its top. */
+export async function visit(page: Page, path: string, { colorMode = 'light', size = widths.desk }: Visit = {}) {
+  await stubMap(page);
   await page.setViewportSize(size);
-  await setLook(page, look);
+  await setColorMode(page, colorMode);
   await page.goto(path);
   await hydrateAll(page);
 }
 
-/** The maps service is not ours and not always there: a page of no interest stands in its frame. */
-async function withoutOthers(page: Page) {
+/** Answers for the map's iframe with a stub: the maps service is third-party, and may be unreachable. */
+async function stubMap(page: Page) {
   const body = '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1></main></html>';
   const { host } = new URL(provider.map.embed);
   await page.route(
@@ -62,15 +64,15 @@ async function withoutOthers(page: Page) {
 }
 
 /**
- * Opens the page as it is without scripts. The browser cannot switch them off here, since axe is one: so they are taken out of the page, and with
- * them the attribute by which its style sheet knows of scripts. tests/journeys/scripts-off.spec.ts has them really off.
+ * Opens the page as it is without scripts. JavaScript stays enabled, because axe needs it: the script elements are removed from the HTML, so the inline script
+ * never sets the attribute that the style sheet reads. tests/journeys/scripts-off.spec.ts runs with JavaScript disabled.
  */
 export async function visitWithoutScripts(
   page: Page,
   path: string,
-  { look = 'light', size = widths.desk }: Visit = {},
+  { colorMode = 'light', size = widths.desk }: Visit = {},
 ) {
-  await withoutOthers(page);
+  await stubMap(page);
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
@@ -80,15 +82,15 @@ export async function visitWithoutScripts(
     },
   );
   await page.setViewportSize(size);
-  await setLook(page, look);
+  await setColorMode(page, colorMode);
   await page.goto(path);
 }
 
-/** Waits until all parts are hydrated, which they are after the first interaction, near the viewport. */
+/** Makes all parts hydrate, and waits for it: parts hydrate near the viewport after the first interaction. */
 async function hydrateAll(page: Page) {
   await page.keyboard.press('Shift');
-  // React marks the elements that it has taken over.
-  await withAllInWindow(page, () =>
+  // React sets such a property on each element that it has hydrated.
+  await withWholePageInViewport(page, () =>
     page.waitForFunction(() =>
       [...document.querySelectorAll('button, input')].every((control) =>
         Object.keys(control).some((key) => key.startsWith('__reactProps')),
@@ -98,10 +100,10 @@ async function hydrateAll(page: Page) {
 }
 
 /**
- * Does it while the window is as high as the page, and resolves to what came of it. Scrolling from part to part brings all into view too, but leaves this browser
- * without another frame in three of a hundred visits, at any place of any page.
+ * Runs the action in a viewport as high as the page, and resolves to its result. Scrolling through the page would reach everything too, but headless Chromium
+ * stopped producing frames in 3 of 100 visits then.
  */
-export async function withAllInWindow<Result>(page: Page, action: () => Promise<Result>): Promise<Result> {
+export async function withWholePageInViewport<Result>(page: Page, action: () => Promise<Result>): Promise<Result> {
   const size = page.viewportSize()!;
   await page.setViewportSize({ ...size, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   await settle(page);
@@ -111,19 +113,19 @@ export async function withAllInWindow<Result>(page: Page, action: () => Promise<
   return result;
 }
 
-/** To the top of the page, where the next Tab begins. */
+/** Scrolls to the top, and makes the next Tab start there. */
 export const toTop = (page: Page) =>
   page.evaluate(() => {
-    // Tab goes on from whatever had the focus last, also when that is gone: so something at the top has it last.
-    const top = document.createElement('span');
-    top.tabIndex = -1;
-    document.body.prepend(top);
-    top.focus();
-    top.remove();
+    // Tab continues from the last focused element, even after its removal: so an element at the top is focused and removed.
+    const start = document.createElement('span');
+    start.tabIndex = -1;
+    document.body.prepend(start);
+    start.focus();
+    start.remove();
     scrollTo({ top: 0, behavior: 'instant' });
   });
 
-/** Waits until the page has answered a change of its window or look, and for what is still moving then, apart from what never ends. */
+/** Waits until the page has rendered a change of viewport or colour mode, and until its finite animations have ended. */
 export const settle = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
@@ -135,7 +137,7 @@ export const settle = (page: Page) =>
     );
   });
 
-/** Adds a style sheet that the page's own policy cannot refuse; returns what takes it away. */
+/** Adds a constructed style sheet, which the page's Content-Security-Policy does not block; resolves to a function that removes it. */
 export async function addStyle(page: Page, css: string) {
   const sheet = await page.evaluateHandle((text) => {
     const made = new CSSStyleSheet();

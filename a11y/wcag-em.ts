@@ -1,4 +1,4 @@
-// The evaluation as W3C's WCAG-EM Report Tool reads it, as JSON-LD: scope, target, sample, result of each criterion, findings.
+// Writes the evaluation as JSON-LD for W3C's WCAG-EM Report Tool: scope, target, sample, result of each criterion, findings.
 // https://www.w3.org/TR/WCAG-EM/ and https://www.w3.org/WAI/eval/report-tool/
 import { statementOf } from '../src/content/words/accessibility.ts';
 import { provider } from '../src/content/records/provider.ts';
@@ -68,7 +68,7 @@ const context = {
   language: '@language',
 };
 
-const values: Record<Outcome, string> = {
+const outcomeValues: Record<Outcome, string> = {
   passed: 'Pass',
   failed: 'Fail',
   cantTell: 'CannotTell',
@@ -87,7 +87,7 @@ const technologies = {
 const site = { id: '_:website', type: ['TestSubject', 'Website'], title: provider.longName };
 
 export function wcagEm({ summary }: Audit): string {
-  const said = (wanted: string) => {
+  const sectionText = (wanted: string) => {
     const { text = [], list = [] } = statementOf(facts()).find(({ id }) => id === wanted)!;
     return [...text, ...list].join('\n\n');
   };
@@ -102,8 +102,8 @@ export function wcagEm({ summary }: Audit): string {
         description: `All pages at ${provider.url}, but not the inside of the map on the contact page.`,
       },
       conformanceTarget: 'AA',
-      accessibilitySupportBaseline: said('made-for'),
-      additionalEvaluationRequirements: said('tested'),
+      accessibilitySupportBaseline: sectionText('made-for'),
+      additionalEvaluationRequirements: sectionText('tested'),
       wcagVersion: '2.2',
     },
     exploreTarget: {
@@ -121,7 +121,7 @@ export function wcagEm({ summary }: Audit): string {
         title,
         description: provider.url + path,
       })),
-      // The sample is the whole site: nothing is left to draw from.
+      // The structured sample is the whole site, so no page is left for a random one.
       randomSample: [],
     },
     auditSample: criteria.map((row) => assertionOf(row, summary.day)),
@@ -130,8 +130,8 @@ export function wcagEm({ summary }: Audit): string {
       date: summary.day,
       commissioner: provider.longName,
       evaluator: provider.longName,
-      summary: [said('standing'), ...summaryLines(summary)].join('\n\n'),
-      evaluationSpecifics: said('reports'),
+      summary: [sectionText('standing'), ...summaryLines(summary)].join('\n\n'),
+      evaluationSpecifics: sectionText('reports'),
       documentSteps: ['about', 'defineScope', 'exploreTarget', 'selectSample'].map((step) => ({ id: `_:${step}` })),
     },
   };
@@ -149,7 +149,7 @@ function assertionOf(row: Criterion, date: string) {
       type: 'TestResult',
       date,
       description: row.conformance === 'not-applicable' ? row.why : [row.how, row.remarks].filter(Boolean).join(' '),
-      outcome: { id: `earl:${outcome}`, type: ['OutcomeValue', values[outcome]] },
+      outcome: { id: `earl:${outcome}`, type: ['OutcomeValue', outcomeValues[outcome]] },
     },
     subject: { id: site.id },
     test: { id: `WCAG22:${anchorOf(row)}`, type: ['TestCriterion', 'TestRequirement'] },

@@ -6,7 +6,7 @@
 // It is not one of the tests, because it takes minutes and needs a display stack that only Linux has.
 import { existsSync } from 'node:fs';
 
-import { askedFor, listen } from '../a11y/listen/listen.ts';
+import { parseOptions, listen } from '../a11y/listen/listen.ts';
 import { systemPackages } from './packages.ts';
 import { node, run } from './programs.ts';
 
@@ -36,7 +36,7 @@ process.exitCode = built || ((await listen(chosen)) ? 0 : 1);
 /** What the command line says. Ends the process with a sentence if it cannot be understood. */
 function readWords() {
   try {
-    return askedFor(process.argv.slice(2));
+    return parseOptions(process.argv.slice(2));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -13,7 +13,7 @@ const vitest = z
   .transform(({ numPassedTests, numFailedTests }): Counts => ({ passed: numPassedTests, failed: numFailedTests }));
 const playwright = z
   .object({ stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }) })
-  // Flaky is what passed at its second try, which only a fault of the browser allows (a11y/second-try.ts).
+  // A flaky test failed and passed when it was retried, which only a fault of the browser allows (a11y/retry.ts).
   .transform(({ stats }): Counts => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
 const report = z.union([playwright, vitest]);
 

@@ -1,21 +1,20 @@
-// A journey: what somebody does who listens, and what they should hear, as lines of text. The files in journeys/ are written in it; README.md of a11y has
-// the grammar in short.
+// Parses a journey: the actions of a person who uses a screen reader, and what they should hear. a11y/README.md describes the format of the files in journeys/.
 
 export const browsers = ['firefox', 'chromium'] as const;
 export type Browser = (typeof browsers)[number];
 
-export type Deed =
+export type Action =
   | { readonly do: 'press'; readonly key: string; readonly times: number }
-  /** Presses until the words are heard, but no more than `times`. */
+  /** Presses until the words are heard, at most `times` times. */
   | { readonly do: 'seek'; readonly key: string; readonly for: string; readonly times: number }
   | { readonly do: 'type'; readonly text: string }
-  /** Waits until the words are heard, but no longer than so many seconds. */
+  /** Waits until the words are heard, at most so many seconds. */
   | { readonly do: 'wait'; readonly for: string; readonly seconds: number }
-  /** Does nothing for so many seconds: what comes then comes by itself. */
+  /** Waits so many seconds, for speech that no key causes. */
   | { readonly do: 'rest'; readonly seconds: number }
-  /** The mail cannot be stored nor sent any more, or can again. */
+  /** Makes the gateway unable to store or send mail, or able again. */
   | { readonly do: 'sending'; readonly works: boolean }
-  /** Writes down the page as the browser gives it to a screen reader: for whoever looks into a surprise. */
+  /** Prints the accessibility tree, for debugging a journey. */
   | { readonly do: 'tree' };
 
 export type Check = { readonly only?: Browser } & (
@@ -26,84 +25,85 @@ export type Check = { readonly only?: Browser } & (
 
 export type Step = { readonly line: number; readonly only?: Browser } & (
   | { readonly part: string }
-  | { readonly deed: Deed; readonly written: string }
-  /** A sentence, and the checks that make it true. */
+  | { readonly action: Action; readonly source: string }
+  /** A sentence, and the checks that must hold for it. */
   | { readonly expect: string; readonly checks: readonly Check[] }
 );
 
 export interface Journey {
   readonly name: string;
   readonly title: string;
-  /** Where it begins, with an anchor or a query if need be. */
+  /** The path that it starts on, with a query or a fragment if it needs one. */
   readonly opens: string;
   readonly steps: readonly Step[];
 }
 
-/** How often a key is pressed at most, and how long one waits, in s, where the file does not say. */
-const [mostPresses, patience] = [40, 20];
+/** Limits where the file gives none: presses of a key, and seconds of waiting. */
+const [maxPresses, maxSeconds] = [40, 20];
 
-/** Reads a journey. Throws an Error that names the file and the line. */
+/** Parses a journey. Throws an Error that names the file, the line and the reason. */
 export function parseJourney(name: string, text: string): Journey {
   const [title = '', opening = '', ...lines] = text.split('\n');
   const opens = /^opens (\/\S*)$/.exec(opening)?.[1];
-  if (!title.trim()) throw wrong(name, 1, 'the first line is the title');
-  if (!opens) throw wrong(name, 2, 'the second line says what it opens: “opens /about”');
+  if (!title.trim()) throw syntaxError(name, 1, 'the first line is the title');
+  if (!opens) throw syntaxError(name, 2, 'the second line says what it opens: “opens /about”');
   const steps: Step[] = [];
-  for (const [index, written] of lines.entries()) {
+  for (const [index, source] of lines.entries()) {
     const line = index + 3;
     const last = steps.at(-1);
-    if (!written.trim()) continue;
-    if (written.startsWith('  ')) {
-      if (!last || !('expect' in last)) throw wrong(name, line, 'a check stands below its expectation');
-      steps[steps.length - 1] = { ...last, checks: [...last.checks, readCheck(written.trim(), name, line)] };
-    } else steps.push(readStep(written.trim(), name, line));
+    if (!source.trim()) continue;
+    if (source.startsWith('  ')) {
+      if (!last || !('expect' in last)) throw syntaxError(name, line, 'a check stands below its expectation');
+      steps[steps.length - 1] = { ...last, checks: [...last.checks, readCheck(source.trim(), name, line)] };
+    } else steps.push(readStep(source.trim(), name, line));
   }
   for (const step of steps)
-    if ('expect' in step && !step.checks.length) throw wrong(name, step.line, 'an expectation has a check below it');
+    if ('expect' in step && !step.checks.length)
+      throw syntaxError(name, step.line, 'an expectation has a check below it');
   return { name, title: title.trim(), opens, steps };
 }
 
-const wrong = (name: string, line: number, why: string) => new Error(`${name}, line ${line}: ${why}`);
+const syntaxError = (name: string, line: number, why: string) => new Error(`${name}, line ${line}: ${why}`);
 
-/** `in chromium: …` holds for that browser only. */
-function readOnly(written: string): [string, { only?: Browser }] {
-  const [, browser, rest] = /^in (firefox|chromium): (.+)$/.exec(written) ?? [];
-  return rest ? [rest, { only: browser as Browser }] : [written, {}];
+/** Splits off the prefix `in chromium: `, which limits a line to that browser. */
+function readOnly(source: string): [string, { only?: Browser }] {
+  const [, browser, rest] = /^in (firefox|chromium): (.+)$/.exec(source) ?? [];
+  return rest ? [rest, { only: browser as Browser }] : [source, {}];
 }
 
 function readStep(given: string, name: string, line: number): Step {
-  const [written, only] = readOnly(given);
-  if (written.startsWith('== ')) return { line, ...only, part: written.slice(3) };
-  if (written.startsWith('> ')) return { line, ...only, expect: written.slice(2), checks: [] };
-  const deed = readDeed(written);
-  if (!deed) throw wrong(name, line, `“${written}” is nothing that can be done`);
-  return { line, ...only, deed, written };
+  const [source, only] = readOnly(given);
+  if (source.startsWith('== ')) return { line, ...only, part: source.slice(3) };
+  if (source.startsWith('> ')) return { line, ...only, expect: source.slice(2), checks: [] };
+  const action = readAction(source);
+  if (!action) throw syntaxError(name, line, `“${source}” is nothing that can be done`);
+  return { line, ...only, action, source };
 }
 
-function readDeed(written: string): Deed | undefined {
-  const press = /^press (\S+)(?: x(\d+)| until "([^"]+)"(?: within (\d+))?)?$/.exec(written);
+function readAction(source: string): Action | undefined {
+  const press = /^press (\S+)(?: x(\d+)| until "([^"]+)"(?: within (\d+))?)?$/.exec(source);
   if (press) {
-    const [, key = '', times = '1', words, most = mostPresses] = press;
+    const [, key = '', times = '1', words, most = maxPresses] = press;
     return words ? { do: 'seek', key, for: words, times: Number(most) } : { do: 'press', key, times: Number(times) };
   }
-  const typed = /^type (.+)$/.exec(written)?.[1];
+  const typed = /^type (.+)$/.exec(source)?.[1];
   if (typed) return { do: 'type', text: typed };
-  const [, words, seconds = patience] = /^wait for "([^"]+)"(?: within (\d+) s)?$/.exec(written) ?? [];
+  const [, words, seconds = maxSeconds] = /^wait for "([^"]+)"(?: within (\d+) s)?$/.exec(source) ?? [];
   if (words) return { do: 'wait', for: words, seconds: Number(seconds) };
-  const rest = /^rest (\d+) s$/.exec(written)?.[1];
+  const rest = /^rest (\d+) s$/.exec(source)?.[1];
   if (rest) return { do: 'rest', seconds: Number(rest) };
-  if (written === 'sending fails') return { do: 'sending', works: false };
-  if (written === 'sending works again') return { do: 'sending', works: true };
-  return written === 'tree' ? { do: 'tree' } : undefined;
+  if (source === 'sending fails') return { do: 'sending', works: false };
+  if (source === 'sending works again') return { do: 'sending', works: true };
+  return source === 'tree' ? { do: 'tree' } : undefined;
 }
 
 function readCheck(given: string, name: string, line: number): Check {
-  const [written, only] = readOnly(given);
-  if (written === 'silence') return { ...only, is: 'silence' };
-  const [, kind = 'heard', text] = /^(?:(once|not|focus) )?"([^"]+)"$/.exec(written) ?? [];
+  const [source, only] = readOnly(given);
+  if (source === 'silence') return { ...only, is: 'silence' };
+  const [, kind = 'heard', text] = /^(?:(once|not|focus) )?"([^"]+)"$/.exec(source) ?? [];
   if (text && kind === 'not') return { ...only, is: 'not heard', text };
   if (text) return { ...only, is: kind as 'heard' | 'once' | 'focus', text };
-  const texts = written.split(' then ').map((part) => /^"([^"]+)"$/.exec(part)?.[1]);
+  const texts = source.split(' then ').map((part) => /^"([^"]+)"$/.exec(part)?.[1]);
   if (texts.length > 1 && texts.every((each) => each !== undefined)) return { ...only, is: 'in order', texts };
-  throw wrong(name, line, `“${written}” is no check`);
+  throw syntaxError(name, line, `“${source}” is no check`);
 }

@@ -1,4 +1,4 @@
-// The journeys: one file each, in the order of their names.
+// Reads the journeys: one file each, sorted by name.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -12,7 +12,7 @@ export const journeyNames: readonly string[] = readdirSync(folder)
   .map((file) => basename(file, ending))
   .toSorted();
 
-/** One of them by its name, or any file of the kind by its path. Throws an Error that names the file and the line. */
+/** Reads a journey by its name, or by the path of its file. Throws an Error that names the file, the line and the reason. */
 export function readJourney(name: string): Journey {
   const path = name.endsWith(ending) ? name : join(folder, `${name}${ending}`);
   return parseJourney(basename(path, ending), readFileSync(path, 'utf8'));

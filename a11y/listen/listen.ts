@@ -1,23 +1,23 @@
-// npm run listen, once all that it needs is there: serves the site, and plays the journeys that are asked for.
+// Serves the site and plays journeys with Orca. tasks/listen.ts (npm run listen) installs what it needs and calls it.
 import { parseArgs } from 'node:util';
 
 import { type Browser, browsers, type Journey } from './journey.ts';
 import { journeyNames, readJourney } from './journeys.ts';
 import { startListener } from './listener.ts';
 import { play } from './player.ts';
-import { type Record, summary, writeTable, writeTranscript } from './records.ts';
+import { type Transcript, summary, writeTable, writeTranscript } from './transcripts.ts';
 import { startSite } from './site.ts';
 
-export interface Asked {
+export interface ListenOptions {
   readonly journeys: readonly Journey[];
   readonly browser: Browser;
   readonly isRecorded: boolean;
 }
 
-/** What the words after `npm run listen --` ask for. Throws an Error with a sentence for whoever typed them. */
-export function askedFor(words: readonly string[]): Asked {
+/** Parses the arguments of `npm run listen --`. Throws an Error with a message for the command line. */
+export function parseOptions(args: readonly string[]): ListenOptions {
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args: [...args],
     allowPositionals: true,
     options: { browser: { type: 'string', default: 'firefox' }, record: { type: 'boolean', default: false } },
   });
@@ -29,34 +29,34 @@ export function askedFor(words: readonly string[]): Asked {
   return { journeys: names.map((name) => readJourney(name)), browser, isRecorded: values.record };
 }
 
-/** Plays the journeys one after the other, prints what is heard, and tells whether all was as expected. */
-export async function listen({ journeys, browser, isRecorded }: Asked): Promise<boolean> {
-  const records: Record[] = [];
+/** Plays the journeys one after the other and prints what is heard. Resolves to whether all expectations held. */
+export async function listen({ journeys, browser, isRecorded }: ListenOptions): Promise<boolean> {
+  const transcripts: Transcript[] = [];
   for (const journey of journeys) {
     console.log(`\n# ${journey.title} (${journey.name}, ${browser})\n`);
-    const record = await listenTo(journey, browser);
-    records.push(record);
-    console.log(`\n${summary(record.outcome)} (${record.versions.join(', ')})`);
-    if (isRecorded) writeTranscript(record, today());
+    const transcript = await playOne(journey, browser);
+    transcripts.push(transcript);
+    console.log(`\n${summary(transcript.outcome)} (${transcript.versions.join(', ')})`);
+    if (isRecorded) writeTranscript(transcript, today());
   }
   if (isRecorded) writeTable();
   console.log('');
-  for (const { journey, outcome } of records) {
+  for (const { journey, outcome } of transcripts) {
     console.log(`${journey.name.padEnd(30)} ${summary(outcome)}`);
     for (const failure of outcome.failed) console.log(`  ${failure}`);
   }
-  return records.every(({ outcome }) => outcome.failed.length === 0);
+  return transcripts.every(({ outcome }) => outcome.failed.length === 0);
 }
 
-/** One journey, on a site, a screen and in a browser of its own. */
-async function listenTo(journey: Journey, browser: Browser): Promise<Record> {
+/** Plays one journey with its own gateway, display and browser. */
+async function playOne(journey: Journey, browser: Browser): Promise<Transcript> {
   const site = await startSite();
   try {
     const listener = await startListener(browser, `${site.url}${journey.opens}`);
     try {
       const lines: string[] = [];
       const print = (line: string) => {
-        // The port changes from run to run, and is nothing that anybody hears.
+        // The port differs in each run, and would change every transcript.
         lines.push(line.replaceAll(site.url, 'http://localhost'));
         console.log(line);
       };

@@ -1,4 +1,4 @@
-// Orca and a browser, driven from here: starts driver/drive.py and speaks with it, a line for each command and each answer.
+// Controls Orca and a browser through driver/drive.py: each command and each answer is a line of JSON.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 
 import type { Browser } from './journey.ts';
 
-/** What the driver does by itself; a journey's other deeds are made of these. */
+/** The commands of the driver. The other actions of a journey are made of these (player.ts). */
 export type Command =
   | { do: 'press'; key: string }
   | { do: 'type'; text: string }
@@ -16,12 +16,12 @@ export type Command =
 
 export interface Answer {
   readonly heard: readonly string[];
-  /** Said after the step before had been taken as over. */
+  /** Heard after the previous command had been answered. */
   readonly before?: readonly string[];
   readonly focus: string | null;
-  /** False if the page never came to rest. */
+  /** False if Orca was still speaking or handling events at the time limit. */
   readonly settled: boolean;
-  /** Whether Orca saw the key. */
+  /** Whether Orca received the key. */
   readonly seen?: boolean;
   readonly tree?: readonly string[];
   /** By name: Orca and the browser. */
@@ -29,16 +29,16 @@ export interface Answer {
 }
 
 export interface Listener {
-  /** What is heard when the page has opened. */
+  /** What is heard when the page opens. */
   readonly first: Answer;
-  obey(command: Command): Promise<Answer>;
+  send(command: Command): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** Debian's own Python: another one does not have the accessibility bus. */
+/** Debian's Python: others lack the bindings of the accessibility bus. */
 const python = '/usr/bin/python3';
 
-/** Starts a screen, Orca and the browser at this address. Throws an Error with the driver's words if something does not come up. */
+/** Starts a display, Orca and the browser at this URL. Throws an Error with the driver's message if one of them does not start. */
 export async function startListener(browser: Browser, url: string): Promise<Listener> {
   const child = spawn(python, [join(import.meta.dirname, 'driver/drive.py'), browser, url], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -65,7 +65,7 @@ export async function startListener(browser: Browser, url: string): Promise<List
   });
   return {
     first,
-    obey(command) {
+    send(command) {
       child.stdin.write(`${JSON.stringify(command)}\n`);
       return answer();
     },

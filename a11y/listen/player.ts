@@ -1,28 +1,28 @@
-// Plays a journey: does what it says, and compares what is heard with what should be. What comes of it is a transcript, line by line.
-import { holds, written } from './hearing.ts';
-import type { Browser, Check, Deed, Journey, Step } from './journey.ts';
+// Plays a journey: performs its actions, compares what is heard with its expectations, and prints a transcript line by line.
+import { formatCheck, holds } from './checks.ts';
+import type { Browser, Check, Action, Journey, Step } from './journey.ts';
 import type { Answer, Command, Listener } from './listener.ts';
 import type { Site } from './site.ts';
-import { filled } from './typed.ts';
+import { withDates } from './placeholders.ts';
 
 export interface Outcome {
   readonly held: number;
-  /** Each expectation that did not hold, with the check that failed. */
+  /** Each expectation that did not hold, with the checks that failed. */
   readonly failed: readonly string[];
 }
 
-interface Parts {
+interface PlayOptions {
   browser: Browser;
   listener: Listener;
-  site: Pick<Site, 'sending'>;
-  /** Gets each line of the transcript. */
+  site: Pick<Site, 'setSending'>;
+  /** Called with each line of the transcript. */
   print: (line: string) => void;
 }
 
-/** Width of the column of what is done, in characters. */
+/** Width of the column of actions, in characters. */
 const column = 34;
 
-export async function play(journey: Journey, { browser, listener, site, print }: Parts): Promise<Outcome> {
+export async function play(journey: Journey, { browser, listener, site, print }: PlayOptions): Promise<Outcome> {
   let utterances: string[] = [];
   let focus: string | undefined;
   let held = 0;
@@ -38,41 +38,42 @@ export async function play(journey: Journey, { browser, listener, site, print }:
     for (const line of answer.tree ?? []) print(`    ${line}`);
     focus = answer.focus ?? undefined;
   }
-  /** What is heard from here on is what this brings about. */
-  async function begin(label: string, command: Command) {
-    const answer = await listener.obey(command);
+  /** Sends a command. The expectations that follow see only what is heard from here on. */
+  async function startStep(label: string, command: Command) {
+    const answer = await listener.send(command);
     note(label, answer);
     utterances = [...answer.heard];
   }
-  /** What is heard meanwhile belongs to what was done before. */
-  async function goOn(label: string, command: Command) {
+  /** Sends a command that only waits: what is heard is added to that of the action before. */
+  async function continueStep(label: string, command: Command) {
     const before = focus;
-    const answer = await listener.obey(command);
+    const answer = await listener.send(command);
     note(label, answer);
     focus ??= before;
     utterances.push(...(answer.before ?? []), ...answer.heard);
   }
 
-  async function perform(deed: Deed, label: string): Promise<void> {
-    switch (deed.do) {
+  async function perform(action: Action, label: string): Promise<void> {
+    switch (action.do) {
       case 'press':
-        for (let time = 0; time < deed.times; time += 1) await begin(deed.key, { do: 'press', key: deed.key });
+        for (let time = 0; time < action.times; time += 1)
+          await startStep(action.key, { do: 'press', key: action.key });
         return;
       case 'seek':
-        return seek(deed);
+        return seek(action);
       case 'type':
-        return begin(`type ${filled(deed.text)}`, { do: 'type', text: filled(deed.text) });
+        return startStep(`type ${withDates(action.text)}`, { do: 'type', text: withDates(action.text) });
       case 'sending':
-        site.sending(deed.works);
+        site.setSending(action.works);
         return print(label);
       default:
-        return goOn(label, deed);
+        return continueStep(label, action);
     }
   }
 
-  async function seek({ key, for: words, times }: Deed & { do: 'seek' }) {
+  async function seek({ key, for: words, times }: Action & { do: 'seek' }) {
     for (let time = 0; time < times; time += 1) {
-      await begin(key, { do: 'press', key });
+      await startStep(key, { do: 'press', key });
       if (holds({ is: 'heard', text: words }, { utterances, focus })) return;
     }
     fail(`“${words}” is heard within ${times} presses of ${key}`);
@@ -88,7 +89,7 @@ export async function play(journey: Journey, { browser, listener, site, print }:
     const broken = checks.filter(
       (check) => (check.only ?? browser) === browser && !holds(check, { utterances, focus }),
     );
-    if (broken.length) return fail(`${sentence} — ${broken.map(written).join(', ')}`);
+    if (broken.length) return fail(`${sentence} — ${broken.map(formatCheck).join(', ')}`);
     held += 1;
     print(`  held: ${sentence}`);
   }
@@ -96,7 +97,7 @@ export async function play(journey: Journey, { browser, listener, site, print }:
   async function follow(step: Step) {
     if (step.only && step.only !== browser) return;
     if ('part' in step) print(`\n== ${step.part}`);
-    else if ('deed' in step) await perform(step.deed, step.written);
+    else if ('action' in step) await perform(step.action, step.source);
     else compare(step.expect, step.checks);
   }
 
@@ -104,7 +105,7 @@ export async function play(journey: Journey, { browser, listener, site, print }:
   utterances = [...listener.first.heard];
   for (const step of journey.steps) {
     await follow(step);
-    // What comes after would be done in the wrong place.
+    // `seek` did not find its place, so the actions that follow would happen in the wrong one.
     if (isLost) break;
   }
   return { held, failed };

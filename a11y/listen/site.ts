@@ -1,4 +1,4 @@
-// The built site with its real gateway and a mailbox of its own, on a free port; its sending can fail, as it does when a disk does.
+// Serves the built site with the real gateway, on a free port and with a mailbox of its own. Sending can be made to fail, as it does when a disk fails.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,14 +8,14 @@ import { createInterface } from 'node:readline';
 
 export interface Site {
   readonly url: string;
-  /** From false on nothing can be stored nor delivered: the outbox and the mailbox are no folders any more. */
-  sending(works: boolean): void;
+  /** With false, nothing can be stored or delivered: files take the places of the outbox folder and the mailbox folder. With true, the folders are back. */
+  setSending(works: boolean): void;
   stop(): Promise<void>;
 }
 
 const root = join(import.meta.dirname, '../..');
 
-/** Starts the gateway and resolves once it serves. Throws an Error with its words if it does not. */
+/** Starts the gateway, and resolves when it listens. Throws an Error with its output if it does not start. */
 export async function startSite(): Promise<Site> {
   const own = mkdtempSync(join(tmpdir(), 'lantern-'));
   const folders = [join(own, 'outbox'), join(own, 'mailbox')] as const;
@@ -26,10 +26,10 @@ export async function startSite(): Promise<Site> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  const url = await addressIn(createInterface({ input: child.stdout }));
+  const url = await urlIn(createInterface({ input: child.stdout }));
   let works = true;
 
-  function sending(now: boolean) {
+  function setSending(now: boolean) {
     if (now === works) return;
     works = now;
     for (const folder of folders) {
@@ -44,9 +44,9 @@ export async function startSite(): Promise<Site> {
   }
   return {
     url,
-    sending,
+    setSending,
     async stop() {
-      sending(true);
+      setSending(true);
       child.kill('SIGTERM');
       await ended;
       rmSync(own, { recursive: true, force: true });
@@ -54,12 +54,12 @@ export async function startSite(): Promise<Site> {
   };
 }
 
-async function addressIn(lines: AsyncIterable<string>): Promise<string> {
-  const said: string[] = [];
+async function urlIn(lines: AsyncIterable<string>): Promise<string> {
+  const output: string[] = [];
   for await (const line of lines) {
-    said.push(line);
+    output.push(line);
     const found = /http:\/\/[\w.:[\]]+:\d+/.exec(line)?.[0];
     if (found) return found;
   }
-  throw new Error(`The gateway did not start: ${said.join('\n')}`);
+  throw new Error(`The gateway did not start: ${output.join('\n')}`);
 }

@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 
 import { routes } from '#routes.ts';
 
-import { holds, written } from '../../a11y/listen/hearing.ts';
+import { formatCheck, holds } from '../../a11y/listen/checks.ts';
 import { type Browser, browsers, type Check, parseJourney, type Step } from '../../a11y/listen/journey.ts';
 import { journeyNames, readJourney } from '../../a11y/listen/journeys.ts';
-import { askedFor } from '../../a11y/listen/listen.ts';
-import { readTranscript, withTable } from '../../a11y/listen/records.ts';
-import { filled } from '../../a11y/listen/typed.ts';
+import { parseOptions } from '../../a11y/listen/listen.ts';
+import { readTranscript, withTable } from '../../a11y/listen/transcripts.ts';
+import { withDates } from '../../a11y/listen/placeholders.ts';
 
 const readme = 'a11y/records/README.md';
 const parse = (...lines: string[]) => parseJourney('a-journey', ['A journey', 'opens /', ...lines].join('\n'));
@@ -49,17 +49,17 @@ test('every journey says in words what should be heard, and no sentence twice', 
 test('a journey names its days only by words that the player knows', () => {
   const typed = journeyNames
     .flatMap((name) => readJourney(name).steps)
-    .flatMap((step) => ('deed' in step && step.deed.do === 'type' ? [filled(step.deed.text)] : []));
+    .flatMap((step) => ('action' in step && step.action.do === 'type' ? [withDates(step.action.text)] : []));
   expect(typed.length).toBeGreaterThan(30);
   expect(typed.filter((text) => text.includes('{'))).toEqual([]);
 });
 
 test('a day is typed as a date field takes it, on whatever day one listens', () => {
   const now = new Date(2026, 10, 21);
-  expect(filled('{today}', now)).toBe('11212026');
-  expect(filled('{in two months}', now)).toBe('01012027');
-  expect(filled('on {three years ago}.', now)).toBe('on 11152023.');
-  expect(() => filled('{yesterday}', now)).toThrow('“{yesterday}” is no day');
+  expect(withDates('{today}', now)).toBe('11212026');
+  expect(withDates('{in two months}', now)).toBe('01012027');
+  expect(withDates('on {three years ago}.', now)).toBe('on 11152023.');
+  expect(() => withDates('{yesterday}', now)).toThrow('“{yesterday}” is no day');
 });
 
 test('a check ignores case, kinds of quotes and where Orca pauses', () => {
@@ -79,11 +79,11 @@ test('a check ignores case, kinds of quotes and where Orca pauses', () => {
 
 test('a failed check is told in the words of its journey', () => {
   for (const line of ['"a"', 'once "a"', 'not "a"', 'focus "a"', '"a" then "b"', 'silence'])
-    expect(written(checkOf(line))).toBe(line);
+    expect(formatCheck(checkOf(line))).toBe(line);
 });
 
 test('each step of a journey is read with its keys, words and limits', () => {
-  const deeds = parse(
+  const actions = parse(
     'press Tab',
     'press shift+Tab x3',
     'press h until "Our Gallery"',
@@ -94,8 +94,8 @@ test('each step of a journey is read with its keys, words and limits', () => {
     'rest 2 s',
     'sending fails',
     'sending works again',
-  ).steps.map((step) => ('deed' in step ? { ...step.deed, ...(step.only ? { only: step.only } : {}) } : step));
-  expect(deeds).toEqual([
+  ).steps.map((step) => ('action' in step ? { ...step.action, ...(step.only ? { only: step.only } : {}) } : step));
+  expect(actions).toEqual([
     { do: 'press', key: 'Tab', times: 1 },
     { do: 'press', key: 'shift+Tab', times: 3 },
     { do: 'seek', key: 'h', for: 'Our Gallery', times: 40 },
@@ -125,13 +125,13 @@ test('a journey without a title or a page is refused', () => {
 });
 
 test('npm run listen plays all journeys in Firefox, or the journeys and the browser that are asked for', () => {
-  expect(askedFor([]).journeys.map(({ name }) => name)).toEqual(journeyNames);
-  expect(askedFor([])).toMatchObject({ browser: 'firefox', isRecorded: false });
-  const asked = askedFor(['contact', '--browser', 'chromium', '--record']);
+  expect(parseOptions([]).journeys.map(({ name }) => name)).toEqual(journeyNames);
+  expect(parseOptions([])).toMatchObject({ browser: 'firefox', isRecorded: false });
+  const asked = parseOptions(['contact', '--browser', 'chromium', '--record']);
   expect(asked).toMatchObject({ browser: 'chromium', isRecorded: true });
   expect(asked.journeys.map(({ name }) => name)).toEqual(['contact']);
-  expect(() => askedFor(['contct'])).toThrow('There is no journey “contct”. There are: contact,');
-  expect(() => askedFor(['--browser', 'safari'])).toThrow('--browser is firefox or chromium.');
+  expect(() => parseOptions(['contct'])).toThrow('There is no journey “contct”. There are: contact,');
+  expect(() => parseOptions(['--browser', 'safari'])).toThrow('--browser is firefox or chromium.');
 });
 
 test('every journey has a transcript from both browsers, with versions, day and result', () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { routes } from '#routes.ts';
 
-import { withAllInWindow } from '../../a11y/visit.ts';
+import { withWholePageInViewport } from '../../a11y/visit.ts';
 import { expect, test } from '../site.ts';
 
 declare global {
@@ -38,7 +38,7 @@ for (const path of kinds)
     await page.goto(path);
     await hydrated(page);
     // Brings near the viewport whatever loads only there: the map, pictures, parts with scripts of their own.
-    await withAllInWindow(page, () => page.waitForTimeout(100));
+    await withWholePageInViewport(page, () => page.waitForTimeout(100));
     expect(await stopped()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-"""The browser under test, with a profile of its own that reaches nothing but this machine."""
+"""The command lines of the browsers: a new profile, and no access to other machines."""
 import os
 import shutil
 
@@ -9,12 +9,12 @@ PLACES = {
     "firefox": ["/usr/bin/firefox-esr", "/usr/bin/firefox"],
     "chromium": ["/usr/bin/chromium", "/usr/bin/chromium-browser"],
 }
-# A closed port: what is not on this machine is not there.
+# The proxy for all other machines: a closed port, so that requests to them fail.
 NOWHERE = "127.0.0.1:9"
 
 
 def program(name):
-    """Where the browser is, or None."""
+    """The path of the browser, or None."""
     return next((path for path in PLACES[name] if os.path.exists(path)), None)
 
 
@@ -33,14 +33,14 @@ def chromium(profile, url):
     """The command for Chromium."""
     return [
         program("chromium"),
-        # Not "=complete": that reports each page twice, the second time late.
+        # Not "=complete": with that, Chromium reports each page a second time, late.
         "--force-renderer-accessibility",
         f"--user-data-dir={profile}",
         f"--window-size={SIZE[0]},{SIZE[1]}",
         "--window-position=0,0",
         f"--proxy-server={NOWHERE}",
         "--proxy-bypass-list=<local>;127.0.0.1;localhost",
-        # Fewer events from what moves; Firefox is told the same in its preferences.
+        # Animations send events. firefox-preferences.txt sets the same for Firefox.
         "--force-prefers-reduced-motion",
         "--no-first-run",
         "--disable-background-networking",

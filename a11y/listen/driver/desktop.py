@@ -1,4 +1,4 @@
-"""A screen, its buses, a window manager and Orca: all for one run, in one temporary folder."""
+"""The virtual display, buses, window manager and Orca of one run, in a temporary folder."""
 import os
 import shutil
 import subprocess
@@ -10,7 +10,7 @@ from speech import Speech
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 AT_SPI = "/usr/libexec/at-spi-bus-launcher"
-# What the accessibility library asks of the environment.
+# Environment variables that the accessibility library reads.
 BUS_SETTINGS = (
     "DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR", "GSETTINGS_BACKEND", "HOME",
 )
@@ -37,7 +37,7 @@ class Desktop:
             **folders,
             "PATH": "/usr/bin:/bin",
             "TMPDIR": self.folder,
-            # A parent of the town: in Firefox dates are typed as the locale has them.
+            # Dates are typed in Firefox in the order of the locale.
             "LANG": "C.UTF-8",
             "LC_ALL": "C.UTF-8",
             "TZ": "America/Edmonton",
@@ -57,7 +57,7 @@ class Desktop:
         self.atspi = None
 
     def start(self):
-        """Starts everything but the browser. Throws a SetupError that names what is missing."""
+        """Starts everything but the browser. Raises a SetupError that names what did not start."""
         environment, processes = self.environment, self.processes
         screen = f"{SIZE[0]}x{SIZE[1]}x24"
         environment["DISPLAY"] = ":" + processes.start_answering("Xvfb", lambda pipe: [
@@ -84,14 +84,14 @@ class Desktop:
             time.sleep(0.05)
 
     def _join_bus(self):
-        # The library reads the environment of this very process, when it is imported.
+        # The library reads the environment of this process when it is imported.
         for name in BUS_SETTINGS:
             os.environ[name] = self.environment[name]
         import gi
         gi.require_version("Atspi", "2.0")
         from gi.repository import Atspi
         Atspi.init()
-        Atspi.set_timeout(1500, 3000)  # ms for a call, and for a program that starts
+        Atspi.set_timeout(1500, 3000)  # ms: limits of a call, and of a call to a starting program
         self.atspi = Atspi
 
     def _start_orca(self):
@@ -106,7 +106,7 @@ class Desktop:
         self.speech.settle()
 
     def press(self, key):
-        """Presses an X key such as Tab or ctrl+Home; orca+a holds Orca's own key, Insert."""
+        """Presses an X key such as Tab or ctrl+Home; orca+ stands for Orca's modifier, Insert."""
         key = key.replace("Enter", "Return")
         own = key.removeprefix("orca+")
         if own == key:
@@ -117,10 +117,10 @@ class Desktop:
         self.processes.run("xdotool", "keyup", "Insert")
 
     def type(self, text):
-        """Types at a good speed: 40 ms a letter."""
+        """Types, with 40 ms between letters."""
         self.processes.run("xdotool", "type", "--delay", "40", text)
 
     def end(self):
-        """Ends all that was started, and removes the folder."""
+        """Ends all started programs and removes the folder."""
         self.processes.end()
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -7,15 +7,15 @@ Commands and answers are JSON objects, one a line, on standard input and output:
 
     {"do": "press", "key": "Tab"}     {"do": "type", "text": "Ana"}
     {"do": "wait", "for": "some words", "seconds": 10}
-    {"do": "rest", "seconds": 2}      what is said by itself meanwhile
-    {"do": "tree"}                    the page as the browser gives it
+    {"do": "rest", "seconds": 2}      waits
+    {"do": "tree"}                    prints the accessibility tree
 
-An answer has `heard` (utterances), `before` (said after the step before had
-been taken as over), `focus` (role and name, if it moved) and `settled`. The
-first answer comes by itself, when the page is open; it has `versions` too.
-The end of the input ends everything. `{"error": …}` says why nothing works.
+An answer has `heard` (utterances), `before` (utterances after the previous
+answer), `focus` (role and name, if it moved) and `settled`. The first answer
+is sent without a command, when the page is open; it has `versions` too. The
+end of the input ends the driver. `{"error": …}` says why it cannot start.
 
-It needs Debian's own python3, which has gi and Atspi: run /usr/bin/python3.
+It needs Debian's python3, /usr/bin/python3, which has gi and Atspi.
 """
 import json
 import signal
@@ -28,19 +28,19 @@ from desktop import Desktop
 from pages import Pages
 from processes import SetupError
 
-# In s: a browser on a busy machine, and the words that follow its loading.
+# Limit in s for the browser to show the page, on a busy machine.
 PATIENCE = 60
 
 
 class Driver:
-    """One browser window, and one person in front of it."""
+    """Opens one browser window and performs commands in it."""
 
     def __init__(self, desktop):
         self.desktop, self.speech = desktop, desktop.speech
         self._place = 0
 
     def open(self, browser, url):
-        """Opens the browser at `url`, and hears what Orca says of it."""
+        """Opens the browser at `url`, and returns what Orca says about the page."""
         place = len(self.speech.events)
         profile = f"{self.desktop.folder}/profile"
         processes, pages = self.desktop.processes, Pages(self.desktop.atspi)
@@ -51,14 +51,14 @@ class Driver:
                 why = processes.last_words("browser")
                 raise SetupError(f"{browser} does not show {url}: {why}")
             time.sleep(0.15)
-        # Orca hears of it some time after the page is there; Chromium tells a second time,
-        # a good second later.
+        # Orca gets the event some time after the page is shown; Chromium sends a second one more
+        # than a second later.
         self.speech.wait_for(lambda: self.speech.event_since(place, "document:load-complete"), 5)
         settled = self.speech.settle(quiet=2.0, at_least=0.6, at_most=20)
         return {**self._answer(place, settled), "versions": versions(browser)}
 
     def obey(self, command):
-        """Does one command and returns its answer."""
+        """Performs one command and returns its answer."""
         before = self._said_meanwhile()
         place = len(self.speech.events)
         done = getattr(self, f"_{command['do']}")(command) or {}
@@ -104,7 +104,7 @@ class Driver:
 
 
 def versions(browser):
-    """What is listened with, and what is listened to, by their own words."""
+    """The versions of Orca and of the browser, as they print them."""
     def ask(*command):
         return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
 
@@ -120,7 +120,7 @@ def answer(what):
 
 
 def main(browser, url):
-    """Runs until the input ends; the exit code is 1 if nothing could be heard."""
+    """Runs until the input ends. Returns the exit code: 1 if a program did not start."""
     def leave(number, frame):
         sys.exit(1)
 

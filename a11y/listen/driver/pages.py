@@ -1,4 +1,4 @@
-"""The page as the browser gives it to a screen reader: over the accessibility bus (AT-SPI)."""
+"""Reads the accessibility tree of a page from the accessibility bus (AT-SPI)."""
 
 BROWSERS = ("firefox", "chromium", "google chrome", "mozilla", "nightly")
 STATES = (
@@ -6,18 +6,18 @@ STATES = (
     "SELECTED", "REQUIRED", "INVALID_ENTRY", "MODAL",
 )
 ATTRIBUTES = ("xml-roles", "level", "live", "container-live")
-# A page lies at most so deep in the browser's own window, and has at most so many parts.
+# Limits: depth of the page within the browser's window, and number of objects in the page.
 DEPTH, PARTS = 14, 4000
 
 
 class Pages:
-    """Looks for the page that is shown, and writes down what it is made of."""
+    """Finds the page that is shown, and formats its accessibility tree."""
 
     def __init__(self, atspi):
         self._atspi = atspi
 
     def shown(self, matches=lambda url: True):
-        """The page that shows, is loaded, and whose address `matches`; None if there is none."""
+        """The page that is shown and loaded and whose URL `matches`; None if there is none."""
         for window in self._windows():
             to_do = [(window, 0)]
             while to_do:
@@ -31,12 +31,12 @@ class Pages:
                         count = min(part.get_child_count(), 60)
                         inner = (part.get_child_at_index(index) for index in range(count))
                         to_do += [(child, depth + 1) for child in inner if child]
-                except Exception:  # Any part may vanish while one looks at it.
+                except Exception:  # Any object may disappear while it is read.
                     continue
         return None
 
     def tree(self):
-        """One line for each part of the page: role, name, states, words."""
+        """One line for each object of the page: role, name, states, text."""
         page = self.shown()
         return [self._line(part, depth) for part, depth in self._walk(page)] if page else []
 

@@ -1,4 +1,4 @@
-"""Programs of one run: each dies with the driver, and all are ended by their ids."""
+"""The programs of one run: they end with the driver, and each is ended by its id."""
 import ctypes
 import os
 import select
@@ -11,7 +11,7 @@ DIE_WITH_PARENT, ADOPT_ORPHANS = 1, 36  # PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAP
 
 
 class SetupError(Exception):
-    """Something that listening needs did not come up; says what."""
+    """A program that listening needs did not start; the message names it."""
 
 
 def _in_child():
@@ -25,7 +25,7 @@ def descendants(pid):
     for entry in filter(str.isdigit, os.listdir("/proc")):
         try:
             with open(f"/proc/{entry}/stat", encoding="utf-8", errors="replace") as file:
-                # Behind the name in brackets, which may hold anything: state, parent.
+                # After the name in brackets, which may contain any character: state, parent.
                 state, parent = file.read().rpartition(")")[2].split()[:2]
         except OSError:
             continue
@@ -91,12 +91,12 @@ class Processes:
             return ""
 
     def end(self):
-        """Asks all programs to end, last started first; after 2 s ends what is left."""
+        """Terminates all programs, last started first; after 2 s kills those that are left."""
         for process in reversed(self._started):
             if process.poll() is None:
                 process.terminate()
         start, empty = time.monotonic(), 0
-        # One empty look may be a process that is caught between two parents.
+        # Checked four times, because an orphan is missing from the list until it is adopted.
         while empty < 4 and time.monotonic() < start + 5:
             self._reap()
             left = descendants(os.getpid())

@@ -1,15 +1,15 @@
 #!/usr/bin/python3
-"""Starts the real Orca, with its voice replaced by a file.
+"""Starts the real Orca with a log file in place of its voice.
 
-Three things are changed from outside; what Orca says, and when, is its own:
+Three things are changed; they do not affect what Orca says, or when:
 
 1. the synthesiser is an in-process "speech server" that writes each
    utterance to a file (LISTEN_LOG), one JSON object a line: no sound card,
    no daemon, nothing that can block;
 2. a line is written for each key and event that Orca has handled, so that
-   the driver can tell when Orca has nothing left to say;
+   the driver can tell when Orca has finished;
 3. Orca's check for another Orca of the same user is off, so that two runs
-   may go on at the same time on two screens.
+   are possible at the same time on two displays.
 """
 import importlib.machinery
 import importlib.util
@@ -32,12 +32,12 @@ def write(kind, **what):
 
 
 def written_speech():
-    """The module that Orca takes for its synthesiser."""
+    """A module that Orca loads as its speech server."""
     from gi.repository import GLib
     from orca import chnames, orca_state, speechserver
 
     class SpeechServer(speechserver.SpeechServer):
-        """Speaks by writing. An utterance is over as soon as it is written."""
+        """Writes utterances to the log. An utterance ends as soon as it is written."""
 
         only = None
 
@@ -71,7 +71,7 @@ def written_speech():
         def speak(self, text=None, acss=None, interrupt=True):
             if not text:
                 return
-            # As the usual server does before it speaks.
+            # Orca's own speech servers do this before they speak.
             script = orca_state.activeScript
             if script:
                 text = script.utilities.adjustForPronunciation(text)
@@ -84,7 +84,7 @@ def written_speech():
             self.speak(event.getKeyName())
 
         def sayAll(self, utteranceIterator, progressCallback):
-            """Reads a page out, as far as nobody stops it."""
+            """Reads a page aloud until it is stopped."""
             context = speechserver.SayAllContext
             self._readings += 1
             reading, before = self._readings, None
@@ -125,7 +125,7 @@ def written_speech():
 
 
 def choose_settings():
-    """Before Orca's settings manager starts: speech only, and no page read out unasked."""
+    """Speech only, and no reading of pages when they open. Runs before Orca's settings manager."""
     settings.speechFactoryModules = [SERVER]
     settings.speechServerFactory = SERVER
     settings.enableSpeech = True
@@ -133,13 +133,13 @@ def choose_settings():
     settings.enableBrailleMonitor = False
     settings.enableSound = False
     settings.enableKeyEcho = False
-    # Otherwise the whole page is read at once, and the reader stands at its end.
+    # Otherwise Orca reads the whole page, and its cursor ends at the bottom.
     settings.sayAllOnLoad = False
     settings.timeoutTime = 30
 
 
 def note_what_is_handled():
-    """Writes a line before and after each event, after each key, and for what takes the focus."""
+    """Logs the start and end of each event, each key, and each element that takes the focus."""
     manager = event_manager.EventManager
     handle_event, handle_key = manager._processObjectEvent, manager._processKeyboardEvent
 
@@ -148,7 +148,7 @@ def note_what_is_handled():
         if event.type.startswith("object:state-changed:focused") and event.detail1:
             try:
                 write("focus", role=event.source.getRoleName(), name=event.source.name)
-            except Exception:  # The element has gone already: then nobody hears of it either.
+            except Exception:  # The element is already removed, so Orca says nothing about it.
                 pass
         try:
             return handle_event(self, event)
@@ -165,7 +165,7 @@ def note_what_is_handled():
 
 
 def start():
-    """Runs Orca's own start-up file, which ends with the process."""
+    """Runs Orca's start-up script, and ends the process with it."""
     loader = importlib.machinery.SourceFileLoader("orca_start", ORCA)
     module = importlib.util.module_from_spec(importlib.util.spec_from_loader("orca_start", loader))
     loader.exec_module(module)

@@ -1,16 +1,16 @@
-"""What Orca has said and handled, as reader.py writes it."""
+"""Reads the log of reader.py: what Orca has said and handled."""
 import json
 import time
 
-# Orca is done with a step once it has handled and said nothing for so long, in s; on a machine
-# that is busy, for so many times as long as it took until Orca saw the key.
+# A step is over when Orca has handled and said nothing for QUIET s, or on a busy machine for TIMES
+# the time until Orca received the key.
 QUIET, TIMES = 0.5, 4
-# A page that never stops changing must not hold a step for ever, in s.
+# Limit of a step in s, for pages that never stop changing.
 LONGEST_STEP = 8.0
 
 
 class Speech:
-    """Follows the log. A place in `events` tells before from after."""
+    """Follows the log. A place is an index in `events`: later events come after it."""
 
     def __init__(self, path):
         self.path, self.events = path, []
@@ -18,7 +18,7 @@ class Speech:
         open(path, "w", encoding="utf-8").close()
 
     def read(self):
-        """Reads what is new; tells whether something was."""
+        """Reads new lines; tells whether there were any."""
         with open(self.path, encoding="utf-8") as file:
             file.seek(self._offset)
             *lines, self._begun = (self._begun + file.read()).split("\n")
@@ -36,22 +36,22 @@ class Speech:
         return f"{focused[-1]['role']} {focused[-1]['name']}" if focused else None
 
     def keys_since(self, place):
-        """How many keys Orca has seen go down or up since a place."""
+        """How many key presses and releases Orca has received since a place."""
         return len(self._of("key", place))
 
     def event_since(self, place, beginning):
-        """Whether Orca has handled an event whose type begins so."""
+        """Whether Orca has handled an event whose type starts with `beginning`."""
         return any(event["type"].startswith(beginning) for event in self._of("event", place))
 
     def is_at_work(self):
-        """Whether Orca has begun with an event and is not done with it."""
+        """Whether Orca is handling an event."""
         return len(self._of("begun", 0)) > len(self._of("event", 0))
 
     def _of(self, kind, place):
         return [event for event in self.events[place:] if event["kind"] == kind]
 
     def wait_for(self, condition, seconds):
-        """Reads on until `condition()` holds; False if it does not within so many seconds."""
+        """Reads until `condition()` is true; False if it is not within so many seconds."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             self.read()
@@ -61,9 +61,9 @@ class Speech:
         return False
 
     def settle_after_keys(self, place, keys):
-        """Waits until Orca has seen so many keys since a place, and then until it is quiet.
+        """Waits until Orca has received so many keys since a place, and then until it is quiet.
 
-        Tells whether it saw them, and whether it was quiet in the end.
+        Tells whether it received them, and whether it was quiet in the end.
         """
         start = time.monotonic()
         seen = self.wait_for(lambda: self.keys_since(place) >= keys, LONGEST_STEP)
@@ -71,7 +71,7 @@ class Speech:
         return seen, self.settle(quiet=max(QUIET, TIMES * took))
 
     def settle(self, quiet=QUIET, at_least=0.15, at_most=LONGEST_STEP):
-        """Reads on until Orca has been quiet; False if it never was. All in s."""
+        """Reads until Orca has been quiet for `quiet` s; False if it is not within `at_most` s."""
         start = last = time.monotonic()
         while True:
             if self.read() or self.is_at_work():

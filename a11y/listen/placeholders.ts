@@ -1,4 +1,5 @@
-// Words in braces in a journey's typed text: days that are right on whatever day somebody listens, as an American date field takes them (month, day, year).
+// Placeholders in the text that a journey types, such as {today}: dates that are valid whenever the journey is played, as digits in the order of an American date field
+// (month, day, year).
 
 const days: Record<string, (now: Date) => Date> = {
   today: (now) => now,
@@ -9,8 +10,8 @@ const days: Record<string, (now: Date) => Date> = {
 const digits = (day: Date) =>
   [day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('') + day.getFullYear();
 
-/** Throws an Error for words that are no day. */
-export const filled = (text: string, now = new Date()) =>
+/** Replaces the placeholders. Throws an Error for an unknown one. */
+export const withDates = (text: string, now = new Date()) =>
   text.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const day = days[name];
     if (!day) throw new Error(`“{${name}}” is no day: one of ${Object.keys(days).join(', ')}`);

@@ -1,10 +1,10 @@
-// Which words a page has and does not show, and which it shows.
+// Lists the texts of a page that are shown, or those that are hidden.
 import type { Page } from '@playwright/test';
 
-/** The words in these parts that are in the page and not shown, or that are shown. */
-export const wordsOf = (page: Page, part: string, shown: boolean) =>
+/** The texts of the elements within `part` (a selector) that are shown, or of those that are hidden: tag name and text. */
+export const textOf = (page: Page, part: string, isShown: boolean) =>
   page.evaluate(
-    ([selector, isShown]) =>
+    ([selector, wanted]) =>
       [
         ...document.querySelectorAll(
           `${selector} :is(h1, h2, h3, h4, p, li, a, button, label, legend, td, th, dt, dd, option)`,
@@ -17,9 +17,9 @@ export const wordsOf = (page: Page, part: string, shown: boolean) =>
             !element.querySelector('p, li, a, button'),
         )
         .filter(
-          (element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) === isShown,
+          (element) => element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) === wanted,
         )
         .map((element) => `${element.tagName} ${element.textContent?.trim()}`)
-        .filter((words) => words.includes(' ') && !words.endsWith(' ')),
-    [part, shown] as const,
+        .filter((text) => text.includes(' ') && !text.endsWith(' ')),
+    [part, isShown] as const,
   );

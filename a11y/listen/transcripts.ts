@@ -1,4 +1,4 @@
-// What was heard, kept: a transcript of each journey in each browser, and the table of records/README.md, which is made from them.
+// The transcripts in a11y/records, one of each journey in each browser, and the table of a11y/records/README.md, which is made from them.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../records');
 const readme = join(folder, 'README.md');
 const [tableBegins, tableEnds] = ['<!-- from the transcripts -->', '<!-- end -->'];
 
-export interface Record {
+export interface Transcript {
   readonly journey: Journey;
   readonly browser: Browser;
   /** Such as “Orca 43.1”, “Mozilla Firefox 140.5.0esr”. */
@@ -24,20 +24,20 @@ export const summary = ({ held, failed }: Outcome) =>
 
 const pathOf = (name: string, browser: Browser) => join(folder, browser, `${name}.txt`);
 
-/** Writes a transcript in place of the one before. `day` as in ISO 8601. */
-export function writeTranscript({ journey, browser, versions, lines, outcome }: Record, day: string) {
+/** Writes a transcript over the previous one. `day` is an ISO 8601 date. */
+export function writeTranscript({ journey, browser, versions, lines, outcome }: Transcript, day: string) {
   mkdirSync(join(folder, browser), { recursive: true });
   const head = [journey.title, `${day}, ${versions.join(', ')}`, `Expectations: ${summary(outcome)}`];
   writeFileSync(pathOf(journey.name, browser), `${[...head, '', ...lines].join('\n')}\n`);
 }
 
-/** The lines of a transcript, or none if the journey was not listened to. */
+/** The lines of a transcript; none if the journey was not recorded in this browser. */
 export function readTranscript(name: string, browser: Browser): readonly string[] {
   const path = pathOf(name, browser);
   return existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
 }
 
-/** A row for each journey and a column for each browser: what came of it, and with what. */
+/** A Markdown table with a row for each journey and a column for each browser: result, day and versions. */
 export function table(): string {
   const cells = journeyNames.map((name) => [
     `${readJourney(name).title} (\`${name}\`)`,
@@ -50,7 +50,7 @@ export function table(): string {
   return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** The README with the table as the transcripts are now. Throws an Error if it has no place for it. */
+/** The README with a new table. Throws an Error if the README lacks the two comments between which the table is written. */
 export function withTable(text = readFileSync(readme, 'utf8')): string {
   const [before, rest] = text.split(tableBegins);
   const after = rest?.split(tableEnds)[1];

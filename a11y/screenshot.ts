@@ -1,8 +1,8 @@
-// A picture of a part of the window as numbers, and WCAG's contrast of them.
+// Screenshots as pixels, and WCAG's contrast of colours.
 import { errors, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { allowSecondTry } from './second-try.ts';
+import { allowRetry } from './retry.ts';
 
 export type Rgb = readonly [number, number, number];
 export interface Box {
@@ -12,18 +12,17 @@ export interface Box {
   height: number;
 }
 
-export interface Photograph {
+export interface Screenshot {
   at: (x: number, y: number) => Rgb;
 }
 
-/** In ms. A picture takes a tenth of a second, or some on a busy machine. */
-const patience = 20_000;
+/** In ms. A screenshot takes about 100 ms, several times that on a busy machine. */
+const timeout = 20_000;
 
-/** A part of the window, pixel by CSS pixel, addressed by the window's coordinates. */
-export async function photograph(page: Page, clip: Box): Promise<Photograph> {
-  const take = () => page.screenshot({ clip, scale: 'css', caret: 'initial', timeout: patience });
-  // Headless Chromium leaves a request for a picture unanswered once in some thousand. It is asked again, and only for that: what the picture shows
-  // is judged once.
+/** A screenshot of a part of the viewport, one pixel for each CSS pixel. `at` takes coordinates of the viewport and returns the nearest pixel. */
+export async function takeScreenshot(page: Page, clip: Box): Promise<Screenshot> {
+  const take = () => page.screenshot({ clip, scale: 'css', caret: 'initial', timeout });
+  // About once in some thousand screenshots headless Chromium does not answer. Only then the screenshot is taken again; what it shows is judged once.
   const again = (error: unknown) => {
     if (error instanceof errors.TimeoutError) return take();
     throw error;
@@ -31,7 +30,7 @@ export async function photograph(page: Page, clip: Box): Promise<Photograph> {
   const image = await take()
     .catch(again)
     .catch((error: unknown) => {
-      if (error instanceof errors.TimeoutError) allowSecondTry('the browser has stopped drawing the page');
+      if (error instanceof errors.TimeoutError) allowRetry('the browser has stopped drawing the page');
       throw error;
     });
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -45,8 +44,8 @@ export async function photograph(page: Page, clip: Box): Promise<Photograph> {
   };
 }
 
-/** The smallest whole-numbered box around these. */
-export function around(boxes: readonly Box[]): Box {
+/** The smallest box with whole numbers around these boxes. */
+export function boundingBox(boxes: readonly Box[]): Box {
   const x = Math.floor(Math.min(...boxes.map((box) => box.x)));
   const y = Math.floor(Math.min(...boxes.map((box) => box.y)));
   return {
@@ -57,16 +56,18 @@ export function around(boxes: readonly Box[]): Box {
   };
 }
 
+/** The points with whole-numbered coordinates in a box. */
 export function* points({ x, y, width, height }: Box): Generator<[number, number]> {
   for (let row = Math.ceil(y); row < y + height; row += 1)
     for (let column = Math.ceil(x); column < x + width; column += 1) yield [column, row];
 }
 
-/** Relative luminance and contrast as WCAG 2.2 defines them; for pixels, which are numbers already. */
+/** Relative luminance as WCAG 2.2 defines it: 0 to 1. */
 export function luminance(colour: Rgb): number {
   const [r, g, b] = colour
     .map((value) => value / 255)
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
+/** Contrast ratio of two luminances as WCAG 2.2 defines it: 1 to 21. */
 export const ratioOf = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
