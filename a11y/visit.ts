@@ -16,7 +16,8 @@ export const looks = {
 } as const;
 export type Look = keyof typeof looks;
 
-const everyRow = process.env['AUDIT'] === 'all';
+/** With AUDIT=all: every row of the route table, and every state in every look. */
+export const everyRow = process.env['AUDIT'] === 'all';
 
 /** The looks in which a state is audited at a width. Without AUDIT=all two of them, the other two at the other width, in turns from state to state. */
 export function looksOfState(index: number, width: Width): readonly Look[] {
