@@ -11,7 +11,7 @@ const looks = {
   /** In a list of links: a whole line to touch. */
   line: 'inline-flex min-h-target min-w-target items-center gap-2',
   /** The name of a block that is itself a heading or stands in one. */
-  heading: '-m-3 p-3 text-inherit',
+  heading: '-mt-3 -mb-1 inline-flex min-h-target min-w-target items-center pt-3 pb-1 text-inherit',
   /** On a block of paper: in the block's own ink, and a whole line to touch. */
   block: 'inline-flex min-h-target min-w-target items-center text-inherit',
   plain: 'no-underline text-inherit',
