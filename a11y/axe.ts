@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type NodeResult, type Result, type RunOptions } from 'axe-core';
 
-import { exceptions } from './exceptions.ts';
+import { excuse } from './excuse.ts';
 import { keep, type Decision, type Found, type Place } from './findings.ts';
 import { tooFaint } from './pixels.ts';
 import { colorModes, settle, setColorMode, type ColorMode } from './visit.ts';
@@ -69,12 +69,14 @@ export async function expectNoViolation(page: Page, place: Place, wanted = rules
   ]);
   const open = incomplete.filter((result) => !isContrast(result) && !(result.id in decidedElsewhere));
   const { pathname } = new URL(page.url());
+  const wrong = await excuse(page, 'axe-core', violations.flatMap(findingsOf));
+  const doubts = await excuse(page, 'axe-core', open.flatMap(findingsOf));
   const found = {
     violations: [
-      ...violations.flatMap((result) => sentences(result, pathname)),
+      ...wrong.open.map(foundOf),
       ...faint.map((what) => ({ rule: 'color-contrast-enhanced', what: `measured: ${what}` })),
     ],
-    undecided: open.flatMap((result) => sentences(result, pathname)),
+    undecided: doubts.open.map(foundOf),
   };
   const decided = incomplete
     .filter((result) => !open.includes(result) || found.undecided.every(({ rule }) => rule !== result.id))
@@ -168,13 +170,11 @@ function fingerprint(): string {
 /** The element as axe names it: a selector within the page. */
 const selectorOf = ({ target }: NodeResult) => target.flat().join(' ');
 
-function sentences({ id, help, nodes }: Result, path: string): Found[] {
-  const isExcused = (target: string) =>
-    exceptions.some(({ rule, where }) => rule === id && where.path === path && where.target === target);
-  return nodes
-    .filter((node) => !isExcused(selectorOf(node)))
-    .map((node) => ({
-      rule: id,
-      what: `${help}: ${selectorOf(node)} ${node.html.slice(0, 160)} ${node.failureSummary?.replace(/\s+/g, ' ').slice(0, 200) ?? ''}`,
-    }));
-}
+const findingsOf = ({ id, help, nodes }: Result) =>
+  nodes.map((node) => ({
+    rule: id,
+    target: selectorOf(node),
+    says: `${help}: ${selectorOf(node)} ${node.html.slice(0, 160)} ${node.failureSummary?.replace(/\s+/g, ' ').slice(0, 200) ?? ''}`,
+  }));
+
+const foundOf = ({ rule, says }: ReturnType<typeof findingsOf>[number]): Found => ({ rule, what: says });

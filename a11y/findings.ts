@@ -40,6 +40,7 @@ export function keep(run: Run) {
 /** All runs in the files of a folder, sorted by path. */
 export const readFindings = (folder: string): Run[] =>
   readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl'))
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
     .map((line) => JSON.parse(line) as Run)
     .toSorted((a, b) => a.path.localeCompare(b.path));

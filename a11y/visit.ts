@@ -17,7 +17,8 @@ export const colorModes = {
 } as const;
 export type ColorMode = keyof typeof colorModes;
 
-const everyRow = process.env['AUDIT'] === 'all';
+/** With AUDIT=all: every row of the route table, and every state in every look. */
+export const everyRow = process.env['AUDIT'] === 'all';
 
 /** The colour modes in which a state is audited at a width: all with AUDIT=all. Otherwise two, and the other two at the other width; the pairs swap with each state. */
 export function colorModesOfState(index: number, width: Width): readonly ColorMode[] {

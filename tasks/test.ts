@@ -51,6 +51,7 @@ const stages: readonly Stage[] = [
   { name: 'html', command: [node, 'tasks/html.ts'], needs: 'build' },
   { name: 'journeys', command: playwright('journeys'), report: 'journeys.json', needs: 'build' },
   { name: 'audits', command: playwright('audits'), report: 'audits.json', needs: 'build' },
+  { name: 'engines', command: playwright('engines'), report: 'engines.json', needs: 'build' },
   { name: 'another site', command: [node, 'tasks/another-site.ts'], report: 'another-site.json' },
   { name: 'requirements', command: [node, 'tasks/requirements.ts', '--ran'] },
 ];

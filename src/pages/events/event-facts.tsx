@@ -36,7 +36,7 @@ export function EventFacts({ event, over }: { event: DaycareEvent; over: boolean
         </tbody>
       </table>
       {over ? (
-        <p className="mt-5 text-label">{eventWords.over}</p>
+        <p className="mt-5 text-label leading-normal">{eventWords.over}</p>
       ) : (
         <div className="mt-5">
           <Link href={calendarAddress(event.id)} button="solid">

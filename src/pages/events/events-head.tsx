@@ -28,7 +28,7 @@ export function EventsHead({ next, page }: EventsHeadProps) {
               <span className="event-leaf-month">{monthOf(next.starts)}</span>
             </p>
             <div>
-              <p className="text-label">{eventWords.next}</p>
+              <p className="text-label leading-normal">{eventWords.next}</p>
               <h2 className="text-2">
                 <Link to={eventAddress(next.id)} look="block">
                   {next.title}

@@ -11,7 +11,7 @@ const looks = {
   /** In a list of links: the whole line is the target. */
   line: 'inline-flex min-h-target min-w-target items-center gap-2',
   /** A link inside a heading. */
-  heading: '-my-2 py-2 text-inherit',
+  heading: '-mt-3 -mb-1 inline-flex min-h-target min-w-target items-center pt-3 pb-1 text-inherit',
   /** Inside a Block (ui/layout/block.tsx): in its text colour; the whole line is the target. */
   block: 'inline-flex min-h-target min-w-target items-center text-inherit',
   plain: 'no-underline text-inherit',
