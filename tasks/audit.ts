@@ -67,7 +67,8 @@ function sayOfEngines(axeRuns: readonly Run[], findings: string, day: string) {
   const tables = [...engineTable(axeRuns, runs), '', ...exceptionTable(runs)];
   console.log(`\n${[...tables, '', ...openLines(runs)].join('\n')}`);
   if (!isReported) return;
-  const title = ['# What four engines found', '', `Written by \`npm run audit -- --engines --report\` on ${day}.`];
+  const command = `npm run audit -- ${words.map((word) => (word.includes(' ') ? `"${word}"` : word)).join(' ')}`;
+  const title = ['# What four engines found', '', `Written by \`${command}\` on ${day}.`];
   writeFileSync(join(root, 'docs/audits.md'), `${[...title, '', ...tables].join('\n')}\n`);
   console.log('docs/audits.md');
 }

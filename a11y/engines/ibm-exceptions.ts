@@ -162,7 +162,7 @@ export const ibmExceptions: readonly Exception[] = [
     elements: 'main *, footer *',
     seen: home,
     reason: 'Small, little and large are said of children, groups and things, not of where something is on the page.',
-    evidence: 'Read, page by page.',
+    evidence: 'Read on a page of each kind.',
   },
   {
     ...common,
@@ -171,6 +171,6 @@ export const ibmExceptions: readonly Exception[] = [
     seen: { path: '/contact-us', width: 'phone' },
     reason:
       'Right, left and corner are said of rights, of what remains and of rooms; beside and below follow the order of reading too.',
-    evidence: 'Read, page by page.',
+    evidence: 'Read on a page of each kind.',
   },
 ];

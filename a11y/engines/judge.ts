@@ -1,7 +1,6 @@
 // Has the page judged by the engines besides axe. A violation fails; what an engine cannot decide fails too, unless it is measured or decided by an exception.
 import { expect, type Page } from '@playwright/test';
 
-import { exceptions } from '../exceptions.ts';
 import { excuse } from '../excuse.ts';
 import type { Found, Place } from '../findings.ts';
 import { tooFaint } from '../pixels.ts';
@@ -41,7 +40,7 @@ export async function expectNoObjection(page: Page, place: Place) {
       violations,
       undecided,
       measured: unclear.length,
-      excused: [...wrong.excused, ...doubts.excused].map(({ by }) => exceptions.indexOf(by)),
+      excused: [...wrong.excused, ...doubts.excused].map(({ by }) => by.rule),
     });
     const where = `${engine.name}, ${path}, ${place.state}, ${place.look}, ${place.width}`;
     expect.soft(violations, `${where}: violations`).toEqual([]);

@@ -16,8 +16,8 @@ export interface EngineRun extends Place {
   readonly undecided: readonly Found[];
   /** Elements of which the engine could not tell the contrast, and whose pixels were measured. */
   readonly measured: number;
-  /** Each element that an exception excuses, with the place of that exception in the list. */
-  readonly excused: readonly number[];
+  /** The rule of each element that an exception excuses. */
+  readonly excused: readonly string[];
 }
 
 /** Beside the findings of axe. */

@@ -53,13 +53,11 @@ function rowOf(name: string, runs: readonly AnyRun[], more: { rules: number; mea
 
 /** A row for each exception, with how many elements it excused. */
 export function exceptionTable(runs: readonly EngineRun[]): string[] {
-  const used = Map.groupBy(
-    runs.flatMap(({ excused }) => excused),
-    (place) => place,
-  );
-  const rows = exceptions.map(({ engine, rule, elements, reason, evidence, owner, until }, place) => [
+  const used = (engine: EngineName, rule: string) =>
+    sum(runs.map((run) => (run.engine === engine ? run.excused.filter((each) => each === rule).length : 0)));
+  const rows = exceptions.map(({ engine, rule, elements, reason, evidence, owner, until }) => [
     `${engine}: ${rule}, on \`${elements.replaceAll('|', '\\|')}\``,
-    used.get(place)?.length ?? 0,
+    used(engine, rule),
     reason,
     evidence,
     `${owner}, ${until}`,

@@ -49,7 +49,7 @@ test('the table has a row for each engine, with pages and states told apart', ()
   const [, , axeRow, alfaRow] = engineTable(
     [axe],
     [
-      run({ measured: 2, excused: [0, 0] }),
+      run({ measured: 2, excused: ['r3', 'r3'] }),
       run({ width: 'desk', violations: [{ rule: 'r1', what: 'wrong' }] }),
       run({ state: 'the menu, open', undecided: [{ rule: 'r2', what: 'unclear' }] }),
     ],
@@ -59,9 +59,13 @@ test('the table has a row for each engine, with pages and states told apart', ()
 });
 
 test('every exception stands in a table with its reason, its evidence and how often it was used', () => {
-  const rows = exceptionTable([run({ excused: [0, 0] }), run({ excused: [0] })]).slice(2);
+  const { engine, rule, reason, evidence, owner, until } = exceptions[0]!;
+  const rows = exceptionTable([
+    run({ engine, excused: [rule, rule] }),
+    run({ engine, excused: [rule, 'another rule'] }),
+    run({ engine: exceptions.at(-1)!.engine, excused: [rule] }),
+  ]).slice(2);
   expect(rows).toHaveLength(exceptions.length);
-  const { reason, evidence, owner, until } = exceptions[0]!;
   expect(rows[0]).toContain(` | 3 | ${reason} | ${evidence} | ${owner}, ${until} |`);
 });
 
