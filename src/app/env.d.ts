@@ -1,4 +1,4 @@
-/** Build-time settings (README, "Settings"). */
+/** Build-time settings (docs/settings.md). */
 interface ImportMetaEnv {
   readonly MAIL_HOST?: string;
   /** Whether this is the dev server; builds drop the code that it guards. */

@@ -136,6 +136,13 @@ function Contact() {
             <Icon name="envelope-simple" /> {provider.email}
           </Link>
         </li>
+        {provider.social.map(({ name, url }) => (
+          <li key={url}>
+            <Link href={url} look="line">
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
       <h3 className="footer-heading mt-4">{footer.open}</h3>
       <p>{provider.hours}</p>

@@ -28,7 +28,7 @@ export interface Provider {
   readonly keeps: { readonly requests: string; readonly files: string };
   /** Alberta's UTC offset, the same all year since June 2026, so that no code needs time-zone data (product decision 9). */
   readonly utcOffset: `${'+' | '-'}${number}:${number}`;
-  readonly social: readonly { readonly name: string; readonly url: string }[];
+  readonly social: readonly { readonly name: string; readonly url: `https:${string}` }[];
   readonly map: {
     /** Address of the embedded map, an external service that is loaded only near the viewport. */
     readonly embed: string;

@@ -13,7 +13,6 @@ export const newsWords = {
   all: 'Show all posts',
   by: 'By',
   more: 'READ MORE',
-  missing: { title: 'There is no such page', text: 'The list is shorter than that.', all: 'Go to the first page' },
   pagination: { name: 'Pages of posts', previous: 'Prev', next: 'Next', page: 'page' },
 } as const;
 

@@ -10,7 +10,6 @@ export const postWords = {
   newer: 'Newer post',
   older: 'Older post',
   around: 'Other posts',
-  missing: { title: 'This post is not here', text: 'It may have been renamed or taken down.', all: 'Go to all posts' },
   link: 'This picture is a link.',
   catalogue: { buy: 'Buy Now', preview: 'Preview', properties: (title: string) => `${title} at a glance` },
   catalogueNote:
