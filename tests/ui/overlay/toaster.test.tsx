@@ -180,7 +180,7 @@ test('one list holds both positions, and one key reaches it while there is a mes
   await shown('loading', 'Top');
   act(() => void toast.loading('Bottom', { position: 'bottom-center' }));
   expect(screen.getAllByRole('region')).toHaveLength(1);
-  const items = within(screen.getByRole('region', { name: 'Messages' })).getAllByRole('listitem');
+  const items = within(screen.getByRole('region', { name: 'Messages (F8)' })).getAllByRole('listitem');
   expect(items.map((item) => item.getAttribute('data-position'))).toEqual(['top-center', 'bottom-center']);
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(screen.getByRole('list').contains(document.activeElement)).toBe(true);
