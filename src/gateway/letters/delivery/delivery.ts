@@ -10,8 +10,6 @@ import { backoff, givenUpAfter, minTries, retryAfter, type Waits } from './retry
 import { type ServerWatch } from './server-watch.ts';
 import { DeliveryError } from './smtp-errors.ts';
 
-export { codeOf, type Log } from '#gateway/letters/log.ts';
-
 /** Deliveries in progress at one time: few enough for mail services that limit the connections of one client. */
 export const maxConcurrent = 4;
 /** How many of them may be letters at which sessions break: each may take its place until the connection times out. */

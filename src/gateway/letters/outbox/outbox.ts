@@ -25,10 +25,6 @@ import { createTally } from './tally.ts';
 import { startUpkeep } from './upkeep.ts';
 import { type Transport } from '#gateway/letters/delivery/transport.ts';
 
-export type { Draft } from '#gateway/letters/letter.ts';
-export type { Log } from '#gateway/letters/log.ts';
-export type { OutboxState } from './outbox-state.ts';
-
 /** A registration's grant for one confirmation. */
 export interface Grant {
   /** `Digests.grant` of the registration. */
