@@ -10,6 +10,8 @@ import { tellFirst } from './send.ts';
 
 /** The second press of a double click, in ms, is not a message of its own. */
 const doublePress = 500;
+/** How long the toast of a check stays, in ms (REQ V2). */
+export const checkDuration = 3000;
 
 export type Outcome = { is: 'open' | 'sending' } | { is: 'sent'; values: Values } | { is: 'refused'; reason: string };
 

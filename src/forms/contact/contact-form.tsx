@@ -9,13 +9,11 @@ import { Outcome } from '#forms/outcome.tsx';
 import type { Failure, Values } from '#forms/record.ts';
 import { Refused } from '#forms/refused.tsx';
 import { send } from '#forms/send.ts';
-import { useFormEngine } from '#forms/use-form-engine.ts';
+import { checkDuration, useFormEngine } from '#forms/use-form-engine.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 
 import { contact } from './record.ts';
 
-/** How long the toast of a check stays, in ms (REQ V2). */
-const checkDuration = 3000;
 const place = { id: 'contact', position: 'top-center' } as const;
 
 const letter = (values: Values) => contact.letters(provider, values, new Date()).report;

@@ -6,7 +6,7 @@ import { provider } from '#content/records/provider.ts';
 import { emptyAnswers, messages, steps, type RegistrationAnswers } from '#content/words/registration.ts';
 import type { Failure, Values } from '#forms/record.ts';
 import { send } from '#forms/send.ts';
-import { useFormEngine } from '#forms/use-form-engine.ts';
+import { checkDuration, useFormEngine } from '#forms/use-form-engine.ts';
 import { toast, type Announce } from '#ui/overlay/toast-store.ts';
 
 import { forget, recall, remember } from './memory.ts';
@@ -15,8 +15,6 @@ import { checkStep } from './rules.ts';
 import { isDateField, useDates } from './use-dates.ts';
 
 const place = { id: 'registration', position: 'bottom-center' } as const;
-/** How long the toast of a check stays, in ms (REQ V2). */
-const checkDuration = 3000;
 
 const complain = (message: string, announce: Announce) =>
   toast.error(message, { ...place, duration: checkDuration, announce });

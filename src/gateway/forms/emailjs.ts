@@ -47,7 +47,9 @@ export async function acceptEmailJs(scope: FastifyInstance, parts: Parts): Promi
 
   scope.get(challengePath, async (request, reply) => {
     // A page of another site could name this address as the source of pictures, and so use up what its visitor may ask for.
-    const refusal = isForeign(request, allowedOrigin) ? refusals.otherSite : await limits.challenges(request, reply);
+    const refusal = isFromOtherSite(request, allowedOrigin)
+      ? refusals.otherSite
+      : await limits.challenges(request, reply);
     return refusal ? answer(reply, refusal) : reply.header('Cache-Control', 'no-store').send(await captcha.challenge());
   });
 
@@ -86,8 +88,11 @@ export async function acceptEmailJs(scope: FastifyInstance, parts: Parts): Promi
   }
 }
 
-/** Whether a browser says that a page of another site asks. */
-function isForeign({ headers }: FastifyRequest, allowedOrigin: string | undefined): boolean {
+/**
+ * Whether a browser says that a page of another site asks. Refused without an Origin header too: a browser sends none when a page loads a picture, and always one
+ * when a page of `allowedOrigin` fetches a challenge.
+ */
+function isFromOtherSite({ headers }: FastifyRequest, allowedOrigin: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site = 'none' } = headers;
   return !['same-origin', 'none'].includes(String(site)) && (origin === undefined || origin !== allowedOrigin);
 }
