@@ -25,12 +25,12 @@ export async function send(message: Message, fallback: string): Promise<void> {
 
 /** What the service answered, with whatever it says in JSON; undefined if it did not answer. */
 async function post(message: Message, headers = {}) {
-  const request = fetch(sendUrl(), {
+  const response = await fetch(sendUrl(), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
     body: JSON.stringify(message),
-  });
-  const response = await Promise.race([request.catch(() => undefined), nothingAfter(patience)]);
+    signal: AbortSignal.timeout(patience),
+  }).catch(() => undefined);
   if (!response || response.ok) return response && { isAccepted: true };
   const answer = (await response.json().catch(() => undefined)) as Partial<Record<keyof Answer, unknown>> | null;
   return { ...answer, isAccepted: false };
