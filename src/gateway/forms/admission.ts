@@ -24,7 +24,7 @@ export interface Admissions {
   withoutScripts(reply: FastifyReply): Admission;
 }
 
-interface Parts {
+interface Dependencies {
   readonly ttlStore: Pick<TtlStore, 'counter'>;
   readonly captcha: Captcha;
   readonly rateAll: number;
@@ -32,7 +32,7 @@ interface Parts {
   readonly minutes: number;
 }
 
-export function createAdmissions({ ttlStore, captcha, rateAll, plainMax, minutes }: Parts): Admissions {
+export function createAdmissions({ ttlStore, captcha, rateAll, plainMax, minutes }: Dependencies): Admissions {
   const all = createCeiling(ttlStore, { name: 'all', max: rateAll, minutes });
   const unproven = createCeiling(ttlStore, { name: 'all without proof', max: plainMax * 10, minutes });
   const plain = createCeiling(ttlStore, { name: 'all without scripts', max: plainMax * 10, minutes });

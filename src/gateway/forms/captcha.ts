@@ -19,10 +19,10 @@ export interface Captcha {
   verify(proof: string | undefined): Promise<Refusal | undefined>;
 }
 
-export function createCaptcha(now: () => Date, memory: TtlStore): Captcha {
+export function createCaptcha(now: () => Date, ttlStore: TtlStore): Captcha {
   /** Kept in memory only: a proof from before a restart is refused, and the browser solves another challenge with the next attempt. */
   async function secrets() {
-    const secret = await memory.secret();
+    const secret = await ttlStore.secret();
     return { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `key ${secret}` };
   }
 
@@ -53,7 +53,7 @@ export function createCaptcha(now: () => Date, memory: TtlStore): Captcha {
       // Given out before the clock was put back, it would end after the memory that it was used.
       const latest = now().getTime() + retention + tolerance;
       if ((challenge.parameters.expiresAt ?? Infinity) * 1000 > latest) return refusals.proofExpired;
-      return (await memory.claim(`proof ${challenge.signature}`)) ? undefined : refusals.proofUsed;
+      return (await ttlStore.claim(`proof ${challenge.signature}`)) ? undefined : refusals.proofUsed;
     },
   };
 }

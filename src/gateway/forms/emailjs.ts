@@ -15,7 +15,7 @@ import { type Captcha } from './captcha.ts';
 import { type Answered, type MessageService } from '#gateway/letters/message-service.ts';
 import { refusals, unfit, type Refusal } from '#gateway/http/refusals.ts';
 
-interface Parts {
+interface Dependencies {
   readonly provider: Provider;
   readonly service: FormService;
   readonly messageService: MessageService;
@@ -40,8 +40,8 @@ const paths = [
   { path: '/api/v1.0/email/send', fieldsOf: (body: Fields): unknown => body['template_params'] },
 ] as const;
 
-export async function acceptEmailJs(scope: FastifyInstance, parts: Parts): Promise<void> {
-  const { provider, service, messageService, captcha, limits, admissions, now, allowedOrigin } = parts;
+export async function acceptEmailJs(scope: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { provider, service, messageService, captcha, limits, admissions, now, allowedOrigin } = dependencies;
   scope.removeContentTypeParser('text/plain');
   scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, readMultipart);
 

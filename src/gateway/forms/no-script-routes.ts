@@ -14,7 +14,7 @@ import { pagePolicy, problemPage, refusalPage, thanksPage } from './no-script-pa
 import { type Answered, type MessageService } from '#gateway/letters/message-service.ts';
 import { pageWords, refusals } from '#gateway/http/refusals.ts';
 
-interface Parts {
+interface Dependencies {
   readonly provider: Provider;
   readonly messageService: MessageService;
   readonly limit: Limit;
@@ -24,8 +24,8 @@ interface Parts {
   readonly now: () => Date;
 }
 
-export async function acceptPlainForms(scope: FastifyInstance, parts: Parts): Promise<void> {
-  const { provider, messageService, limit, unproven, admissions, now } = parts;
+export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { provider, messageService, limit, unproven, admissions, now } = dependencies;
   scope.removeAllContentTypeParsers();
   await scope.register(formbody);
 
@@ -46,8 +46,8 @@ export async function acceptPlainForms(scope: FastifyInstance, parts: Parts): Pr
         const problem = (refusal: Answered) =>
           answer(request, reply, refusal, () => problemPage(provider, form, values, { notice: refusal.message }));
 
-        const isSmall = form.guard !== 'limits';
-        const refusal = (await limit(request, reply)) ?? (isSmall ? await unproven(request, reply) : undefined);
+        const hasSmallLimit = form.guard !== 'limits';
+        const refusal = (await limit(request, reply)) ?? (hasSmallLimit ? await unproven(request, reply) : undefined);
         if (refusal) return problem(refusal);
         if (isHoneypotFilled(request.body)) {
           request.log.info({ outcome: 'refused', reason: refusals.looksAutomatic.reason }, 'message');
@@ -59,7 +59,7 @@ export async function acceptPlainForms(scope: FastifyInstance, parts: Parts): Pr
           return answer(request, reply, unfit, () => problemPage(provider, form, values, { failures }));
         }
         const letters = form.letters(provider, values, now());
-        const admission = isSmall ? admissions.withoutProof(reply) : admissions.withoutScripts(reply);
+        const admission = hasSmallLimit ? admissions.withoutProof(reply) : admissions.withoutScripts(reply);
         const sender = { visitor: visitorOf(request), log: request.log, admission };
         const { answered, isConfirmed } =
           'own' in letters

@@ -8,13 +8,13 @@ import { sendPath } from '#mail/contract.ts';
 
 import { type Admissions } from './admission.ts';
 
-interface Parts {
+interface Dependencies {
   readonly messageService: MessageService;
   readonly limit: Limit;
   readonly admissions: Admissions;
 }
 
-export async function acceptLetters(scope: FastifyInstance, { messageService, limit, admissions }: Parts) {
+export async function acceptLetters(scope: FastifyInstance, { messageService, limit, admissions }: Dependencies) {
   scope.removeContentTypeParser('text/plain');
   scope.post(sendPath, {
     onRequest: async (request, reply) => {

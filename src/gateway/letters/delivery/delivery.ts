@@ -31,7 +31,7 @@ export interface Delivery {
   stop(): Promise<void>;
 }
 
-interface Parts {
+interface Dependencies {
   /** Sends one letter. Throws a DeliveryError, or another error if the letter's file cannot be read at the moment. */
   readonly send: (entry: Entry) => Promise<Outcome>;
   readonly now: () => Date;
@@ -41,7 +41,7 @@ interface Parts {
   readonly onFailed: (entry: Entry, became: 'deferred' | 'dead') => void;
 }
 
-export function createDelivery({ send, now, waits, watch, onDelivered, onFailed }: Parts): Delivery {
+export function createDelivery({ send, now, waits, watch, onDelivered, onFailed }: Dependencies): Delivery {
   const entries = new Map<string, Entry>();
   const queue = createQueue(() => startDeliveries());
   const inProgress = new Map<Entry, Promise<void>>();
