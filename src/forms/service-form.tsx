@@ -46,7 +46,7 @@ export function ServiceForm({ record, template, words, carried = {} }: ServiceFo
   const post = (_values: Values, form: HTMLFormElement) =>
     sendToService(form, { template, takeProof: proof.take, words: words.refused });
   // Where the browser cannot do the check, the form posts by itself.
-  const engine = useFormEngine({ record, sender: () => (challenge && !canProve() ? undefined : post) });
+  const engine = useFormEngine({ record, senderOf: () => (challenge && !canProve() ? undefined : post) });
   const { element, outcome } = engine;
   const id = useId();
 

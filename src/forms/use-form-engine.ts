@@ -28,11 +28,11 @@ interface EngineOptions {
   /** Failing fields in their order, where not every field of the record is asked for at once. */
   check?: (values: Values) => readonly Failure[];
   /** Called before the first failing field takes the focus. */
-  complain?: (failures: readonly Failure[], field: HTMLElement | undefined) => void;
+  onInvalid?: (failures: readonly Failure[], field: HTMLElement | undefined) => void;
   /** The next step, while there is one: a form that passes its check goes on to it and is not sent. */
-  goOn?: (() => void) | undefined;
+  goToNextStep?: (() => void) | undefined;
   /** Posts what was typed; throws an Error whose message is told. Undefined where the browser posts the form itself. */
-  sender: () => ((values: Values, form: HTMLFormElement) => Promise<void>) | undefined;
+  senderOf: () => ((values: Values, form: HTMLFormElement) => Promise<void>) | undefined;
   /** With toasts, the outcome is a panel that takes the focus and stays; without, a status beside the button that speaks of the last press. */
   toasts?: FormToasts;
   /** Called when the form was sent and is empty again. */
@@ -44,7 +44,7 @@ interface EngineOptions {
 export type FormEngine = ReturnType<typeof useFormEngine>;
 
 export function useFormEngine(options: EngineOptions) {
-  const { record, opening, complain, goOn, sender, toasts, onSent, eventsOf } = options;
+  const { record, opening, onInvalid, goToNextStep, senderOf, toasts, onSent, eventsOf } = options;
   const form = useForm<FieldValues>({ ...(opening && { defaultValues: opening }), shouldFocusError: false });
   const { register, getValues, setValue, setError, clearErrors, getFieldState, control } = form;
   const { errors } = form.formState;
@@ -66,12 +66,12 @@ export function useFormEngine(options: EngineOptions) {
       for (const failure of failures) setError(failure.field, { message: failure.message });
       if (!toasts) setOutcome({ is: 'open' });
     });
-    complain?.(failures, fieldOf(field));
+    onInvalid?.(failures, fieldOf(field));
     fieldOf(field)?.focus();
   }
 
-  /** A message beside a field stays until the field is mended. */
-  function mend(name: string) {
+  /** A message beside a field stays until the field is valid. */
+  function revalidate(name: string) {
     if (!getFieldState(name).error) return;
     const failure = failing(values()).find(({ field }) => field === name);
     if (failure) setError(name, { message: failure.message });
@@ -79,18 +79,18 @@ export function useFormEngine(options: EngineOptions) {
   }
 
   function submit(event: FormEvent) {
-    const send = sender();
+    const send = senderOf();
     if (send || isBusy.current) event.preventDefault();
     if (isBusy.current) return;
     const failures = failing(values());
     if (failures[0]) {
       event.preventDefault();
       refuse(failures, failures[0]);
-    } else if (goOn) goOn();
+    } else if (goToNextStep) goToNextStep();
     else if (send) void post(send);
   }
 
-  async function post(send: NonNullable<ReturnType<typeof sender>>) {
+  async function post(send: NonNullable<ReturnType<typeof senderOf>>) {
     const typed = values();
     isBusy.current = true;
     clearErrors();
@@ -102,10 +102,10 @@ export function useFormEngine(options: EngineOptions) {
       (error: Error) => error,
     );
     // After the last of several steps the first one stands there again, with another button.
-    const rests = !problem && record.groups.length === 1;
-    isBusy.current = rests;
+    const ignoresNextPress = !problem && record.groups.length === 1;
+    isBusy.current = ignoresNextPress;
     conclude(problem ? { is: 'refused', reason: reasonOf(problem) } : { is: 'sent', values: typed });
-    if (rests) setTimeout(() => (isBusy.current = false), doublePress);
+    if (ignoresNextPress) setTimeout(() => (isBusy.current = false), doublePress);
   }
 
   /** The outcome takes the focus unless the visitor has gone elsewhere meanwhile; where it does, it is heard there, once, and the toast is silent. */
@@ -129,7 +129,7 @@ export function useFormEngine(options: EngineOptions) {
 
   /** The handlers and the ref of a field. */
   function attach(name: string) {
-    const { onChange: changed = () => mend(name), onBlur: left = () => {} } = eventsOf?.(name) ?? {};
+    const { onChange: changed = () => revalidate(name), onBlur: left = () => {} } = eventsOf?.(name) ?? {};
     const { ref, onChange, onBlur } = register(name, { onChange: changed, onBlur: left });
     return { ref, onChange, onBlur };
   }

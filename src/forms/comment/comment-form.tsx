@@ -30,7 +30,7 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const mentioned = useRef('');
-  const engine = useFormEngine({ record: comment, sender: () => undefined });
+  const engine = useFormEngine({ record: comment, senderOf: () => undefined });
   const { getValues, setValue } = engine.form;
 
   useEffect(() => {

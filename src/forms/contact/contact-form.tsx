@@ -20,7 +20,7 @@ const letter = (values: Values) => contact.letters(provider, values, new Date())
 const post = (values: Values) => send(letter(values), messages.failedWithoutMessage);
 
 /** Only a blank message has a toast. When its field takes the focus the same words are heard there, so the toast is silent. */
-function complain(failures: readonly Failure[]) {
+function showBlankMessage(failures: readonly Failure[]) {
   if (!failures.some(({ field }) => field === 'dzMessage')) return;
   const announce = failures[0]?.field === 'dzMessage' ? 'silent' : 'polite';
   toast.blank(messages.messageBlank, { ...place, duration: checkDuration, announce });
@@ -32,8 +32,8 @@ export function ContactForm() {
   const engine = useFormEngine({
     record: contact,
     opening,
-    complain,
-    sender: () => post,
+    onInvalid: showBlankMessage,
+    senderOf: () => post,
     toasts: { place, words: messages },
   });
   const { outcome, panel } = engine;

@@ -19,13 +19,13 @@ import { useRegistration } from './use-registration.ts';
 
 const { groups } = registration;
 const last = groups.length;
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 export function RegistrationForm({ titleId }: { titleId: string }) {
   const { engine, step, heading, goBack, limits } = useRegistration();
   const { outcome, panel } = engine;
-  const alive = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -55,8 +55,8 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
             number={number}
             label={label}
             title={title}
-            present={number === step}
-            alive={alive}
+            isCurrent={number === step}
+            isHydrated={isHydrated}
             headingRef={number === step ? heading : undefined}
             before={number > 1 && previous}
           >
@@ -85,7 +85,7 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
             {step < last && <Icon name="arrow-right" />}
           </Button>
         </div>
-        <div hidden={alive} className="ml-auto with-scripts:hidden">
+        <div hidden={isHydrated} className="ml-auto with-scripts:hidden">
           <Button type="submit">{words.submit}</Button>
         </div>
       </div>

@@ -25,12 +25,13 @@ const thisDay = () => calendarDay(new Date());
 
 interface Dates {
   engine: FormEngine;
-  isPresent: () => boolean;
+  /** Whether the step with the dates is shown. */
+  isDateStep: () => boolean;
   /** Shows the toast of a check. */
-  complain: (message: string, announce: Announce) => void;
+  showToast: (message: string, announce: Announce) => void;
 }
 
-export function useDates({ engine: { form, fieldOf }, isPresent, complain }: Dates) {
+export function useDates({ engine: { form, fieldOf }, isDateStep, showToast }: Dates) {
   const { getValues, setError, clearErrors, getFieldState } = form;
   // Not known while the page is built: what depends on today is computed in the browser only.
   const today = useSyncExternalStore(eachFocus, thisDay, () => undefined);
@@ -55,7 +56,7 @@ export function useDates({ engine: { form, fieldOf }, isPresent, complain }: Dat
     const news = standing(name) !== message;
     setError(name, { message });
     // The field's description is heard only when it takes the focus, so the news is spoken: once, by the toast or by itself.
-    if (message === messages.dobOutOfRange) complain(message, news ? 'polite' : 'silent');
+    if (message === messages.dobOutOfRange) showToast(message, news ? 'polite' : 'silent');
     else if (news) speak(message);
   }
 
@@ -66,8 +67,8 @@ export function useDates({ engine: { form, fieldOf }, isPresent, complain }: Dat
     else clearErrors(name);
   }
 
-  function judgeLeft(name: DateField) {
-    if (!isPresent()) return;
+  function validateOnBlur(name: DateField) {
+    if (!isDateStep()) return;
     const before = standing(name);
     const badInput = halfTyped().includes(name);
     const valueMissing = !badInput && getValues(name) === '';
@@ -82,8 +83,8 @@ export function useDates({ engine: { form, fieldOf }, isPresent, complain }: Dat
     // Focus is only gone with the window, or goes to a button of the form, which makes its own check or none.
     if (document.activeElement === target || relatedTarget instanceof HTMLButtonElement) return;
     // A message that appears under a pressed pointer moves what is pressed, and the click is lost: wait until it is released.
-    if (pressing.current) addEventListener('pointerup', () => setTimeout(() => judgeLeft(name)), { once: true });
-    else judgeLeft(name);
+    if (pressing.current) addEventListener('pointerup', () => setTimeout(() => validateOnBlur(name)), { once: true });
+    else validateOnBlur(name);
   }
 
   return {

@@ -9,22 +9,22 @@ import { send } from '#forms/send.ts';
 import { checkDuration, useFormEngine } from '#forms/use-form-engine.ts';
 import { toast, type Announce } from '#ui/overlay/toast-store.ts';
 
-import { forget, recall, remember } from './memory.ts';
+import { forget, recall, remember } from './draft.ts';
 import { registration } from './record.ts';
 import { checkStep } from './rules.ts';
 import { isDateField, useDates } from './use-dates.ts';
 
 const place = { id: 'registration', position: 'bottom-center' } as const;
 
-const complain = (message: string, announce: Announce) =>
+const showToast = (message: string, announce: Announce) =>
   toast.error(message, { ...place, duration: checkDuration, announce });
 
 /**
  * One toast with the first message, each message beside its field, and the focus on the field that the toast names: there it is heard, once. Who presses Enter
  * in that very field is there already and would hear nothing, so the toast says it.
  */
-const complainOnce = ([first]: readonly Failure[], field: HTMLElement | undefined) =>
-  complain(first?.message ?? '', document.activeElement === field ? 'polite' : 'silent');
+const showFirstFailure = ([first]: readonly Failure[], field: HTMLElement | undefined) =>
+  showToast(first?.message ?? '', document.activeElement === field ? 'polite' : 'silent');
 
 /** The parent's confirmation follows by itself: its failure is noted without any of the form's data, and stops nothing (REQ M26, M27). */
 async function post(values: Values) {
@@ -36,15 +36,16 @@ async function post(values: Values) {
 export function useRegistration() {
   const [step, setStep] = useState(() => recall()?.step ?? 1);
   const heading = useRef<HTMLHeadingElement>(null);
-  const present = useRef(step);
+  const currentStep = useRef(step);
 
+  // The engine and `dates` need each other: `check` and `eventsOf` are called only after both exist.
   const engine = useFormEngine({
     record: registration,
     opening: recall()?.answers ?? emptyAnswers,
     check: (values) => checkStep(step, values, new Date(), dates.halfTyped()),
-    complain: complainOnce,
-    goOn: step < steps.length ? () => goTo(step + 1) : undefined,
-    sender: () => post,
+    onInvalid: showFirstFailure,
+    goToNextStep: step < steps.length ? () => goTo(step + 1) : undefined,
+    senderOf: () => post,
     toasts: { place, words: messages },
     onSent: () => {
       setStep(1);
@@ -53,11 +54,11 @@ export function useRegistration() {
     eventsOf: (name) =>
       isDateField(name) ? { onChange: () => dates.changed(name), onBlur: (event) => dates.left(name, event) } : {},
   });
+  const dates = useDates({ engine, showToast, isDateStep: () => currentStep.current === steps.length });
   const { getValues, clearErrors } = engine.form;
-  const dates = useDates({ engine, complain, isPresent: () => present.current === steps.length });
 
   useEffect(() => {
-    present.current = step;
+    currentStep.current = step;
     return () => remember(getValues() as RegistrationAnswers, step);
   }, [step, getValues]);
 
