@@ -8,7 +8,7 @@ const tones = {
   error: { icon: 'warning-circle', ground: 'border-error bg-error-tint', ink: 'text-error' },
 } as const;
 
-interface OutcomeProps {
+interface OutcomePanelProps {
   tone: keyof typeof tones;
   title: string;
   /** Said after the title when the focus comes here. */
@@ -17,7 +17,7 @@ interface OutcomeProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-export function Outcome({ tone, title, line, children, ref }: OutcomeProps) {
+export function OutcomePanel({ tone, title, line, children, ref }: OutcomePanelProps) {
   const id = useId();
   const { icon, ground, ink } = tones[tone];
   return (

@@ -6,7 +6,7 @@ import { phoneLink, provider } from '#content/records/provider.ts';
 import type { Message } from '#mail/contract.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
-import { Outcome } from './outcome.tsx';
+import { OutcomePanel } from './outcome.tsx';
 import type { Values } from './record.ts';
 import type { FormEngine } from './use-form-engine.ts';
 
@@ -29,7 +29,7 @@ export function Refused({
   if (outcome.is !== 'refused') return null;
   const values = Object.fromEntries(names.map((name, index) => [name, shortened(typed[index])]));
   return (
-    <Outcome ref={panel} tone="error" title={title} line={outcome.reason}>
+    <OutcomePanel ref={panel} tone="error" title={title} line={outcome.reason}>
       <p className="mt-2">{text}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Link href={phoneLink(provider.phone)} button="quiet" size="small">
@@ -39,7 +39,7 @@ export function Refused({
           {mail}
         </Link>
       </p>
-    </Outcome>
+    </OutcomePanel>
   );
 }
 

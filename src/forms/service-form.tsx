@@ -68,14 +68,14 @@ export function ServiceForm({ record, template, words, carried = {} }: ServiceFo
         <p className="assurance">{words.assurance}</p>
       </div>
       <div role="status" className="template-outcome">
-        <Told outcome={outcome} words={words} />
+        <OutcomeMessage outcome={outcome} words={words} />
       </div>
     </FormFrame>
   );
 }
 
 /** What became of the sending. It is heard once, from the status that it appears in. */
-function Told({ outcome, words }: { outcome: Outcome; words: FormWords }) {
+function OutcomeMessage({ outcome, words }: { outcome: Outcome; words: FormWords }) {
   if (outcome.is === 'sent')
     return (
       <div className="rounded-panel border-2 border-success bg-success-tint p-4">

@@ -5,7 +5,7 @@ import { provider } from '#content/records/provider.ts';
 import { barrier, isBarrier, messages, words } from '#content/words/contact.ts';
 import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';
 import { inquiryParts } from '#forms/inquiry.ts';
-import { Outcome } from '#forms/outcome.tsx';
+import { OutcomePanel } from '#forms/outcome.tsx';
 import type { Failure, Values } from '#forms/record.ts';
 import { Refused } from '#forms/refused.tsx';
 import { send } from '#forms/send.ts';
@@ -42,7 +42,7 @@ export function ContactForm() {
     <FormFrame engine={engine} name={{ 'aria-label': words.name }} surface="contact">
       {outcome.is === 'sent' && (
         <div className="mb-6">
-          <Outcome ref={panel} tone="success" title={words.done.title} line={words.done.text} />
+          <OutcomePanel ref={panel} tone="success" title={words.done.title} line={words.done.text} />
         </div>
       )}
       <FormFields engine={engine} idOf={(name) => `contact-${inquiryParts[name]}`} opening={opening} />
