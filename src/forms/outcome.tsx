@@ -1,4 +1,4 @@
-// What became of a sending, standing in the page as long as the reader needs it. It can take the focus, and then says its title and first line once.
+// The result of a submission, shown until the next one. May receive focus.
 import { useId, type ReactNode, type Ref } from 'react';
 
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -11,7 +11,7 @@ const tones = {
 interface OutcomePanelProps {
   tone: keyof typeof tones;
   title: string;
-  /** Said after the title when the focus comes here. */
+  /** Announced after the title when the panel receives focus. */
   line: string;
   children?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;

@@ -1,4 +1,4 @@
-// The message form. Without scripts it posts by itself; with them it checks, sends once, and says what became of it, in a toast and in the page.
+// The message form. Without scripts the browser posts it; with scripts it is validated, sent once, and its outcome shown in a toast and in the page.
 import { useLocation } from 'react-router-dom';
 
 import { provider } from '#content/records/provider.ts';
@@ -19,7 +19,7 @@ const place = { id: 'contact', position: 'top-center' } as const;
 const letter = (values: Values) => contact.letters(provider, values, new Date()).report;
 const post = (values: Values) => send(letter(values), messages.failedWithoutMessage);
 
-/** Only a blank message has a toast. When its field takes the focus the same words are heard there, so the toast is silent. */
+/** Only a blank message has a toast. It is silent if the message field receives focus, because that announces the same text. */
 function showBlankMessage(failures: readonly Failure[]) {
   if (!failures.some(({ field }) => field === 'dzMessage')) return;
   const announce = failures[0]?.field === 'dzMessage' ? 'silent' : 'polite';

@@ -39,7 +39,7 @@ export const registration: FormRecord<PostedLetters> = {
   privacy: privacyRows.registration,
 };
 
-/** A field that is not asked for by a message is optional. */
+/** A field without a message for a missing value is optional. */
 function rowOf({ missing, kind, options = [], ...field }: RegistrationField): FieldRow {
   const row = { ...field, optional: missing === undefined };
   return kind === 'select' ? { ...row, kind, options, choose: words.choose } : { ...row, kind };

@@ -1,4 +1,4 @@
-/** How the two date fields are checked while they are filled: on a whole date, and when they are left (product decisions 4, 6 and 23). */
+/** Validates the two date fields when a date is completely typed and on blur (product decisions 4, 6 and 23). */
 import { parseISO } from 'date-fns/parseISO';
 import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react';
 
@@ -15,7 +15,7 @@ type DateField = (typeof dateFields)[number];
 
 export const isDateField = (name: string): name is DateField => dateFields.some((field) => field === name);
 
-/** A page left open past midnight finds its new limits as soon as somebody comes back to it. */
+/** Updates the limits of a page that stayed open past midnight when it is used again. */
 function eachFocus(look: () => void) {
   addEventListener('focusin', look);
   return () => removeEventListener('focusin', look);
@@ -33,7 +33,7 @@ interface Dates {
 
 export function useDates({ engine: { form, fieldOf }, isDateStep, showToast }: Dates) {
   const { getValues, setError, clearErrors, getFieldState } = form;
-  // Not known while the page is built: what depends on today is computed in the browser only.
+  // Undefined in the prerendered page, which may be served on a later day.
   const today = useSyncExternalStore(eachFocus, thisDay, () => undefined);
   const pressing = useRef(false);
 
@@ -55,7 +55,7 @@ export function useDates({ engine: { form, fieldOf }, isDateStep, showToast }: D
   function tell(name: DateField, message: string) {
     const news = standing(name) !== message;
     setError(name, { message });
-    // The field's description is heard only when it takes the focus, so the news is spoken: once, by the toast or by itself.
+    // Screen readers read the field's description only on focus, so a new message is announced: once, by the toast or directly.
     if (message === messages.dobOutOfRange) showToast(message, news ? 'polite' : 'silent');
     else if (news) speak(message);
   }
@@ -72,7 +72,7 @@ export function useDates({ engine: { form, fieldOf }, isDateStep, showToast }: D
     const before = standing(name);
     const badInput = halfTyped().includes(name);
     const valueMissing = !badInput && getValues(name) === '';
-    // A field that Submit called empty, and that still is, keeps the form's own message.
+    // A field that is still empty since Submit keeps the message of that check.
     if (valueMissing && before && !before.startsWith('Invalid') && before !== messages.dobOutOfRange) return;
     const message = nativeDateMessage({ badInput, valueMissing }, {}) ?? outside(name);
     if (!message) clearErrors(name);
@@ -80,9 +80,9 @@ export function useDates({ engine: { form, fieldOf }, isDateStep, showToast }: D
   }
 
   function left(name: DateField, { target, relatedTarget }: FocusEvent) {
-    // Focus is only gone with the window, or goes to a button of the form, which makes its own check or none.
+    // The window lost focus, or a button of this form received it and does its own check.
     if (document.activeElement === target || relatedTarget instanceof HTMLButtonElement) return;
-    // A message that appears under a pressed pointer moves what is pressed, and the click is lost: wait until it is released.
+    // A message that appears while the pointer is down moves the pressed element, and the click is lost: wait for its release.
     if (pressing.current) addEventListener('pointerup', () => setTimeout(() => validateOnBlur(name)), { once: true });
     else validateOnBlur(name);
   }
@@ -91,7 +91,7 @@ export function useDates({ engine: { form, fieldOf }, isDateStep, showToast }: D
     halfTyped,
     changed,
     left,
-    /** The field's min and max of today; none before the browser has said which day it is. */
+    /** The field's min and max of today; undefined in the prerendered page. */
     limits: (name: string) => (today ? windowOf(name, parseISO(today)) : undefined),
   };
 }

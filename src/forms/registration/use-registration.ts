@@ -1,4 +1,4 @@
-/** The steps of the registration form, on top of what every form does (REQ F29 to F37; product decisions 5, 23 and 26). */
+/** The steps of the registration form, in addition to the form engine (REQ F29 to F37; product decisions 5, 23 and 26). */
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -20,13 +20,13 @@ const showToast = (message: string, announce: Announce) =>
   toast.error(message, { ...place, duration: checkDuration, announce });
 
 /**
- * One toast with the first message, each message beside its field, and the focus on the field that the toast names: there it is heard, once. Who presses Enter
- * in that very field is there already and would hear nothing, so the toast says it.
+ * A toast with the first message. It is silent, because moving the focus to the field announces the message. If the field already has focus (Enter was pressed in
+ * it), nothing would be announced, so the toast is.
  */
 const showFirstFailure = ([first]: readonly Failure[], field: HTMLElement | undefined) =>
   showToast(first?.message ?? '', document.activeElement === field ? 'polite' : 'silent');
 
-/** The parent's confirmation follows by itself: its failure is noted without any of the form's data, and stops nothing (REQ M26, M27). */
+/** The confirmation is posted in the background: its failure is logged without any data of the form and changes nothing (REQ M26, M27). */
 async function post(values: Values) {
   const { report, confirmation } = registration.letters(provider, values, new Date());
   await send(report, messages.failedWithoutMessage);
@@ -62,7 +62,7 @@ export function useRegistration() {
     return () => remember(getValues() as RegistrationAnswers, step);
   }, [step, getValues]);
 
-  // The first check of all makes its code ready, which takes a slow phone eight times as long as the check itself: not when Next is pressed.
+  // Run the checks once while idle: the first run compiles them, which is 8 times slower on a slow phone.
   useEffect(() => {
     const check = () => steps.forEach((_, index) => checkStep(index + 1, emptyAnswers, new Date()));
     if (!('requestIdleCallback' in window)) return;

@@ -1,4 +1,4 @@
-/** The call that the site's own scripts post letters with: JSON in, JSON with a sentence for people out. */
+/** The route that the site's scripts post letters to. Request and response are JSON; the response has a sentence for people. */
 import { type FastifyInstance } from 'fastify';
 
 import { answer, refuseOtherMethods } from '#gateway/http/answers.ts';
