@@ -1,4 +1,4 @@
-import { instantOf, type DaycareEvent } from '#content/records/events.ts';
+import { instantOf, type DaycareEvent } from '#content/rules/event.ts';
 import { provider } from '#content/records/provider.ts';
 
 /** Maximum octets of a line; a longer one is folded onto lines that begin with a space (RFC 5545, 3.1). */

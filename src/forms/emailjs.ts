@@ -1,22 +1,22 @@
-/** The EmailJS client as this site uses it: its guards set, its host chosen, its memory this page's own. Loaded when a form is sent. */
+/** The EmailJS client, configured with its guards, its host and a storage in memory. Loaded when a form is sent. */
 import { init, send, sendForm } from '@emailjs/browser';
 
 import type { FormService, TemplateForm } from '#content/records/form-service.ts';
 
-/** What the service, or one of the client's own guards, answered. */
+/** The response of the service or of one of the client's guards. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
 }
 
 export interface Service {
-  /** Posts the form's own fields as multipart data. Rejects with an Answer, a sentence (a setting is missing), or an error of the network. */
+  /** Posts the form's fields as multipart data. Rejects with an Answer, a text (a setting is missing) or a network error. */
   sendForm(template: TemplateForm, form: HTMLFormElement): Promise<Answer>;
   /** Posts these fields as JSON. Rejects as `sendForm` does. */
   send(template: TemplateForm, params: Record<string, unknown>): Promise<Answer>;
 }
 
-/** When something was last sent, per template. In memory: nothing of a form is kept in the browser (product decision 20). */
+/** When each template was last sent. In memory, because nothing about a form goes into browser storage (product decision 20). */
 const last = new Map<string, string>();
 const memory = {
   get: async (key: string) => last.get(key),
@@ -24,7 +24,7 @@ const memory = {
   remove: async (key: string) => void last.delete(key),
 };
 
-/** @param origin of the site, where the service answers if no host is configured */
+/** @param origin of the site, used if no host is configured */
 export function createService(settings: FormService, origin: string): Service {
   const { publicKey, serviceId, templates, blockHeadless, blockList, throttle } = settings;
   init({ publicKey, origin: settings.host || origin, storageProvider: memory });
@@ -34,7 +34,7 @@ export function createService(settings: FormService, origin: string): Service {
     limitRate: { id: template, throttle },
   });
 
-  /** The client counts an attempt before it is made: one that failed must not delay the next. */
+  /** Undoes the time that the client stores before each attempt: a failed one must not delay the next. */
   async function counted(template: TemplateForm, attempt: () => Promise<Answer>): Promise<Answer> {
     const before = last.get(template);
     try {
@@ -54,7 +54,7 @@ export function createService(settings: FormService, origin: string): Service {
   };
 }
 
-/** Any failure of a sending as status and text; status 0 where there was no answer. */
+/** Any failure as status and text; status 0 if there was no response. */
 export function answerOf(error: unknown): Answer {
   if (typeof error === 'string') return { status: 0, text: error };
   const { status, text } = (error ?? {}) as Partial<Answer>;

@@ -1,4 +1,4 @@
-// What every form is made of: the form itself, which posts by itself without scripts, with its hidden fields and its honeypot; its fields; its button.
+// The parts of every form: the form element with its hidden fields and honeypot, which the browser posts without scripts; the fields; the button.
 import type { ReactNode } from 'react';
 
 import { honeypot } from '#content/words/template-forms.ts';
@@ -13,7 +13,7 @@ import type { FormEngine } from './use-form-engine.ts';
 
 interface FormFrameProps {
   engine: FormEngine;
-  /** Names the form among the landmarks: words, or the id of the element that has them. */
+  /** Accessible name of the form, which makes it a landmark. */
   name: { readonly 'aria-label': string } | { readonly 'aria-labelledby': string };
   /** The values of the record's carried fields. */
   carried?: Values;
@@ -56,11 +56,11 @@ export function FormFrame({
 
 interface FormFieldsProps {
   engine: FormEngine;
-  /** All fields of the form, unless they are asked for in steps. */
+  /** Default: all fields of the form. */
   fields?: readonly FieldRow[];
   /** The id of a field's element. */
   idOf: (name: string) => string;
-  /** What a field holds in the HTML. */
+  /** Initial values in the HTML. */
   opening?: Values;
 }
 

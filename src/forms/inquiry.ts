@@ -1,11 +1,11 @@
-/** What the contact form, Ask Questions and the message to an educator share: their rules (REQ C10, C33; product decision 27), and the inquiry that they become. */
+/** Shared by the contact form, Ask Questions and the message to an educator: rules (REQ C10, C33; product decision 27) and conversion to an inquiry. */
 import { inquiryMessages as messages } from '#content/words/inquiry.ts';
 import type { Inquiry } from '#mail/contact-inquiry.ts';
 
 import type { Failure, Values } from './record.ts';
 import { address, failuresOf, filled } from './rules.ts';
 
-/** The parts of an inquiry by the names of the wire. */
+/** Properties of an inquiry by field name. */
 export const inquiryParts: Readonly<Record<string, keyof Inquiry>> = {
   dzName: 'name',
   dzEmail: 'email',

@@ -1,4 +1,4 @@
-// What became of a sending, standing in the page as long as the reader needs it. It can take the focus, and then says its title and first line once.
+// The result of a submission, shown until the next one. May receive focus.
 import { useId, type ReactNode, type Ref } from 'react';
 
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -8,16 +8,16 @@ const tones = {
   error: { icon: 'warning-circle', ground: 'border-error bg-error-tint', ink: 'text-error' },
 } as const;
 
-interface OutcomeProps {
+interface OutcomePanelProps {
   tone: keyof typeof tones;
   title: string;
-  /** Said after the title when the focus comes here. */
+  /** Announced after the title when the panel receives focus. */
   line: string;
   children?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-export function Outcome({ tone, title, line, children, ref }: OutcomeProps) {
+export function OutcomePanel({ tone, title, line, children, ref }: OutcomePanelProps) {
   const id = useId();
   const { icon, ground, ink } = tones[tone];
   return (

@@ -1,11 +1,11 @@
-/** What a form is. Everything that the browser, the gateway and the privacy page know of a form is one record; a record without one of its parts does not compile. */
+/** The record of a form: all that the browser, the gateway and the privacy page know about it. An incomplete record does not compile. */
 import type { Provider } from '#content/records/provider.ts';
 import type { PrivacyRow } from '#content/words/privacy.ts';
 import type { Message } from '#mail/contract.ts';
 import type { Path } from '#routes.ts';
 import type { FieldProps } from '#ui/control/field.tsx';
 
-/** What was typed, by the names of the wire. */
+/** The typed values by field name. */
 export type Values = Readonly<Record<string, string>>;
 
 export interface Failure {
@@ -13,7 +13,7 @@ export interface Failure {
   readonly message: string;
 }
 
-/** A field as the words of a form describe it: everything but what the page adds to it. */
+/** A field as described in `content/words`, without what the page adds to it. */
 export type FieldRow = FieldProps extends infer Each
   ? Each extends unknown
     ? Readonly<Omit<Each, 'id' | 'error' | 'control' | 'defaultValue'>>
@@ -21,12 +21,12 @@ export type FieldRow = FieldProps extends infer Each
   : never;
 
 export interface FieldGroup {
-  /** Names the group where a form has several: the steps of the registration. */
+  /** Name of the group in a form with several: the steps of the registration. */
   readonly legend?: string;
   readonly fields: readonly FieldRow[];
 }
 
-/** Letters that the browser can post too: the gateway reads them as it reads those. */
+/** Letters that the browser can post too; the gateway treats both alike. */
 export interface PostedLetters {
   readonly report: Message;
   /** To the visitor. */
@@ -38,47 +38,47 @@ export interface OwnLetter {
   readonly own: {
     readonly kind: 'newsletter' | 'question' | 'teacher' | 'comment';
     readonly message: Message;
-    /** The writer's address as it was typed. */
+    /** The writer's address as typed. */
     readonly replyTo: string;
   };
 }
 
 export interface FormRecord<Letters extends PostedLetters | OwnLetter = PostedLetters | OwnLetter> {
   readonly groups: readonly FieldGroup[];
-  /** Sent along, never shown. */
+  /** Hidden fields with fixed values. */
   readonly hidden: Values;
-  /** Names of hidden fields whose values come from the page, and go back to it with a problem. */
+  /** Names of hidden fields whose values the page sets. A page that reports a problem contains them again. */
   readonly carried: readonly string[];
   /**
-   * What keeps programs out, beside the limits that all forms have. With a honeypot or a spam check the gateway composes the letter, and a form without a proof
-   * has the smaller allowance (PLAIN_MAX).
+   * Protection against programs, in addition to the limits of all forms. With a honeypot or a spam check the gateway composes the letter, and a form without a
+   * proof has the smaller limit (PLAIN_MAX).
    */
   readonly guard: 'limits' | 'honeypot' | 'spam-check';
-  /** Failing fields in the order in which they are named; the first takes the focus. `today` is a moment of the visitor's calendar day, or of the provider's. */
+  /** Invalid fields in the order of their messages; the first is focused. `today` is a moment of the visitor's or the provider's calendar day. */
   readonly rules: (values: Values, today: Date) => readonly Failure[];
   readonly letters: (provider: Provider, values: Values, now: Date) => Letters;
-  /** Where the form posts without scripts, and the page that answers. */
+  /** Where the form posts without scripts, and the content of the page in the response. */
   readonly page: {
-    /** An address of this gateway, or that of another service. */
+    /** A path of this gateway, or the address of another service. */
     readonly path: string;
-    /** The page that the form stands on. */
+    /** The page that contains the form. */
     readonly home: Path;
     readonly title: string;
     readonly submit: string;
     readonly sent: string;
     /** What happens next, below the thanks. `isConfirmed`: a confirmation goes to the address in the form. */
     readonly next: (values: Values, isConfirmed: boolean) => readonly string[];
-    /** Where the thanks lead back to, if not to the home page. */
+    /** The link below the thanks, if not to the home page. */
     readonly back: (
       provider: Provider,
       values: Values,
     ) => { readonly path: string; readonly title: string } | undefined;
   };
-  /** What the privacy page says of the form. */
+  /** The form's part of the privacy page. */
   readonly privacy: PrivacyRow;
 }
 
-/** The fields that a visitor fills in, in their order. */
+/** The visible fields in order. */
 export const fieldsOf = ({ groups }: Pick<FormRecord, 'groups'>) => groups.flatMap(({ fields }) => fields);
 
 export const namesOf = (form: Pick<FormRecord, 'groups'>) => fieldsOf(form).map(({ name }) => name);

@@ -1,16 +1,16 @@
-// A letter that could not be sent: why, and two ways that need no form (product decision 19), the phone and the same letter in the visitor's own mail program, always
-// of what the form holds now.
+// Why a letter could not be sent, and two other ways (product decision 19): the phone, and the same letter, with the form's current values, in the visitor's mail
+// program.
 import { useWatch } from 'react-hook-form';
 
 import { phoneLink, provider } from '#content/records/provider.ts';
 import type { Message } from '#mail/contract.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
-import { Outcome } from './outcome.tsx';
+import { OutcomePanel } from './outcome.tsx';
 import type { Values } from './record.ts';
 import type { FormEngine } from './use-form-engine.ts';
 
-/** Long addresses do not open in every mail program: only so much of each answer goes along, in characters. */
+/** In characters. Answers are shortened to this, because some mail programs do not open long addresses. */
 const draftLimit = 800;
 
 interface RefusedProps {
@@ -29,7 +29,7 @@ export function Refused({
   if (outcome.is !== 'refused') return null;
   const values = Object.fromEntries(names.map((name, index) => [name, shortened(typed[index])]));
   return (
-    <Outcome ref={panel} tone="error" title={title} line={outcome.reason}>
+    <OutcomePanel ref={panel} tone="error" title={title} line={outcome.reason}>
       <p className="mt-2">{text}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Link href={phoneLink(provider.phone)} button="quiet" size="small">
@@ -39,7 +39,7 @@ export function Refused({
           {mail}
         </Link>
       </p>
-    </Outcome>
+    </OutcomePanel>
   );
 }
 
@@ -48,6 +48,6 @@ function shortened(answer = ''): string {
   return text.length > draftLimit ? `${text.slice(0, draftLimit)}…` : text;
 }
 
-/** Address that opens a letter, ready filled, in the reader's own mail program. Lines end as RFC 6068 wants them. */
+/** Opens a prefilled letter in the visitor's mail program. Line ends follow RFC 6068. */
 const mailDraft = ({ to, subject, message }: Message): `mailto:${string}` =>
   `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message.replace(/\r?\n/g, '\r\n'))}`;

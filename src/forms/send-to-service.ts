@@ -6,12 +6,12 @@ import { nothingAfter, patience } from './send.ts';
 
 interface Sending {
   template: TemplateForm;
-  /** Resolves with the proof of the spam check, or undefined where none is asked for. */
+  /** Resolves with the proof of the spam check, or undefined if none is needed. */
   takeProof: () => Promise<string | undefined>;
   words: { readonly reason: string; readonly tooSoon: string };
 }
 
-/** Resolves when the service has accepted the form; throws an Error with the words for its visitor. */
+/** Resolves when the service has accepted the form; throws an Error with a message for the visitor. */
 export async function sendToService(form: HTMLFormElement, { template, takeProof, words }: Sending): Promise<void> {
   const client = await import('./emailjs.ts').catch(() => undefined);
   if (!client) throw new Error(words.reason);
@@ -27,18 +27,18 @@ export async function sendToService(form: HTMLFormElement, { template, takeProof
     (given) => ({ ...(given ?? answerOf(undefined)), isSent: given !== undefined }),
     (error: unknown) => ({ ...answerOf(error), isSent: false }),
   );
-  // Status and text only, nothing of the form (product decision 20).
+  // Status and text only, no data of the form (product decision 20).
   (answer.isSent ? console.info : console.error)(`${template}: ${answer.status} ${answer.text}`);
   if (!answer.isSent) throw new Error(reasonOf(answer, words));
 }
 
-/** The service's own sentence if it has one; never a status or a word of the protocol. */
+/** The message of the service, if it has one; never a status or a technical text. */
 function reasonOf({ status, text }: Answer, words: Sending['words']): string {
   try {
     const { message } = JSON.parse(text) as { message?: unknown };
     if (typeof message === 'string' && message) return message;
   } catch {
-    // Not from our gateway: the words below stand for it.
+    // Not from our gateway: use our own words.
   }
   return status === 429 ? words.tooSoon : words.reason;
 }

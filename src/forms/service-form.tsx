@@ -1,5 +1,5 @@
-// A form of the template pages. Without scripts it posts by itself and is answered with a page; with them it goes through the EmailJS client, and what became
-// of it stands in the status beside its button.
+// A form of the template pages. Without scripts the browser posts it and shows a page; with scripts the EmailJS client posts it, and the outcome is shown in the
+// status beside its button.
 import { useEffect, useEffectEvent, useId } from 'react';
 
 import { formService, type TemplateForm } from '#content/records/form-service.ts';
@@ -16,7 +16,7 @@ import { useFormEngine, type Outcome } from './use-form-engine.ts';
 import { canProve, useProof } from './use-proof.ts';
 
 interface FormWords {
-  /** Names the form among the landmarks. */
+  /** Accessible name of the form, which makes it a landmark. */
   readonly name: string;
   readonly submit: string;
   readonly busy: string;
@@ -45,12 +45,12 @@ export function ServiceForm({ record, template, words, carried = {} }: ServiceFo
   const proof = useProof(challenge);
   const post = (_values: Values, form: HTMLFormElement) =>
     sendToService(form, { template, takeProof: proof.take, words: words.refused });
-  // Where the browser cannot do the check, the form posts by itself.
-  const engine = useFormEngine({ record, sender: () => (challenge && !canProve() ? undefined : post) });
+  // A browser that cannot do the spam check posts the form itself.
+  const engine = useFormEngine({ record, senderOf: () => (challenge && !canProve() ? undefined : post) });
   const { element, outcome } = engine;
   const id = useId();
 
-  // The check begins when somebody comes to the form, who may be there before this code is.
+  // The spam check starts when the form receives focus, which may have happened before hydration.
   const prepare = useEffectEvent(proof.prepare);
   useEffect(() => {
     const form = element.current;
@@ -68,14 +68,14 @@ export function ServiceForm({ record, template, words, carried = {} }: ServiceFo
         <p className="assurance">{words.assurance}</p>
       </div>
       <div role="status" className="template-outcome">
-        <Told outcome={outcome} words={words} />
+        <OutcomeMessage outcome={outcome} words={words} />
       </div>
     </FormFrame>
   );
 }
 
-/** What became of the sending. It is heard once, from the status that it appears in. */
-function Told({ outcome, words }: { outcome: Outcome; words: FormWords }) {
+/** The outcome; the status that contains it announces it once. */
+function OutcomeMessage({ outcome, words }: { outcome: Outcome; words: FormWords }) {
   if (outcome.is === 'sent')
     return (
       <div className="rounded-panel border-2 border-success bg-success-tint p-4">

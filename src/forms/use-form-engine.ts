@@ -1,4 +1,7 @@
-/** How every form behaves: its record's rules check it, the first failing field takes the focus, it is sent once, emptied or kept, and its outcome is told (product decisions 19, 25 and 27). */
+/**
+ * What every form does with scripts: validates by the rules of its record, focuses the first invalid field, sends once, empties the fields if that succeeded, and
+ * shows and announces the outcome (product decisions 19, 25 and 27).
+ */
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { get, useForm, type FieldError, type FieldValues } from 'react-hook-form';
@@ -8,12 +11,14 @@ import { toast, type ToastOptions } from '#ui/overlay/toast-store.ts';
 import { namesOf, type Failure, type FormRecord, type Values } from './record.ts';
 import { tellFirst } from './send.ts';
 
-/** The second press of a double click, in ms, is not a message of its own. */
+/** In ms: a second press within this time is a double click and sends nothing. */
 const doublePress = 500;
+/** How long the toast of a check stays, in ms (REQ V2). */
+export const checkDuration = 3000;
 
 export type Outcome = { is: 'open' | 'sending' } | { is: 'sent'; values: Values } | { is: 'refused'; reason: string };
 
-/** All toasts of a form are one toast that changes its words. In `failed`, `{message}` is the reason. */
+/** A form has one toast, whose text changes. In `failed`, `{message}` is the reason. */
 export interface FormToasts {
   readonly place: { readonly id: string; readonly position: 'top-center' | 'bottom-center' };
   readonly words: { readonly sending: string; readonly sent: string; readonly failed: string };
@@ -21,28 +26,28 @@ export interface FormToasts {
 
 interface EngineOptions {
   record: FormRecord;
-  /** What the fields hold when the form opens. */
+  /** Initial values. */
   opening?: object;
-  /** Failing fields in their order, where not every field of the record is asked for at once. */
+  /** Invalid fields in order; for a form that shows only some fields of its record at a time. */
   check?: (values: Values) => readonly Failure[];
-  /** Called before the first failing field takes the focus. */
-  complain?: (failures: readonly Failure[], field: HTMLElement | undefined) => void;
-  /** The next step, while there is one: a form that passes its check goes on to it and is not sent. */
-  goOn?: (() => void) | undefined;
-  /** Posts what was typed; throws an Error whose message is told. Undefined where the browser posts the form itself. */
-  sender: () => ((values: Values, form: HTMLFormElement) => Promise<void>) | undefined;
-  /** With toasts, the outcome is a panel that takes the focus and stays; without, a status beside the button that speaks of the last press. */
+  /** Called before the first invalid field is focused. */
+  onInvalid?: (failures: readonly Failure[], field: HTMLElement | undefined) => void;
+  /** Undefined in the last step: only there a valid form is sent. */
+  goToNextStep?: (() => void) | undefined;
+  /** Returns what posts the values and throws an Error with a message for the visitor; undefined where the browser posts the form itself. */
+  senderOf: () => ((values: Values, form: HTMLFormElement) => Promise<void>) | undefined;
+  /** With toasts, the outcome is a panel that receives focus and stays; without, a status beside the button, about the last attempt. */
   toasts?: FormToasts;
-  /** Called when the form was sent and is empty again. */
+  /** Called when the form was sent and its fields were emptied. */
   onSent?: () => void;
-  /** What else a field does when it changes or is left; a field without `onChange` is checked again while it has a message. */
+  /** Further handlers of a field. Without `onChange`, a field with a message is revalidated when it changes. */
   eventsOf?: (name: string) => { onChange?: () => void; onBlur?: (event: FocusEvent) => void };
 }
 
 export type FormEngine = ReturnType<typeof useFormEngine>;
 
 export function useFormEngine(options: EngineOptions) {
-  const { record, opening, complain, goOn, sender, toasts, onSent, eventsOf } = options;
+  const { record, opening, onInvalid, goToNextStep, senderOf, toasts, onSent, eventsOf } = options;
   const form = useForm<FieldValues>({ ...(opening && { defaultValues: opening }), shouldFocusError: false });
   const { register, getValues, setValue, setError, clearErrors, getFieldState, control } = form;
   const { errors } = form.formState;
@@ -57,19 +62,19 @@ export function useFormEngine(options: EngineOptions) {
   const reasonOf = ({ message }: Error) => toasts?.words.failed.replace('{message}', () => message) ?? message;
   const fieldOf = (name: string) => (element.current?.elements.namedItem(name) as HTMLElement | null) ?? undefined;
 
-  /** The first failing field takes the focus once its message is in the page, so that the message is heard with it. */
+  /** Focuses the first invalid field after its message is in the page, so that screen readers announce the message with the field. */
   function refuse(failures: readonly Failure[], { field }: Failure) {
     flushSync(() => {
       clearErrors();
       for (const failure of failures) setError(failure.field, { message: failure.message });
       if (!toasts) setOutcome({ is: 'open' });
     });
-    complain?.(failures, fieldOf(field));
+    onInvalid?.(failures, fieldOf(field));
     fieldOf(field)?.focus();
   }
 
-  /** A message beside a field stays until the field is mended. */
-  function mend(name: string) {
+  /** The message beside a field stays until the field is valid. */
+  function revalidate(name: string) {
     if (!getFieldState(name).error) return;
     const failure = failing(values()).find(({ field }) => field === name);
     if (failure) setError(name, { message: failure.message });
@@ -77,18 +82,18 @@ export function useFormEngine(options: EngineOptions) {
   }
 
   function submit(event: FormEvent) {
-    const send = sender();
+    const send = senderOf();
     if (send || isBusy.current) event.preventDefault();
     if (isBusy.current) return;
     const failures = failing(values());
     if (failures[0]) {
       event.preventDefault();
       refuse(failures, failures[0]);
-    } else if (goOn) goOn();
+    } else if (goToNextStep) goToNextStep();
     else if (send) void post(send);
   }
 
-  async function post(send: NonNullable<ReturnType<typeof sender>>) {
+  async function post(send: NonNullable<ReturnType<typeof senderOf>>) {
     const typed = values();
     isBusy.current = true;
     clearErrors();
@@ -99,19 +104,19 @@ export function useFormEngine(options: EngineOptions) {
       () => undefined,
       (error: Error) => error,
     );
-    // After the last of several steps the first one stands there again, with another button.
-    const rests = !problem && record.groups.length === 1;
-    isBusy.current = rests;
+    // Ignore a double click after sending. Not in a form with steps: it shows step 1 again, whose button must work at once.
+    const ignoresNextPress = !problem && record.groups.length === 1;
+    isBusy.current = ignoresNextPress;
     conclude(problem ? { is: 'refused', reason: reasonOf(problem) } : { is: 'sent', values: typed });
-    if (rests) setTimeout(() => (isBusy.current = false), doublePress);
+    if (ignoresNextPress) setTimeout(() => (isBusy.current = false), doublePress);
   }
 
-  /** The outcome takes the focus unless the visitor has gone elsewhere meanwhile; where it does, it is heard there, once, and the toast is silent. */
+  /** The outcome receives focus unless the visitor has left the form meanwhile. With focus it is announced there, so the toast is silent. */
   function conclude(next: Exclude<Outcome, { is: 'open' | 'sending' }>) {
     const isHere = element.current?.contains(document.activeElement) || document.activeElement === document.body;
     const takesFocus = Boolean(toasts && element.current && isHere);
     if (next.is === 'sent') {
-      // Emptied while it has the focus, a field is named by Orca and Firefox after the outcome, as if one stood in it.
+      // Blur before emptying: otherwise Orca with Firefox announces the emptied field after the outcome.
       if (takesFocus) (document.activeElement as HTMLElement | null)?.blur();
       for (const name of names) setValue(name, '');
       onSent?.();
@@ -125,9 +130,9 @@ export function useFormEngine(options: EngineOptions) {
     if (takesFocus) panel.current?.focus();
   }
 
-  /** The handlers and the ref of a field. */
+  /** Handlers and ref of a field. */
   function attach(name: string) {
-    const { onChange: changed = () => mend(name), onBlur: left = () => {} } = eventsOf?.(name) ?? {};
+    const { onChange: changed = () => revalidate(name), onBlur: left = () => {} } = eventsOf?.(name) ?? {};
     const { ref, onChange, onBlur } = register(name, { onChange: changed, onBlur: left });
     return { ref, onChange, onBlur };
   }
@@ -138,7 +143,7 @@ export function useFormEngine(options: EngineOptions) {
     control,
     names,
     outcome,
-    /** For the form, and for the panel of its outcome. */
+    /** Refs of the form and of its outcome panel. */
     element,
     panel,
     submit,

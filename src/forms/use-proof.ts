@@ -1,15 +1,15 @@
-/** The spam check of one form: begun when somebody comes to the form, finished long before they send, good for one sending. */
+/** The spam check of one form: starts when the form is first used, so that it is done before sending. A proof is valid once. */
 import { useRef, useState } from 'react';
 
 import type { CaptchaState } from '#ui/control/captcha.tsx';
 
-/** A proof is good for ten minutes (gateway/forms/captcha.ts); after nearly as long another challenge is solved. In ms. */
+/** In ms. After this time another challenge is solved, because a proof expires after ten minutes (gateway/forms/captcha.ts). */
 const lifetime = 8 * 60_000;
 
-/** Browsers have their cryptography only on secure connections; without it the form posts by itself as it does without scripts. */
+/** Browsers offer cryptography on secure connections only; otherwise the browser posts the form as without scripts. */
 export const canProve = () => 'subtle' in crypto;
 
-/** `url` gives the challenge; without one there is nothing to check. */
+/** @param url of the challenge; without it there is no spam check */
 export function useProof(url: string | undefined) {
   const [state, setState] = useState<CaptchaState>('waiting');
   const held = useRef<{ proof: Promise<string>; since: number }>(undefined);
@@ -32,9 +32,9 @@ export function useProof(url: string | undefined) {
 
   return {
     state,
-    /** Call when somebody comes to the form. */
+    /** Call when the form is used. */
     prepare: () => void (url && canProve() && prepare().catch(() => undefined)),
-    /** The proof for one sending; undefined where none is asked for. Throws if there is none to be had. */
+    /** A proof to send once; undefined if none is needed. Throws if the check fails. */
     async take(): Promise<string | undefined> {
       if (!url) return undefined;
       const proof = await prepare();

@@ -18,9 +18,9 @@ export function currentTarget(
 export function useCurrentTarget(targets: readonly Target[]) {
   const { pathname, search, hash } = useLocation();
   // The prerendered HTML cannot depend on the hash, so hydration ignores it too; without a hash this causes no second render.
-  const known = useSyncExternalStore(never, () => hash, noHash);
+  const known = useSyncExternalStore(subscribeToNothing, () => hash, noHash);
   return currentTarget(targets, { pathname, search, hash: known });
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 const noHash = () => '';

@@ -14,7 +14,7 @@ import { answerClientError, guardConnections } from '#gateway/http/connections.t
 import { filePolicy, hsts, securityHeaders } from '#gateway/http/headers.ts';
 import { type TtlStore } from './ttl-store.ts';
 import { type Outbox } from '#gateway/letters/outbox/outbox.ts';
-import { acceptPlainForms } from '#gateway/forms/no-script-routes.ts';
+import { acceptNoScriptForms } from '#gateway/forms/no-script-routes.ts';
 import { acceptLetters } from '#gateway/forms/send-email.ts';
 import { createPolicy } from '#gateway/letters/policy.ts';
 import { createMessageService } from '#gateway/letters/message-service.ts';
@@ -49,7 +49,7 @@ const defaultTimeouts: Timeouts = {
   body: { bytesPerSecond: 500, after: 10_000 },
 };
 
-export interface Parts {
+export interface Dependencies {
   readonly config: Pick<
     Config,
     | 'siteDir'
@@ -78,8 +78,8 @@ export interface Parts {
   readonly logTo?: { write(line: string): void };
 }
 
-export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, provider, outbox, ttlStore, now, service = formService, logTo } = parts;
+export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { config, provider, outbox, ttlStore, now, service = formService, logTo } = dependencies;
   const timeouts = { ...defaultTimeouts, ...config.timeouts };
   const refusalFor = guardRequests();
   const withHeaders = (reply: FastifyReply) =>
@@ -136,7 +136,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     acceptHealth(api, { outbox, ttlStore });
     await api.register(async (scope) => acceptLetters(scope, { messageService, limit, admissions }));
     await api.register(async (scope) =>
-      acceptPlainForms(scope, { provider, messageService, limit, unproven, admissions, now }),
+      acceptNoScriptForms(scope, { provider, messageService, limit, unproven, admissions, now }),
     );
     await api.register(async (scope) =>
       acceptEmailJs(scope, { provider, service, messageService, captcha, limits, admissions, now, allowedOrigin }),

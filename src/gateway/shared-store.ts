@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 
 import { Redis } from 'ioredis';
 
-import { type Log } from '#gateway/letters/delivery/delivery.ts';
+import { type Log } from '#gateway/letters/log.ts';
 
 /** In ms. Redis usually responds within one; after this time it counts as away. */
 const commandTimeout = 500;

@@ -1,7 +1,7 @@
 /** A comment on a post, for the provider to read before it is published. Plain text, the visitor's message first. */
 import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
-import { line, lines } from './letter-template.ts';
+import { line, lines, none, writerOf } from './letter-template.ts';
 
 export interface Comment {
   readonly author: string;
@@ -12,8 +12,6 @@ export interface Comment {
   /** The comment that is replied to. */
   readonly parent?: { readonly id: string; readonly name: string };
 }
-
-const none = 'N/A';
 
 export function commentLetter(letterhead: Letterhead, { post, parent, ...given }: Comment): Message {
   const [author, email, website] = [given.author, given.email, given.website].map((text) => line(text) || none);
@@ -30,7 +28,7 @@ export function commentLetter(letterhead: Letterhead, { post, parent, ...given }
   ];
   return {
     to: letterhead.email,
-    subject: `New Comment from ${author === none ? 'Website Visitor' : author} - ${letterhead.name}`,
+    subject: `New Comment from ${writerOf(author)} - ${letterhead.name}`,
     message: `${text}\n\n${details.join('\n')}`,
   };
 }

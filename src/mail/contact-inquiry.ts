@@ -1,7 +1,7 @@
 /** The contact form's letter (REQ C20, C24): plain text only, the visitor's message first, then name, email and phone. */
 import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
-import { line, lines } from './letter-template.ts';
+import { line, lines, none, writerOf } from './letter-template.ts';
 
 export interface Inquiry {
   readonly name: string;
@@ -10,13 +10,11 @@ export interface Inquiry {
   readonly message: string;
 }
 
-const none = 'N/A';
-
 export function contactInquiry(letterhead: Letterhead, inquiry: Inquiry): Message {
   const [name, email, phone] = [inquiry.name, inquiry.email, inquiry.phone].map((text) => line(text) || none);
   return {
     to: letterhead.email,
-    subject: `New Inquiry from ${name === none ? 'Website Visitor' : name} - ${letterhead.name}`,
+    subject: `New Inquiry from ${writerOf(name)} - ${letterhead.name}`,
     message: `${lines(inquiry.message)}\n\nName: ${name}\nEmail: ${email}\nPhone: ${phone}`,
   };
 }

@@ -39,7 +39,7 @@ export const challengePath = '/api/challenge';
 /** The path under {host} that the browser's scripts post all letters of the main pages to. */
 export const sendPath = '/api/sendEmail';
 /** The `action` of each form when no script runs; the response is a page. */
-export const plainPaths = {
+export const noScriptPaths = {
   registration: '/api/registration',
   contact: '/api/contact',
   newsletter: '/api/newsletter',

@@ -58,3 +58,9 @@ ${body}
 </div>
 </body></html>
 `;
+
+/** Stands in a letter for what the visitor left empty. */
+export const none = 'N/A';
+
+/** The writer in a subject. @param name as the letter shows it */
+export const writerOf = (name = none) => (name === none ? 'Website Visitor' : name);

@@ -2,9 +2,10 @@
 import { contactInquiry, type Inquiry } from './contact-inquiry.ts';
 import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
-import { line } from './letter-template.ts';
+import { line, writerOf } from './letter-template.ts';
 
-const writer = ({ name }: Inquiry) => line(name) || 'Website Visitor';
+/** Unlike in the contact form's letter, somebody who typed 'N/A' is called that. */
+const writer = ({ name }: Inquiry) => line(name) || writerOf();
 
 export function question(letterhead: Letterhead, inquiry: Inquiry): Message {
   return {

@@ -5,7 +5,7 @@
 import { contactInquiry, type Inquiry } from './contact-inquiry.ts';
 import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
-import { dash, styles } from './letter-template.ts';
+import { dash, none, styles } from './letter-template.ts';
 import { registrationFields, registrationReport, type RegistrationLetterAnswers } from './registration-report.ts';
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
@@ -41,7 +41,7 @@ export function readInquiry(letterhead: Letterhead, message: Message): Inquiry |
   const end = message.message.lastIndexOf('\n\nName: ');
   const details = /^\n\nName: (.*)\nEmail: (.*)\nPhone: (.*)$/.exec(message.message.slice(end));
   if (end < 0 || !details) return undefined;
-  const [name = '', email = '', phone = ''] = details.slice(1).map((value) => (value === 'N/A' ? '' : value));
+  const [name = '', email = '', phone = ''] = details.slice(1).map((value) => (value === none ? '' : value));
   const inquiry = { name, email, phone, message: message.message.slice(0, end) };
   return isSame(contactInquiry(letterhead, inquiry), message) ? inquiry : undefined;
 }

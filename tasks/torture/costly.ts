@@ -1,7 +1,7 @@
 // Requests made to cost the gateway as much as they can: addresses, headers and bodies of repeated pieces, on which a pattern or parser may take more than linear time.
 import { formService } from '../../src/content/records/form-service.ts';
 import { provider } from '../../src/content/records/provider.ts';
-import { plainPaths, sendPath } from '../../src/mail/contract.ts';
+import { noScriptPaths, sendPath } from '../../src/mail/contract.ts';
 import { registrationOf } from './registration.ts';
 
 /** Makes a request of so many characters. */
@@ -89,10 +89,10 @@ export const costlyRequests: Readonly<Record<string, Make>> = {
   'letter: an encoded subject': (size) => letter({ subject: many('=?a', Math.min(size, 390)) }),
   'letter: a recipient of dots': (size) => letter({ to: `a@${many('a.', size)}` }),
   'letter: a registration with a long note': (size) => json(registrationOf('x', many('note ', size))),
-  'form: pairs': form(plainPaths.contact, '', 'a=b&'),
-  'form: line breaks': form(plainPaths.contact, contact, '%0D%0A'),
-  'form: an e-mail address of dashes': form(plainPaths.newsletter, 'dzEmail=a@', 'a-.'),
-  'form: percent signs': form(plainPaths.contact, contact, '%'),
+  'form: pairs': form(noScriptPaths.contact, '', 'a=b&'),
+  'form: line breaks': form(noScriptPaths.contact, contact, '%0D%0A'),
+  'form: an e-mail address of dashes': form(noScriptPaths.newsletter, 'dzEmail=a@', 'a-.'),
+  'form: percent signs': form(noScriptPaths.contact, contact, '%'),
   'multipart: parts': (size) =>
     post(
       '/api/v1.0/email/send-form',

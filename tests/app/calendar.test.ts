@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { calendarOf } from '#app/calendar.ts';
 import { feed } from '#app/feed.ts';
-import { type DaycareEvent, hoursInWords, instantOf, isOver } from '#content/records/events.ts';
+import { type DaycareEvent, hoursInWords, instantOf, isOver } from '#content/rules/event.ts';
 import { posts } from '#content/posts/index.ts';
 import { provider } from '#content/records/provider.ts';
 

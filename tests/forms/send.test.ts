@@ -1,5 +1,5 @@
 import { provider } from '#content/records/provider.ts';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -16,20 +16,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A mail service that answers in one way; the browser's own origin is its address. */
-async function service(status: number, answer: string) {
-  const seen: { method?: string | undefined; url?: string | undefined; type?: string | undefined; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    seen.push({ method: request.method, url: request.url, type: request.headers['content-type'], body });
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(answer);
-  });
+/** A mail service; the browser's own origin is its address. */
+async function listen(answer: RequestListener) {
+  const server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   closing.push(() => server.close());
   const { port } = server.address() as AddressInfo;
   const real = fetch;
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => real(`http://127.0.0.1:${port}${path}`, init));
+}
+
+/** A mail service that answers in one way. */
+async function service(status: number, answer: string) {
+  const seen: { method?: string | undefined; url?: string | undefined; type?: string | undefined; body: string }[] = [];
+  await listen(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    seen.push({ method: request.method, url: request.url, type: request.headers['content-type'], body });
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(answer);
+  });
   return seen;
 }
 
@@ -63,12 +68,21 @@ test('no answer at all is a refusal without a message', async () => {
 });
 
 test('a service that stays silent for a minute counts as no answer', async () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const minute = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(minute.signal);
+  const asked = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  await listen((_request, response) => {
+    response.once('close', ended.resolve);
+    asked.resolve();
+  });
   const outcome = send(letter, 'Failed to send registration').catch((error: Error) => error.message);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await asked.promise;
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(60_000);
+  minute.abort(new DOMException('The minute is over', 'TimeoutError'));
   expect(await outcome).toBe('Failed to send registration');
-  vi.useRealTimers();
+  // The request does not stay open behind the message.
+  await ended.promise;
 });
 
 /** The real gateway when half of the limit for all visitors is used: it asks for the spam check. The browser's own origin is its address. */

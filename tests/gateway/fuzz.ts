@@ -12,7 +12,7 @@ import { createApp } from '#gateway/app.ts';
 import { createTtlStore } from '#gateway/ttl-store.ts';
 import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
-import { plainPaths, sendPath } from '#mail/contract.ts';
+import { noScriptPaths, sendPath } from '#mail/contract.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport, type RegistrationLetterAnswers } from '#mail/registration-report.ts';
 
@@ -183,7 +183,7 @@ function requestOf(chance: Chance): Request {
       payload: multipartOf(chance),
     }),
     () => ({
-      url: chance.of([...Object.values(plainPaths), '/api/comments']),
+      url: chance.of([...Object.values(noScriptPaths), '/api/comments']),
       type: 'application/x-www-form-urlencoded',
       payload: fieldNames
         .map(

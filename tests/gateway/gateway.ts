@@ -11,7 +11,7 @@ import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp
 import { onTestFinished, vi } from 'vitest';
 
 import { provider } from '#content/records/provider.ts';
-import { createApp, type Parts } from '#gateway/app.ts';
+import { createApp, type Dependencies } from '#gateway/app.ts';
 import { lockName } from '#gateway/letters/outbox/lock.ts';
 import { createTtlStore } from '#gateway/ttl-store.ts';
 import { openOutbox, type Outbox } from '#gateway/letters/outbox/outbox.ts';
@@ -33,7 +33,7 @@ export function temporaryFolder(): string {
 }
 
 export interface Options {
-  config?: Partial<Parts['config']>;
+  config?: Partial<Dependencies['config']>;
   /** Folder of an earlier gateway, whose outbox this one goes on with. */
   folder?: string;
   transport?: Transport;

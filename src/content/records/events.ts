@@ -5,8 +5,6 @@
 import type { DaycareEvent } from '#content/rules/event.ts';
 import { provider } from './provider.ts';
 
-export * from '#content/rules/event.ts';
-
 const home = `${provider.name}, ${provider.address.street}`;
 const street = {
   walk: {

@@ -1,5 +1,5 @@
-// Leave a Reply: a plain form that the browser posts itself, with scripts or without; the answer is a page. What is required is checked before it is posted.
-// Replying, it names whom one replies to, takes the focus, and begins the comment with '@Name'.
+// Leave a Reply: the browser posts the form, even with scripts, and shows the page that it gets; scripts only validate it before. For a reply to a comment, the
+// title names its author and receives focus, and the text begins with '@Name'.
 import { useEffect, useId, useRef } from 'react';
 
 import { comment as words, commentHidden } from '#content/words/template-forms.ts';
@@ -21,7 +21,7 @@ export interface CommentFormProps {
   /** The page of the post, and the post's title. */
   path: Target;
   postTitle: string;
-  /** A new object with every press of Reply, so that each press brings the focus here. */
+  /** A new object for each press of Reply, so that each press moves the focus here. */
   replyTo?: ReplyTo | undefined;
   onCancelReply: () => void;
 }
@@ -30,7 +30,7 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const mentioned = useRef('');
-  const engine = useFormEngine({ record: comment, sender: () => undefined });
+  const engine = useFormEngine({ record: comment, senderOf: () => undefined });
   const { getValues, setValue } = engine.form;
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
 
 const mentionOf = (name: string) => `@${name} `;
 
-/** The comment with another '@Name' at its start, or none; what was typed behind it stays. */
+/** Replaces or removes the '@Name' at the start of the comment; the text after it stays. */
 function mention(text: string, before: string, name: string | undefined): string {
   const said = before && text.startsWith(before.trim()) ? text.slice(before.trim().length).trimStart() : text;
   return name === undefined ? said : mentionOf(name) + said;

@@ -1,28 +1,26 @@
-// The message form. Without scripts it posts by itself; with them it checks, sends once, and says what became of it, in a toast and in the page.
+// The message form. Without scripts the browser posts it; with scripts it is validated, sent once, and its outcome shown in a toast and in the page.
 import { useLocation } from 'react-router-dom';
 
 import { provider } from '#content/records/provider.ts';
 import { barrier, isBarrier, messages, words } from '#content/words/contact.ts';
 import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';
 import { inquiryParts } from '#forms/inquiry.ts';
-import { Outcome } from '#forms/outcome.tsx';
+import { OutcomePanel } from '#forms/outcome.tsx';
 import type { Failure, Values } from '#forms/record.ts';
 import { Refused } from '#forms/refused.tsx';
 import { send } from '#forms/send.ts';
-import { useFormEngine } from '#forms/use-form-engine.ts';
+import { checkDuration, useFormEngine } from '#forms/use-form-engine.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 
 import { contact } from './record.ts';
 
-/** How long the toast of a check stays, in ms (REQ V2). */
-const checkDuration = 3000;
 const place = { id: 'contact', position: 'top-center' } as const;
 
 const letter = (values: Values) => contact.letters(provider, values, new Date()).report;
 const post = (values: Values) => send(letter(values), messages.failedWithoutMessage);
 
-/** Only a blank message has a toast. When its field takes the focus the same words are heard there, so the toast is silent. */
-function complain(failures: readonly Failure[]) {
+/** Only a blank message has a toast. It is silent if the message field receives focus, because that announces the same text. */
+function showBlankMessage(failures: readonly Failure[]) {
   if (!failures.some(({ field }) => field === 'dzMessage')) return;
   const announce = failures[0]?.field === 'dzMessage' ? 'silent' : 'polite';
   toast.blank(messages.messageBlank, { ...place, duration: checkDuration, announce });
@@ -34,8 +32,8 @@ export function ContactForm() {
   const engine = useFormEngine({
     record: contact,
     opening,
-    complain,
-    sender: () => post,
+    onInvalid: showBlankMessage,
+    senderOf: () => post,
     toasts: { place, words: messages },
   });
   const { outcome, panel } = engine;
@@ -44,7 +42,7 @@ export function ContactForm() {
     <FormFrame engine={engine} name={{ 'aria-label': words.name }} surface="contact">
       {outcome.is === 'sent' && (
         <div className="mb-6">
-          <Outcome ref={panel} tone="success" title={words.done.title} line={words.done.text} />
+          <OutcomePanel ref={panel} tone="success" title={words.done.title} line={words.done.text} />
         </div>
       )}
       <FormFields engine={engine} idOf={(name) => `contact-${inquiryParts[name]}`} opening={opening} />

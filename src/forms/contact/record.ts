@@ -5,7 +5,7 @@ import { privacyRows } from '#content/words/privacy.ts';
 import { checkInquiry, inquiryOf } from '#forms/inquiry.ts';
 import type { FormRecord, PostedLetters } from '#forms/record.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
-import { plainPaths } from '#mail/contract.ts';
+import { noScriptPaths } from '#mail/contract.ts';
 
 export const contact: FormRecord<PostedLetters> = {
   groups: [{ fields }],
@@ -15,7 +15,7 @@ export const contact: FormRecord<PostedLetters> = {
   rules: checkInquiry,
   letters: (provider, values) => ({ report: contactInquiry(provider, inquiryOf(values)) }),
   page: {
-    path: plainPaths.contact,
+    path: noScriptPaths.contact,
     home: '/contact-us',
     title: invitation.title,
     submit: words.submit,

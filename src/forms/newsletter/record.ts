@@ -4,7 +4,7 @@ import { messages, newsletter as words, newsletterFields } from '#content/words/
 import { purpose } from '#content/words/inquiry.ts';
 import type { FormRecord, OwnLetter } from '#forms/record.ts';
 import { address, failuresOf } from '#forms/rules.ts';
-import { plainPaths } from '#mail/contract.ts';
+import { noScriptPaths } from '#mail/contract.ts';
 import { newsletterSignup } from '#mail/newsletter-signup.ts';
 
 const rules = { dzEmail: address(messages.emailMissing, messages.emailInvalid) };
@@ -20,7 +20,7 @@ export const newsletter: FormRecord<OwnLetter> = {
     return { own: { kind: 'newsletter', message: newsletterSignup(provider, email), replyTo: email } };
   },
   page: {
-    path: plainPaths.newsletter,
+    path: noScriptPaths.newsletter,
     home: '/',
     title: words.title,
     submit: words.submit,

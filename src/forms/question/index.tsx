@@ -1,4 +1,4 @@
-// Ask Questions with its heading: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
+// Prerendered; works without scripts. Hydrates when near the viewport.
 import { askQuestions } from '#content/words/template-forms.ts';
 import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
 import { Part } from '#ui/hydration/part.tsx';

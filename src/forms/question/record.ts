@@ -4,7 +4,7 @@ import { privacyRows } from '#content/words/privacy.ts';
 import { askQuestions as words, questionFields } from '#content/words/template-forms.ts';
 import { checkInquiry, inquiryOf } from '#forms/inquiry.ts';
 import type { FormRecord, OwnLetter } from '#forms/record.ts';
-import { plainPaths } from '#mail/contract.ts';
+import { noScriptPaths } from '#mail/contract.ts';
 import { question as letter } from '#mail/question.ts';
 
 export const question: FormRecord<OwnLetter> = {
@@ -18,7 +18,7 @@ export const question: FormRecord<OwnLetter> = {
     return { own: { kind: 'question', message: letter(provider, inquiry), replyTo: inquiry.email } };
   },
   page: {
-    path: plainPaths.question,
+    path: noScriptPaths.question,
     home: '/faqs',
     title: words.title,
     submit: words.submit,

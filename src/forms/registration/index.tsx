@@ -1,4 +1,4 @@
-// The registration card: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
+// Prerendered; works without scripts. Hydrates when near the viewport.
 import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
 import { Part } from '#ui/hydration/part.tsx';
 

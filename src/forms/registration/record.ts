@@ -4,7 +4,7 @@ import { privacyRows } from '#content/words/privacy.ts';
 import { messages, steps, words, type RegistrationField } from '#content/words/registration.ts';
 import type { FieldRow, FormRecord, PostedLetters } from '#forms/record.ts';
 import { isAddress } from '#mail/address.ts';
-import { plainPaths } from '#mail/contract.ts';
+import { noScriptPaths } from '#mail/contract.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
@@ -25,7 +25,7 @@ export const registration: FormRecord<PostedLetters> = {
     };
   },
   page: {
-    path: plainPaths.registration,
+    path: noScriptPaths.registration,
     home: '/',
     title: `${provider.name} ${words.title}`,
     submit: words.submit,
@@ -39,7 +39,7 @@ export const registration: FormRecord<PostedLetters> = {
   privacy: privacyRows.registration,
 };
 
-/** A field that is not asked for by a message is optional. */
+/** A field without a message for a missing value is optional. */
 function rowOf({ missing, kind, options = [], ...field }: RegistrationField): FieldRow {
   const row = { ...field, optional: missing === undefined };
   return kind === 'select' ? { ...row, kind, options, choose: words.choose } : { ...row, kind };

@@ -1,4 +1,4 @@
-// The registration request in three steps. All of them are in the HTML and post by themselves without scripts; with scripts one shows at a time.
+// The registration request in three steps. The HTML contains all of them and the browser posts them without scripts; with scripts one is visible at a time.
 // https://www.w3.org/WAI/tutorials/forms/multi-page/
 import { useSyncExternalStore } from 'react';
 
@@ -19,13 +19,13 @@ import { useRegistration } from './use-registration.ts';
 
 const { groups } = registration;
 const last = groups.length;
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 export function RegistrationForm({ titleId }: { titleId: string }) {
   const { engine, step, heading, goBack, limits } = useRegistration();
   const { outcome, panel } = engine;
-  const alive = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -55,8 +55,8 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
             number={number}
             label={label}
             title={title}
-            present={number === step}
-            alive={alive}
+            isCurrent={number === step}
+            isHydrated={isHydrated}
             headingRef={number === step ? heading : undefined}
             before={number > 1 && previous}
           >
@@ -77,7 +77,7 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
       )}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
         <p className="assurance">{words.assurance[step - 1]}</p>
-        {/* Both submit the form, whose engine knows the step; so does Enter. The second is for those without scripts. */}
+        {/* Both submit the form, as Enter does; the engine knows the step. The second is for browsers without scripts. */}
         <div className="ml-auto no-scripts:hidden">
           <Button type="submit" busy={busy}>
             {busy && <Icon name="circle-notch" />}
@@ -85,7 +85,7 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
             {step < last && <Icon name="arrow-right" />}
           </Button>
         </div>
-        <div hidden={alive} className="ml-auto with-scripts:hidden">
+        <div hidden={isHydrated} className="ml-auto with-scripts:hidden">
           <Button type="submit">{words.submit}</Button>
         </div>
       </div>
@@ -93,14 +93,16 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
   );
 }
 
-/** A date field as it is today: its limits, and a start date's own first day while it is later than today. */
+/** A date field with its limits of today, and with a hint if the earliest start date is later than today. */
 function withLimits(field: FieldRow, limits: DateWindow | undefined): FieldRow {
   if (field.kind !== 'date' || !limits) return field;
   const isLater = field.name === 'startDate' && limits.min > calendarDay(new Date());
   return { ...field, ...limits, ...(isLater && { hint: words.from.replace('{date}', longDate(limits.min)) }) };
 }
 
-/** The letter's plain words are one line; a parent reads them line by line before sending. The time stands only in the part that a draft leaves out. */
+/**
+ * The plain text of the letter is a single line; parents who send it themselves read it line by line. The date does not matter: only the HTML part contains it.
+ */
 function draft(values: Values) {
   const { report } = registration.letters(provider, values, new Date(0));
   return { ...report, message: report.message.replaceAll(' | ', '\n') };

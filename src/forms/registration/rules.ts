@@ -1,8 +1,8 @@
 /**
- * When a registration is whole: one set of rules for the browser and for the gateway, which reads the form when no script runs. No DOM.
- * `today` is any moment of the visitor's own calendar day; every window is computed from it at each check (product decisions 2, 3 and 6).
+ * Validates a registration, in the browser and, for forms posted without scripts, in the gateway: no DOM.
+ * `today` is any moment of the visitor's calendar day; each check computes the allowed dates from it (product decisions 2, 3 and 6).
  */
-// By subpath: the gateway imports this file too, and the whole library takes it seconds to read.
+// By subpath: the gateway imports this file too, and loading the whole library would take it seconds.
 import { addDays } from 'date-fns/addDays';
 import { formatISO } from 'date-fns/formatISO';
 import { isValid } from 'date-fns/isValid';
@@ -18,52 +18,52 @@ import { failuresOf, filled } from '#forms/rules.ts';
 
 export type FieldName = RegistrationField['name'];
 
-/** The answers as they come, from our form or from anybody's post: nothing about them is sure. */
+/** The answers as posted by our form or by anybody: unvalidated. */
 export type Given = { readonly [field in FieldName]?: unknown };
 
-/** Both ends are allowed; calendar days as yyyy-MM-dd, as date fields hold them. */
+/** Inclusive; calendar days as yyyy-MM-dd, the format of date fields. */
 export interface DateWindow {
   readonly min: string;
   readonly max?: string;
 }
 
-/** The calendar day of a moment where the visitor is. */
+/** The calendar day of a moment in the visitor's time zone. */
 export const calendarDay = (date: Date) => formatISO(date, { representation: 'date' });
 
-/** Dates of birth we can take: 12 years ago up to a year ago and one day (product decision 2). */
+/** Accepted dates of birth: from 12 years ago to one year ago plus one day (product decision 2). */
 export function dobWindow(today: Date): { readonly earliest: string; readonly latest: string } {
   const day = startOfDay(today);
   return { earliest: calendarDay(subYears(day, 12)), latest: calendarDay(addDays(subYears(day, 1), 1)) };
 }
 
-/** The first day a child can start: today, or 1 October 2025 while that is to come in 2025 (product decision 3). */
+/** The earliest start date: today, but during 2025 not before 1 October 2025 (product decision 3). */
 export function earliestStart(today: Date): string {
   const day = calendarDay(today);
   return day.startsWith('2025') && day < '2025-10-01' ? '2025-10-01' : day;
 }
 
-/** What a date field allows today. */
+/** The dates that a date field allows today. */
 export function windowOf(field: string, today: Date): DateWindow | undefined {
   const { earliest, latest } = dobWindow(today);
   if (field === 'dob') return { min: earliest, max: latest };
   return field === 'startDate' ? { min: earliestStart(today) } : undefined;
 }
 
-/** A real day, with a year of four digits. */
+/** An existing day, with a year of four digits. */
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isValid(parseISO(value));
 
-/** A day that is typed to its end: while a year is typed, a date field holds 0002, 0020 and 0202 in turn. */
+/** A completely typed date: while the year is typed, a date field contains 0002, 0020 and 0202 in turn. */
 export const isWholeDate = (value: string) => isDay(value) && !value.startsWith('0');
 
 /**
- * A date field's own message, when the browser's ValidityState (or our windows) finds fault with it (product decision 4). Its days are in words, such as
- * '1 October 2025': Canadians read numeric dates both ways (product decision 23).
+ * The message for a fault that the browser's ValidityState or our limits found in a date field (product decision 4). Dates are in words, such as
+ * '1 October 2025', because numeric dates are ambiguous in Canada (product decision 23).
  */
 export function nativeDateMessage(
   fault: Partial<Pick<ValidityState, 'badInput' | 'valueMissing' | 'rangeUnderflow' | 'rangeOverflow'>>,
   { min, max }: Partial<DateWindow>,
 ): string | undefined {
-  // A half-typed date has no value, so browsers call it missing as well: this comes first.
+  // First, because browsers report a half-typed date, which has no value, as missing too.
   if (fault.badInput) return messages.dateUnreadable;
   if (fault.valueMissing) return messages.dateMissing;
   if (fault.rangeUnderflow && min) return messages.dateTooEarly.replace('{min}', longDate(min));
@@ -72,8 +72,8 @@ export function nativeDateMessage(
 }
 
 /**
- * What is wrong with a step (1 to 3), in the order in which it is said: a date of birth out of range first, then field after field
- * (REQ V11, V20, V25, V51). `halfTyped` are the date fields whose browser could not read them.
+ * The invalid fields of a step (1 to 3): a date of birth out of range first, then the others in the order of the form (REQ V11, V20, V25, V51).
+ * `halfTyped`: date fields that the browser could not parse.
  */
 export function checkStep(step: number, answers: Given, today: Date, halfTyped: readonly FieldName[] = []): Failure[] {
   const fields = (steps[step - 1]?.fields ?? []).filter(({ missing }) => missing);
@@ -83,7 +83,7 @@ export function checkStep(step: number, answers: Given, today: Date, halfTyped: 
   return [...outOfRange, ...failures.filter((failure) => !outOfRange.includes(failure))];
 }
 
-/** The answers as they are sent: without spaces around them, and none of them missing. */
+/** The answers as sent: trimmed, and an empty text for each missing one. */
 export function tidyAnswers(answers: Given): RegistrationAnswers {
   const names = steps.flatMap(({ fields }) => fields.map(({ name }) => name));
   const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
@@ -93,7 +93,7 @@ export function tidyAnswers(answers: Given): RegistrationAnswers {
   } as RegistrationAnswers;
 }
 
-/** No format is asked of phone, e-mail or postal code (REQ V12 to V14). */
+/** Phone, e-mail and postal code may have any format (REQ V12 to V14). */
 function ruleOf({ name, kind, missing = '' }: RegistrationField, today: Date, halfTyped: boolean) {
   if (halfTyped) return any().check(refine(() => false, messages.dateUnreadable));
   const rule = filled(missing);

@@ -1,4 +1,4 @@
-// What stands in the page when a registration is sent, as long as the parent needs it. It takes the focus, and is then heard once.
+// Shown when a registration was sent, until the next submission. Receives focus, which announces it once.
 import type { Ref } from 'react';
 
 import { messages, words } from '#content/words/registration.ts';
@@ -9,7 +9,7 @@ import { Lantern } from '#ui/drawing/lantern.tsx';
 import { tidyAnswers } from './rules.ts';
 
 interface SentProps {
-  /** What was typed. */
+  /** The values that were sent. */
   values: Values;
   ref: Ref<HTMLDivElement>;
 }

@@ -1,4 +1,4 @@
-/** How the two date fields are checked while they are filled: on a whole date, and when they are left (product decisions 4, 6 and 23). */
+/** Validates the two date fields when a date is completely typed and on blur (product decisions 4, 6 and 23). */
 import { parseISO } from 'date-fns/parseISO';
 import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react';
 
@@ -15,7 +15,7 @@ type DateField = (typeof dateFields)[number];
 
 export const isDateField = (name: string): name is DateField => dateFields.some((field) => field === name);
 
-/** A page left open past midnight finds its new limits as soon as somebody comes back to it. */
+/** Updates the limits of a page that stayed open past midnight when it is used again. */
 function eachFocus(look: () => void) {
   addEventListener('focusin', look);
   return () => removeEventListener('focusin', look);
@@ -25,14 +25,15 @@ const thisDay = () => calendarDay(new Date());
 
 interface Dates {
   engine: FormEngine;
-  isPresent: () => boolean;
+  /** Whether the step with the dates is shown. */
+  isDateStep: () => boolean;
   /** Shows the toast of a check. */
-  complain: (message: string, announce: Announce) => void;
+  showToast: (message: string, announce: Announce) => void;
 }
 
-export function useDates({ engine: { form, fieldOf }, isPresent, complain }: Dates) {
+export function useDates({ engine: { form, fieldOf }, isDateStep, showToast }: Dates) {
   const { getValues, setError, clearErrors, getFieldState } = form;
-  // Not known while the page is built: what depends on today is computed in the browser only.
+  // Undefined in the prerendered page, which may be served on a later day.
   const today = useSyncExternalStore(eachFocus, thisDay, () => undefined);
   const pressing = useRef(false);
 
@@ -54,8 +55,8 @@ export function useDates({ engine: { form, fieldOf }, isPresent, complain }: Dat
   function tell(name: DateField, message: string) {
     const news = standing(name) !== message;
     setError(name, { message });
-    // The field's description is heard only when it takes the focus, so the news is spoken: once, by the toast or by itself.
-    if (message === messages.dobOutOfRange) complain(message, news ? 'polite' : 'silent');
+    // Screen readers read the field's description only on focus, so a new message is announced: once, by the toast or directly.
+    if (message === messages.dobOutOfRange) showToast(message, news ? 'polite' : 'silent');
     else if (news) speak(message);
   }
 
@@ -66,12 +67,12 @@ export function useDates({ engine: { form, fieldOf }, isPresent, complain }: Dat
     else clearErrors(name);
   }
 
-  function judgeLeft(name: DateField) {
-    if (!isPresent()) return;
+  function validateOnBlur(name: DateField) {
+    if (!isDateStep()) return;
     const before = standing(name);
     const badInput = halfTyped().includes(name);
     const valueMissing = !badInput && getValues(name) === '';
-    // A field that Submit called empty, and that still is, keeps the form's own message.
+    // A field that is still empty since Submit keeps the message of that check.
     if (valueMissing && before && !before.startsWith('Invalid') && before !== messages.dobOutOfRange) return;
     const message = nativeDateMessage({ badInput, valueMissing }, {}) ?? outside(name);
     if (!message) clearErrors(name);
@@ -79,18 +80,18 @@ export function useDates({ engine: { form, fieldOf }, isPresent, complain }: Dat
   }
 
   function left(name: DateField, { target, relatedTarget }: FocusEvent) {
-    // Focus is only gone with the window, or goes to a button of the form, which makes its own check or none.
+    // The window lost focus, or a button of this form received it and does its own check.
     if (document.activeElement === target || relatedTarget instanceof HTMLButtonElement) return;
-    // A message that appears under a pressed pointer moves what is pressed, and the click is lost: wait until it is released.
-    if (pressing.current) addEventListener('pointerup', () => setTimeout(() => judgeLeft(name)), { once: true });
-    else judgeLeft(name);
+    // A message that appears while the pointer is down moves the pressed element, and the click is lost: wait for its release.
+    if (pressing.current) addEventListener('pointerup', () => setTimeout(() => validateOnBlur(name)), { once: true });
+    else validateOnBlur(name);
   }
 
   return {
     halfTyped,
     changed,
     left,
-    /** The field's min and max of today; none before the browser has said which day it is. */
+    /** The field's min and max of today; undefined in the prerendered page. */
     limits: (name: string) => (today ? windowOf(name, parseISO(today)) : undefined),
   };
 }

@@ -1,4 +1,4 @@
-/** The steps of the registration form, on top of what every form does (REQ F29 to F37; product decisions 5, 23 and 26). */
+/** The steps of the registration form, in addition to the form engine (REQ F29 to F37; product decisions 5, 23 and 26). */
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -6,29 +6,27 @@ import { provider } from '#content/records/provider.ts';
 import { emptyAnswers, messages, steps, type RegistrationAnswers } from '#content/words/registration.ts';
 import type { Failure, Values } from '#forms/record.ts';
 import { send } from '#forms/send.ts';
-import { useFormEngine } from '#forms/use-form-engine.ts';
+import { checkDuration, useFormEngine } from '#forms/use-form-engine.ts';
 import { toast, type Announce } from '#ui/overlay/toast-store.ts';
 
-import { forget, recall, remember } from './memory.ts';
+import { forget, recall, remember } from './draft.ts';
 import { registration } from './record.ts';
 import { checkStep } from './rules.ts';
 import { isDateField, useDates } from './use-dates.ts';
 
 const place = { id: 'registration', position: 'bottom-center' } as const;
-/** How long the toast of a check stays, in ms (REQ V2). */
-const checkDuration = 3000;
 
-const complain = (message: string, announce: Announce) =>
+const showToast = (message: string, announce: Announce) =>
   toast.error(message, { ...place, duration: checkDuration, announce });
 
 /**
- * One toast with the first message, each message beside its field, and the focus on the field that the toast names: there it is heard, once. Who presses Enter
- * in that very field is there already and would hear nothing, so the toast says it.
+ * A toast with the first message. It is silent, because moving the focus to the field announces the message. If the field already has focus (Enter was pressed in
+ * it), nothing would be announced, so the toast is.
  */
-const complainOnce = ([first]: readonly Failure[], field: HTMLElement | undefined) =>
-  complain(first?.message ?? '', document.activeElement === field ? 'polite' : 'silent');
+const showFirstFailure = ([first]: readonly Failure[], field: HTMLElement | undefined) =>
+  showToast(first?.message ?? '', document.activeElement === field ? 'polite' : 'silent');
 
-/** The parent's confirmation follows by itself: its failure is noted without any of the form's data, and stops nothing (REQ M26, M27). */
+/** The confirmation is posted in the background: its failure is logged without any data of the form and changes nothing (REQ M26, M27). */
 async function post(values: Values) {
   const { report, confirmation } = registration.letters(provider, values, new Date());
   await send(report, messages.failedWithoutMessage);
@@ -38,15 +36,16 @@ async function post(values: Values) {
 export function useRegistration() {
   const [step, setStep] = useState(() => recall()?.step ?? 1);
   const heading = useRef<HTMLHeadingElement>(null);
-  const present = useRef(step);
+  const currentStep = useRef(step);
 
+  // The engine and `dates` need each other: `check` and `eventsOf` are called only after both exist.
   const engine = useFormEngine({
     record: registration,
     opening: recall()?.answers ?? emptyAnswers,
     check: (values) => checkStep(step, values, new Date(), dates.halfTyped()),
-    complain: complainOnce,
-    goOn: step < steps.length ? () => goTo(step + 1) : undefined,
-    sender: () => post,
+    onInvalid: showFirstFailure,
+    goToNextStep: step < steps.length ? () => goTo(step + 1) : undefined,
+    senderOf: () => post,
     toasts: { place, words: messages },
     onSent: () => {
       setStep(1);
@@ -55,15 +54,15 @@ export function useRegistration() {
     eventsOf: (name) =>
       isDateField(name) ? { onChange: () => dates.changed(name), onBlur: (event) => dates.left(name, event) } : {},
   });
+  const dates = useDates({ engine, showToast, isDateStep: () => currentStep.current === steps.length });
   const { getValues, clearErrors } = engine.form;
-  const dates = useDates({ engine, complain, isPresent: () => present.current === steps.length });
 
   useEffect(() => {
-    present.current = step;
+    currentStep.current = step;
     return () => remember(getValues() as RegistrationAnswers, step);
   }, [step, getValues]);
 
-  // The first check of all makes its code ready, which takes a slow phone eight times as long as the check itself: not when Next is pressed.
+  // Run the checks once while idle: the first run compiles them, which is 8 times slower on a slow phone.
   useEffect(() => {
     const check = () => steps.forEach((_, index) => checkStep(index + 1, emptyAnswers, new Date()));
     if (!('requestIdleCallback' in window)) return;

@@ -1,4 +1,4 @@
-// The form to one educator with its heading: whole in the first HTML, where it works by a plain post. Its code is fetched when it comes near or is touched.
+// Prerendered; works without scripts. Hydrates when near the viewport.
 import { teacherContact } from '#content/words/template-forms.ts';
 import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
 import { Part } from '#ui/hydration/part.tsx';
@@ -8,7 +8,7 @@ const TeacherForm = hydrateOnVisible<{ teacher: string }>(id, async () => ({
   default: (await import('./teacher-form.tsx')).TeacherForm,
 }));
 
-/** `teacher` is the name as the page says it. */
+/** @param props.teacher the name as the page shows it */
 export function TeacherContact({ teacher }: { teacher: string }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="template-form-card">

@@ -4,7 +4,7 @@ import { privacyRows } from '#content/words/privacy.ts';
 import { questionFields, teacherContact as words, teacherField } from '#content/words/template-forms.ts';
 import { checkInquiry, inquiryOf } from '#forms/inquiry.ts';
 import type { FormRecord, OwnLetter } from '#forms/record.ts';
-import { plainPaths } from '#mail/contract.ts';
+import { noScriptPaths } from '#mail/contract.ts';
 import { teacherMessage } from '#mail/question.ts';
 
 export const teacher: FormRecord<OwnLetter> = {
@@ -19,7 +19,7 @@ export const teacher: FormRecord<OwnLetter> = {
     return { own: { kind: 'teacher', message, replyTo: inquiry.email } };
   },
   page: {
-    path: plainPaths.teacher,
+    path: noScriptPaths.teacher,
     home: '/teachers-details',
     title: words.plainTitle,
     submit: words.submit,

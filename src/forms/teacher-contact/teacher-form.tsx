@@ -4,7 +4,7 @@ import { ServiceForm } from '#forms/service-form.tsx';
 
 import { teacher as record } from './record.ts';
 
-/** `teacher` is the name as the page says it. */
+/** @param props.teacher the name as the page shows it */
 export function TeacherForm({ teacher }: { teacher: string }) {
   const name = teacherContact.name.replace('{teacher}', () => teacher);
   return (

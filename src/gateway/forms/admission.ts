@@ -1,6 +1,6 @@
 /**
- * Whether one more letter may be taken, by what all visitors together have sent (decision 010). When many write at once a letter needs the spam check, so that parents
- * are not refused with everybody else; forms posted without scripts cannot do the check and have an allowance of their own for that time.
+ * Limits on the letters of all visitors together (decision 010). Near the limit a letter needs the spam check, so that parents are not refused because of others.
+ * Forms posted without scripts cannot do the check and then have a limit of their own.
  */
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 
@@ -12,9 +12,9 @@ import { proofHeader } from '#mail/contract.ts';
 
 import { type Captcha } from './captcha.ts';
 
-/** One admission for each way that a letter comes; each is good for one letter. */
+/** One function for each way to post a letter; an admission is for one letter. */
 export interface Admissions {
-  /** Posted by the site's own scripts, with the proof in a header if one was needed. */
+  /** Posted by the site's scripts; near the limit, with a proof in a header. */
   byScript(request: FastifyRequest, reply: FastifyReply): Admission;
   /** A form of the template pages that always sends a proof. */
   withProof(proof: string | undefined, reply: FastifyReply): Admission;
@@ -24,7 +24,7 @@ export interface Admissions {
   withoutScripts(reply: FastifyReply): Admission;
 }
 
-interface Parts {
+interface Dependencies {
   readonly ttlStore: Pick<TtlStore, 'counter'>;
   readonly captcha: Captcha;
   readonly rateAll: number;
@@ -32,7 +32,7 @@ interface Parts {
   readonly minutes: number;
 }
 
-export function createAdmissions({ ttlStore, captcha, rateAll, plainMax, minutes }: Parts): Admissions {
+export function createAdmissions({ ttlStore, captcha, rateAll, plainMax, minutes }: Dependencies): Admissions {
   const all = createCeiling(ttlStore, { name: 'all', max: rateAll, minutes });
   const unproven = createCeiling(ttlStore, { name: 'all without proof', max: plainMax * 10, minutes });
   const plain = createCeiling(ttlStore, { name: 'all without scripts', max: plainMax * 10, minutes });
@@ -60,7 +60,7 @@ export function createAdmissions({ ttlStore, captcha, rateAll, plainMax, minutes
 
 type Reserve = (ceiling: Ceiling) => Promise<{ refusal: Refusal | undefined; isNear: boolean }>;
 
-/** Remembers the reserved places, so that they are released if the letter is refused or not stored. */
+/** Records the reserved places, to release them if the letter is refused or not stored. */
 function admission(
   reply: FastifyReply,
   reserveAll: (reserve: Reserve, release: () => Promise<void>) => Promise<Refusal | undefined>,

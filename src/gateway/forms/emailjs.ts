@@ -1,4 +1,4 @@
-/** The two calls of the EmailJS interface: `send-form` reads multipart data, `send` JSON. An accepted form is answered 'OK', a refused one with JSON. */
+/** The two routes of the EmailJS interface: `send-form` reads multipart data, `send` JSON. The response is 'OK' for an accepted form, JSON for a refused one. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { type FormService, type TemplateForm } from '#content/records/form-service.ts';
@@ -15,39 +15,41 @@ import { type Captcha } from './captcha.ts';
 import { type Answered, type MessageService } from '#gateway/letters/message-service.ts';
 import { refusals, unfit, type Refusal } from '#gateway/http/refusals.ts';
 
-interface Parts {
+interface Dependencies {
   readonly provider: Provider;
   readonly service: FormService;
   readonly messageService: MessageService;
   readonly captcha: Captcha;
   readonly limits: {
     readonly all: Limit;
-    /** Of what comes without a spam check. */
+    /** For forms without a spam check. */
     readonly unproven: Limit;
     readonly challenges: Limit;
   };
   readonly admissions: Admissions;
   readonly now: () => Date;
-  /** Where else the site's pages stand, if anywhere. */
+  /** Another origin that serves the site's pages. */
   readonly allowedOrigin: string | undefined;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const paths = [
-  // Everything is a field of the form.
+  // Each property is a field of the form.
   { path: '/api/v1.0/email/send-form', fieldsOf: (body: Fields): unknown => body },
   { path: '/api/v1.0/email/send', fieldsOf: (body: Fields): unknown => body['template_params'] },
 ] as const;
 
-export async function acceptEmailJs(scope: FastifyInstance, parts: Parts): Promise<void> {
-  const { provider, service, messageService, captcha, limits, admissions, now, allowedOrigin } = parts;
+export async function acceptEmailJs(scope: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { provider, service, messageService, captcha, limits, admissions, now, allowedOrigin } = dependencies;
   scope.removeContentTypeParser('text/plain');
   scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, readMultipart);
 
   scope.get(challengePath, async (request, reply) => {
-    // A page of another site could name this address as the source of pictures, and so use up what its visitor may ask for.
-    const refusal = isForeign(request, allowedOrigin) ? refusals.otherSite : await limits.challenges(request, reply);
+    // A page of another site could use this address as the source of pictures, and so use up the limit of its visitor.
+    const refusal = isFromOtherSite(request, allowedOrigin)
+      ? refusals.otherSite
+      : await limits.challenges(request, reply);
     return refusal ? answer(reply, refusal) : reply.header('Cache-Control', 'no-store').send(await captcha.challenge());
   });
 
@@ -86,13 +88,16 @@ export async function acceptEmailJs(scope: FastifyInstance, parts: Parts): Promi
   }
 }
 
-/** Whether a browser says that a page of another site asks. */
-function isForeign({ headers }: FastifyRequest, allowedOrigin: string | undefined): boolean {
+/**
+ * Whether a browser says that a page of another site asks. Refused without an Origin header too: a browser sends none when a page loads a picture, and always one
+ * when a page of `allowedOrigin` fetches a challenge.
+ */
+function isFromOtherSite({ headers }: FastifyRequest, allowedOrigin: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site = 'none' } = headers;
   return !['same-origin', 'none'].includes(String(site)) && (origin === undefined || origin !== allowedOrigin);
 }
 
-/** The form of a known template, or why these identifiers are not ours. */
+/** The form of the template, or the refusal if an identifier is unknown. */
 function formOf({ publicKey, serviceId, templates }: FormService, body: Fields): TemplateForm | Refusal {
   if (body['user_id'] !== publicKey) return refusals.unknownUser;
   if (body['service_id'] !== serviceId) return refusals.unknownService;
@@ -103,7 +108,7 @@ function formOf({ publicKey, serviceId, templates }: FormService, body: Fields):
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** These fields as text; others do not count. Undefined if they are no fields, or one of them is no text. */
+/** These fields; others are ignored. Undefined if `fields` is no object or one of them is no text. */
 function textsOf(fields: unknown, names: readonly string[]): Values | undefined {
   if (!isObject(fields)) return undefined;
   const found = names.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]] as const);
@@ -111,10 +116,10 @@ function textsOf(fields: unknown, names: readonly string[]): Values | undefined 
   return Object.fromEntries(found.map(([name, value]) => [name, String(value).replace(/\r\n?/g, '\n')]));
 }
 
-/** No form has half as many fields. A thousand small parts would hold the processor for ten milliseconds. */
+/** More than twice the fields of any form. Parsing a thousand small parts would block the process for ten milliseconds. */
 const mostParts = 64;
 
-/** The runtime's own parser reads it; the body is bounded before it comes here. A field that came twice counts once. */
+/** Parsed by Node; Fastify has limited the size of the body before. Of a repeated field the last value counts. */
 async function readMultipart({ headers }: FastifyRequest, body: Buffer): Promise<Fields> {
   const type = headers['content-type'] ?? '';
   const boundary = /;\s*boundary="?([^";]{1,70})/i.exec(type)?.[1];
@@ -125,14 +130,14 @@ async function readMultipart({ headers }: FastifyRequest, body: Buffer): Promise
 
 const notMultipart = () => Object.assign(new Error('multipart'), { statusCode: 400 });
 
-/** Whether these words stand in the body more than so many times. */
+/** Whether the body contains `words` more than `most` times. */
 function hasMore(most: number, words: string, body: Buffer): boolean {
   let count = 0;
   for (let at = body.indexOf(words); at >= 0 && count <= most; at = body.indexOf(words, at + words.length)) count += 1;
   return count > most;
 }
 
-/** The client expects the words of the service; every refusal is a sentence for people. */
+/** The client expects the text 'OK' of the original service; a refusal is a sentence for people. */
 const answer = (reply: FastifyReply, { status, message }: Answered) => {
   reply.code(status).header('Cache-Control', 'no-store');
   return status === 200 ? reply.type('text/plain; charset=utf-8').send('OK') : reply.send({ message });

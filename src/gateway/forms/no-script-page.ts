@@ -1,4 +1,4 @@
-/** Pages for forms posted without scripts: the thanks, or what to mend with everything typed still there. No script, one style sheet, one hash. */
+/** Pages for forms posted without scripts: thanks, or the form with its values and what to correct. No script; one inline style sheet, allowed by its hash. */
 import { createHash } from 'node:crypto';
 
 import { phoneLink, type Provider } from '#content/records/provider.ts';
@@ -10,7 +10,7 @@ import { pageWords } from '#gateway/http/refusals.ts';
 
 const { light, evening } = schemes;
 
-/** A style sheet of its own: the built one has a name that the gateway does not know. */
+/** Not the built style sheet, whose name the gateway does not know. */
 const css = `
 :root{color-scheme:light dark;--paper:${light.paper};--surface:${light.surface};--ink:${light.ink};--soft:${light['ink-soft']};--accent:${light.accent};--on:${light['on-accent']};--line:${light['line-strong']};--error:${light.error};--tint:${light['error-tint']};--halo:${light['focus-halo']}}
 @media(prefers-color-scheme:dark){:root{--paper:${evening.paper};--surface:${evening.surface};--ink:${evening.ink};--soft:${fixed['night-soft']};--accent:${evening['spruce-deep']};--on:${evening.paper};--line:${evening['line-strong']};--error:${evening.error};--tint:${evening['error-tint']}}}
@@ -46,7 +46,7 @@ header a,.home{display:inline-block;padding:.625rem 0}
 @media(forced-colors:active){[aria-invalid=true]{border-style:double}}
 `;
 
-/** The pages' own policy: nothing runs, nothing loads, the form comes back here. */
+/** Content-Security-Policy of these pages: no scripts, no subresources, forms post only to this origin. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
 
 /** `isConfirmed`: a confirmation goes to the address in the form. */
@@ -71,7 +71,7 @@ ${[sent, ...next(values, isConfirmed)].map((text) => `<p>${escape(text)}</p>`).j
 const backLink = (back: { path: string; title: string } | undefined) =>
   `<a class="home" href="${escape(back?.path ?? '/')}">${back ? escape(pageWords.backTo.replace('{title}', () => back.title)) : pageWords.home}</a>`;
 
-/** The whole form with everything typed, what to mend on top and beside each field. `notice` is a refusal that no single field causes. */
+/** The form with its values, and what to correct at the top and beside each field. `notice`: a refusal that no single field caused. */
 export function problemPage(
   provider: Provider,
   form: FormRecord,
@@ -96,7 +96,7 @@ ${hidden.join('')}${form.groups.map((group) => fieldset(group, values, failures)
   );
 }
 
-/** For what could not be read at all, so that there is nothing to show again. */
+/** For a post that could not be parsed, so that there are no values to show. */
 export function refusalPage(provider: Provider, { page: { title, home } }: FormRecord, notice: string): string {
   return page(
     provider,
@@ -107,7 +107,7 @@ ${summary(noticeText(provider, notice))}
   );
 }
 
-/** The first thing that a keyboard or a screen reader meets: it takes the focus when the page opens. */
+/** Receives focus when the page opens, so that screen readers announce it first. */
 const summary = (content: string) =>
   `<div class="summary" role="alert" aria-labelledby="problem" tabindex="-1" autofocus><h2 id="problem">${pageWords.problem}</h2>${content}</div>`;
 
@@ -149,10 +149,10 @@ function control(one: FieldRow, attributes: string, value: string): string {
       return `<select ${attributes}>${choices.join('')}</select>`;
     }
     case 'textarea':
-      // HTML drops one line break after the opening tag, so one is given.
+      // HTML ignores one line break after the opening tag; without it, one that was typed would be lost.
       return `<textarea ${attributes} rows="6">\n${escape(value)}</textarea>`;
     case 'date': {
-      // A date field shows nothing of what is not a date, and what was typed must stay.
+      // A date field would not show a value that is no date, and the typed value must stay.
       const type = !value || /^\d{4}-\d{2}-\d{2}$/.test(value) ? 'date' : 'text';
       return `<input type="${type}" ${attributes} value="${escape(value)}">`;
     }

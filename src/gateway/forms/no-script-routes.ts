@@ -1,4 +1,4 @@
-/** Forms posted by the browser itself, because no script ran: answered with a page in the same words as the JSON. */
+/** Forms that the browser posts without scripts. The response is a page with the same messages as the JSON. */
 import formbody from '@fastify/formbody';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
@@ -14,26 +14,26 @@ import { pagePolicy, problemPage, refusalPage, thanksPage } from './no-script-pa
 import { type Answered, type MessageService } from '#gateway/letters/message-service.ts';
 import { pageWords, refusals } from '#gateway/http/refusals.ts';
 
-interface Parts {
+interface Dependencies {
   readonly provider: Provider;
   readonly messageService: MessageService;
   readonly limit: Limit;
-  /** Of the forms with the smaller allowance. */
+  /** For forms with the smaller limit. */
   readonly unproven: Limit;
   readonly admissions: Admissions;
   readonly now: () => Date;
 }
 
-export async function acceptPlainForms(scope: FastifyInstance, parts: Parts): Promise<void> {
-  const { provider, messageService, limit, unproven, admissions, now } = parts;
+export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { provider, messageService, limit, unproven, admissions, now } = dependencies;
   scope.removeAllContentTypeParsers();
   await scope.register(formbody);
 
   for (const form of Object.values<FormRecord>(records)) {
     const { path, home } = form.page;
-    // A form that posts to another service is not answered here.
+    // Posted to another service.
     if (!path.startsWith('/')) continue;
-    // Somebody who comes back to the address of a sent form wants the form.
+    // Reached by going back to the address of a posted form: show the form.
     scope.get(path, (_request, reply) => reply.redirect(home, 303));
     scope.post(path, {
       errorHandler: (error, request, reply) => {
@@ -46,8 +46,8 @@ export async function acceptPlainForms(scope: FastifyInstance, parts: Parts): Pr
         const problem = (refusal: Answered) =>
           answer(request, reply, refusal, () => problemPage(provider, form, values, { notice: refusal.message }));
 
-        const isSmall = form.guard !== 'limits';
-        const refusal = (await limit(request, reply)) ?? (isSmall ? await unproven(request, reply) : undefined);
+        const hasSmallLimit = form.guard !== 'limits';
+        const refusal = (await limit(request, reply)) ?? (hasSmallLimit ? await unproven(request, reply) : undefined);
         if (refusal) return problem(refusal);
         if (isHoneypotFilled(request.body)) {
           request.log.info({ outcome: 'refused', reason: refusals.looksAutomatic.reason }, 'message');
@@ -59,7 +59,7 @@ export async function acceptPlainForms(scope: FastifyInstance, parts: Parts): Pr
           return answer(request, reply, unfit, () => problemPage(provider, form, values, { failures }));
         }
         const letters = form.letters(provider, values, now());
-        const admission = isSmall ? admissions.withoutProof(reply) : admissions.withoutScripts(reply);
+        const admission = hasSmallLimit ? admissions.withoutProof(reply) : admissions.withoutScripts(reply);
         const sender = { visitor: visitorOf(request), log: request.log, admission };
         const { answered, isConfirmed } =
           'own' in letters
@@ -73,13 +73,13 @@ export async function acceptPlainForms(scope: FastifyInstance, parts: Parts): Pr
   }
 }
 
-/** Today in the provider's calendar, as a local day of this machine, which is what the rules count in. */
+/** Today at the provider's place, as a date in this machine's time zone, which the rules use. */
 function providerToday(now: Date, { utcOffset }: Provider): Date {
   const wall = wallClock(now, utcOffset);
   return new Date(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate());
 }
 
-/** A page for browsers, and the same words as JSON for a program that asks for nothing else. */
+/** A page, or the same message as JSON for a program that accepts nothing else. */
 function answer(request: FastifyRequest, reply: FastifyReply, { status, message }: Answered, page: () => string) {
   const { accept = 'text/html' } = request.headers;
   reply.code(status).header('Cache-Control', 'no-store');
@@ -90,7 +90,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, { status, message 
 const isHoneypotFilled = (body: unknown) =>
   Boolean((body as Record<string, unknown> | null | undefined)?.[honeypot.name]);
 
-/** The form's own fields, as text; a field that came twice counts once, and others do not count. */
+/** The form's fields as text: the first value of each; unknown fields are ignored. */
 function valuesOf(form: FormRecord, body: unknown): Values {
   const posted = (body ?? {}) as Record<string, unknown>;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The call that the site's own scripts post letters with: JSON in, JSON with a sentence for people out. */
+/** The route that the site's scripts post letters to. Request and response are JSON; the response has a sentence for people. */
 import { type FastifyInstance } from 'fastify';
 
 import { answer, refuseOtherMethods } from '#gateway/http/answers.ts';
@@ -8,13 +8,13 @@ import { sendPath } from '#mail/contract.ts';
 
 import { type Admissions } from './admission.ts';
 
-interface Parts {
+interface Dependencies {
   readonly messageService: MessageService;
   readonly limit: Limit;
   readonly admissions: Admissions;
 }
 
-export async function acceptLetters(scope: FastifyInstance, { messageService, limit, admissions }: Parts) {
+export async function acceptLetters(scope: FastifyInstance, { messageService, limit, admissions }: Dependencies) {
   scope.removeContentTypeParser('text/plain');
   scope.post(sendPath, {
     onRequest: async (request, reply) => {

@@ -11,11 +11,11 @@ export const kinds = [
   'comment',
   'notice',
 ] as const;
-export type Kind = (typeof kinds)[number];
+export type LetterKind = (typeof kinds)[number];
 
 export interface StoredLetter {
   readonly id: string;
-  readonly kind: Kind;
+  readonly kind: LetterKind;
   /** When it was accepted, in ms since 1970. It is the Date header, however late the letter is delivered. */
   readonly accepted: number;
   /** Recipient of a confirmation. Other letters store none: they go to the provider's address at the time of delivery. */

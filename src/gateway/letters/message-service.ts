@@ -1,8 +1,8 @@
 /** Accepts what a visitor posted, by script or without: checks it against the policy, stores it in the outbox and returns the response. */
 import type { OwnLetter, PostedLetters } from '#forms/record.ts';
 
-import { codeOf } from '#gateway/letters/delivery/delivery.ts';
-import { identityOfConfirmation, type Log, type Outbox } from '#gateway/letters/outbox/outbox.ts';
+import { codeOf, type Log } from '#gateway/letters/log.ts';
+import { identityOfConfirmation, type Outbox } from '#gateway/letters/outbox/outbox.ts';
 import { type Policy, type Verdict } from './policy.ts';
 import { refusals, thanks, type Refusal } from '#gateway/http/refusals.ts';
 

@@ -9,13 +9,14 @@ import { isSame, readInquiry, readRegistration } from '#mail/read-letter.ts';
 
 import { type TtlStore } from '#gateway/ttl-store.ts';
 import { type Admission } from './message-service.ts';
-import { type Draft, type Grant } from '#gateway/letters/outbox/outbox.ts';
+import { type Draft } from '#gateway/letters/letter.ts';
+import { type Grant } from '#gateway/letters/outbox/outbox.ts';
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 
 /** An encoded word such as `=?utf-8?B?…?=` (RFC 2047). Mail programs decode it, so that a header typed by a visitor would show something else than was checked. */
 const encodedWord = /=\?[^?\s]*\?[bq]\?/i;
 /** Prefix of the subject of mail that our forms did not compose. Its sender is the provider's own address, as in all mail of the gateway, so it could deceive. */
-export const notOurs = "[Not from the website's forms]";
+export const foreignSubjectPrefix = "[Not from the website's forms]";
 /** Confirmations to one mailbox in a day, from all visitors together. */
 const maxConfirmations = 2;
 const day = 24 * 60 * 60_000;
@@ -128,7 +129,7 @@ function letterToProvider(provider: Letterhead, message: Message, keyOf: (addres
   const identity = JSON.stringify(message);
   if (inquiry) return { draft: { kind: 'inquiry', ...text, ...replyTo(inquiry.email) }, identity };
   // HTML from elsewhere is dropped: it could look like a letter of our own, or like a sign-in page.
-  return { draft: { kind: 'inquiry', ...text, subject: `${notOurs} ${text.subject}` }, identity };
+  return { draft: { kind: 'inquiry', ...text, subject: `${foreignSubjectPrefix} ${text.subject}` }, identity };
 }
 
 /** Omitted if it is not a valid address, or if a mail program would decode it. */

@@ -106,8 +106,8 @@ function ExampleSteps() {
           number={index + 1}
           label={label}
           title={title}
-          present={index === current}
-          alive={chosen !== undefined}
+          isCurrent={index === current}
+          isHydrated={chosen !== undefined}
           headingRef={undefined}
         >
           <Field id={`step-field-${index}`} name={`step-field-${index}`} label={field} kind="text" autoComplete="off" />

@@ -1,4 +1,5 @@
-import { events, eventsPerPage, eventWords } from '#content/records/events.ts';
+import { events } from '#content/records/events.ts';
+import { eventsPerPage, eventWords } from '#content/rules/event.ts';
 import { eventAddress, numberedTitle } from '#content/rules/addresses.ts';
 import { builtPage, searchOf, type KindBuild } from '#pages/built-page.ts';
 

@@ -1,5 +1,5 @@
 // The pictures of an event; each opens in a lightbox.
-import { eventPictures, eventWords, type DaycareEvent } from '#content/records/events.ts';
+import { eventPictures, eventWords, type DaycareEvent } from '#content/rules/event.ts';
 import { galleryWords } from '#content/records/gallery.ts';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';

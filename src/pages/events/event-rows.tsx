@@ -1,6 +1,6 @@
 // A list of events, one row each: day and month at the left, then title, time, place and access.
 import { dayInWords } from '#content/rules/dates.ts';
-import { type DaycareEvent, eventPictures, hoursInWords, instantOf } from '#content/records/events.ts';
+import { type DaycareEvent, eventPictures, hoursInWords, instantOf } from '#content/rules/event.ts';
 import { monthOf } from '#content/rules/dates.ts';
 import { eventAddress } from '#content/rules/addresses.ts';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';

@@ -6,14 +6,14 @@ import { useAutoplay } from '#ui/motion/use-autoplay.ts';
 /** In ms: time to read a line and look at a picture. */
 export const fadeInterval = 7000;
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 export function useFadingSlides(count: number) {
   const [current, setCurrent] = useState(0);
   const autoplay = useAutoplay('stop');
   /** False in the prerendered HTML: without scripts every slide must stay reachable. */
   const hasScripts = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -12,9 +12,9 @@ interface StepperStepProps {
   label: string;
   title: string;
   /** Whether this is the current step. */
-  present: boolean;
+  isCurrent: boolean;
   /** Whether the form is hydrated; before that, CSS hides the other steps. */
-  alive: boolean;
+  isHydrated: boolean;
   headingRef: Ref<HTMLHeadingElement> | undefined;
   /** Content between the heading and the fields. */
   before?: ReactNode;
@@ -26,16 +26,16 @@ export function StepperStep({
   number,
   label,
   title,
-  present,
-  alive,
+  isCurrent,
+  isHydrated,
   headingRef,
   before,
   children,
 }: StepperStepProps) {
   return (
     <div
-      hidden={alive && !present}
-      className={`${present ? '' : 'with-scripts:hidden '}${number > 1 ? 'no-scripts:mt-16' : ''}`}
+      hidden={isHydrated && !isCurrent}
+      className={`${isCurrent ? '' : 'with-scripts:hidden '}${number > 1 ? 'no-scripts:mt-16' : ''}`}
     >
       <div className="mb-4 flex items-end justify-between gap-4">
         <h3 ref={headingRef} id={id} tabIndex={-1} className="step-heading">

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import { steps } from '#content/words/registration.ts';
 import { RegistrationCard } from '#forms/registration/index.tsx';
-import { forget } from '#forms/registration/memory.ts';
+import { forget } from '#forms/registration/draft.ts';
 
 import { heading, settle } from './family.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { provider } from '#content/records/provider.ts';
 import { emptyAnswers, steps } from '#content/words/registration.ts';
-import { forget } from '#forms/registration/memory.ts';
+import { forget } from '#forms/registration/draft.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { Toaster } from '#ui/overlay/toaster.tsx';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { commentsUrl } from '#content/records/form-service.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
-import { plainPaths, sendPath } from '#mail/contract.ts';
+import { noScriptPaths, sendPath } from '#mail/contract.ts';
 
 import { provider } from '../../mail/family.ts';
 import { openGateway, until } from '../gateway.ts';
@@ -12,7 +12,7 @@ import { answerTo, listening, statusOf } from './raw.ts';
 
 const paths = [
   sendPath,
-  ...Object.values(plainPaths),
+  ...Object.values(noScriptPaths),
   commentsUrl,
   '/api/v1.0/email/send',
   '/api/v1.0/email/send-form',
@@ -143,7 +143,7 @@ test('without a reason to refuse the same posts are taken: the spellings do lead
   const open = await listening(gateway);
   for (const [path, type] of [
     [sendPath, 'application/json'],
-    [plainPaths.contact, 'application/x-www-form-urlencoded'],
+    [noScriptPaths.contact, 'application/x-www-form-urlencoded'],
   ] as const)
     for (const spelling of ['as it is', 'with one letter encoded', 'in absolute form'])
       expect(statusOf(await answerTo(open, postTo(spellings[spelling]!(path), type, '')))).toBe(200);

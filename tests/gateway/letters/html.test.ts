@@ -2,7 +2,7 @@
 // Which HTML is mailed to the daycare: that of the site's own registration letter, composed again word for word, and no other (REQ M38).
 import { expect, test } from 'vitest';
 
-import { notOurs } from '#gateway/letters/policy.ts';
+import { foreignSubjectPrefix } from '#gateway/letters/policy.ts';
 import { limits } from '#mail/contract.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
@@ -126,7 +126,7 @@ test.each(vectors)('%s leaves no script, handler, style trick, form, remote pict
   expect(mails).toHaveLength(3);
   for (const mail of mails) {
     expect(mail.html).toBe(false);
-    expect(mail.subject).toBe(`${notOurs} ${report.subject}`);
+    expect(mail.subject).toBe(`${foreignSubjectPrefix} ${report.subject}`);
     expect(mail.attachments).toEqual([]);
   }
 });
@@ -155,8 +155,8 @@ test('mail that was not composed by the forms of the site keeps its words, says 
   };
   expect((await gateway.send(foreign)).statusCode).toBe(200);
   const [mail] = await gateway.mails();
-  expect(mail?.subject?.startsWith(`${notOurs} Invoice`)).toBe(true);
-  expect(mail?.subject).toHaveLength(notOurs.length + subject.length);
+  expect(mail?.subject?.startsWith(`${foreignSubjectPrefix} Invoice`)).toBe(true);
+  expect(mail?.subject).toHaveLength(foreignSubjectPrefix.length + subject.length);
   expect(mail?.text).toContain('Pay here.');
   expect(mail?.html).toBe(false);
   expect(mail?.replyTo).toBeUndefined();

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-import { type Kind } from '#gateway/letters/letter.ts';
+import { type LetterKind } from '#gateway/letters/letter.ts';
 import { createQueue, entryOf, type Entry } from '#gateway/letters/outbox/queue.ts';
 
-const entry = (id: string, kind: Kind, changes: Partial<Entry> = {}) =>
+const entry = (id: string, kind: LetterKind, changes: Partial<Entry> = {}) =>
   Object.assign(entryOf({ id, kind, accepted: 0 }, {}), changes);
 const broken = { failures: 1, last: { scope: 'unclear', code: 'ECONNECTION', words: '' } } as const;
 

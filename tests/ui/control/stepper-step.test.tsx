@@ -8,7 +8,7 @@ import { StepperStep } from '#ui/control/stepper-step.tsx';
 
 import { expectNoViolation } from '../axe.ts';
 
-function Steps({ alive = true }: { alive?: boolean }) {
+function Steps({ isHydrated = true }: { isHydrated?: boolean }) {
   const [step, setStep] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -21,8 +21,8 @@ function Steps({ alive = true }: { alive?: boolean }) {
           number={number}
           label={`Step ${number} of 2:`}
           title={number === 1 ? 'Parent' : 'Child'}
-          present={number === step}
-          alive={alive}
+          isCurrent={number === step}
+          isHydrated={isHydrated}
           headingRef={number === step ? heading : undefined}
         >
           <label>
@@ -69,6 +69,6 @@ test('a step’s heading can take the focus but is no stop of the Tab key', () =
 });
 
 test('without scripts all steps are there', () => {
-  render(<Steps alive={false} />);
+  render(<Steps isHydrated={false} />);
   expect(screen.getAllByRole('group')).toHaveLength(2);
 });

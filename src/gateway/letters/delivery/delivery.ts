@@ -10,8 +10,6 @@ import { backoff, givenUpAfter, minTries, retryAfter, type Waits } from './retry
 import { type ServerWatch } from './server-watch.ts';
 import { DeliveryError } from './smtp-errors.ts';
 
-export { codeOf, type Log } from '#gateway/letters/log.ts';
-
 /** Deliveries in progress at one time: few enough for mail services that limit the connections of one client. */
 export const maxConcurrent = 4;
 /** How many of them may be letters at which sessions break: each may take its place until the connection times out. */
@@ -33,7 +31,7 @@ export interface Delivery {
   stop(): Promise<void>;
 }
 
-interface Parts {
+interface Dependencies {
   /** Sends one letter. Throws a DeliveryError, or another error if the letter's file cannot be read at the moment. */
   readonly send: (entry: Entry) => Promise<Outcome>;
   readonly now: () => Date;
@@ -43,7 +41,7 @@ interface Parts {
   readonly onFailed: (entry: Entry, became: 'deferred' | 'dead') => void;
 }
 
-export function createDelivery({ send, now, waits, watch, onDelivered, onFailed }: Parts): Delivery {
+export function createDelivery({ send, now, waits, watch, onDelivered, onFailed }: Dependencies): Delivery {
   const entries = new Map<string, Entry>();
   const queue = createQueue(() => startDeliveries());
   const inProgress = new Map<Entry, Promise<void>>();

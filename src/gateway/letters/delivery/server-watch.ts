@@ -21,7 +21,7 @@ export interface ServerWatch {
   stop(): void;
 }
 
-interface Parts {
+interface Dependencies {
   /** Throws a DeliveryError. */
   readonly verify: () => Promise<void>;
   /** True while letters are queued: their own retries show whether the server works again. */
@@ -30,7 +30,7 @@ interface Parts {
   readonly waits: Waits;
 }
 
-export function createServerWatch({ verify, hasLetters, now, waits }: Parts): ServerWatch {
+export function createServerWatch({ verify, hasLetters, now, waits }: Dependencies): ServerWatch {
   let trouble: Trouble | undefined;
   let log: Log | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -35,7 +35,7 @@ const maxListed = 500;
 /** Characters of an abbreviated id: fewer could be a typing mistake. */
 const minIdLength = 4;
 
-interface Parts {
+interface Dependencies {
   readonly delivery: Delivery;
   readonly setAside: () => Promise<readonly string[]>;
   readonly trouble: () => Trouble | undefined;
@@ -43,7 +43,12 @@ interface Parts {
   readonly remove: (entry: Entry) => Promise<void>;
 }
 
-export function createOperator({ delivery, setAside, trouble, remove }: Parts): (command: Command) => Promise<Reply> {
+export function createOperator({
+  delivery,
+  setAside,
+  trouble,
+  remove,
+}: Dependencies): (command: Command) => Promise<Reply> {
   function find(id: string): Entry | string {
     const found = [...delivery.entries.values()].filter((entry) => entry.id.startsWith(id));
     if (id.length < minIdLength) return `Please give at least ${minIdLength} characters of the letter's id.`;

@@ -8,7 +8,7 @@ import { codeOf, type Log } from '#gateway/letters/log.ts';
 import { type Receipt, type Repeats } from './repeats.ts';
 import { type Store } from './store.ts';
 
-interface Parts {
+interface Dependencies {
   readonly hasRoom: () => Promise<boolean>;
   readonly store: Store;
   readonly repeats: Repeats;
@@ -26,7 +26,7 @@ export interface Acceptance {
   purge(time: number): void;
 }
 
-export function createAcceptance({ hasRoom, store, repeats, now, log, claim, queue, sendNow }: Parts): Acceptance {
+export function createAcceptance({ hasRoom, store, repeats, now, log, claim, queue, sendNow }: Dependencies): Acceptance {
   /** By digest, the ids of letters that could not be written and may have been sent nevertheless: a repeat gets the same Message-ID. */
   const triedIds = new Map<string, { id: string; until: number }>();
 

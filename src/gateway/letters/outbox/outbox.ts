@@ -25,10 +25,6 @@ import { createTally } from './tally.ts';
 import { startUpkeep } from './upkeep.ts';
 import { type Transport } from '#gateway/letters/delivery/transport.ts';
 
-export type { Draft } from '#gateway/letters/letter.ts';
-export type { Log } from '#gateway/letters/log.ts';
-export type { OutboxState } from './outbox-state.ts';
-
 /** A registration's grant for one confirmation. */
 export interface Grant {
   /** `Digests.grant` of the registration. */
@@ -57,7 +53,7 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-interface Parts {
+interface Dependencies {
   readonly folder: string;
   readonly transport: Transport;
   readonly now: () => Date;
@@ -74,9 +70,9 @@ interface Parts {
 export const identityOfConfirmation = (registration: string) => `confirmation of ${registration}`;
 
 /** Opens the outbox for this process alone; creates it if it does not exist. Throws if the folder cannot be used or another gateway uses it. */
-export async function openOutbox(parts: Parts): Promise<Outbox> {
-  const { folder, transport, now, provider = ownProvider, waits = defaultWaits } = parts;
-  const { claim = async () => true, reserve = reserveOf } = parts;
+export async function openOutbox(dependencies: Dependencies): Promise<Outbox> {
+  const { folder, transport, now, provider = ownProvider, waits = defaultWaits } = dependencies;
+  const { claim = async () => true, reserve = reserveOf } = dependencies;
   const { log, giveLog } = deferredLog();
   const repeats = createRepeats(now);
   const tally = createTally(now().getTime());

@@ -27,7 +27,7 @@ export interface Store {
   close(): void;
 }
 
-interface Parts {
+interface Dependencies {
   readonly folder: string;
   /** Called for each record that an earlier run left, in order of arrival. */
   readonly onRecord: (record: Exclude<OutboxFile, { is: 'odd' | 'unfinished' }>) => void;
@@ -36,7 +36,7 @@ interface Parts {
 }
 
 /** Locks the folder for this process and reads it; creates it if it does not exist. Throws if it cannot be read or written, or is in use. */
-export async function openStore({ folder, onRecord, onOdd }: Parts): Promise<Store> {
+export async function openStore({ folder, onRecord, onOdd }: Dependencies): Promise<Store> {
   await makeFolder(folder);
   const names = new Map<string, string>();
   const expiries = new Map<string, number>();

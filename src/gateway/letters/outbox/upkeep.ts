@@ -11,7 +11,7 @@ import { type Tally } from './tally.ts';
 /** Sweeps between two reminders in the log that letters could not be delivered: one an hour. */
 const remindEvery = 60;
 
-interface Parts {
+interface Dependencies {
   readonly store: Store;
   readonly repeats: Repeats;
   readonly acceptance: Acceptance;
@@ -25,8 +25,8 @@ interface Parts {
 }
 
 /** Sweeps once before it resolves, then at every interval until `stop`. */
-export async function startUpkeep(parts: Parts): Promise<{ stop(): void }> {
-  const { store, repeats, acceptance, delivery, tally, counts, remove, now, waits, log } = parts;
+export async function startUpkeep(dependencies: Dependencies): Promise<{ stop(): void }> {
+  const { store, repeats, acceptance, delivery, tally, counts, remove, now, waits, log } = dependencies;
 
   async function sweep(): Promise<void> {
     const time = now().getTime();

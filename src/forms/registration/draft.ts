@@ -1,4 +1,4 @@
-/** Keeps a half-filled form while its parent reads another page: in this page's memory only, never in a browser store (product decision 20). */
+/** Keeps a half-filled form while the parent visits another page: in a variable only, never in browser storage (product decision 20). */
 import type { RegistrationAnswers } from '#content/words/registration.ts';
 
 interface Kept {
