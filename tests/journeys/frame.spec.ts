@@ -1,4 +1,4 @@
-import { galleryWords } from '#content/records/gallery.ts';
+import { galleryWords } from '#content/words/gallery.ts';
 import { titleOf as pageTitleOf } from '#content/rules/page-title.ts';
 import { routeOf } from '#routes.ts';
 import type { Page } from '@playwright/test';

@@ -6,7 +6,8 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 
-import { galleryItems, galleryWords } from '#content/records/gallery.ts';
+import { galleryItems } from '#content/records/gallery.ts';
+import { galleryWords } from '#content/words/gallery.ts';
 import { testimonials, testimonialsWords } from '#content/records/testimonials.ts';
 import { Home } from '#pages/home/home.tsx';
 

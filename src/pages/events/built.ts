@@ -1,4 +1,5 @@
-import { events, eventsPerPage, eventWords } from '#content/records/events.ts';
+import { events, eventsPerPage } from '#content/records/events.ts';
+import { eventWords } from '#content/words/events.ts';
 import { eventAddress, numberedTitle } from '#content/rules/addresses.ts';
 import { builtPage, searchOf, type KindBuild } from '#pages/built-page.ts';
 

@@ -1,7 +1,8 @@
 // /event-details: the event that the query names; without a query, the next event.
 import { useLocation } from 'react-router-dom';
 
-import { events, eventWords, isOver } from '#content/records/events.ts';
+import { events, isOver } from '#content/records/events.ts';
+import { eventWords } from '#content/words/events.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventRows } from './event-rows.tsx';
 import { EventGallery } from './event-gallery.tsx';

@@ -1,7 +1,8 @@
 // /event: upcoming events, four to a page. Past events are left out in the browser.
 import { useLocation } from 'react-router-dom';
 
-import { events, eventsPerPage, eventWords, isOver } from '#content/records/events.ts';
+import { events, eventsPerPage, isOver } from '#content/records/events.ts';
+import { eventWords } from '#content/words/events.ts';
 import { numberedTitle } from '#content/rules/addresses.ts';
 import type { Target } from '#routes.ts';
 import { EventRows } from './event-rows.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { galleryFilters, galleryItems, galleryWords } from '#content/records/gallery.ts';
+import { galleryFilters, galleryItems } from '#content/records/gallery.ts';
+import { galleryWords } from '#content/words/gallery.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { FilterTabs } from '#ui/control/filter-tabs.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';

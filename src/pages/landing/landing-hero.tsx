@@ -1,7 +1,8 @@
 // The hero of a landing page: heading, lead, buttons, and slides that cross-fade. Heading and buttons stay while the slides change.
 // https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 import { type HeroSlide, landingWords, type Shot, type Story } from '#content/words/landing.ts';
-import { films, filmWords } from '#content/records/films.ts';
+import { films } from '#content/records/films.ts';
+import { filmWords } from '#content/words/films.ts';
 import type { LandingHero as Look } from '#content/layouts/landing.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { CarouselControls } from '#ui/motion/carousel-controls.tsx';

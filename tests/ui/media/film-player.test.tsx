@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 
-import { films, filmWords } from '#content/records/films.ts';
+import { films } from '#content/records/films.ts';
+import { filmWords } from '#content/words/films.ts';
 import { sounds, soundWords } from '#content/records/sounds.ts';
 import { FilmPlayer } from '#ui/media/film-player.tsx';
 import type { Film, Sound } from '#ui/media/recording.ts';
