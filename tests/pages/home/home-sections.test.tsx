@@ -4,10 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { banner, philosophy, programsWords, restOfName, ribbon, welcome } from '#content/words/home.ts';
-import { offers, offersWords } from '#content/records/offers.ts';
+import { offers } from '#content/records/offers.ts';
+import { offersWords } from '#content/words/offers.ts';
 import { programs } from '#content/records/programs.ts';
 import { provider } from '#content/records/provider.ts';
-import { testimonials, testimonialsWords } from '#content/records/testimonials.ts';
+import { testimonials } from '#content/records/testimonials.ts';
+import { testimonialsWords } from '#content/words/testimonials.ts';
 import { Banner } from '#pages/home/banner.tsx';
 import { Offers } from '#pages/home/offers.tsx';
 import { Philosophy } from '#pages/home/philosophy.tsx';

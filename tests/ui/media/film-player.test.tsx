@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 
 import { films } from '#content/records/films.ts';
 import { filmWords } from '#content/words/films.ts';
-import { sounds, soundWords } from '#content/records/sounds.ts';
+import { sounds } from '#content/records/sounds.ts';
+import { soundWords } from '#content/words/sounds.ts';
 import { FilmPlayer } from '#ui/media/film-player.tsx';
 import type { Film, Sound } from '#ui/media/recording.ts';
 import { SoundPlayer } from '#ui/media/sound-player.tsx';
