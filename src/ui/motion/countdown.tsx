@@ -1,5 +1,5 @@
 // A countdown of days, hours, minutes and seconds. The browser computes the target (product decision 6), so the prerendered HTML describes it in words.
-// Screen readers are not told each second (role=timer is silent; A18); the text beside it states the deadline. It can be paused (WCAG 2.2.2).
+// Screen readers are not told each second (role=timer is silent; REQ A18); the text beside it states the deadline. It can be paused (WCAG 2.2.2).
 import { useEffect, useRef, useState } from 'react';
 
 import { fillWords } from '#ui/fill-words.ts';
