@@ -30,7 +30,7 @@ export const eventsPerPage = 4;
 
 /** '5:30 pm to 6:30 pm, Alberta time' */
 export const hoursInWords = ({ starts, ends }: Pick<DaycareEvent, 'starts' | 'ends'>) =>
-  `${timeOf(starts)} to ${timeOf(ends)}, Alberta time`;
+  `${timeOf(starts)} to ${timeOf(ends)}, ${provider.address.province} time`;
 
 /** A local time with the provider's UTC offset, in ISO 8601. */
 export const instantOf = (moment: string) => `${moment}:00${provider.utcOffset}`;

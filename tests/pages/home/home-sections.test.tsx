@@ -103,7 +103,7 @@ test('sections are found by their headings and are no landmarks, which would say
 test('testimonials turn one at a time without end, and a sample is marked as one', async () => {
   openWindow({ width: 500 });
   await act(async () => void render(<Voices />));
-  const next = await screen.findByRole('button', { name: 'Next words' }, { timeout: 5000 });
+  const next = await screen.findByRole('button', { name: testimonialsWords.carousel.next }, { timeout: 5000 });
   const position = () => screen.getByRole('status').textContent;
   expect(position()).toBe(`1 of ${testimonials.length}`);
   await userEvent.click(next);
