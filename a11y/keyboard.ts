@@ -33,8 +33,6 @@ const measuredInFrame = new Set<string>();
 
 /** Presses Tab through the page and Shift+Tab back. Asserts the order of the stops, that none is covered, and the focus indicators, unless `focusIndicators` is false. */
 export async function expectTabOrder(page: Page, { focusIndicators = true } = {}) {
-  // On wide viewports the menu of the header is rendered again when its chunk has loaded, unless it has the focus.
-  await page.waitForFunction(() => innerWidth < 1120 || document.querySelector('.site-header nav[data-orientation]'));
   const names = await page.evaluate(listStops);
   const faults: string[] = [];
   const order: number[] = [];

@@ -94,7 +94,7 @@ function bringIntoView(selector: string) {
   document.querySelector(selector)?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
 }
 
-/** Runs in the page: samples the first element, which is scrolled into view, and each other that is wholly in view. */
+/** Runs in the page. Text boxes of the first element, and of every other element that is entirely in view. */
 function textInView(selectors: readonly string[]): TextSample[] {
   return selectors.flatMap((selector, index): TextSample[] => {
     const element = document.querySelector(selector);
@@ -118,7 +118,7 @@ function textInView(selectors: readonly string[]): TextSample[] {
     const isWhole = ({ x, y, width, height }: Box) =>
       x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
     if (index > 0 && !boxes.every(isWhole)) return [];
-    // Clips the boxes to the viewport and to every ancestor that clips its content.
+    // Clip each box to the viewport and to every scrolling ancestor.
     let [x0, y0, x1, y1] = [0, 0, innerWidth, innerHeight];
     for (let clip: Element | null = element; clip && clip !== document.body; clip = clip.parentElement) {
       if (getComputedStyle(clip).overflowX === 'visible') continue;
@@ -166,7 +166,7 @@ function textInView(selectors: readonly string[]): TextSample[] {
   });
 }
 
-/** Runs in the page: wraps each text node in the viewport into a hidden span, which leaves the layout as it is. */
+/** Runs in the page. Wraps each text node in view in an element that is not painted. */
 function hideText() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Node[] = [];

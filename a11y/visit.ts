@@ -101,7 +101,7 @@ async function hydrateAll(page: Page) {
 }
 
 /**
- * Runs the action in a viewport as high as the page, and resolves to its result. Scrolling through the page would reach everything too, but headless Chromium
+ * Runs `action` with a viewport as high as the page, and resolves to its result. Scrolling through the page would reach everything too, but headless Chromium
  * stopped producing frames in 3 of 100 visits then.
  */
 export async function withWholePageInViewport<Result>(page: Page, action: () => Promise<Result>): Promise<Result> {

@@ -7,7 +7,7 @@ const lineLength = 75;
 /** An event as an iCalendar file, with its own time zone at the provider's fixed offset: calendars with older time zone data would be an hour off in winter. */
 export function calendarOf({ id, title, starts, ends, place, lead }: DaycareEvent): string {
   const { name, url, utcOffset } = provider;
-  const zone = 'Alberta';
+  const zone = provider.address.province;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -6,6 +6,7 @@ import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { get, useForm, type FieldError, type FieldValues } from 'react-hook-form';
 
+import { fillWords } from '#ui/fill-words.ts';
 import { toast, type ToastOptions } from '#ui/overlay/toast-store.ts';
 
 import { namesOf, type Failure, type FormRecord, type Values } from './record.ts';
@@ -59,7 +60,7 @@ export function useFormEngine(options: EngineOptions) {
   const names = namesOf(record);
   const values = (): Values => Object.fromEntries(names.map((name) => [name, getValues(name) ?? '']));
   const failing = options.check ?? ((typed: Values) => record.rules(typed, new Date()));
-  const reasonOf = ({ message }: Error) => toasts?.words.failed.replace('{message}', () => message) ?? message;
+  const reasonOf = ({ message }: Error) => (toasts ? fillWords(toasts.words.failed, { message }) : message);
   const fieldOf = (name: string) => (element.current?.elements.namedItem(name) as HTMLElement | null) ?? undefined;
 
   /** Focuses the first invalid field after its message is in the page, so that screen readers announce the message with the field. */

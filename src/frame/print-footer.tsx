@@ -1,4 +1,4 @@
-// The last line of a printed page: its URL and the provider (art direction 11). Hidden on screen, where the footer shows the same.
+// The last line of a printed page: its URL and the provider. Hidden on screen, where the footer shows the same.
 import { useLocation } from 'react-router-dom';
 
 import { provider } from '#content/records/provider.ts';

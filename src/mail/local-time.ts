@@ -1,9 +1,10 @@
 /** The provider's local time, computed from a fixed UTC offset: the runtime's time-zone data may be older than Alberta's law (product decision 9). */
 
 const minute = 60_000;
+/** Again in content/rules/dates.ts: letters import nothing of the site's content, nor the content anything of theirs. */
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** Minutes east of UTC of an offset such as '-06:00'. Throws a RangeError for any other format. */
+/** Minutes east of UTC of an offset such as '-06:00'. Throws a RangeError for any other format, unlike `offsetMinutes` of ui/, which letters may not import. */
 function minutesOf(offset: string): number {
   const [, sign, hours, minutes] = /^([+-])(\d{2}):(\d{2})$/.exec(offset) ?? [];
   if (!sign) throw new RangeError(`The UTC offset must look like -06:00, not ${offset}.`);

@@ -37,7 +37,7 @@ test('the footer has a copyright line, the licence and the hours', () => {
 
 test('the footer’s navigation has the entries of its menu, in their order', () => {
   show();
-  const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
+  const links = within(screen.getByRole('navigation', { name: footer.menuName })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     footerMenu.map(({ title, link }) => [title, link]),
   );

@@ -5,7 +5,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { Link, MemoryRouter, Route, Routes, StaticRouter, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { footer } from '#content/words/footer.ts';
 import { header, mainMenu, templateMenu } from '#content/words/menus.ts';
+import { smallPrint } from '#content/words/small-print.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import { Frame, newsletterOf, menuOf } from '#frame/frame.tsx';
 import { notFoundPath, routeOf, routes } from '#routes.ts';
@@ -57,7 +59,7 @@ const site = (
   </Frame>
 );
 const open = (at = '/') => render(<MemoryRouter initialEntries={[at]}>{site}</MemoryRouter>);
-/** Follows a link, once the code of the menu, if it is there, has taken over. */
+/** Follows a link after pending effects. */
 const go = async (name: string) => {
   await act(async () => undefined);
   await userEvent.setup().click(screen.getAllByRole('link', { name })[0]!);
@@ -72,7 +74,7 @@ const settled = () => act(() => new Promise((done) => setTimeout(done, 250)));
 test('the first link skips to the main content and focuses it', async () => {
   const { container } = open();
   const skip = container.querySelector('a, button');
-  expect(skip?.textContent).toBe('Skip to the main content');
+  expect(skip?.textContent).toBe(header.skip);
   expect(skip?.getAttribute('href')).toBe('#main');
   await userEvent.setup().click(skip!);
   expect(document.activeElement).toBe(screen.getByRole('main'));
@@ -82,9 +84,9 @@ test('every page stands between a header and a footer, in one main part', () => 
   open();
   for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(landmark)).toHaveLength(1);
   expect(screen.getAllByRole('navigation').map((each) => each.getAttribute('aria-label'))).toEqual([
-    'Main',
-    'Footer',
-    'About this site',
+    header.menuName,
+    footer.menuName,
+    smallPrint.menuName,
   ]);
 });
 
@@ -202,7 +204,7 @@ test('the prerendered frame and the one in the browser are the same, also with a
     }),
   );
   expect(errors).toEqual([]);
-  const main = within(container).getByRole('navigation', { name: 'Main' });
+  const main = within(container).getByRole('navigation', { name: header.menuName });
   expect(within(main).getByRole('link', { name: gallery }).getAttribute('aria-current')).toBe('page');
   expect(
     within(main)

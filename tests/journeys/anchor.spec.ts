@@ -1,7 +1,7 @@
 // An anchor keeps its place while parts of the page above it load late.
 import type { Page } from '@playwright/test';
 
-import { galleryWords } from '#content/records/gallery.ts';
+import { galleryWords } from '#content/words/gallery.ts';
 
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';

@@ -1,7 +1,7 @@
 // From page to page without loading a document.
 import type { Page } from '@playwright/test';
 
-import { galleryWords } from '#content/records/gallery.ts';
+import { galleryWords } from '#content/words/gallery.ts';
 
 import { expect, test } from '../site.ts';
 import { hydrated } from './family.ts';

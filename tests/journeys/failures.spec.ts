@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { failure } from '../../src/content/words/failure.ts';
+import { landingWords } from '../../src/content/words/landing.ts';
 import { provider } from '../../src/content/records/provider.ts';
 import { type Route, routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
@@ -244,7 +245,7 @@ test('a film window that throws when it opens leads to the film itself, as its l
 }) => {
   await makeBreakable(page);
   await page.goto('/index-2');
-  const play = page.getByRole('button', { name: 'Watch Video' });
+  const play = page.getByRole('button', { name: landingWords.watch });
   await hydrated(play.locator('..'));
   await page.evaluate(() => window.broken.add('div film-body undefined'));
   const film = page.waitForRequest((request) => request.isNavigationRequest());

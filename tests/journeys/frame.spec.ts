@@ -1,4 +1,5 @@
-import { galleryWords } from '#content/records/gallery.ts';
+import { galleryWords } from '#content/words/gallery.ts';
+import { header as words } from '#content/words/menus.ts';
 import { titleOf as pageTitleOf } from '#content/rules/page-title.ts';
 import { routeOf } from '#routes.ts';
 import type { Page } from '@playwright/test';
@@ -8,7 +9,7 @@ import { hydrated } from './family.ts';
 import { dropdown, gallery, pageLinks, titleOf } from './menus.ts';
 
 const header = (page: Page) => page.getByRole('banner');
-const nav = (page: Page) => header(page).getByRole('navigation', { name: 'Main' });
+const nav = (page: Page) => header(page).getByRole('navigation', { name: words.menuName });
 /** Its name begins with its heading; a line and a picture follow. */
 const firstEntry = new RegExp(`^${RegExp.escape(dropdown.entries[0]!.heading)}`);
 const wide = { width: 1280, height: 800 };

@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { openGroup } from '../../src/content/words/design-system.ts';
+import { landingWords } from '../../src/content/words/landing.ts';
 import { columnsAt, masonryViews } from '../../src/ui/media/masonry-columns.ts';
 import { slidesPerView, views } from '../../src/ui/motion/slides-per-view.ts';
 import { expect, test } from '../site.ts';
@@ -113,7 +114,7 @@ for (const width of [320, 1280, 2560])
     await page.setViewportSize({ width, height: heightOf });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/index-2');
-    const play = page.getByRole('button', { name: 'Watch Video' });
+    const play = page.getByRole('button', { name: landingWords.watch });
     await hydrated(play);
     await play.click();
     const { x, y, ...size } = (await page.getByRole('dialog').boundingBox())!;

@@ -1,6 +1,7 @@
 // What a visitor meets while the page's scripts load, load late or fail to load (decision 004).
 import type { Page } from '@playwright/test';
 
+import { header } from '#content/words/menus.ts';
 import { expect, test } from '../site.ts';
 import { card, fillParent, hold, step } from './family.ts';
 import { titleOf } from './menus.ts';
@@ -90,7 +91,7 @@ test('where no script loads at all, the page becomes the one for visitors withou
   await page.route(scripts, (route) => route.abort());
   await page.goto('/');
   await menu(page).click();
-  const list = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  const list = page.getByRole('banner').getByRole('navigation', { name: header.menuName });
   await expect(list.getByRole('link', { name: titleOf('/contact-us') })).toBeVisible({ timeout: 15_000 });
   await expect(menu(page)).toBeHidden();
   for (const number of [1, 2, 3]) await expect(step(page, number)).toBeVisible();

@@ -67,13 +67,3 @@ export const films = {
 } as const;
 
 export type FilmName = keyof typeof films;
-
-export const filmWords = {
-  play: 'Play “{title}”',
-  close: 'Close the film',
-  transcript: 'The film in words',
-  sung: 'We sing to it:',
-  elsewhere: 'Watch “{title}” at {site}',
-  load: 'Load “{title}” from {site}',
-  loading: 'The film comes from {site}. Once you load it, {site} can see that you are here.',
-} as const;

@@ -1,4 +1,4 @@
-/** Pictures and words of the galleries, and the words of every lightbox. */
+/** The pictures of the galleries. */
 import { pictureFiles } from './picture-files.ts';
 
 export type GalleryKind = 'Drawing' | 'Education' | 'Game' | 'Lunch';
@@ -137,33 +137,3 @@ export const galleryItems: readonly GalleryItem[] = [
     kind: 'Lunch',
   },
 ];
-
-export const galleryWords = {
-  title: 'Our Gallery',
-  filter: 'Show pictures of',
-  /** The client's wording (REQ K19). */
-  text: 'We have three classes of nine to twenty children each, aged twelve months to six years.',
-  /** Announced when a tab is selected. */
-  results: '{title}: {count} pictures',
-  carousel: {
-    carousel: 'carousel',
-    slide: 'slide',
-    slideName: '{first} of {count}',
-    previous: 'Previous pictures',
-    next: 'Next pictures',
-    one: 'Picture {first} of {count}',
-    several: 'Pictures {first} to {last} of {count}',
-    play: 'Play',
-    pause: 'Pause',
-  },
-  lightbox: {
-    previous: 'Previous picture',
-    next: 'Next picture',
-    close: 'Close',
-    position: '{position} of {count}',
-    first: 'This is the first picture.',
-    last: 'This is the last picture.',
-    /** The client's exact wording (REQ U45). */
-    failed: 'Oops... Failed to load content...',
-  },
-} as const;

@@ -47,8 +47,3 @@ export const offers: readonly Offer[] = [
     color: 'wheat',
   },
 ];
-
-export const offersWords = {
-  title: 'What We Offer',
-  lead: 'Six things you can count on, each in its own place on the shelf.',
-} as const;

@@ -3,6 +3,7 @@
  * thread for 200 ms at first use.
  */
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+/** Again in mail/local-time.ts: content may not import from mail/, nor mail/ from content. */
 const monthsInFull = 'January February March April May June July August September October November December'.split(' ');
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');

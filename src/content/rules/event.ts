@@ -1,4 +1,4 @@
-/** The type of an event, its times in words and in ISO 8601, and the words of the pages about events. Times are Alberta's (product decision 9). */
+/** The type of an event, and its times in words and in ISO 8601. Times are Alberta's (product decision 9). */
 import { timeOf } from './dates.ts';
 import { pictureFiles, type PictureName } from '#content/records/picture-files.ts';
 import { provider } from '#content/records/provider.ts';
@@ -30,7 +30,7 @@ export const eventsPerPage = 4;
 
 /** '5:30 pm to 6:30 pm, Alberta time' */
 export const hoursInWords = ({ starts, ends }: Pick<DaycareEvent, 'starts' | 'ends'>) =>
-  `${timeOf(starts)} to ${timeOf(ends)}, Alberta time`;
+  `${timeOf(starts)} to ${timeOf(ends)}, ${provider.address.province} time`;
 
 /** A local time with the provider's UTC offset, in ISO 8601. */
 export const instantOf = (moment: string) => `${moment}:00${provider.utcOffset}`;
@@ -46,25 +46,3 @@ export const eventPictures = ({ pictures }: DaycareEvent) =>
     title,
     large: { ...pictureFiles[name], ...(focus && { focus }) },
   }));
-
-export const eventWords = {
-  title: 'What is on',
-  lead: 'Evenings, mornings and walks for families. Come as you are.',
-  next: 'Next',
-  none: {
-    title: 'Nothing is planned just now',
-    text: 'The next dates go up soon. Call us, and we tell you what is in the air.',
-  },
-  list: 'All events',
-  page: (page: number) => `Page ${page}`,
-  pagination: { name: 'Pages of events', previous: 'Prev', next: 'Next', page: 'page' },
-  more: 'When and where',
-  facts: { caption: 'When and where', date: 'Date', time: 'Time', venue: 'Venue', access: 'Getting in' },
-  calendar: 'Add to calendar',
-  calendarNote: 'A calendar file (.ics) that phones and computers open.',
-  bring: 'What to bring',
-  upcoming: 'Upcoming events',
-  pictures: 'What it may look like',
-  over: 'This event is over.',
-  all: 'All events',
-} as const;

@@ -26,7 +26,7 @@ export const banner = {
       alt: 'Wooden dolls: an educator and four children in front of a toy rainbow and a small house',
     },
   ],
-  /** The claim in its exact wording (K21). `sample` is shown beside it: remove it once the figure is the provider's own. */
+  /** The claim in its exact wording (REQ K21). `sample` is shown beside it: remove it once the figure is the provider's own. */
   badge: { figure: '20K+', text: 'Supportive Parents', sample: 'Sample figure' } as Claim,
   words: {
     name: 'Welcome',

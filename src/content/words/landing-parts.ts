@@ -104,7 +104,7 @@ interface Idea extends Sample {
   }[];
 }
 
-/** The enrichment text block (K36). */
+/** The enrichment text block (REQ K36). */
 export const enrichment: Idea = {
   sample: true,
   title: 'A little more, four times a week',

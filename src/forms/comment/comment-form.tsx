@@ -6,6 +6,7 @@ import { comment as words, commentHidden } from '#content/words/template-forms.t
 import { FormFields, FormFrame } from '#forms/form-frame.tsx';
 import { useFormEngine } from '#forms/use-form-engine.ts';
 import type { Target } from '#routes.ts';
+import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -48,7 +49,7 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
   return (
     <FormFrame engine={engine} name={{ 'aria-labelledby': `${id}-title` }} carried={carried} surface="card">
       <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="comment-title">
-        {replyTo ? words.replying.replace('{name}', () => replyTo.name) : words.title}
+        {replyTo ? fillWords(words.replying, { name: replyTo.name }) : words.title}
       </h2>
       {replyTo && (
         <p>

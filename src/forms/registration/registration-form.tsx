@@ -8,6 +8,7 @@ import { words } from '#content/words/registration.ts';
 import { FormFields, FormFrame } from '#forms/form-frame.tsx';
 import type { FieldRow, Values } from '#forms/record.ts';
 import { Refused } from '#forms/refused.tsx';
+import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { StepperStep } from '#ui/control/stepper-step.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -47,7 +48,7 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
       </h2>
       {groups.map(({ legend: title = '', fields }, index) => {
         const number = index + 1;
-        const label = words.step.replace('{step}', String(number)).replace('{steps}', String(last));
+        const label = fillWords(words.step, { step: number, steps: last });
         return (
           <StepperStep
             key={title}
@@ -97,7 +98,7 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
 function withLimits(field: FieldRow, limits: DateWindow | undefined): FieldRow {
   if (field.kind !== 'date' || !limits) return field;
   const isLater = field.name === 'startDate' && limits.min > calendarDay(new Date());
-  return { ...field, ...limits, ...(isLater && { hint: words.from.replace('{date}', longDate(limits.min)) }) };
+  return { ...field, ...limits, ...(isLater && { hint: fillWords(words.from, { date: longDate(limits.min) }) }) };
 }
 
 /**

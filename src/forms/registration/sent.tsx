@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { messages, words } from '#content/words/registration.ts';
 import type { Values } from '#forms/record.ts';
 import { canBeConfirmed } from '#mail/address.ts';
+import { fillWords } from '#ui/fill-words.ts';
 import { Lantern } from '#ui/drawing/lantern.tsx';
 
 import { tidyAnswers } from './rules.ts';
@@ -34,8 +35,7 @@ export function Sent({ values, ref }: SentProps) {
           {messages.sent}
         </p>
         <p id="registration-next" className="text-small">
-          {title.replace('{child}', () => child)}{' '}
-          {canBeConfirmed(email) && `${confirmation.replace('{email}', () => email)} `}
+          {fillWords(title, { child })} {canBeConfirmed(email) && `${fillWords(confirmation, { email })} `}
           {text}
         </p>
       </div>

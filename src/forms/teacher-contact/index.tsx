@@ -1,5 +1,6 @@
 // Prerendered; works without scripts. Hydrates when near the viewport.
 import { teacherContact } from '#content/words/template-forms.ts';
+import { fillWords } from '#ui/fill-words.ts';
 import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
 import { Part } from '#ui/hydration/part.tsx';
 
@@ -13,7 +14,7 @@ export function TeacherContact({ teacher }: { teacher: string }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="template-form-card">
       <h2 id={`${id}-title`} className="mb-5">
-        {teacherContact.title.replace('{teacher}', () => teacher)}
+        {fillWords(teacherContact.title, { teacher })}
       </h2>
       <Part>
         <TeacherForm teacher={teacher} />

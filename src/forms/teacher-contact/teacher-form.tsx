@@ -2,11 +2,12 @@
 import { teacherContact, teacherField } from '#content/words/template-forms.ts';
 import { ServiceForm } from '#forms/service-form.tsx';
 
+import { fillWords } from '#ui/fill-words.ts';
 import { teacher as record } from './record.ts';
 
 /** @param props.teacher the name as the page shows it */
 export function TeacherForm({ teacher }: { teacher: string }) {
-  const name = teacherContact.name.replace('{teacher}', () => teacher);
+  const name = fillWords(teacherContact.name, { teacher });
   return (
     <ServiceForm
       record={record}

@@ -3,7 +3,7 @@ import { shortDate } from '#content/rules/dates.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import type { PostSummary } from '#content/posts/post.ts';
 import { postAddress, recentKey } from '#content/rules/addresses.ts';
-import { aboutTeam } from '#content/records/teachers.ts';
+import { aboutTeam } from '#content/words/teachers.ts';
 import { Bow } from '#ui/drawing/bow.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';

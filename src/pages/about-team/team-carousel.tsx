@@ -1,6 +1,7 @@
 // The carousel of educators: 1, 2, 3 or 4 slides in view (REQ U12).
 import { pictureOf } from '#content/rules/picture-of.ts';
-import { aboutTeam, teachers } from '#content/records/teachers.ts';
+import { teachers } from '#content/records/teachers.ts';
+import { aboutTeam } from '#content/words/teachers.ts';
 import { teacherAddress } from '#content/rules/addresses.ts';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { Link } from '#ui/navigation/link.tsx';

@@ -1,7 +1,8 @@
 // /classes-details: the class that the query names; without a query, the first class.
 import { useLocation } from 'react-router-dom';
 
-import { classes, classFigures, classWords } from '#content/records/classes.ts';
+import { classes, classFigures } from '#content/records/classes.ts';
+import { classWords } from '#content/words/classes.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import type { PostSummary } from '#content/posts/post.ts';

@@ -1,5 +1,6 @@
 // /classes: the classes as compartments of a shelf, each with its facts.
-import { classes, classFigures, classWords } from '#content/records/classes.ts';
+import { classes, classFigures } from '#content/records/classes.ts';
+import { classWords } from '#content/words/classes.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { classAddress } from '#content/rules/addresses.ts';
 import { LetterCubes } from '#ui/drawing/letter-cubes.tsx';

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 
 import { designHead, pressGroup } from '#content/words/design-system.ts';
+import { fillWords } from '#ui/fill-words.ts';
 import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
 import { Button } from '#ui/control/button.tsx';
-import { fill } from '#ui/motion/carousel-controls.tsx';
 import { Disclosure } from '#ui/navigation/disclosure.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -15,7 +15,7 @@ import { SampleGroup } from './sample-group.tsx';
 import { ComponentSample, State, WithScripts } from './component-sample.tsx';
 
 const { looks, sizes, links, disclosure, crumbs } = pressGroup;
-const say = (name: string) => () => void toast.blank(fill(pressGroup.pressed, { name }), { id: 'pressed' });
+const say = (name: string) => () => void toast.blank(fillWords(pressGroup.pressed, { name }), { id: 'pressed' });
 
 export function ButtonSamples() {
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 import { parts, partWords, type PartName } from '#content/words/design-system.ts';
-import { fill } from '#ui/motion/carousel-controls.tsx';
+import { fillWords } from '#ui/fill-words.ts';
 
 interface ComponentSampleProps {
   name: PartName;
@@ -44,7 +44,7 @@ function Keys({ name }: { name: PartName }) {
   if (keys.length === 0) return <p className="mt-4 text-small text-ink-soft">{partWords.noKeys}</p>;
   return (
     <table className="keys">
-      <caption className="visually-hidden">{fill(partWords.keys, { name })}</caption>
+      <caption className="visually-hidden">{fillWords(partWords.keys, { name })}</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{partWords.key}</th>

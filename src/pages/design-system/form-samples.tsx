@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { fillGroup } from '#content/words/design-system.ts';
+import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
-import { fill } from '#ui/motion/carousel-controls.tsx';
 import { Field } from '#ui/control/field.tsx';
 import { SearchBox } from '#ui/control/search-box.tsx';
 import { StepperStep } from '#ui/control/stepper-step.tsx';
@@ -78,7 +78,7 @@ function ExampleSearch() {
         label={search.label}
         submit={search.submit}
         name={search.name}
-        onSearch={(words) => setAnnouncement(words ? fill(search.found, { words }) : search.empty)}
+        onSearch={(words) => setAnnouncement(words ? fillWords(search.found, { words }) : search.empty)}
       />
       <p role="status" className="mt-3">
         {announcement}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 import { measures } from '#content/words/design-system.ts';
-import { fill } from '#ui/motion/carousel-controls.tsx';
+import { fillWords } from '#ui/fill-words.ts';
 import { Facts } from '#ui/layout/facts.tsx';
 import {
   Corners,
@@ -19,7 +19,8 @@ import { SampleGroup } from './sample-group.tsx';
 
 const { letters, space, corners, targets, time, focus } = measures;
 
-const sizeInWords = ({ phone, desk }: TypeSize) => fill(phone === desk ? letters.one : letters.sizes, { phone, desk });
+const sizeInWords = ({ phone, desk }: TypeSize) =>
+  fillWords(phone === desk ? letters.one : letters.sizes, { phone, desk });
 
 /** From the largest size to the smallest. */
 const order: readonly TypeStep[] = ['hero', 1, 'quote', 2, 'card', 3, 'lead', 'body', 'label', 'small'];

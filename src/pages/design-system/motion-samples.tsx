@@ -3,7 +3,8 @@ import { useState } from 'react';
 
 import { momentInWords } from '#content/rules/dates.ts';
 import { moveGroup, partWords } from '#content/words/design-system.ts';
-import { galleryItems, galleryWords } from '#content/records/gallery.ts';
+import { galleryItems } from '#content/records/gallery.ts';
+import { galleryWords } from '#content/words/gallery.ts';
 import { provider } from '#content/records/provider.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';

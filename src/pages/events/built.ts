@@ -1,5 +1,6 @@
 import { events } from '#content/records/events.ts';
-import { eventsPerPage, eventWords } from '#content/rules/event.ts';
+import { eventsPerPage } from '#content/rules/event.ts';
+import { eventWords } from '#content/words/events.ts';
 import { eventAddress, numberedTitle } from '#content/rules/addresses.ts';
 import { builtPage, searchOf, type KindBuild } from '#pages/built-page.ts';
 

@@ -2,7 +2,8 @@
 import { useLocation } from 'react-router-dom';
 
 import { events } from '#content/records/events.ts';
-import { eventWords, isOver } from '#content/rules/event.ts';
+import { isOver } from '#content/rules/event.ts';
+import { eventWords } from '#content/words/events.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventRows } from './event-rows.tsx';
 import { EventGallery } from './event-gallery.tsx';

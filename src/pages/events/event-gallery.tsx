@@ -1,6 +1,7 @@
 // The pictures of an event; each opens in a lightbox.
-import { eventPictures, eventWords, type DaycareEvent } from '#content/rules/event.ts';
-import { galleryWords } from '#content/records/gallery.ts';
+import { eventPictures, type DaycareEvent } from '#content/rules/event.ts';
+import { eventWords } from '#content/words/events.ts';
+import { galleryWords } from '#content/words/gallery.ts';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 

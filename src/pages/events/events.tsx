@@ -2,7 +2,8 @@
 import { useLocation } from 'react-router-dom';
 
 import { events } from '#content/records/events.ts';
-import { eventsPerPage, eventWords, isOver } from '#content/rules/event.ts';
+import { eventsPerPage, isOver } from '#content/rules/event.ts';
+import { eventWords } from '#content/words/events.ts';
 import { numberedTitle } from '#content/rules/addresses.ts';
 import type { Target } from '#routes.ts';
 import { EventRows } from './event-rows.tsx';

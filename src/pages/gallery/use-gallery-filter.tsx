@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
-import { galleryFilters, galleryItems, galleryWords } from '#content/records/gallery.ts';
+import { galleryFilters, galleryItems } from '#content/records/gallery.ts';
+import { galleryWords } from '#content/words/gallery.ts';
+import { fillWords } from '#ui/fill-words.ts';
 import { FilterTabs } from '#ui/control/filter-tabs.tsx';
-import { fill } from '#ui/motion/carousel-controls.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 
 const itemsOf = (title: string) => galleryItems.filter(({ kind }) => title === 'All' || kind === title);
@@ -21,7 +22,7 @@ export function useGalleryFilter(id: string) {
   function select(index: number) {
     const { title: chosen } = galleryFilters[index]!;
     setSelected(index);
-    setAnnouncement(fill(galleryWords.results, { title: chosen, count: itemsOf(chosen).length }));
+    setAnnouncement(fillWords(galleryWords.results, { title: chosen, count: itemsOf(chosen).length }));
   }
 
   return {

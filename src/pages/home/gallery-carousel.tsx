@@ -1,5 +1,5 @@
 // The home page's gallery: tabs filter a carousel of pictures, and each picture opens in a lightbox.
-import { galleryWords } from '#content/records/gallery.ts';
+import { galleryWords } from '#content/words/gallery.ts';
 import { useGalleryFilter } from '#pages/gallery/use-gallery-filter.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';

@@ -1,5 +1,5 @@
 // Our Gallery: a heading and the filtered carousel, whose chunk is fetched when the section is near the viewport.
-import { galleryWords } from '#content/records/gallery.ts';
+import { galleryWords } from '#content/words/gallery.ts';
 import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
 import { Part } from '#ui/hydration/part.tsx';
 

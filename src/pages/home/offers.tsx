@@ -1,5 +1,6 @@
 // What We Offer: six compartments of a shelf, each with a drawing above its text.
-import { offers, offersWords, type Offer } from '#content/records/offers.ts';
+import { offers, type Offer } from '#content/records/offers.ts';
+import { offersWords } from '#content/words/offers.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 
 const walls: Record<Offer['color'], string> = {

@@ -1,5 +1,5 @@
 // What families say: one testimonial at a time, on a hill as wide as the page.
-import { testimonialsWords } from '#content/records/testimonials.ts';
+import { testimonialsWords } from '#content/words/testimonials.ts';
 import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
 import { Part } from '#ui/hydration/part.tsx';
 

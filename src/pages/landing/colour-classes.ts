@@ -4,13 +4,6 @@ import type { Category } from '#content/posts/post.ts';
 
 export type Family = (typeof categoryFamilies)[Category];
 
-export const backgrounds: Record<Family, string> = {
-  rosehip: 'bg-rosehip-mid',
-  canola: 'bg-canola-mid',
-  spruce: 'bg-spruce-mid',
-  chinook: 'bg-chinook-mid',
-  saskatoon: 'bg-saskatoon-mid',
-};
 /** A thick border above text; in the text colour where the visitor asks for more contrast. */
 export const topBorders: Record<Family, string> = {
   rosehip: 'border-t-board border-rosehip-mid more-contrast:border-ink',

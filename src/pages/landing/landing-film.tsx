@@ -1,5 +1,6 @@
 // The promotional film: its first frame as one large Play button, beside its text, over the whole width, or beside a list of its scenes.
-import { films, filmWords } from '#content/records/films.ts';
+import { films } from '#content/records/films.ts';
+import { filmWords } from '#content/words/films.ts';
 import { landingWords, type Story } from '#content/words/landing.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';

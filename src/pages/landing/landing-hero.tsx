@@ -1,9 +1,11 @@
 // The hero of a landing page: heading, lead, buttons, and slides that cross-fade. Heading and buttons stay while the slides change.
 // https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 import { type HeroSlide, landingWords, type Shot, type Story } from '#content/words/landing.ts';
-import { films, filmWords } from '#content/records/films.ts';
+import { films } from '#content/records/films.ts';
+import { filmWords } from '#content/words/films.ts';
 import type { LandingHero as Look } from '#content/layouts/landing.ts';
-import { CarouselControls, fill } from '#ui/motion/carousel-controls.tsx';
+import { fillWords } from '#ui/fill-words.ts';
+import { CarouselControls } from '#ui/motion/carousel-controls.tsx';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Hills } from '#ui/drawing/hills.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -82,7 +84,7 @@ function Slides({ look, slides }: { look: Look; slides: readonly HeroSlide[] }) 
           key={slide.text}
           role="group"
           aria-roledescription={words.slide}
-          aria-label={fill(words.slideName, { first: index + 1, count })}
+          aria-label={fillWords(words.slideName, { first: index + 1, count })}
           className="hero-slide"
           data-view={index === current ? 'in' : 'out'}
           inert={hasScripts && index !== current}

@@ -4,7 +4,8 @@ import type { PartLook } from '#content/layouts/landing.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
-import { backgrounds, topBorders } from './colour-classes.ts';
+import { familyBackgrounds } from '#ui/layout/family-classes.ts';
+import { topBorders } from './colour-classes.ts';
 
 export function LandingEnrichment({ look }: { look: PartLook<'enrichment'> }) {
   return look === 'arch' ? <Week /> : <Sunrise />;
@@ -32,7 +33,9 @@ function Week() {
           <ul role="list" className="mt-8 grid gap-5">
             {points.map(({ title: day, text: line, icon, family }) => (
               <li key={day} className="flex items-center gap-4">
-                <span className={`cube edged grid size-button shrink-0 place-content-center ${backgrounds[family]}`}>
+                <span
+                  className={`cube edged grid size-button shrink-0 place-content-center ${familyBackgrounds[family]}`}
+                >
                   <Icon name={icon} />
                 </span>
                 <p>

@@ -1,6 +1,7 @@
 // What we offer, as six toy blocks on two boards.
 import { offerBlocks } from '#content/words/landing-parts.ts';
-import { offers, offersWords } from '#content/records/offers.ts';
+import { offers } from '#content/records/offers.ts';
+import { offersWords } from '#content/words/offers.ts';
 import { Block, type BlockShape } from '#ui/layout/block.tsx';
 
 const shapes: readonly BlockShape[] = ['arch', 'roof', 'hill', 'cube', 'arch', 'roof'];

@@ -3,7 +3,8 @@ import { steps } from '#content/words/landing-parts.ts';
 import { getStarted } from '#content/words/landing.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
-import { backgrounds, type Family } from './colour-classes.ts';
+import { familyBackgrounds } from '#ui/layout/family-classes.ts';
+import type { Family } from './colour-classes.ts';
 
 const families: readonly Family[] = ['rosehip', 'canola', 'spruce'];
 
@@ -21,7 +22,7 @@ export function LandingSteps() {
         </div>
         <ol role="list" className="landing-stair">
           {steps.list.map(({ title, text }, index) => (
-            <li key={title} className={`stair-step edged ${backgrounds[families[index % families.length]!]}`}>
+            <li key={title} className={`stair-step edged ${familyBackgrounds[families[index % families.length]!]}`}>
               <span className="stair-numeral" aria-hidden="true">
                 {index + 1}
               </span>

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 
 import type { PartLook } from '#content/layouts/landing.ts';
-import { testimonials, testimonialsWords } from '#content/records/testimonials.ts';
+import { testimonials } from '#content/records/testimonials.ts';
+import { testimonialsWords } from '#content/words/testimonials.ts';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
 import { Part } from '#ui/hydration/part.tsx';

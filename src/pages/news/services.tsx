@@ -1,5 +1,5 @@
 // The sidebar's small gallery of services; each picture opens in a lightbox (in 500 ms: REQ P103).
-import { galleryWords } from '#content/records/gallery.ts';
+import { galleryWords } from '#content/words/gallery.ts';
 import { services, sidebarWords } from '#content/words/news.ts';
 import { PictureOpener } from '#ui/overlay/picture-opener.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';

@@ -1,5 +1,5 @@
 // Three products, each with a table of properties. Preview opens the picture in a lightbox; Buy Now links to the registration form, since nothing is sold here.
-import { galleryWords } from '#content/records/gallery.ts';
+import { galleryWords } from '#content/words/gallery.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { postWords } from '#content/words/post-words.ts';
 import type { CatalogueBox } from '#content/posts/post.ts';

@@ -1,4 +1,5 @@
-import { films, filmWords } from '#content/records/films.ts';
+import { films } from '#content/records/films.ts';
+import { filmWords } from '#content/words/films.ts';
 import { FilmPlayer } from '#ui/media/film-player.tsx';
 
 import type { LeadProps } from './leads.tsx';

@@ -1,6 +1,7 @@
 // A round picture, with the audio player beside it.
 import { pictureOf } from '#content/rules/picture-of.ts';
-import { soundWords, sounds } from '#content/records/sounds.ts';
+import { sounds } from '#content/records/sounds.ts';
+import { soundWords } from '#content/words/sounds.ts';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { SoundPlayer } from '#ui/media/sound-player.tsx';
 

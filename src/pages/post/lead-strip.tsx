@@ -1,4 +1,4 @@
-import { galleryWords } from '#content/records/gallery.ts';
+import { galleryWords } from '#content/words/gallery.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { postWords } from '#content/words/post-words.ts';
 import { PictureStrip } from '#ui/media/picture-strip.tsx';

@@ -1,9 +1,11 @@
 // /teachers-details: the educator that the query names; without a query, the first educator.
 import { useLocation } from 'react-router-dom';
 
-import { films, filmWords } from '#content/records/films.ts';
+import { films } from '#content/records/films.ts';
+import { filmWords } from '#content/words/films.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
-import { skillValues, teachers, teacherWords } from '#content/records/teachers.ts';
+import { skillValues, teachers } from '#content/records/teachers.ts';
+import { teacherWords } from '#content/words/teachers.ts';
 import { TeacherContact } from '#forms/teacher-contact/index.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
 import { Link } from '#ui/navigation/link.tsx';

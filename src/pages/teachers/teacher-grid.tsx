@@ -1,6 +1,7 @@
 // The educators' portraits. The first card is twice as wide and also says how long educators stay.
 import { pictureOf } from '#content/rules/picture-of.ts';
-import { type Teacher, teacherWords } from '#content/records/teachers.ts';
+import type { Teacher } from '#content/records/teachers.ts';
+import { teacherWords } from '#content/words/teachers.ts';
 import { teacherAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Portrait } from '#ui/media/portrait.tsx';

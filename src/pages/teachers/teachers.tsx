@@ -1,5 +1,6 @@
 // /teachers: all educators.
-import { teachers, teacherWords } from '#content/records/teachers.ts';
+import { teachers } from '#content/records/teachers.ts';
+import { teacherWords } from '#content/words/teachers.ts';
 import { TeacherGrid } from './teacher-grid.tsx';
 import { Sections } from '#ui/hydration/part.tsx';
 

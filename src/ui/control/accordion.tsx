@@ -1,11 +1,12 @@
 // An accordion: at most one panel is open, and the open one can be closed. https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
 // All content is in the HTML: closed panels are `hidden="until-found"`, so find-in-page finds and opens them.
 import * as Radix from '@radix-ui/react-accordion';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { Board } from '#ui/layout/board.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { ignoreShortcuts } from './ignore-shortcuts.ts';
+import { useFoundInPage } from './use-found-in-page.ts';
 
 interface AccordionItem {
   readonly value: string;
@@ -80,17 +81,7 @@ interface PanelProps {
 }
 
 function Panel({ expanded, onFound, children }: PanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  // React renders any value of `hidden` as a boolean attribute (facebook/react#24740), so it is set on the element.
-  useLayoutEffect(() => {
-    if (expanded) panel.current?.removeAttribute('hidden');
-    else panel.current?.setAttribute('hidden', 'until-found');
-  }, [expanded]);
-  useLayoutEffect(() => {
-    const element = panel.current;
-    element?.addEventListener('beforematch', onFound);
-    return () => element?.removeEventListener('beforematch', onFound);
-  });
+  const panel = useFoundInPage(expanded, onFound);
   return (
     <Radix.Content ref={panel} forceMount className="accordion-panel">
       <div>

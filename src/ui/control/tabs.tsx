@@ -1,8 +1,9 @@
 // Tabs, each with its own panel. Arrow keys, Home and End move focus and select at once. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
 // All content is in the HTML: closed panels are `hidden="until-found"`, and without scripts all are open under their headings.
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { FilterTabs } from './filter-tabs.tsx';
+import { useFoundInPage } from './use-found-in-page.ts';
 
 interface TabsProps {
   /** Accessible name of the tab list. */
@@ -55,18 +56,8 @@ interface PanelProps {
 }
 
 function Panel({ id, tabId, open, onFound, children }: PanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
   // The wrapper is hidden, not the panel: a focusable element with `hidden="until-found"` could still receive focus.
-  // React renders any value of `hidden` as a boolean attribute (facebook/react#24740), so it is set on the element.
-  useLayoutEffect(() => {
-    if (open) panel.current?.removeAttribute('hidden');
-    else panel.current?.setAttribute('hidden', 'until-found');
-  }, [open]);
-  useLayoutEffect(() => {
-    const element = panel.current;
-    element?.addEventListener('beforematch', onFound);
-    return () => element?.removeEventListener('beforematch', onFound);
-  });
+  const panel = useFoundInPage(open, onFound);
   return (
     <div ref={panel} data-state={open ? 'open' : 'closed'} className="tabs-place">
       <div id={id} role="tabpanel" aria-labelledby={tabId} tabIndex={0} className="tabs-panel">

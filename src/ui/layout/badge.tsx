@@ -5,14 +5,7 @@ import type { Family } from '#design/tokens.ts';
 
 import type { IconName } from '#ui/drawing/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
-
-const grounds: Record<Family, string> = {
-  rosehip: 'bg-rosehip-mid',
-  canola: 'bg-canola-mid',
-  spruce: 'bg-spruce-mid',
-  chinook: 'bg-chinook-mid',
-  saskatoon: 'bg-saskatoon-mid',
-};
+import { familyBackgrounds } from './family-classes.ts';
 
 interface BadgeProps {
   family: Family;
@@ -23,7 +16,7 @@ interface BadgeProps {
 
 export function Badge({ family, icon, children }: BadgeProps) {
   return (
-    <span className={`badge edged ${grounds[family]}`}>
+    <span className={`badge edged ${familyBackgrounds[family]}`}>
       {icon && <Icon name={icon} />}
       {children}
     </span>

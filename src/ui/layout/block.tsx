@@ -5,17 +5,9 @@ import type { Family } from '#design/tokens.ts';
 
 import type { IconName } from '#ui/drawing/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
+import { familyBackgrounds } from './family-classes.ts';
 
 const shapes = { arch: 'block-arch', roof: 'block-roof', cube: 'block-cube', hill: 'block-hill' } as const;
-
-/** The `mid` colours are the same in the dark scheme, so the text is always `night-ink`. */
-const grounds: Record<Family, string> = {
-  rosehip: 'bg-rosehip-mid',
-  canola: 'bg-canola-mid',
-  spruce: 'bg-spruce-mid',
-  chinook: 'bg-chinook-mid',
-  saskatoon: 'bg-saskatoon-mid',
-};
 
 export type BlockShape = keyof typeof shapes;
 
@@ -30,7 +22,7 @@ interface BlockProps {
 export function Block({ shape, family, icon, children }: BlockProps) {
   return (
     <div
-      className={`${shapes[shape]} ${grounds[family]} edged grid w-full content-start justify-items-center gap-2 text-center leading-normal wrap-anywhere text-night-ink`}
+      className={`${shapes[shape]} ${familyBackgrounds[family]} edged grid w-full content-start justify-items-center gap-2 text-center leading-normal wrap-anywhere text-night-ink`}
     >
       <Icon name={icon} size="block" />
       {children}

@@ -6,6 +6,7 @@ import type { Family } from '#design/tokens.ts';
 import type { Target } from '#routes.ts';
 
 import { Badge } from './badge.tsx';
+import { familyBackgrounds } from './family-classes.ts';
 import { FrameShape, type Shape } from '#ui/drawing/frame-shape.tsx';
 import type { IconName } from '#ui/drawing/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -36,13 +37,6 @@ const edges: Record<Family, string> = {
   spruce: 'border-spruce-mid',
   chinook: 'border-chinook-mid',
   saskatoon: 'border-saskatoon-mid',
-};
-const grounds: Record<Family, string> = {
-  rosehip: 'bg-rosehip-mid',
-  canola: 'bg-canola-mid',
-  spruce: 'bg-spruce-mid',
-  chinook: 'bg-chinook-mid',
-  saskatoon: 'bg-saskatoon-mid',
 };
 
 export function Card(props: CardProps) {
@@ -75,7 +69,7 @@ export function Card(props: CardProps) {
 const lookOf = (props: CardLook) =>
   ({
     words: () => `card-paper more-contrast:border-ink ${'family' in props ? edges[props.family] : ''}`,
-    board: () => `card-board edged ${'family' in props ? grounds[props.family] : ''}`,
+    board: () => `card-board edged ${'family' in props ? familyBackgrounds[props.family] : ''}`,
     picture: () => 'card-picture',
   })[props.look]();
 

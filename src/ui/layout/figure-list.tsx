@@ -2,16 +2,9 @@
 import type { Family } from '#design/tokens.ts';
 
 import { Counter } from '#ui/motion/counter.tsx';
+import { familyBackgrounds } from './family-classes.ts';
 
 const looks = { beads: 'figures-beads', cubes: 'figures-cubes' } as const;
-
-const grounds: Record<Family, string> = {
-  rosehip: 'bg-rosehip-mid',
-  canola: 'bg-canola-mid',
-  spruce: 'bg-spruce-mid',
-  chinook: 'bg-chinook-mid',
-  saskatoon: 'bg-saskatoon-mid',
-};
 
 interface FigureListProps {
   look: keyof typeof looks;
@@ -29,7 +22,7 @@ export function FigureList({ look, figures }: FigureListProps) {
       {figures.map(({ text, family, ...figure }) => (
         <div key={text} className="figure">
           <dt className="figure-words">{text}</dt>
-          <dd className={`figure-block edged ${grounds[family]}`}>
+          <dd className={`figure-block edged ${familyBackgrounds[family]}`}>
             <Counter {...figure} />
           </dd>
         </div>

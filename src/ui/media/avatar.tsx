@@ -1,16 +1,9 @@
 // A portrait in a disc, or the first letter of the name on a colour. Decorative: the name is shown beside it.
 import { families, type Family } from '#design/families.ts';
 
+import { familyBackgrounds } from '#ui/layout/family-classes.ts';
 import type { PictureFile } from './picture-file.ts';
 import { Picture } from './picture.tsx';
-
-const grounds: Record<Family, string> = {
-  rosehip: 'bg-rosehip-mid',
-  canola: 'bg-canola-mid',
-  spruce: 'bg-spruce-mid',
-  chinook: 'bg-chinook-mid',
-  saskatoon: 'bg-saskatoon-mid',
-};
 
 export function Avatar({ name, picture }: { name: string; picture?: PictureFile | undefined }) {
   if (picture)
@@ -20,7 +13,7 @@ export function Avatar({ name, picture }: { name: string; picture?: PictureFile 
       </span>
     );
   return (
-    <span className={`avatar edged ${grounds[familyOf(name)]}`} aria-hidden="true">
+    <span className={`avatar edged ${familyBackgrounds[familyOf(name)]}`} aria-hidden="true">
       {name.charAt(0)}
     </span>
   );

@@ -1,8 +1,8 @@
 // The embedded player of another service. No request goes to the service before the visitor loads the player; a plain link to its page is always shown (product decision 30).
 import { useState } from 'react';
 
+import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
-import { fill } from '#ui/motion/carousel-controls.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import type { ExternalRecording, RecordingWords } from './recording.ts';
@@ -49,14 +49,14 @@ export function Embed({ recording: { title, embed, page, site }, words, shape, s
             }}
           >
             <Icon name="play" />
-            {fill(words.load, { title, site })}
+            {fillWords(words.load, { title, site })}
           </Button>
-          <p>{fill(words.loading, { title, site })}</p>
+          <p>{fillWords(words.loading, { title, site })}</p>
         </div>
       )}
       <p>
         <Link href={page} look="line">
-          {fill(words.elsewhere, { title, site })}
+          {fillWords(words.elsewhere, { title, site })}
         </Link>
       </p>
     </div>

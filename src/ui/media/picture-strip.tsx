@@ -2,6 +2,7 @@
 // Without scripts every thumbnail is a link to its large picture.
 import { useState } from 'react';
 
+import { fillWords } from '#ui/fill-words.ts';
 import { largest, LightboxLink } from '#ui/overlay/lightbox-link.tsx';
 import type { LightboxItem, LightboxWords } from '#ui/overlay/lightbox.tsx';
 import { onPlainClick } from '#ui/overlay/on-plain-click.ts';
@@ -50,7 +51,7 @@ export function PictureStrip({ title, items, words, lightboxWords }: PictureStri
             <a
               href={largest(item.large)}
               className="strip-link"
-              aria-label={words.thumbnail.replace('{title}', () => item.title)}
+              aria-label={fillWords(words.thumbnail, { title: item.title })}
               aria-current={index === current || undefined}
               onClick={onPlainClick(() => setCurrent(index))}
             >

@@ -2,6 +2,7 @@
 import type { Family } from '#design/tokens.ts';
 
 import { shapes } from '#ui/drawing/frame-shape.tsx';
+import { familyBackgrounds } from '#ui/layout/family-classes.ts';
 import type { PictureFile } from './picture-file.ts';
 import { Picture, type PicturePriority } from './picture.tsx';
 
@@ -17,13 +18,6 @@ const proportions = {
   yard: 'aspect-3/2 wide:aspect-5/2',
 } as const;
 
-const rings: Record<Family, string> = {
-  rosehip: 'bg-rosehip-mid',
-  canola: 'bg-canola-mid',
-  spruce: 'bg-spruce-mid',
-  chinook: 'bg-chinook-mid',
-  saskatoon: 'bg-saskatoon-mid',
-};
 const ringWidths = { thin: 'px-1 pt-1 tablet:px-2 tablet:pt-2', thick: 'px-3 pt-3 tablet:px-5 tablet:pt-5' } as const;
 /** The ring of a disc is closed; the other shapes have no ring at the bottom. */
 const closed = 'pb-3 tablet:pb-5';
@@ -50,7 +44,9 @@ export function ShapedPicture({ shape, proportion, ring, ringWidth = 'thick', ..
   );
   if (!ring) return inner;
   return (
-    <div className={`${shapes[shape]} ${rings[ring]} ${ringWidths[ringWidth]} ${shape === 'disc' ? closed : ''}`}>
+    <div
+      className={`${shapes[shape]} ${familyBackgrounds[ring]} ${ringWidths[ringWidth]} ${shape === 'disc' ? closed : ''}`}
+    >
       {inner}
     </div>
   );

@@ -2,7 +2,8 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { CarouselControls, fill, type CarouselWords } from './carousel-controls.tsx';
+import { fillWords } from '#ui/fill-words.ts';
+import { CarouselControls, type CarouselWords } from './carousel-controls.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSlidesPerView } from './slides-per-view.ts';
 
@@ -60,7 +61,7 @@ export function BannerSlider({ name, slides, words, badge, children }: BannerSli
         key={slide.id}
         role="group"
         aria-roledescription={words.slide}
-        aria-label={fill(words.slideName, { first: index + 1, count })}
+        aria-label={fillWords(words.slideName, { first: index + 1, count })}
         className="banner-slide"
         data-view={inView(index) ? 'in' : 'out'}
         inert={!inView(index)}

@@ -1,6 +1,7 @@
 // The controls of a carousel: Pause first if it rotates automatically, then Previous, Next and the current position as text.
 import { useState } from 'react';
 
+import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 
@@ -18,9 +19,6 @@ export interface CarouselWords {
   play: string;
   pause: string;
 }
-
-export const fill = (words: string, values: Record<string, string | number>) =>
-  words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 interface CarouselControlsProps {
   words: CarouselWords;
@@ -48,7 +46,7 @@ export function CarouselControls({
   const [near, setNear] = useState(false);
   const where = (
     <p role="status" aria-live={near ? 'polite' : 'off'} className="text-small">
-      {fill(first === last ? words.one : words.several, { first, last, count })}
+      {fillWords(first === last ? words.one : words.several, { first, last, count })}
     </p>
   );
   return (

@@ -3,7 +3,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { CarouselControls, fill, type CarouselWords } from './carousel-controls.tsx';
+import { fillWords } from '#ui/fill-words.ts';
+import { CarouselControls, type CarouselWords } from './carousel-controls.tsx';
 import { useReducedMotion } from './reduced-motion.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSlidesPerView, type CarouselView } from './slides-per-view.ts';
@@ -76,7 +77,7 @@ export function Carousel({ labelledBy, slides, view, words, autoplay, layout = '
         // Before Embla is ready it is a scrollable region, which must be focusable and therefore needs a role and a name.
         {...(isReady
           ? {}
-          : { tabIndex: 0, role: 'region', 'aria-label': fill(words.several, { first: 1, last: count, count }) })}
+          : { tabIndex: 0, role: 'region', 'aria-label': fillWords(words.several, { first: 1, last: count, count }) })}
       >
         <div className="carousel-track">
           {slides.map(({ id, content }, index) => (
@@ -84,7 +85,7 @@ export function Carousel({ labelledBy, slides, view, words, autoplay, layout = '
               key={id}
               role="group"
               aria-roledescription={words.slide}
-              aria-label={fill(words.slideName, { first: index + 1, count })}
+              aria-label={fillWords(words.slideName, { first: index + 1, count })}
               className="carousel-slide"
               inert={isReady && (index < first || index >= first + shown)}
             >

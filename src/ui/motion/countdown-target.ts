@@ -2,7 +2,7 @@
 
 const minute = 60_000;
 
-/** An offset such as '-06:00' as minutes east of UTC. */
+/** An offset such as '-06:00' as minutes east of UTC. `minutesOf` of mail/local-time.ts does the same; neither layer may import the other. */
 export function offsetMinutes(offset: `${'+' | '-'}${number}:${number}`): number {
   const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
   return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);

@@ -1,9 +1,9 @@
 // A countdown of days, hours, minutes and seconds. The browser computes the target (product decision 6), so the prerendered HTML describes it in words.
-// Screen readers are not told each second (role=timer is silent; A18); the text beside it states the deadline. It can be paused (WCAG 2.2.2).
+// Screen readers are not told each second (role=timer is silent; REQ A18); the text beside it states the deadline. It can be paused (WCAG 2.2.2).
 import { useEffect, useRef, useState } from 'react';
 
+import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
-import { fill } from './carousel-controls.tsx';
 import { momentOn, partsOf, type CountdownUnit } from './countdown-target.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 
@@ -49,7 +49,7 @@ export function Countdown({ targetOf, offset, inWords, words }: CountdownProps) 
   return (
     <div className="countdown">
       <p className="max-w-lead text-lead">
-        {!over && (time ? fill(words.until, inWords(momentOn(time.target, offset))) : words.before)}
+        {!over && (time ? fillWords(words.until, inWords(momentOn(time.target, offset))) : words.before)}
         <span role="status">{over && words.over}</span>
       </p>
       {!over && (

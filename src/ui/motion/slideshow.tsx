@@ -3,7 +3,8 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { CarouselControls, fill, type CarouselWords } from './carousel-controls.tsx';
+import { fillWords } from '#ui/fill-words.ts';
+import { CarouselControls, type CarouselWords } from './carousel-controls.tsx';
 import { useReducedMotion } from './reduced-motion.ts';
 
 export interface SlideshowWords extends CarouselWords {
@@ -41,7 +42,7 @@ export function Slideshow({ name, slides, words }: SlideshowProps) {
         // Before Embla is ready it is a scrollable region, which must be focusable and therefore needs a role and a name.
         {...(isReady
           ? {}
-          : { tabIndex: 0, role: 'region', 'aria-label': fill(words.several, { first: 1, last: count, count }) })}
+          : { tabIndex: 0, role: 'region', 'aria-label': fillWords(words.several, { first: 1, last: count, count }) })}
       >
         <div className="carousel-track">
           {slides.map(({ id, content }, index) => (
@@ -49,7 +50,7 @@ export function Slideshow({ name, slides, words }: SlideshowProps) {
               key={id}
               role="group"
               aria-roledescription={words.slide}
-              aria-label={fill(words.slideName, { first: index + 1, count })}
+              aria-label={fillWords(words.slideName, { first: index + 1, count })}
               className="carousel-slide"
               inert={isReady && index !== current}
             >
@@ -64,7 +65,7 @@ export function Slideshow({ name, slides, words }: SlideshowProps) {
             <li key={id}>
               <button
                 type="button"
-                aria-label={fill(words.dot, { first: index + 1, title })}
+                aria-label={fillWords(words.dot, { first: index + 1, title })}
                 aria-current={index === current || undefined}
                 className="dot"
                 onClick={() => embla?.scrollTo(index, jump)}

@@ -2,9 +2,9 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
 import { useRef, useState, type KeyboardEvent } from 'react';
 
+import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { CaptionHtml } from '#ui/media/caption-html.tsx';
-import { fill } from '#ui/motion/carousel-controls.tsx';
 import { Dialog } from './dialog.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { LightboxStage, type StageHandle } from './lightbox-stage.tsx';
@@ -93,7 +93,7 @@ export function Lightbox({ title, items, open, start, onClose, returnTo, words, 
         <div role="status" className="lightbox-caption">
           <p className="font-bold">{item?.title}</p>
           {item?.kind && <p className="text-night-soft">{item.kind}</p>}
-          <p className="text-night-soft">{fill(words.position, { position: current + 1, count: items.length })}</p>
+          <p className="text-night-soft">{fillWords(words.position, { position: current + 1, count: items.length })}</p>
           {item?.captionUrl && <CaptionHtml key={item.id} url={item.captionUrl} />}
           {edge && <p className="visually-hidden">{words[edge]}</p>}
         </div>

@@ -2,8 +2,8 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
 import { useState, type ReactNode } from 'react';
 
+import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
-import { fill } from '#ui/motion/carousel-controls.tsx';
 import { Dialog } from './dialog.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 
@@ -37,7 +37,7 @@ export function NotesDialog({ notes, words, open, onClose, returnTo }: NotesDial
           <div className="note-picture">{note?.picture}</div>
           <div>{note?.words}</div>
         </div>
-        <p className="mt-4 text-small">{fill(words.position, { first: current + 1, count })}</p>
+        <p className="mt-4 text-small">{fillWords(words.position, { first: current + 1, count })}</p>
       </div>
       <div className="mt-3 flex gap-3">
         <Button look="outline" size="round" label={words.previous} onClick={() => turn(-1)}>

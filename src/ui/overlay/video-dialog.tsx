@@ -2,7 +2,7 @@
 // the browser's own player, both with the transcript below.
 import { lazy, useRef } from 'react';
 
-import { fill } from '#ui/motion/carousel-controls.tsx';
+import { fillWords } from '#ui/fill-words.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { PlayButton, type PlayButtonLook } from '#ui/media/play-button.tsx';
 import type { Film, RecordingWords } from '#ui/media/recording.ts';
@@ -22,7 +22,7 @@ type VideoDialogProps = PlayButtonLook & {
 export function VideoDialog({ film, words, name, ...look }: VideoDialogProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const { open, show, close, render } = useLazyDialog(async () => (await import('./film-dialog.tsx')).FilmDialog);
-  const shown = name ?? fill(words.play, { title: film.title });
+  const shown = name ?? fillWords(words.play, { title: film.title });
 
   return (
     <>

@@ -4,10 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { banner, philosophy, programsWords, restOfName, ribbon, welcome } from '#content/words/home.ts';
-import { offers, offersWords } from '#content/records/offers.ts';
+import { offers } from '#content/records/offers.ts';
+import { offersWords } from '#content/words/offers.ts';
 import { programs } from '#content/records/programs.ts';
 import { provider } from '#content/records/provider.ts';
-import { testimonials, testimonialsWords } from '#content/records/testimonials.ts';
+import { testimonials } from '#content/records/testimonials.ts';
+import { testimonialsWords } from '#content/words/testimonials.ts';
 import { Banner } from '#pages/home/banner.tsx';
 import { Offers } from '#pages/home/offers.tsx';
 import { Philosophy } from '#pages/home/philosophy.tsx';
@@ -101,7 +103,7 @@ test('sections are found by their headings and are no landmarks, which would say
 test('testimonials turn one at a time without end, and a sample is marked as one', async () => {
   openWindow({ width: 500 });
   await act(async () => void render(<Voices />));
-  const next = await screen.findByRole('button', { name: 'Next words' }, { timeout: 5000 });
+  const next = await screen.findByRole('button', { name: testimonialsWords.carousel.next }, { timeout: 5000 });
   const position = () => screen.getByRole('status').textContent;
   expect(position()).toBe(`1 of ${testimonials.length}`);
   await userEvent.click(next);

@@ -3,8 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 
-import { films, filmWords } from '#content/records/films.ts';
-import { sounds, soundWords } from '#content/records/sounds.ts';
+import { films } from '#content/records/films.ts';
+import { filmWords } from '#content/words/films.ts';
+import { sounds } from '#content/records/sounds.ts';
+import { soundWords } from '#content/words/sounds.ts';
 import { FilmPlayer } from '#ui/media/film-player.tsx';
 import type { Film, Sound } from '#ui/media/recording.ts';
 import { SoundPlayer } from '#ui/media/sound-player.tsx';

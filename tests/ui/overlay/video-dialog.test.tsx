@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { films, filmWords } from '#content/records/films.ts';
+import { films } from '#content/records/films.ts';
+import { filmWords } from '#content/words/films.ts';
 import type { Film } from '#ui/media/recording.ts';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 

@@ -1,3 +1,2 @@
 // This daycare has no recording.
 export const sounds = {};
-export const soundWords = {};

@@ -1,0 +1,2 @@
+// This daycare has no recording.
+export const soundWords = {};

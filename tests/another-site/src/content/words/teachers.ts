@@ -1,0 +1,2 @@
+// This daycare has no pages about its educators.
+export const teacherWords = {};
