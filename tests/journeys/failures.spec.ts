@@ -232,7 +232,7 @@ test('a gallery that throws when it is filtered stays as it was, and its picture
   await page.goto('/gallery-filter');
   const tab = page.getByRole('tab').nth(1);
   await hydrated(tab.locator('..'));
-  await page.evaluate(() => window.broken.add('div mt-4 pictures'));
+  await page.evaluate(() => window.broken.add('div mt-4 pictures-panel'));
   await tab.click();
   await expect(page.locator('main [data-kept]').first()).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
