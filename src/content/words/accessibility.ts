@@ -160,7 +160,7 @@ export function statementOf({
       id: 'reports',
       title: 'Reports for auditors',
       text: [
-        'The proof behind this page, for people who check sites and for their programs. What an audit of all pages found is here in EARL, WCAG-EM and other forms, as long as the pages have not changed since.',
+        'The proof behind this page, for people who check sites and for their programs. What an audit of all pages found is here as JSON-LD (EARL and WCAG-EM), as long as the pages have not changed since.',
       ],
       links: files.flatMap(fileLink),
     },
