@@ -15,6 +15,7 @@ const other = {
   email: 'hello@greengate.ca',
   licence: 'Licence 123',
   url: 'https://greengate.ca',
+  social: [],
 };
 
 beforeAll(() => {

@@ -1,7 +1,8 @@
 // The routes that the client declared (REQ R1 to R52), the template's pages among them.
 import { expect, test } from 'vitest';
 
-import { aliases, routes } from '#routes.ts';
+import { records } from '#forms/records.ts';
+import { aliases, routeOf, routes } from '#routes.ts';
 
 const declared =
   `/ /index-2 /index-3 /index-4 /about /about-2 /classes /classes-details /teachers /teachers-details /coming-soon /faqs /event /event-details /error-404 /gallery
@@ -35,4 +36,8 @@ test('the pages of the provider are the six, three are small print, all others a
 
 test('paths known only from links lead to their page', () => {
   expect(aliases).toEqual({ '/about-1': '/about', '/faq': '/faqs', '/contect-us': '/contact-us' });
+});
+
+test('each form leads back to a page of the site', () => {
+  for (const { page } of Object.values(records)) expect(routeOf(page.home), page.path).toBeDefined();
 });
