@@ -30,8 +30,10 @@ function Page() {
   return <Kind key={route.path + variantOf(route, search)} />;
 }
 
-/** Tells the inline bootstrap that the page is hydrated, except for lazy parts, and restores data-scripts for the style sheet if the bootstrap had given up. */
+/** Tells the inline bootstrap and the style sheet that the page is hydrated, except for lazy parts. */
 function markHydrated() {
-  document.getElementById('root')!.removeAttribute('data-hydrating');
-  document.documentElement.dataset['scripts'] = '';
+  const root = document.getElementById('root')!;
+  root.removeAttribute('data-hydrating');
+  // The bootstrap may have given up while React was hydrating.
+  root.removeAttribute('data-kept');
 }

@@ -1,9 +1,10 @@
 // What a visitor meets while the page's scripts load, load late or fail to load (decision 004).
 import type { Page } from '@playwright/test';
 
+import { provider } from '#content/records/provider.ts';
 import { header } from '#content/words/menus.ts';
 import { expect, test } from '../site.ts';
-import { card, fillParent, hold, step } from './family.ts';
+import { card, family, fillChild, fillInfo, fillParent, hold, step } from './family.ts';
 import { titleOf } from './menus.ts';
 
 const phone = { width: 390, height: 844 };
@@ -113,3 +114,39 @@ test('where the scripts take too long, all steps of the form are shown, and what
   await expect(card(page).getByLabel('City')).toHaveValue(/.+/);
   await expect(page).toHaveURL('/');
 });
+
+// A part and the whole page wait each for its own scripts. What comes after the time-out must not take away what is in use by then.
+for (const [files, awaited] of [
+  [scripts, 'home'],
+  ['**/assets/registration-form-*.js', 'registration-form'],
+] as const)
+  test(`where ${awaited}.js comes after the time-out, the form keeps all its steps and is sent without scripts`, async ({
+    page,
+    mail,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.clock.install();
+    const release = await hold(page, files);
+    const asked = page.waitForRequest(`**/assets/${awaited}-*.js`);
+    await page.goto('/', { waitUntil: 'commit' });
+    await fillParent(page, { parentEmail: `${awaited}@late.example` });
+    await card(page).getByRole('button', { name: 'Next' }).click();
+    await asked;
+    await expect(card(page).getByRole('button', { name: 'Next' })).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(11_000);
+    await expect(step(page, 2)).toBeFocused();
+    const place = await step(page, 2).boundingBox();
+
+    const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes(`/assets/${awaited}-`));
+    release();
+    await arrived;
+    await page.clock.runFor(2000);
+    await expect(step(page, 2)).toBeFocused();
+    expect((await step(page, 2).boundingBox())!.y).toBeCloseTo(place!.y, 0);
+    await expect(card(page).getByLabel('First name', { exact: true })).toHaveValue(family.parentFirstName);
+    await fillInfo(page);
+    await fillChild(page);
+    await card(page).getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await mail.next(provider.email)).text).toContain(`${awaited}@late.example`);
+  });

@@ -2,7 +2,7 @@
 // Until then links, fields and forms of the prerendered HTML work; the inline bootstrap holds presses of its buttons (app/inline-bootstrap.js).
 import { lazy, Suspense, useLayoutEffect, type ComponentType } from 'react';
 
-import { loadCode } from './load-code.ts';
+import { isKept, loadCode } from './load-code.ts';
 
 /** The URL of the document when it was loaded. */
 const opened = globalThis.location?.href;
@@ -19,29 +19,39 @@ export function hydrateOnVisible<Props extends object>(
   const element = prerendered(id);
   let hydrate = () => {};
   const wanted = new Promise<void>((resolve) => (hydrate = resolve));
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => (leave = resolve));
   const Loaded = lazy(async () => {
     if (element?.isConnected) {
       hydrateWhenVisible(element, hydrate);
       await wanted;
     }
-    return loadCode(load);
+    const code = await loadCode(load);
+    if (element?.isConnected && isKept(element)) await left;
+    return code;
   });
+  const release = () => {
+    hydrate();
+    leave();
+  };
 
   function Part(props: Props) {
     // React cannot commit a navigation until every Suspense boundary that stays on the page is hydrated.
-    if (element && location.href !== opened) hydrate();
-    useLayoutEffect(() => element?.removeAttribute('data-hydrating'), []);
+    if (element && location.href !== opened) release();
+    useLayoutEffect(() => {
+      for (const name of ['data-hydrating', 'data-kept']) element?.removeAttribute(name);
+    }, []);
     return <Loaded {...props} />;
   }
 
   /** React shows the fallback only when it renders the part on the client instead of hydrating its HTML: then there is no reason to wait. */
   function Fallback() {
-    useLayoutEffect(() => hydrate(), []);
+    useLayoutEffect(() => release(), []);
     return null;
   }
 
   return function HydratedOnVisible(props: Props) {
-    if (!element?.isConnected) hydrate();
+    if (!element?.isConnected) release();
     return (
       <Suspense fallback={<Fallback />}>
         <Part {...props} />
