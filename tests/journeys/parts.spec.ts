@@ -121,6 +121,26 @@ for (const width of [320, 1280, 2560])
     expect(Math.min(x, y, width - x - size.width, heightOf - y - size.height)).toBeGreaterThanOrEqual(15);
   });
 
+for (const width of [390, 768, 1280])
+  test(`the lightbox shows the whole picture in the middle of its stage at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: heightOf });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/gallery-filter');
+    const pictures = page.locator('main a[aria-haspopup=dialog]');
+    await hydrated(pictures.first());
+    await pictures.first().click();
+    const stage = (await page.locator('.lightbox-stage').boundingBox())!;
+    const current = page.locator('[data-place=current] img');
+    for (let left = await pictures.count(); left > 0; left -= 1) {
+      const picture = (await current.boundingBox())!;
+      expect(picture.x + picture.width / 2).toBeCloseTo(stage.x + stage.width / 2, 0);
+      expect(picture.y + picture.height / 2).toBeCloseTo(stage.y + stage.height / 2, 0);
+      expect(picture.height).toBeLessThanOrEqual(stage.height + 0.5);
+      expect(picture.width).toBeLessThanOrEqual(stage.width + 0.5);
+      await page.keyboard.press('ArrowRight');
+    }
+  });
+
 test('the pages of a list are 44 px large', async ({ page }) => {
   await page.goto(book);
   const parts = await page.locator('.page-link, .page-off').all();
