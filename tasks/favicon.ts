@@ -1,4 +1,4 @@
-// npm run favicon: writes the PNG versions of public/favicon.svg, for browser tabs and for the home screen of a phone. They are committed: run it after changing
+// node tasks/run.mjs favicon: writes the PNG versions of public/favicon.svg, for browser tabs and for the home screen of a phone. They are committed: run it after changing
 // the drawing.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

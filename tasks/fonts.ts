@@ -1,4 +1,4 @@
-// npm run fonts: writes the subsets of src/design/fonts and fonts.css, which names all files by their letters. Run it after changing a letter or a weight in
+// node tasks/run.mjs fonts: writes the subsets of src/design/fonts and fonts.css, which names all files by their letters. Run it after changing a letter or a weight in
 // fonts/subset.ts, or the version of a font.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// npm run icons: writes src/ui/drawing/icon-paths.ts, the bold Phosphor drawings (MIT) that src/ui/drawing/icon-names.ts names. Run it after changing the list.
+// node tasks/run.mjs icons: writes src/ui/drawing/icon-paths.ts, the bold Phosphor drawings (MIT) that src/ui/drawing/icon-names.ts names. Run it after changing the list.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,5 +12,5 @@ const pathOf = (name: string) => {
 const lines = iconNames.map((name) => `  '${name}': '${pathOf(name)}',`);
 writeFileSync(
   join(root, 'src/ui/drawing/icon-paths.ts'),
-  `/** Written by \`npm run icons\`: the outline of each icon, in a square of 256. */\nexport const iconPaths = {\n${lines.join('\n')}\n} as const;\n`,
+  `/** Written by \`node tasks/run.mjs icons\`: the outline of each icon, in a square of 256. */\nexport const iconPaths = {\n${lines.join('\n')}\n} as const;\n`,
 );

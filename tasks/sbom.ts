@@ -1,4 +1,4 @@
-// npm run sbom: prints what a deployment contains, as a CycloneDX document (JSON), from the lock file. `npm run sbom -- --all` lists what builds and tests it too.
+// node tasks/run.mjs sbom: prints what a deployment contains, as a CycloneDX document (JSON), from the lock file. `node tasks/run.mjs sbom --all` lists what builds and tests it too.
 import { spawnSync } from 'node:child_process';
 
 import { root } from './programs.ts';

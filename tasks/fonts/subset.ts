@@ -7,7 +7,7 @@ import subset from 'subset-font';
 
 import { root } from '../programs.ts';
 
-/** Where the files stand that `npm run fonts` writes. */
+/** Where the files stand that `node tasks/run.mjs fonts` writes. */
 export const folder = join(root, 'src/design/fonts');
 const modules = (path: string) => join(root, 'node_modules', path);
 
@@ -62,7 +62,7 @@ export async function faces(): Promise<string> {
       for (const code of more) taken.add(code);
     }
   }
-  return `/* Written by npm run fonts. */\n${rules.join('')}`;
+  return `/* Written by node tasks/run.mjs fonts. */\n${rules.join('')}`;
 }
 
 function face({ name, weights }: Family, source: string, letters: Set<number>): string {

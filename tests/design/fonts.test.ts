@@ -1,4 +1,4 @@
-// The fonts are cut down once (npm run fonts): nothing that their families can draw is lost by it.
+// The fonts are cut down once (node tasks/run.mjs fonts): nothing that their families can draw is lost by it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -44,7 +44,7 @@ test('every setting has a name of its own and a sentence', () => {
   for (const { meaning } of allSettings) expect(meaning).toMatch(/^[A-Z].*\.$/);
 });
 
-test('docs/settings.md has every setting as it is (npm run settings writes it)', () => {
+test('docs/settings.md has every setting as it is (node tasks/run.mjs settings writes it)', () => {
   const table = readFileSync('docs/settings.md', 'utf8').replaceAll(/ {2,}/g, ' ');
   const rows = table.match(/^\| `.*/gm);
   expect(rows).toEqual(

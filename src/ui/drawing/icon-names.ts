@@ -1,4 +1,4 @@
-/** The icons that the site uses, by their Phosphor names. After a change run `npm run icons`, which writes icon-paths.ts. */
+/** The icons that the site uses, by their Phosphor names. After a change run `node tasks/run.mjs icons`, which writes icon-paths.ts. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',

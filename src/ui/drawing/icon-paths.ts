@@ -1,4 +1,4 @@
-/** Written by `npm run icons`: the outline of each icon, in a square of 256. */
+/** Written by `node tasks/run.mjs icons`: the outline of each icon, in a square of 256. */
 export const iconPaths = {
   'arrow-left':
     'M228,128a12,12,0,0,1-12,12H69l51.52,51.51a12,12,0,0,1-17,17l-72-72a12,12,0,0,1,0-17l72-72a12,12,0,0,1,17,17L69,116H216A12,12,0,0,1,228,128Z',
