@@ -1,117 +1,157 @@
-// npm test: runs every stage and sums up at the end; a stage that fails hides no other. `npm test -- unit journeys` runs only these stages.
+// npm test: the stages that every change passes. npm run test:all: also those of a release. `npm test -- unit journeys` runs only the stages of these names.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { chromium } from './chromium.ts';
 import { environment, node, root } from './programs.ts';
-import { countsOf, type Counts } from './test-counts.ts';
+import { resultsOf, type TestResult } from './test-report.ts';
 
 interface Stage {
   readonly name: string;
   readonly command: readonly [program: string, ...args: string[]];
-  /** Name of the file with the counts of its tests. */
-  readonly report?: string;
-  /** Name of the stage without which it cannot run. */
-  readonly needs?: string;
+  /** Of a stage that tests a build. */
+  readonly needs?: 'build';
+  /** Stages of a release are left out of `npm test`. */
+  readonly of?: 'release';
 }
 
-interface Result extends Counts {
+interface Outcome {
   readonly name: string;
   readonly isFailed: boolean;
-  readonly time: string;
+  readonly seconds: number;
+  readonly tests: readonly TestResult[];
+  /** Titles of tests that failed, and passed when they were run again. */
+  readonly flaky: readonly string[];
   readonly output: string;
 }
 
-const reports = join(root, 'test-results');
-const vitest = (report: string, ...projects: readonly string[]): Stage['command'] => [
-  'vitest',
-  'run',
-  ...projects.flatMap((project) => ['--project', project]),
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${join(reports, report)}`,
-];
-const playwright = (project: string): Stage['command'] => [
-  'playwright',
-  'test',
-  '--config',
-  'tests/playwright.config.ts',
-  '--project',
-  project,
-];
+/** More than so many flaky tests fail a run. */
+const flakyAtMost = 2;
 
-const stages: readonly Stage[] = [
+const reports = join(root, 'test-results');
+const reportOf = (name: string) => join(reports, `${name.replaceAll(' ', '-')}.json`);
+
+const vitest = (name: string, ...projects: readonly string[]): Stage => ({
+  name,
+  command: [
+    'vitest',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(name)}`,
+  ],
+});
+const playwright = (name: string): Stage => ({
+  name,
+  command: ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--project', name],
+  needs: 'build',
+});
+
+/** They take seconds: when one fails, nothing slower starts. */
+const first: readonly Stage[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint'] },
   { name: 'types', command: ['tsc'] },
-  { name: 'unit', command: vitest('unit.json', 'drawn', 'plain'), report: 'unit.json' },
+];
+const others: readonly Stage[] = [
   { name: 'build', command: [node, 'tasks/build.ts'] },
-  { name: 'built pages', command: vitest('build.json', 'build'), report: 'build.json', needs: 'build' },
+  vitest('unit', 'drawn', 'plain'),
+  { ...vitest('built pages', 'build'), needs: 'build' },
   { name: 'html', command: [node, 'tasks/html.ts'], needs: 'build' },
-  { name: 'journeys', command: playwright('journeys'), report: 'journeys.json', needs: 'build' },
-  { name: 'audits', command: playwright('audits'), report: 'audits.json', needs: 'build' },
-  { name: 'engines', command: playwright('engines'), report: 'engines.json', needs: 'build' },
-  { name: 'another site', command: [node, 'tasks/another-site.ts'], report: 'another-site.json' },
-  { name: 'requirements', command: [node, 'tasks/requirements.ts', '--ran'] },
+  playwright('journeys'),
+  playwright('axe'),
+  { ...playwright('audits'), of: 'release' },
+  { ...playwright('engines'), of: 'release' },
+  { name: 'another site', command: [node, 'tasks/another-site.ts'], of: 'release' },
+  { ...vitest('long', 'long'), of: 'release' },
 ];
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => word !== '--all');
+const isWanted = ({ name, of }: Stage) => (wanted.length ? wanted.includes(name) : !of || words.includes('--all'));
+const names = [...first, ...others].map(({ name }) => name);
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length) {
   console.error(`There is no stage named ${unknown.map((name) => `"${name}"`).join(', ')}.`);
-  console.error(`The stages are: ${stages.map(({ name }) => name).join(', ')}.`);
+  console.error(`The stages are: ${names.join(', ')}.`);
   process.exit(1);
 }
 
 const began = performance.now();
 mkdirSync(reports, { recursive: true });
-environment['CHROMIUM_PATH'] = chromium();
 
-const results: Result[] = [];
-for (const stage of stages) {
-  if (wanted.length && !wanted.includes(stage.name)) continue;
-  const needed = results.find(({ name }) => name === stage.needs);
-  const result = needed?.isFailed ? skipped(stage.name, needed.name) : await run(stage);
-  results.push(result);
-  console.log(lineOf(result));
+const outcomes: Outcome[] = await Promise.all(first.filter(isWanted).map(run));
+for (const outcome of outcomes) console.log(lineOf(outcome));
+if (!outcomes.some(({ isFailed }) => isFailed)) {
+  environment['CHROMIUM_PATH'] = chromium();
+  for (const stage of others.filter(isWanted)) {
+    const needed = outcomes.find(({ name }) => name === stage.needs);
+    const outcome = needed?.isFailed ? notRun(stage, needed.name) : await run(stage);
+    outcomes.push(outcome);
+    console.log(lineOf(outcome));
+  }
+}
+sumUp();
+
+function sumUp() {
+  const tests = outcomes.flatMap((outcome) => outcome.tests);
+  const flaky = outcomes.flatMap((outcome) => outcome.flaky);
+  const failures = outcomes.filter(({ isFailed }) => isFailed);
+  for (const { name, output } of failures) {
+    console.log(`\n──── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}\n${output}`);
+    console.log(`Run this stage alone with: npm test -- "${name}"`);
+  }
+  if (failures.length) console.log(`\nSummary\n${outcomes.map(lineOf).join('\n')}`);
+  const slowest = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
+  if (slowest.length) console.log('\nThe slowest tests');
+  for (const { title, seconds } of slowest) console.log(`${timeOf(seconds)}  ${title}`);
+  console.log(`\n${'in all'.padEnd(14)} ${timeOf(secondsSince(began))}`);
+  for (const title of flaky) console.log(`flaky: ${title}`);
+  const isTooFlaky = flaky.length > flakyAtMost;
+  if (isTooFlaky) console.log(`More than ${flakyAtMost} tests are flaky.`);
+  const failed = failures.reduce((sum, outcome) => sum + Math.max(1, outcome.tests.filter(isBad).length), 0);
+  console.log(`${tests.filter(({ isPassed }) => isPassed).length} passed, ${failed + Number(isTooFlaky)} failed`);
+  process.exitCode = failures.length || isTooFlaky ? 1 : 0;
 }
 
-const failures = results.filter(({ isFailed }) => isFailed);
-for (const { name, output } of failures) {
-  console.log(`\n──── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}\n${output}`);
-  console.log(`Run this stage alone with: npm test -- "${name}"`);
-}
-if (failures.length) console.log(`\nSummary\n${results.map(lineOf).join('\n')}`);
-console.log(`${'in all'.padEnd(14)} ${seconds(began)}`);
-console.log(`${sumOf('passed')} passed, ${sumOf('failed')} failed`);
-process.exitCode = failures.length ? 1 : 0;
-
-/** A stage that is not run, because the one it needs failed. */
-function skipped(name: string, needed: string): Result {
+/** A stage whose build failed. */
+function notRun({ name }: Stage, needed: string): Outcome {
   return {
     name,
     isFailed: true,
-    passed: 0,
-    failed: 1,
-    time: '',
+    seconds: 0,
+    tests: [],
+    flaky: [],
     output: `Not run: it needs "${needed}", which failed.`,
   };
 }
 
-async function run({ name, command: [program, ...args], report }: Stage): Promise<Result> {
+/** Runs a stage. In continuous integration, browser tests that failed are run once more, alone: what passes then is flaky. */
+async function run(stage: Stage): Promise<Outcome> {
   const since = performance.now();
-  const file = report && join(reports, report);
-  // The report of an earlier run must not be counted for this one.
-  if (file) rmSync(file, { force: true });
-  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0' };
-  const { code, output } = await outputOf(program, args, env);
-  const { passed, failed } = file ? countsOf(file) : { passed: 0, failed: 0 };
-  const isFailed = code !== 0;
-  return { name, isFailed, passed, failed: isFailed ? Math.max(1, failed) : 0, time: seconds(since), output };
+  const { name, command } = stage;
+  const attempt = async (...more: string[]) => {
+    // The report of an earlier run must not be counted for this one.
+    rmSync(reportOf(name), { force: true });
+    const { code, output } = await outputOf([...command, ...more], name);
+    return { isFailed: code !== 0, output, tests: resultsOf(reportOf(name)) };
+  };
+  let { isFailed, output, tests } = await attempt();
+  let flaky: string[] = [];
+  if (isFailed && command[0] === 'playwright' && process.env['CI'] && tests.some(isBad)) {
+    const again = await attempt('--last-failed', '--workers', '1');
+    flaky = again.tests.filter(({ isPassed }) => isPassed).map(({ title }) => title);
+    tests = [...tests.filter(({ isPassed }) => isPassed), ...again.tests];
+    isFailed = again.isFailed;
+    output += `\n──── once more ────\n${again.output}`;
+  }
+  return { name, isFailed, seconds: secondsSince(since), tests, flaky, output };
 }
 
-function outputOf(program: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+function outputOf([program = '', ...args]: readonly string[], name: string) {
+  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name), FORCE_COLOR: '0' };
   return new Promise<{ code: number; output: string }>((resolve) => {
     const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
@@ -121,15 +161,21 @@ function outputOf(program: string, args: readonly string[], env: NodeJS.ProcessE
   });
 }
 
-function lineOf({ name, time, passed, failed, isFailed }: Result): string {
+function isBad({ isPassed }: TestResult): boolean {
+  return !isPassed;
+}
+
+function lineOf({ name, seconds, tests, isFailed }: Outcome): string {
+  const passed = tests.length - tests.filter(isBad).length;
+  const failed = Math.max(1, tests.filter(isBad).length);
   const counts = [passed && `${passed} passed`, isFailed && `${failed} failed`].filter(Boolean).join(', ');
-  return `${name.padEnd(14)} ${time.padStart(8)}${counts ? `   ${counts}` : ''}`;
+  return `${name.padEnd(14)} ${timeOf(seconds)}${counts && `   ${counts}`}`;
 }
 
-function sumOf(kind: keyof Counts): number {
-  return results.reduce((sum, result) => sum + result[kind], 0);
+function secondsSince(moment: number): number {
+  return (performance.now() - moment) / 1000;
 }
 
-function seconds(since: number): string {
-  return `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
+function timeOf(seconds: number): string {
+  return `${seconds.toFixed(1).padStart(6)} s`;
 }

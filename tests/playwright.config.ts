@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  reporter: [['list'], ['json']],
+  // The JSON of a run goes into a file that tasks/test.ts names.
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['dot'], ['json']] : 'list',
   outputDir: '../test-results/browser',
   use: {
     locale: 'en-CA',

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { settle } from '../../a11y/visit.ts';
 import { answers as family } from '../mail/family.ts';
 
 /** The family of all tests. Its dates fit the letters; a journey takes dates that fit its own day. */
@@ -74,6 +75,17 @@ export async function hydrated(part: Locator) {
       ),
     )
     .toBe(true);
+}
+
+/** Waits until the pictures in the viewport are loaded and drawn. */
+export async function picturesInView(page: Page) {
+  await settle(page);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return image.complete || !width || bottom < 0 || top > innerHeight;
+    }),
+  );
 }
 
 /** Holds back the files with such an address, until the function that it resolves to is called. */

@@ -176,7 +176,8 @@ test('with reduced motion the anchor jumps', async ({ page }) => {
   const top = () => page.evaluate(() => scrollY);
   const first = await top();
   expect(first).toBeGreaterThan(500);
-  await page.waitForTimeout(150);
+  // A scroll that is animated goes on in the next frames.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await top()).toBe(first);
 });
 

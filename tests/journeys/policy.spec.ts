@@ -1,9 +1,6 @@
-// The Content-Security-Policy in a real browser (decision 010): every page does all that it can do, and the policy has nothing to block.
+// The Content-Security-Policy in a real browser (decision 010). That it stops nothing of the site's own is asked of every page in routes.spec.ts.
 import type { Page } from '@playwright/test';
 
-import { routes } from '#routes.ts';
-
-import { withWholePageInViewport } from '../../a11y/visit.ts';
 import { expect, test } from '../site.ts';
 
 declare global {
@@ -28,19 +25,6 @@ async function hydrated(page: Page) {
   await page.keyboard.press('Shift');
   await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
 }
-
-/** The first row of each kind of page: rows of one kind are the same parts in another order. */
-const kinds = [...new Map(routes.toReversed().map(({ kind, path }) => [kind, path])).values()];
-
-for (const path of kinds)
-  test(`${path} does all that it does within its policy`, async ({ page }) => {
-    const stopped = await watch(page);
-    await page.goto(path);
-    await hydrated(page);
-    // Brings near the viewport whatever loads only there: the map, pictures, parts with scripts of their own.
-    await withWholePageInViewport(page, () => page.waitForTimeout(100));
-    expect(await stopped()).toEqual([]);
-  });
 
 test('the map loads in its frame, and a frame of another host does not', async ({ page }) => {
   const stopped = await watch(page);

@@ -1,4 +1,4 @@
-import type { ElementHandle } from '@playwright/test';
+import type { ElementHandle, Page } from '@playwright/test';
 
 import { aboutHead } from '#content/words/about.ts';
 import { head as contactHead } from '#content/words/contact.ts';
@@ -8,23 +8,64 @@ import { outdoorHead } from '#content/words/outdoor-play.ts';
 import { programHead } from '#content/words/program-page.ts';
 import { provider } from '#content/records/provider.ts';
 import { aliases, routes } from '../../src/routes.ts';
+import { withWholePageInViewport } from '../../a11y/visit.ts';
 import { expect, test } from '../site.ts';
-import { hydrated } from './family.ts';
+import { hydrated, picturesInView } from './family.ts';
 
+/** What the browser reports about a page: errors, what its policy stops, pictures that are missing, hosts that it asks, cookies. */
+async function watch(page: Page) {
+  const complaints: string[] = [];
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.exposeFunction('report', (line: string) => complaints.push(line));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      report(`${effectiveDirective} ${blockedURI} ${sample}`),
+    ),
+  );
+  return async () => {
+    expect(complaints.filter((text) => !/openstreetmap|ERR_|Failed to load resource/.test(text))).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    const map = new URL(provider.map.embed).host;
+    expect([...hosts].filter((host) => host !== new URL(page.url()).host && host !== map)).toEqual([]);
+  };
+}
+declare const report: (line: string) => void;
+
+const missingPictures = (page: Page) =>
+  page
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.filter((image) => image.complete && !image.naturalWidth).map((image) => image.currentSrc),
+    );
+
+for (const { path } of routes)
+  test(`${path} opens for everybody, and the browser reports no error, nothing missing and no call to another host`, async ({
+    page,
+  }) => {
+    const expectNoComplaint = await watch(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await hydrated(page.getByRole('banner'));
+    // Brings near the viewport whatever loads only there: the map, pictures, parts with scripts of their own.
+    await withWholePageInViewport(page, () => picturesInView(page));
+    expect(await missingPictures(page)).toEqual([]);
+    await expectNoComplaint();
+  });
+
+/** One page of each kind: pages of one kind are the same parts in another order. */
+const kinds = routes.filter((row, index) => routes.findIndex(({ kind }) => kind === row.kind) === index);
 /** The header and the footer are the same on all pages of a group: their buttons are pressed on one of each. */
 const framed = new Set([routes[0], routes.find(({ group }) => group === 'template')]);
 
-for (const row of routes) {
-  const { path } = row;
-  test(`${path} opens for everybody, every button does something, and the browser reports no error and no call to another host`, async ({
-    page,
-    context,
-  }) => {
-    const complaints: string[] = [];
-    const hosts = new Set<string>();
-    page.on('request', (request) => hosts.add(new URL(request.url()).host));
-    page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
+for (const row of kinds)
+  test(`every button of ${row.path} does something, and the browser reports no error`, async ({ page }) => {
+    const expectNoComplaint = await watch(page);
     // A comment is a plain form: what it posts is counted, and the page that answers it is left out, so that the other buttons can be pressed.
     let posted = 0;
     await page.route('**/api/comments', async (route) => {
@@ -34,25 +75,8 @@ for (const row of routes) {
     await page.setViewportSize({ width: 1280, height: 800 });
     // With reduced motion no slide turns by itself and takes its button away between two steps of this test.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
-    expect(new URL(page.url()).pathname).toBe(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.goto(row.path);
     await hydrated(page.getByRole('banner'));
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 500) {
-        scrollTo(0, y);
-        await new Promise((resolve) => setTimeout(resolve, 60));
-      }
-    });
-    const broken = await page
-      .locator('img')
-      .evaluateAll((images: HTMLImageElement[]) =>
-        images.filter((image) => image.complete && !image.naturalWidth).map((image) => image.currentSrc),
-      );
-    expect(broken).toEqual([]);
-
     const all = await page.locator(framed.has(row) ? 'button:visible' : 'main button:visible').elementHandles();
     for (const button of all) {
       const { name, isIdle } = await (button as ElementHandle<HTMLElement>).evaluate((element) => ({
@@ -72,13 +96,8 @@ for (const row of routes) {
       await expect.poll(async () => posted > before || page.evaluate(() => happened()), name).toBe(true);
       await page.keyboard.press('Escape');
     }
-
-    expect(complaints.filter((text) => !/openstreetmap|ERR_|Failed to load resource/.test(text))).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-    const map = new URL(provider.map.embed).host;
-    expect([...hosts].filter((host) => host !== new URL(page.url()).host && host !== map)).toEqual([]);
+    await expectNoComplaint();
   });
-}
 
 /** In the page: whether anything has changed, moved or taken the focus since `watchPress`. */
 declare const happened: () => boolean;

@@ -37,12 +37,13 @@ test('the site’s toasts appear at the top, in the middle', async ({ page }) =>
 test('a toast waits while it is pointed at, closes with its button, and never takes the focus by itself', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/');
   await hydrated(card(page));
   await next(page);
   const toast = toasts(page).filter({ hasText: 'First name is required' });
   await toast.hover();
-  await page.waitForTimeout(3500);
+  await page.clock.runFor(3500);
   await expect(toast).toBeVisible();
   await toast.getByRole('button', { name: 'Close message' }).click();
   await expect(toast).toHaveCount(0);
