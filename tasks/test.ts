@@ -63,7 +63,6 @@ const others: readonly Stage[] = [
   playwright('journeys'),
   playwright('axe'),
   { ...playwright('audits'), of: 'release' },
-  { ...playwright('engines'), of: 'release' },
   { name: 'another site', command: [node, 'tasks/another-site.ts'], of: 'release' },
   { ...vitest('long', 'long'), of: 'release' },
 ];
