@@ -71,8 +71,10 @@ export default defineConfig({
           setupFiles: ['tests/setup.ts'],
         },
       },
-      { extends: true, test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: ['tests/build/**'] } },
+      { extends: true, test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: ['tests/{build,long}/**'] } },
       { extends: true, test: { name: 'build', environment: 'jsdom', include: ['tests/build/*.test.ts'] } },
+      // Minutes rather than seconds: the outbox under kills, and the gateway under load.
+      { extends: true, test: { name: 'long', include: ['tests/long/*.test.ts'] } },
     ],
   },
 });

@@ -1,4 +1,4 @@
-// The samples of deploy/. `npm run deploy:check` and `npm run torture -- --proxies` run them; here they are only read.
+// The samples of deploy/. `npm run deploy:check` runs those of the gateway itself; here all are only read.
 import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';

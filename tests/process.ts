@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 const pinned = `${process.cwd()}/node_modules/node/bin/node`;
 /** The Node that the site runs on. */
@@ -30,11 +30,16 @@ export function startProcess(
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
+  let news = Promise.withResolvers<void>();
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => {
+      output += data.toString();
+      news.resolve();
+      news = Promise.withResolvers();
+    });
   // "close" is emitted when no process holds the output any more, so its children have ended too.
   const closed = once(child, 'close');
   const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   onTestFinished(async () => {
     try {
       process.kill(detached ? -child.pid! : child.pid!, 'SIGKILL');
@@ -51,16 +56,15 @@ export function startProcess(
     exited: exited.then(([code]) => code),
     /** Resolves when it and everything that inherited its output has ended. */
     closed,
-    /** Waits until its output holds a text. Rejects if it ends before. */
-    said: (words: RegExp) =>
-      vi.waitFor(
-        () => {
-          const found = words.exec(output);
-          if (!found && hasEnded()) throw new Error(`It ended before it said ${words}:\n${output}`);
-          if (!found) throw new Error(`It has not said ${words} yet:\n${output}`);
-          return found;
-        },
-        { timeout: 110_000, interval: 20 },
-      ),
+    /** Resolves when its output has a text. Rejects if it ends before. */
+    said: async (words: RegExp) => {
+      let isOver = false;
+      for (;;) {
+        const found = words.exec(output);
+        if (found) return found;
+        if (isOver) throw new Error(`It ended before it said ${words}:\n${output}`);
+        isOver = await Promise.race([news.promise.then(() => false), closed.then(() => true)]);
+      }
+    },
   };
 }

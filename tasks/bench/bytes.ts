@@ -4,6 +4,10 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
+import { routes } from '../../src/routes.ts';
+import { site as builtSite } from '../gateway.ts';
+import { table } from './figures.ts';
+
 /** In bytes, but `addresses`, which are those of the scripts. */
 export interface Weight {
   readonly html: number;
@@ -23,4 +27,13 @@ export function weightOf(site: string, path: string): Weight {
   const compressed = (name: string) => readFileSync(join(site, `${name}.br`)).length;
   const sumOf = (names: readonly string[]) => names.map(compressed).reduce((all, one) => all + one, 0);
   return { html: compressed(file), styles: sumOf(sheets), scripts: sumOf(addresses), addresses };
+}
+
+/** Prints the bytes of every route. */
+export function bytes(): void {
+  const rows = routes.map(({ path }) => {
+    const { html, styles, scripts } = weightOf(builtSite, path);
+    return [path, html, styles, scripts];
+  });
+  console.log(table([['route', 'HTML', 'styles', 'scripts'], ...rows]));
 }

@@ -1,109 +1,90 @@
-// npm run bench: Lighthouse over the routes, with its mobile settings, each page beside the same page without its scripts.
-import { rmSync } from 'node:fs';
+// npm run bench: Lighthouse with its mobile settings, each page in turns with a page written by hand: its styles in itself, one font, one picture, no script.
+// Lighthouse counts for the largest paint whatever has come before it, so that is added up too.
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
-import type { Result } from 'lighthouse';
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
 
-import { routes as rows } from '../../src/routes.ts';
+import { chromium } from '../chromium.ts';
 import { gateway } from '../gateway.ts';
-import { median, table, type Row } from './figures.ts';
-import { lighthouseResult } from './lighthouse.ts';
-import { built, withoutScripts } from './site.ts';
+import { root } from '../programs.ts';
+import { median, table } from './figures.ts';
 
-/** Lighthouse's ids of what is measured. Times are in ms. */
-const audits = {
-  FCP: 'first-contentful-paint',
-  LCP: 'largest-contentful-paint',
-  TBT: 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
-} as const;
-type AuditName = keyof typeof audits;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-type Category = (typeof categories)[number];
+const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** Of one run of Lighthouse. */
-interface Figures extends Readonly<Record<AuditName, number>> {
-  /** From 0 to 1; NaN for a category that was left out. */
-  readonly scores: Readonly<Record<Category, number>>;
-  /** Requests that hold back the first paint. */
-  readonly blocking: number;
-  /** How fast the machine was, by Lighthouse's benchmark. */
-  readonly index: number;
-}
-
-/**
- * Measures each of these routes (all, if none is named) `runs` times and prints one table. The runs of a page and of the same page without scripts alternate, so
- * that the load of the machine is the same for both.
- */
-export async function pages(runs: number, routes: readonly string[] = rows.map(({ path }) => path)): Promise<void> {
-  await built();
-  const plain = withoutScripts();
-  const [ours, limit] = [await gateway(), await gateway(plain)];
-  const head = 'route FCP ratio LCP ratio TBT limit CLS perf limit a11y best SEO blocking'.split(' ');
-  const lines: Row[] = [head];
-  const indexes: number[] = [];
-  console.log(head.join('\t'));
+/** Prints the medians of so many runs of each route. Both pages meet the same machine, so their ratio hardly depends on it. */
+export async function pages(runs: number, routes: readonly string[]): Promise<void> {
+  const folder = handWritten();
+  const [ours, theirs] = [await gateway(), await gateway(folder)];
+  const lines = [['route', 'FCP', 'ratio', 'LCP', 'ratio', 'TBT', 'CLS', 'bytes before LCP', 'by hand', ...categories]];
   try {
     for (const path of routes) {
-      const page: Figures[] = [];
-      const pageWithout: Figures[] = [];
+      const [page, limit]: [Result[], Result[]] = [[], []];
       for (let run = 0; run < runs; run += 1) {
+        limit.push(await measured(`${theirs.url}/`, ['performance']));
         // Only performance changes from run to run.
-        page.push(figuresOf(await lighthouseResult(ours.url + path, run ? ['performance'] : categories)));
-        pageWithout.push(figuresOf(await lighthouseResult(limit.url + path, ['performance'])));
+        page.push(await measured(ours.url + path, run ? ['performance'] : categories));
       }
-      indexes.push(...page.map(({ index }) => index));
-      const line = lineOf(path, page, pageWithout);
-      lines.push(line);
-      console.log(line.join('\t'));
+      const of = (all: Result[], id: string) => median(all.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+      const timed = (id: string) => [String(Math.round(of(page, id))), (of(page, id) / of(limit, id)).toFixed(2)];
+      lines.push([
+        path,
+        ...timed('first-contentful-paint'),
+        ...timed('largest-contentful-paint'),
+        String(Math.round(of(page, 'total-blocking-time'))),
+        of(page, 'cumulative-layout-shift').toFixed(3),
+        ...[page, limit].map((all) => String(Math.max(...all.map(bytesBefore)))),
+        ...categories.map((name) => String(Math.round((page[0]?.categories[name]?.score ?? Number.NaN) * 100))),
+      ]);
+      console.log(lines.at(-1)?.join('\t'));
     }
   } finally {
-    await Promise.all([ours.stop(), limit.stop()]);
-    rmSync(plain, { recursive: true, force: true });
+    await Promise.all([ours.stop(), theirs.stop()]);
+    rmSync(folder, { recursive: true, force: true });
   }
   console.log(`\n${table(lines)}`);
-  console.log(`The machine's benchmarkIndex (Lighthouse): ${Math.round(median(indexes))} in the median.`);
 }
 
-function lineOf(path: string, page: readonly Figures[], pageWithout: readonly Figures[]): Row {
-  const medianOf = (runs: readonly Figures[], name: AuditName) => median(runs.map((run) => run[name]));
-  const ratio = (name: AuditName) => (medianOf(page, name) / medianOf(pageWithout, name)).toFixed(2);
-  const score = (runs: readonly Figures[], name: Category) =>
-    Math.round(median(runs.map(({ scores }) => scores[name])) * 100);
-  const first = page.slice(0, 1);
-  return [
-    path,
-    Math.round(medianOf(page, 'FCP')),
-    ratio('FCP'),
-    Math.round(medianOf(page, 'LCP')),
-    ratio('LCP'),
-    Math.round(medianOf(page, 'TBT')),
-    Math.round(medianOf(pageWithout, 'TBT')),
-    medianOf(page, 'CLS').toFixed(3),
-    score(page, 'performance'),
-    score(pageWithout, 'performance'),
-    score(first, 'accessibility'),
-    score(first, 'best-practices'),
-    score(first, 'seo'),
-    median(page.map(({ blocking }) => blocking)),
-  ];
+/** A folder with the page written by hand, the site's text font, and the picture that a phone fetches for `/`. */
+function handWritten(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-by-hand-'));
+  const page = readFileSync(join(root, 'tasks/bench/hand-written.html'));
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(page));
+  for (const [from, to] of [
+    ['src/design/fonts/atkinson-hyperlegible-next.woff2', 'font.woff2'],
+    ['public/pictures/hero-tall-800.avif', 'picture.avif'],
+    ['public/favicon.png', 'favicon.png'],
+  ] as const)
+    copyFileSync(join(root, from), join(folder, to));
+  return folder;
 }
 
-function figuresOf({ audits: results, categories: scored, environment }: Result): Figures {
-  const valueOf = (name: AuditName) => results[audits[name]]?.numericValue ?? NaN;
-  const scoreOf = (name: Category) => scored[name]?.score ?? NaN;
-  const blocking = results['render-blocking-insight']?.details;
-  return {
-    FCP: valueOf('FCP'),
-    LCP: valueOf('LCP'),
-    TBT: valueOf('TBT'),
-    CLS: valueOf('CLS'),
-    scores: {
-      performance: scoreOf('performance'),
-      accessibility: scoreOf('accessibility'),
-      'best-practices': scoreOf('best-practices'),
-      seo: scoreOf('seo'),
-    },
-    blocking: blocking && 'items' in blocking ? blocking.items.length : 0,
-    index: environment.benchmarkIndex,
-  };
+/** One run of Lighthouse in a fresh browser. Now and then the browser paints nothing at all; Lighthouse then has no figures and runs again, three times at most. */
+async function measured(url: string, onlyCategories: readonly string[]): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    const chrome = await launch({ chromePath: chromium(), chromeFlags: flags, logLevel: 'silent' });
+    try {
+      const options = { port: chrome.port, onlyCategories: [...onlyCategories], disableFullPageScreenshot: true };
+      const { lhr } = (await lighthouse(url, { ...options, logLevel: 'error', output: 'json' })) ?? {};
+      if (lhr && !lhr.runtimeError) return lhr;
+      if (tries === 3) throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
+      console.warn(`${url}: ${lhr?.runtimeError?.code ?? 'no result'}, again`);
+    } finally {
+      chrome.kill();
+    }
+  }
+}
+
+/** The bytes that had come when the browser made its largest paint, before Lighthouse made the line slow. */
+function bytesBefore({ audits }: Result): number {
+  const items = (id: string) => (audits[id]?.details as { items?: Record<string, unknown>[] } | undefined)?.items ?? [];
+  const largest = Number(items('metrics')[0]?.['observedLargestContentfulPaint']);
+  return items('network-requests')
+    .filter((item) => Number(item['networkEndTime']) <= largest)
+    .reduce((sum, item) => sum + Number(item['transferSize']), 0);
 }

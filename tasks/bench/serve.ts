@@ -1,69 +1,58 @@
-// npm run bench -- --serve: how fast the gateway serves the site's files to a second process with 50 connections.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+// npm run bench -- --serve: how fast the gateway, a process of its own, serves the site's files over 50 connections.
 import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 
-import { z } from 'zod';
-
-import { gateway, site, type ServedSite } from '../gateway.ts';
-import { node } from '../programs.ts';
+import { gateway, site } from '../gateway.ts';
 import { residentMemory } from '../resident-memory.ts';
-import { table, type Row } from './figures.ts';
-import { built } from './site.ts';
+import { quantile, table, type Row } from './figures.ts';
 
 const connections = 50;
-/** In s: long enough for the engine to have optimised the gateway's code. */
-const turn = 10;
-const turns = 3;
+const headers = { accept: 'text/html,*/*', 'accept-encoding': 'gzip, br' };
 
-const measured = z.object({ rate: z.number(), p50: z.number(), p99: z.number() });
-
-/** Prints requests a second and the 50th and 99th percentile for a page, a script and a drawing, and the gateway's memory during `seconds` of load. */
+/** Prints the rate and two percentiles for a page, a script and a drawing, and the gateway's memory. Each is asked for during `seconds`. */
 export async function serve(seconds: number): Promise<void> {
-  await built();
   const ours = await gateway(site);
   const [script = ''] = /\/assets\/react-[\w-]+\.js/.exec(readFileSync(join(site, 'index.html'), 'utf8')) ?? [];
-  const lines: Row[] = [['file', 'requests/s', 'p50 ms', 'p99 ms', 'load of the machine']];
+  const lines: Row[] = [['file', 'requests/s', 'p50 ms', 'p99 ms', 'load of the machine', 'memory MB']];
   try {
+    // Until the engine has optimised the gateway's code.
+    await load(`${ours.url}/`, 5);
     for (const path of ['/', script, '/favicon.svg']) {
-      const runs = [];
-      for (let round = 0; round < turns; round += 1) runs.push(await load(ours.url + path, turn));
-      const { rate, p50, p99 } = middleOf(runs);
-      lines.push([path, Math.round(rate), p50.toFixed(1), p99.toFixed(1), (loadavg()[0] ?? 0).toFixed(1)]);
+      const times = await load(ours.url + path, seconds);
+      const [p50, p99] = [0.5, 0.99].map((share) => quantile(times, share).toFixed(1));
+      const busy = (loadavg()[0] ?? 0).toFixed(1);
+      lines.push([path, Math.round(times.length / seconds), p50!, p99!, busy, residentMemory(ours.pid)]);
     }
-    console.log(table(lines));
-    await memory(ours, seconds);
   } finally {
     await ours.stop();
   }
+  console.log(table(lines));
 }
 
-/** The run with the median 99th percentile. */
-function middleOf(runs: readonly z.infer<typeof measured>[]) {
-  const middle = runs.toSorted((one, other) => one.p99 - other.p99)[Math.floor(runs.length / 2)];
-  if (!middle) throw new Error('Nothing was measured.');
-  return middle;
-}
-
-/** Prints the resident memory of the gateway's process after every tenth of the time, while it serves pages without a pause. */
-async function memory(ours: ServedSite, seconds: number) {
-  const held = [];
-  for (let index = 0; index < 10; index += 1) {
-    await load(`${ours.url}/`, seconds / 10);
-    held.push(residentMemory(ours.pid));
-  }
-  console.log(`\nMemory over ${seconds} s of load, in MB: ${held.join(' ')}`);
-}
-
-async function load(url: string, seconds: number) {
-  const child = spawn(node, [join(import.meta.dirname, 'load.ts'), url, String(seconds), String(connections)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let text = '';
-  child.stdout.on('data', (data: Buffer) => (text += data.toString()));
-  await once(child, 'close');
-  if (child.exitCode) throw new Error(`The load on ${url} failed.`);
-  return measured.parse(JSON.parse(text));
+/** Asks for one address again and again, once at a time on each connection. Resolves to the ms of each answer. */
+async function load(url: string, seconds: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const until = performance.now() + seconds * 1_000;
+  const times: number[] = [];
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      const call = get(url, { agent, headers }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${url} was answered with ${response.statusCode}.`));
+        response.resume().on('end', resolve);
+      });
+      call.on('error', reject);
+    });
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < until) {
+        const began = performance.now();
+        await ask();
+        times.push(performance.now() - began);
+      }
+    }),
+  );
+  agent.destroy();
+  return times;
 }

@@ -181,7 +181,7 @@ export interface SmtpOptions extends SMTPServerOptions {
   /** Answers a recipient with an error. */
   refuse?: (to: string) => SmtpReply | undefined;
   /** What the server does once it has read a letter: cuts the connection, leaves with 421, stays silent, or waits. */
-  spoil?: (mail: ParsedMail) => 'cut' | '421' | 'silence' | Promise<unknown> | undefined;
+  spoil?: (mail: ParsedMail, to: readonly string[]) => 'cut' | '421' | 'silence' | Promise<unknown> | undefined;
   port?: number;
 }
 
@@ -193,16 +193,19 @@ export async function openSmtp({ refuse, spoil, port = 0, ...options }: SmtpOpti
   const keep = async (stream: Readable, { envelope, remotePort }: SMTPServerSession) => {
     const { mailFrom, rcptTo } = envelope;
     const mail = await simpleParser(stream);
-    const fate = spoil?.(mail);
+    const to = rcptTo.map(({ address }) => address);
+    const fate = spoil?.(mail, to);
     if (fate === 'cut') sockets.get(remotePort)?.destroy();
     if (fate === '421') throw Object.assign(new Error('Too busy'), { responseCode: 421 });
     if (fate === 'silence' || fate === 'cut') return new Promise<undefined>(() => undefined);
     await fate;
-    mails.push({ mail, from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) });
+    mails.push({ mail, from: mailFrom ? mailFrom.address : '', to });
     return undefined;
   };
   const server = new SMTPServer({
     authOptional: true,
+    // Otherwise each connection waits for the name server of the machine.
+    disableReverseLookup: true,
     // Connections that the gateway keeps open must not hold up the end of a test.
     closeTimeout: 20,
     disabledCommands: ['STARTTLS'],

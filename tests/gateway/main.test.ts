@@ -1,58 +1,42 @@
 // @vitest-environment node
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { startNotes } from '#gateway/start-notes.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
 import { answers, now, provider } from '../mail/family.ts';
+import { node, startProcess } from '../process.ts';
 import { filesOf, openSmtp, readMailbox, temporaryFolder, textOf, until } from './gateway.ts';
 
 const report = registrationReport(provider, answers, now);
-const pinned = join(process.cwd(), 'node_modules/node/bin/node');
-
-/** The gateway as its own process, as it runs for real. */
+/** The gateway as its own process, as it runs for real. Resolves when it serves; rejects with its output if it ends instead. */
 async function start(folder: string, settings: Record<string, string> = {}) {
-  const child = spawn(existsSync(pinned) ? pinned : process.execPath, ['src/gateway/main.ts'], {
+  const gateway = startProcess(node, ['src/gateway/main.ts'], {
     env: {
-      PATH: process.env['PATH'],
       PORT: '0',
       OUTBOX_DIR: join(folder, 'outbox'),
       MAILBOX_DIR: join(folder, 'mailbox'),
       SITE_DIR: join(folder, 'site'),
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (output += data.toString()));
-  const exited = once(child, 'exit');
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await exited;
-  });
-  await until(() => {
-    if (child.exitCode === null && !output.includes('Mail goes to')) throw new Error('Not started yet.');
-  });
-  const url = /is open at (http:\S+)/.exec(output)?.[1] ?? '';
+  const [, url = ''] = await gateway.said(/is open at (http:\S+)[^]*Mail goes to/);
   return {
     url,
-    output: () => output,
+    output: gateway.output,
     send: () =>
       fetch(`${url}/api/sendEmail`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(report),
       }),
-    stop: async (signal: NodeJS.Signals) => {
-      child.kill(signal);
-      await exited;
-      return child.exitCode;
+    stop: (signal: NodeJS.Signals) => {
+      gateway.kill(signal);
+      return gateway.exited;
     },
   };
 }
@@ -67,17 +51,15 @@ test('the gateway says at its start where it listens and where mail goes, withou
   expect(gateway.output()).not.toContain('secret');
 });
 
-for (const [name, value] of [
-  ['PORT', 'abc'],
-  ['SMTP_URL', 'http://mail.example'],
-  ['OUTBOX_DIR', '/dev/null/outbox'],
-] as const) {
-  test(`a bad ${name} stops the gateway with one sentence that says so`, async () => {
-    const gateway = await start(temporaryFolder(), { [name]: value });
-    expect(await gateway.stop('SIGTERM')).toBe(1);
-    expect(gateway.output().trim()).toMatch(new RegExp(`^${name} [^\\n]+\\.$`));
-  });
-}
+test('bad settings stop the gateway with one sentence each', async () => {
+  const bad = { PORT: 'abc', SMTP_URL: 'http://mail.example', OUTBOX_DIR: '/dev/null/outbox' };
+  const gateway = startProcess(node, ['src/gateway/main.ts'], { env: bad });
+  expect(await gateway.exited).toBe(1);
+  await gateway.closed;
+  const lines = gateway.output().trim().split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines.map((line) => /^(\w+) .+\.$/.exec(line)?.[1])).toEqual(expect.arrayContaining(Object.keys(bad)));
+});
 
 test('a letter survives a kill right after the answer, and arrives once after a restart', async () => {
   const folder = temporaryFolder();
@@ -101,9 +83,9 @@ test('a letter survives a kill right after the answer, and arrives once after a 
 test('a second gateway on the same outbox refuses to start and says why, and the first goes on', async () => {
   const folder = temporaryFolder();
   const first = await start(folder);
-  const second = await start(folder);
-  expect(await second.stop('SIGTERM')).toBe(1);
-  expect(second.output().trim()).toBe('OUTBOX_DIR cannot be used: in use by another gateway that is running.');
+  await expect(start(folder)).rejects.toThrow(
+    /said .*:\nOUTBOX_DIR cannot be used: in use by another gateway that is running\.\n$/,
+  );
   expect((await first.send()).status).toBe(200);
   // A kill leaves no lock behind.
   await first.stop('SIGKILL');
@@ -114,17 +96,21 @@ test('a gateway that is asked to stop still takes the letter that is on its way,
   const folder = temporaryFolder();
   const gateway = await start(folder);
   const body = JSON.stringify(report);
-  const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+  const port = Number(new URL(gateway.url).port);
+  const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.on('data', (data) => (answer += data.toString()));
   const length = Buffer.byteLength(body);
   socket.write(
-    `POST /api/sendEmail HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body.slice(0, 100)}`,
+    `POST /api/sendEmail HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n${body.slice(0, 100)}`,
   );
   // An answer to a later request shows that the first is being read.
   expect((await fetch(`${gateway.url}/api/health`)).status).toBe(200);
   const stopped = gateway.stop('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await until(async () => {
+    const other = connect(port, '127.0.0.1');
+    await expect(once(other, 'connect').finally(() => other.destroy())).rejects.toThrow('ECONNREFUSED');
+  });
   socket.write(body.slice(100));
   await until(() => expect(answer).toMatch(/^HTTP\/1\.1 200/));
   expect(await stopped).toBe(0);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What a gateway stores in the Redis that it shares with others. `npm run torture -- --redis` checks the same in a real Redis, with two gateways.
+// What a gateway stores in the Redis that it shares with others.
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 

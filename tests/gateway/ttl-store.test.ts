@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The memory of a single gateway, and what it does when its Redis is away. The memory that several gateways share needs a real Redis: `npm run torture -- --redis`.
+// The memory of a single gateway, and what it does when its Redis is away.
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import type { Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { filePolicy, securityHeaders } from '#gateway/http/headers.ts';
 
@@ -31,107 +31,101 @@ test('the number of all connections is bounded', async () => {
 });
 
 test('a request whose headers never end is cut off, and other visitors are served meanwhile', async () => {
-  const open = await listening(await openGateway({ config: { timeouts: { headers: 2_000 } } }));
-  const slow = await open('POST /api/sendEmail HTTP/1.1\r\nHost: x\r\n');
-  const drip = setInterval(() => slow.write('X-More: and more\r\n'), 100);
-  onTestFinished(() => clearInterval(drip));
-  expect(await answerTo(open, health)).toContain('200 OK');
-  await once(slow, 'close');
+  const open = await listening(await openGateway({ config: { timeouts: { headers: 300 } } }));
+  const slow = await open('POST /api/sendEmail HTTP/1.1\r\nHost: x\r\nX-More: ');
+  await until(async () => expect(await answerTo(open, health)).toContain('200 OK'));
+  // One more letter after each answer to somebody else, for as long as the connection stands.
+  while (!slow.closed) {
+    slow.write('x');
+    await answerTo(open, health);
+  }
   expect(slow.answer()).toMatch(/^HTTP\/1\.1 408/);
 });
 
-/** In ms. */
-const unreadResponse = 1_000;
+/** How long a client may leave an answer unread, in ms of the clock that the test moves. */
+const unreadResponse = 30_000;
 
-/** A gateway that serves a film of some MB: more than a connection buffers, so that the server must wait for its reader. */
+/** In bytes: more than a connection buffers, so that the server must wait for its reader. */
+const filmSize = 32 * 2 ** 20;
+
+/** A gateway that serves a film. */
 async function withFilm() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   const folder = temporaryFolder();
-  writeSite(folder, { 'media/film.mp4': 'x'.repeat(16 * 2 ** 20) });
+  writeSite(folder, { 'media/film.mp4': 'x'.repeat(filmSize) });
   const gateway = await openGateway({ folder, config: { timeouts: { unreadResponse } } });
-  await gateway.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = gateway.app.server.address() as AddressInfo;
-  const open = async () => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('error', () => undefined);
-    onTestFinished(() => void socket.destroy());
+  /** The server's ends of the connections. */
+  const served: Socket[] = [];
+  gateway.app.server.on('connection', (socket: Socket) => served.push(socket));
+  const open = await listening(gateway);
+  const ask = async () => {
+    const socket = await open();
     socket.pause();
-    await once(socket, 'connect');
     socket.write('GET /media/film.mp4 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     return socket;
   };
   const held = () => promisify(gateway.app.server.getConnections.bind(gateway.app.server))();
-  return { open, held };
+  return { ask, held, served };
 }
 
 test('a connection whose peer does not read its answer is closed, even while the peer goes on sending', async () => {
-  const { open, held } = await withFilm();
-  const sockets = await Promise.all(Array.from({ length: 20 }, open));
-  const sending = setInterval(() => sockets.slice(10).forEach((socket) => socket.write('\r\n')), 100);
-  onTestFinished(() => clearInterval(sending));
+  const { ask, held } = await withFilm();
+  const sockets = await Promise.all(Array.from({ length: 20 }, ask));
   await until(async () => expect(await held()).toBe(20));
-  await until(async () => expect(await held()).toBe(0));
+  await until(async () => {
+    for (const socket of sockets.slice(10)) socket.write('\r\n');
+    vi.advanceTimersByTime(1_000);
+    expect(await held()).toBe(0);
+  });
 });
 
 test('a slow phone gets a film to its end, though that takes longer than a stalled connection is kept', async () => {
-  const { open } = await withFilm();
-  const socket = await open();
-  const pause = 15;
-  let [read, pauses] = [0, 0];
-  socket.on('data', (data) => {
+  const { ask, served } = await withFilm();
+  const socket = await ask();
+  const [server] = served as [Socket];
+  let [read, elapsed] = [0, 0];
+  for await (const data of socket) {
     read += data.length;
-    pauses += 1;
-    socket.pause();
-    setTimeout(() => socket.resume(), pause);
-  });
-  socket.resume();
-  await once(socket, 'close');
-  expect(read).toBeGreaterThan(16 * 2 ** 20);
+    elapsed += unreadResponse / 128;
+    vi.advanceTimersByTime(unreadResponse / 128);
+    // The server is always ahead of the phone: it waits for it, or has sent everything.
+    while (!server.destroyed && !server.writableLength && server.bytesWritten < filmSize) await setImmediate();
+  }
+  expect(read).toBeGreaterThan(filmSize);
   // The download must have taken longer than the limit for stalled connections, or this test shows nothing.
-  expect(pauses * pause).toBeGreaterThan(2 * unreadResponse);
+  expect(elapsed).toBeGreaterThan(2 * unreadResponse);
 });
 
-const request = (lines: string) => `${lines}\r\nConnection: close\r\n\r\n`;
+const get = (lines: string, path = '/') => `GET ${path} HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`;
+const post = (lines: string) => `POST /api/contact HTTP/1.1\r\nHost: x\r\n${lines}\r\nConnection: close\r\n\r\n`;
 
-for (const [what, text, status] of [
-  ['what is not HTTP', 'HELLO\r\n\r\n', 400],
-  ['a request without a host', request('GET / HTTP/1.1'), 400],
-  ['a request that names two hosts', request('GET / HTTP/1.1\r\nHost: a\r\nHost: b'), 400],
-  ['the same host twice', request('GET / HTTP/1.1\r\nHost: a\r\nhost: a'), 400],
-  ['headers that are too large', request(`GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(40_000)}`), 431],
-  ['an address that is too long', request(`GET /${'x'.repeat(1_001)} HTTP/1.1\r\nHost: x`), 414],
-  ['an unknown expectation', request('GET /none HTTP/1.1\r\nHost: x\r\nExpect: a miracle'), 404],
-  ['two lengths', request('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2'), 400],
-  [
-    'a length and pieces',
-    request('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked'),
-    400,
-  ],
-  ['a length with a sign', request('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: +1'), 400],
-  ['a negative length', request('POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: -1'), 400],
-  [
-    'a length beyond all numbers',
-    request(`POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: ${'9'.repeat(40)}`),
-    400,
-  ],
-  [
-    'a transfer coding that nobody knows',
-    request('POST /api/contact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: x'),
-    400,
-  ],
-  [
-    'a piece without an end',
-    request('POST /api/contact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked') + 'zz\r\n',
-    400,
-  ],
-] as const) {
-  test(`${what} is answered with ${status}, with every safety header and a sentence`, async () => {
-    const answer = await answerTo(await listening(await openGateway()), text);
-    expect(statusOf(answer)).toBe(status);
+test('what is not HTTP, or not clear HTTP, is refused with every safety header and a sentence', async () => {
+  const open = await listening(await openGateway());
+  for (const [text, status] of [
+    ['HELLO\r\n\r\n', 400],
+    [get(''), 400],
+    [get('Host: a\r\nHost: b\r\n'), 400],
+    [get('Host: a\r\nhost: a\r\n'), 400],
+    [get(`Host: x\r\nX-Big: ${'x'.repeat(40_000)}\r\n`), 431],
+    [get('Host: x\r\n', `/${'x'.repeat(1_001)}`), 414],
+    // A server may ignore an expectation that it does not know.
+    [get('Host: x\r\nExpect: a miracle\r\n', '/none'), 404],
+    [post('Content-Length: 1\r\nContent-Length: 2'), 400],
+    [post('Content-Length: 1\r\nTransfer-Encoding: chunked'), 400],
+    [post('Content-Length: +1'), 400],
+    [post('Content-Length: -1'), 400],
+    [post(`Content-Length: ${'9'.repeat(40)}`), 400],
+    [post('Transfer-Encoding: x'), 400],
+    [`${post('Transfer-Encoding: chunked')}zz\r\n`, 400],
+  ] as const) {
+    const answer = await answerTo(open, text);
+    expect(statusOf(answer), text).toBe(status);
     for (const [name, value] of Object.entries({ ...securityHeaders, 'Content-Security-Policy': filePolicy }))
-      expect(answer.toLowerCase()).toContain(`\r\n${name}: ${value}\r\n`.toLowerCase());
-    expect(answer).toMatch(/"message":"[^"]+\."|<h1>[^<]+\.<\/h1>/);
-  });
-}
+      expect(answer.toLowerCase(), text).toContain(`\r\n${name}: ${value}\r\n`.toLowerCase());
+    expect(answer, text).toMatch(/"message":"[^"]+\."|<h1>[^<]+\.<\/h1>/);
+  }
+});
 
 test('an old client without a host is served, as HTTP/1.0 allows', async () => {
   expect(await answerTo(await listening(await openGateway()), 'GET /api/health HTTP/1.0\r\n\r\n')).toContain('200 OK');

@@ -1,10 +1,12 @@
 // @vitest-environment node
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect, test } from 'vitest';
 
 import { filePolicy, headersFile, policyOf, securityHeaders } from '#gateway/http/headers.ts';
 
 import { openGateway, temporaryFolder, writeSite } from '../gateway.ts';
-import { pointsOf } from '../observatory.ts';
 
 const page = (body: string) =>
   `<!doctype html><head><script>start()</script></head><body>${body}<script type="application/json">{"a":1}</script></body>`;
@@ -22,12 +24,21 @@ async function openSite(config = {}) {
   return openGateway({ folder, config });
 }
 
+/** What scanners such as Mozilla's HTTP Observatory look for, beside the policy and HSTS. */
+const expected = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+};
+
 test('every answer, of a page, a file, an API or a mistake, guards against sniffing, framing, leaking and foreign windows', async () => {
   const { app } = await openSite();
   for (const url of ['/', '/no-such-page', '/api/health', '/favicon.svg', '/api/sendEmail', '/%E0%A4%A']) {
     const { headers } = await app.inject(url);
-    for (const [name, value] of Object.entries(securityHeaders))
-      expect([url, headers[name.toLowerCase()]]).toEqual([url, value]);
+    expect(headers, url).toMatchObject(expected);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   }
@@ -51,8 +62,9 @@ test('a page that was built again gets its new hashes', async () => {
   writeSite(folder, { 'index.html': page('One') });
   const { app } = await openGateway({ folder });
   await app.inject('/');
-  await new Promise((resolve) => setTimeout(resolve, 20));
   writeSite(folder, { 'index.html': styled });
+  // Two writes may fall into the same tick of the file system's clock.
+  utimesSync(join(folder, 'site/index.html'), new Date(), new Date(Date.now() + 5_000));
   expect((await app.inject('/')).headers['content-security-policy']).toBe(policyOf([styled]));
 });
 
@@ -72,27 +84,6 @@ test('browsers are told to keep to TLS when they came by it, or when the setting
   expect((await told.app.inject('/')).headers[hsts]).toBe('max-age=63072000');
   const behind = await openSite({ trustedProxy: ['127.0.0.1'] });
   expect((await behind.app.inject({ url: '/', headers: forged })).headers[hsts]).toBe('max-age=63072000');
-});
-
-test("Mozilla's HTTP Observatory would give at least 115 points", async () => {
-  const { app } = await openSite({ isHttpsOnly: true });
-  const { headers, body } = await app.inject('/');
-  const { points, table } = pointsOf(headers, body);
-  console.info(`HTTP Observatory: ${points} points (${table.join(', ')})`);
-  expect(points).toBeGreaterThanOrEqual(115);
-});
-
-test('our count of the Observatory’s points falls when a header is missing', async () => {
-  const { app } = await openSite({ isHttpsOnly: true });
-  const { headers, body } = await app.inject('/');
-  const without = (name: string, value?: string) => pointsOf({ ...headers, [name]: value }, body).points;
-  const all = pointsOf(headers, body).points;
-  expect(without('content-security-policy')).toBeLessThanOrEqual(75);
-  expect(without('content-security-policy', "script-src 'self' 'unsafe-inline'; object-src 'none'")).toBeLessThan(
-    all - 25,
-  );
-  for (const name of ['strict-transport-security', 'x-content-type-options', 'referrer-policy'])
-    expect([name, without(name) < all]).toEqual([name, true]);
 });
 
 test('a static host gets the same headers', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { refusals } from '#gateway/http/refusals.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
@@ -21,39 +22,35 @@ const postFrom = ({ app }: Gateway, headers: Record<string, string>, url = '/api
     payload: JSON.stringify(inquiry('Hello')),
   });
 
-for (const [what, headers] of [
+test.each([
   ['another origin', { origin: 'https://evil.example' }],
   ['another port of this host', { origin: 'https://www.example.com:8443' }],
   ['a page in a sandbox', { origin: 'null' }],
   ['what a browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
   ['a subdomain', { 'sec-fetch-site': 'same-site', origin: 'https://blog.example.com' }],
-  [
-    'what claims our origin and is called cross-site',
-    { origin: 'https://www.example.com', 'sec-fetch-site': 'cross-site' },
-  ],
-] as const) {
-  test(`a post from ${what} is refused on every path, in JSON, and nothing is mailed`, async () => {
-    const gateway = await openGateway();
-    for (const url of ['/api/sendEmail', '/api/contact', '/api/v1.0/email/send', '/api/comments']) {
-      const response = await postFrom(gateway, headers, url);
-      expect([url, response.statusCode]).toEqual([url, 403]);
-      expect(response.json().message).toMatch(new RegExp(`another site.*${RegExp.escape(provider.phone)}`));
-      expect(response.headers['access-control-allow-origin']).toBeUndefined();
-    }
-    expect(await gateway.mails()).toEqual([]);
-  });
-}
+  ['our origin, called cross-site', { origin: 'https://www.example.com', 'sec-fetch-site': 'cross-site' }],
+])('a post from %s is refused on every path, in JSON, and nothing is mailed', async (_, headers) => {
+  const gateway = await openGateway();
+  for (const url of ['/api/sendEmail', '/api/contact', '/api/v1.0/email/send', '/api/comments']) {
+    const response = await postFrom(gateway, headers as Record<string, string>, url);
+    expect([url, response.statusCode]).toEqual([url, 403]);
+    expect(response.json().message).toMatch(new RegExp(`another site.*${RegExp.escape(provider.phone)}`));
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
+  }
+  expect(await gateway.mails()).toEqual([]);
+});
 
-for (const [what, headers] of [
-  ['our own origin', { origin: 'https://www.example.com' }],
-  ["the provider's address behind a proxy that hides the host", { host: '127.0.0.1:4000', origin: provider.url }],
-  ['our own page, as the browser says', { 'sec-fetch-site': 'same-origin', origin: 'https://www.example.com' }],
-  ['a browser that says nothing', {}],
-] as const) {
-  test(`a post from ${what} is taken`, async () => {
-    expect((await postFrom(await openGateway(), headers)).statusCode).toBe(200);
-  });
-}
+test('a post from our own origin or address, our own page or no browser is taken', async () => {
+  const gateway = await openGateway();
+  for (const headers of [
+    { origin: 'https://www.example.com' },
+    // A proxy may hide the host.
+    { host: '127.0.0.1:4000', origin: provider.url },
+    { 'sec-fetch-site': 'same-origin', origin: 'https://www.example.com' },
+    {},
+  ])
+    expect((await postFrom(gateway, headers as Record<string, string>)).statusCode, JSON.stringify(headers)).toBe(200);
+});
 
 test('CORS is for one named origin, and by default for none', async () => {
   const origin = 'https://static.example.net';
@@ -142,38 +139,51 @@ test('one owner of many IPv6 networks with hundreds of half-sent posts leaves ro
   expect(response.statusCode).toBe(200);
 });
 
-for (const [line, status] of [
-  ['PUT /api/sendEmail', 405],
-  ['DELETE /api/v1.0/email/send', 405],
-  ['PUT /api/contact', 404],
-  ['POST /api/none', 404],
-  ['POST /none', 404],
-  ['PUT /about', 404],
-] as const) {
-  test(`${line} is refused before its body has come`, async () => {
-    const open = await listening(await openGateway());
+test('what no route takes is refused before its body has come', async () => {
+  const open = await listening(await openGateway());
+  for (const [line, status] of [
+    ['PUT /api/sendEmail', 405],
+    ['DELETE /api/v1.0/email/send', 405],
+    ['PUT /api/contact', 404],
+    ['POST /api/none', 404],
+    ['POST /none', 404],
+    ['PUT /about', 404],
+  ] as const) {
     const socket = await open(half('203.0.113.1').replace('POST /api/sendEmail', line));
-    await until(() => expect(socket.answer()).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`)));
-  });
-}
+    await until(() => expect(socket.answer(), line).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`)));
+  }
+});
 
 test('a body that comes too slowly is cut off, and one that comes steadily is taken', async () => {
-  const body = { bytesPerSecond: 500, after: 1_500 };
-  const open = await listening(await openGateway({ config: { timeouts: { body } } }));
+  vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const gateway = await openGateway();
+  const received = new Map<number | undefined, Socket>();
+  gateway.app.server.on('connection', (socket: Socket) => received.set(socket.remotePort, socket));
+  const open = await listening(gateway);
   const steady = await open();
   const slow = await open(half('203.0.113.1').replace('500', '5000'));
-  const text = JSON.stringify(inquiry('Steadily, '.repeat(250)));
+  const text = JSON.stringify(inquiry('Steadily, '.repeat(1_200)));
   steady.write(
     `POST /api/sendEmail HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n`,
   );
-  const pieces = Array.from({ length: 14 }, (_, index) =>
-    text.slice(index * 200, index < 13 ? (index + 1) * 200 : undefined),
-  );
-  const writing = setInterval(() => steady.write(pieces.shift() ?? ''), 200);
-  const dripping = setInterval(() => slow.write(' '), 200);
-  onTestFinished(() => [writing, dripping].forEach(clearInterval));
-  await once(slow, 'close');
+  const arrived = (socket: Raw) =>
+    until(() => expect(received.get(socket.localPort)?.bytesRead).toBe(socket.bytesWritten));
+  // 600 bytes a second for one, one byte a second for the other, which has ten seconds before anybody counts.
+  let sent = 0;
+  for (let second = 0; second < 13; second += 1) {
+    if (second < 10) {
+      expect(slow.answer()).toBe('');
+      slow.write(' ');
+      await arrived(slow);
+    }
+    steady.write(text.slice(sent, (sent += 600)));
+    await arrived(steady);
+    vi.advanceTimersByTime(1_000);
+  }
+  if (!slow.closed) await once(slow, 'close');
   expect(slow.answer()).toMatch(/^HTTP\/1\.1 408/);
   expect(slow.answer()).toContain(refusals.tooSlow.message);
+  steady.write(text.slice(sent));
   await until(() => expect(steady.answer()).toMatch(/^HTTP\/1\.1 200/));
 });

