@@ -53,7 +53,6 @@ const stages: readonly Stage[] = [
   { name: 'audits', command: playwright('audits'), report: 'audits.json', needs: 'build' },
   { name: 'engines', command: playwright('engines'), report: 'engines.json', needs: 'build' },
   { name: 'another site', command: [node, 'tasks/another-site.ts'], report: 'another-site.json' },
-  { name: 'requirements', command: [node, 'tasks/requirements.ts', '--ran'] },
 ];
 
 const wanted = process.argv.slice(2);
