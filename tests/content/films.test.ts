@@ -36,3 +36,17 @@ test('a caption has at most two short lines, and stands long enough to be read',
       if (next) expect(caption.length / (next.at - at), caption).toBeLessThanOrEqual(20);
     }
 });
+
+test('the captions on a film or a sound are the words that its page shows', () => {
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  const shown = [
+    ...Object.values(films).map(({ captions, transcript }) => ({ captions, cues: transcript })),
+    ...Object.values(sounds),
+  ];
+  for (const { captions, cues } of shown) {
+    // Of each block of a WebVTT file but the first, the lines after its time.
+    const [, ...blocks] = readFileSync(file(captions), 'utf8').trim().split(/\n\n+/);
+    const words = blocks.map((block) => plain(block.replace(/^(?:.*\n)?.* --> .*\n/, '')));
+    expect(words, captions).toEqual(cues.map(({ caption }) => plain(caption)));
+  }
+});
