@@ -72,7 +72,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: ['tests/build/**'] } },
-      { extends: true, test: { name: 'build', environment: 'jsdom', include: ['tests/build/*.test.ts'] } },
+      { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'] } },
     ],
   },
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What a visit loads before any interaction. Bytes do not depend on the machine, so they are asserted, for every route.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The two fonts that every page needs at first, over the built site.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

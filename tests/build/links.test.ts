@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Over the built HTML: links that a person understands, and the ways to help that stand on every page.
 import { expect, test } from 'vitest';
 

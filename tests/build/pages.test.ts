@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Over the built HTML: what every page must have before any script runs.
 import { provider } from '#content/records/provider.ts';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
