@@ -1,15 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { galleryItems } from '#content/records/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { Gallery } from '#pages/home/gallery.tsx';
-
-import { closeWindow, openWindow } from '../../ui/window.ts';
-
-beforeEach(() => openWindow());
-afterEach(closeWindow);
 
 /** The section once the code of its carousel has loaded. */
 async function openGallery() {

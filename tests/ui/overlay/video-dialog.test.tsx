@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { films } from '#content/records/films.ts';
 import { filmWords } from '#content/words/films.ts';
 import type { Film } from '#ui/media/recording.ts';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 
-import { closeWindow, openWindow } from '../window.ts';
+import { reduceMotion } from '../reduced-motion.ts';
 
 const film: Film = films['a-day'];
 const outside: Film = {
@@ -38,9 +38,6 @@ async function openIt(of: Film = film) {
 const violations = async (node: Element) =>
   (await axe.run(node, { preload: false, rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } }))
     .violations;
-
-beforeEach(() => openWindow());
-afterEach(closeWindow);
 
 test('a press of the play button opens the film in a dialog with its name', async () => {
   await openIt();
@@ -137,7 +134,7 @@ test('the film plays when its window opens, but not for somebody who asks for le
   const view = await openIt();
   expect(video().autoplay).toBe(true);
   view.unmount();
-  openWindow({ reducedMotion: true });
+  reduceMotion();
   await openIt();
   expect(video().autoplay).toBe(false);
   expect(video().controls).toBe(true);
