@@ -17,7 +17,7 @@ test('every file of a film or a sound exists, and none is heavier than it may be
   for (const { still } of Object.values(films)) expect(statSync(file(still)).size, still).toBeLessThan(60_000);
 });
 
-test('an MP4 starts to play before it is all there', () => {
+test('an MP4 can play before it is downloaded completely', () => {
   for (const { src } of Object.values(films)
     .flatMap((film) => [...film.files])
     .filter(({ type }) => type === 'video/mp4')) {
@@ -26,7 +26,7 @@ test('an MP4 starts to play before it is all there', () => {
   }
 });
 
-test('a caption has at most two short lines, and stands long enough to be read', () => {
+test('a caption has at most two short lines, and is shown long enough to be read', () => {
   for (const { transcript } of Object.values(films))
     for (const [index, { at, caption }] of transcript.entries()) {
       expect(caption.split('\n').length, caption).toBeLessThanOrEqual(2);

@@ -10,7 +10,7 @@ const links = mainMenu.filter((item): item is MenuLink => 'link' in item);
 const dropdowns = mainMenu.filter((item): item is MenuDropdown => !('link' in item));
 const pathOf = (target: string) => target.split('#')[0] || '/';
 
-test('every link of every menu says by its flag whether it leads to a part of a page', () => {
+test('every link of a menu that leads to a section of a page is flagged as an anchor', () => {
   const groupLinks = dropdowns.flatMap(({ groups }) => groups.flatMap((group) => group.links));
   for (const { link, isAnchor } of [...links, ...groupLinks, ...footerMenu])
     expect([link, Boolean(isAnchor)]).toEqual([link, link.includes('#')]);

@@ -34,7 +34,7 @@ test('every part is shown under its own name, with what it is for and its keys',
   }
 });
 
-test('the blocks at the top lead to every group', () => {
+test('the table of contents leads to every group', () => {
   const contents = within(screen.getByRole('navigation', { name: designHead.contents }));
   const targets = contents.getAllByRole('link').map((link) => link.getAttribute('href')!.split('#')[1]!);
   expect(targets).toEqual(designHead.groups.map(({ id }) => id));

@@ -66,7 +66,7 @@ test('a picture opens large, counts within its filter, and gives the focus back'
   expect(document.activeElement).toBe(picture);
 });
 
-test('every picture has its own id, a title and words for who does not see it', () => {
+test('every picture has its own id, a title and alternative text', () => {
   expect(new Set(galleryItems.map(({ id }) => id)).size).toBe(galleryItems.length);
   for (const { id, large, title, alt } of galleryItems) {
     expect(id && title && alt).toBeTruthy();

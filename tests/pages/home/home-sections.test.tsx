@@ -32,14 +32,14 @@ test('a long name that does not begin with the short one stands whole', () => {
   expect(restOfName({ name: 'Lantern', longName: 'The Daycare of Elmtown' })).toBe('The Daycare of Elmtown');
 });
 
-test('the banner’s picture loads first, and has words', () => {
+test('the banner’s picture loads first, and has alternative text', () => {
   render(<Banner>form</Banner>);
   const picture = screen.getByRole('img');
   expect(picture.getAttribute('loading')).toBe('eager');
   expect(picture.getAttribute('alt')).toBe(banner.slides[0].alt);
 });
 
-test('the badge has its figure and says of a sample figure that it is one', () => {
+test('the badge has its figure, and marks a sample figure as one', () => {
   const { container } = render(<Banner>form</Banner>);
   const { figure, text, sample } = banner.badge;
   const lines = [...container.querySelectorAll('.sticker, .sticker-tag')].map((line) => line.textContent);
@@ -47,7 +47,7 @@ test('the badge has its figure and says of a sample figure that it is one', () =
   expect(badge).toEqual([`${figure} ${text}`, ...(sample ? [sample] : [])]);
 });
 
-test('the ribbon says the offer, and its conditions stand beside it', () => {
+test('the marquee shows the offer, and its conditions are beside it', () => {
   render(<Ribbon />);
   const lines = [
     ...screen

@@ -53,7 +53,7 @@ test('without scripts the browser loads the map, lazily', () => {
   expect(plain).toContain('height="600"');
 });
 
-test('the drawn ground is decoration', () => {
+test('the drawing behind the map is decoration', () => {
   const { container } = render(map);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });

@@ -85,7 +85,7 @@ test('a count-up begins when it comes into view', () => {
   expect(moving()).toBe('0');
 });
 
-test('with reduced motion it stands still', () => {
+test('with reduced motion a number does not count up', () => {
   reduceMotion();
   render(<Counter value={9} />);
   expect(see).toBe(nobodyWatches);

@@ -20,14 +20,14 @@ test('the words of a marquee are in the reading order once', () => {
   expect(read.map((line) => line.textContent)).toEqual([text]);
 });
 
-test('without scripts it is one line of text', () => {
+test('without scripts a marquee is one line of text', () => {
   expect(renderToStaticMarkup(ribbon())).toContain(text);
   render(ribbon());
   const hold = screen.getByRole('button', { name: 'Pause' }).parentElement!;
   expect(hold.className).toContain('no-scripts:hidden');
 });
 
-test('the conditions of the offer stand beside the moving words when there are some', () => {
+test('conditions of the offer are shown beside the moving words', () => {
   render(ribbon('Ends when ten children have a place.'));
   expect(region().textContent).toContain('Ends when ten children have a place.');
 });

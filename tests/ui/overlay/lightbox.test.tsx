@@ -108,7 +108,7 @@ test('buttons and arrow keys show the next and the previous picture', async () =
   expect(said()).toContain('2 of 12');
 });
 
-test('at least three slides are in the document, and only the current one can be reached', async () => {
+test('three slides or more are in the document, and only the current one can be reached', async () => {
   await openIt();
   expect(dialog().querySelectorAll('.lightbox-slide')).toHaveLength(5);
   expect(within(dialog()).getAllByRole('img', { hidden: true })).toHaveLength(5);
@@ -189,7 +189,7 @@ test('with reduced motion nothing bounces', async () => {
   expect(animate).not.toHaveBeenCalled();
 });
 
-test('pictures turn in 500 ms, or in the 400 of an image gallery', async () => {
+test('pictures change in 500 ms, and in 400 ms in an image gallery', async () => {
   await openIt();
   expect(stage().className).toContain('lightbox-500');
   press('Close');
@@ -206,7 +206,7 @@ test('a picture that does not load is replaced by a message', async () => {
   expect(within(dialog()).getByRole('img', { name: 'Dolls at work 4' })).toBeDefined();
 });
 
-test('the keyboard opens it, walks to its buttons and closes it; axe finds nothing wrong in either state', async () => {
+test('the keyboard opens it, moves to its buttons and closes it; axe finds nothing wrong, open or closed', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await expectNoViolation('closed');
