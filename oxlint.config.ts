@@ -1,7 +1,7 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 
 /** The layers: what each folder of src may import, folders or files, and from where it may import types only. The rules below are generated from this table. */
-export const layers: Record<string, { may: string[]; types?: string[] }> = {
+const layers: Record<string, { may: string[]; types?: string[] }> = {
   design: { may: [] },
   // Letters and pages without scripts have no style sheet of the site: they take its colours as values.
   mail: { may: ['design/tokens.ts'] },

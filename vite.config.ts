@@ -72,7 +72,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: ['tests/{build,long}/**'] } },
-      { extends: true, test: { name: 'build', environment: 'jsdom', include: ['tests/build/*.test.ts'] } },
+      { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'] } },
       // Minutes rather than seconds: the outbox under kills, and the gateway under load.
       { extends: true, test: { name: 'long', include: ['tests/long/*.test.ts'] } },
     ],

@@ -10,7 +10,7 @@ import { resultsOf } from './test-report.ts';
 
 /** Unit tests whose outcome may depend on what a daycare writes into src/content. */
 const unit = ['app', 'content', 'design', 'forms', 'frame', 'mail', 'pages', 'gateway/forms', 'routes'];
-const built = ['build/pages', 'build/words'];
+const built = ['build/pages', 'build/links'];
 
 /** Each writes its report under its name. The journeys are registration, contact, menus and a visit without scripts; the audits are axe on every page. */
 const stages: Readonly<Record<string, readonly string[]>> = {

@@ -57,9 +57,10 @@ if (newBuild) {
 }
 const site = await importPrerender(prerender);
 if (newBuild) {
-  const count = await writePages({ site, client, mailHost });
+  const { count, warnings } = await writePages({ site, client, mailHost });
   await compress(client);
   newBuild.swapIn(stamp);
+  for (const warning of warnings) console.warn(warning);
   console.log(`Built ${count} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
 const left = site.samplesLeft();

@@ -1,4 +1,4 @@
-// Finds tests by their names: every title in tests/ and a11y/ as its source has it, with its file. For the table of requirements and that of WCAG's criteria.
+// Finds tests by their names: every title in tests/ and a11y/ as its source has it, with its file. For the table of WCAG's criteria.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
@@ -8,13 +8,13 @@ export interface NamedTest {
   readonly file: string;
 }
 
-export const root = join(import.meta.dirname, '..');
-export const pathInRepository = (path: string) => relative(root, path).split(sep).join('/');
+const root = join(import.meta.dirname, '..');
+const pathInRepository = (path: string) => relative(root, path).split(sep).join('/');
 
 /** `test('…'`, `test.each(…)('…'` and the same with other quotes or on lines of their own. */
 const titles = /(?:\btest|\))\(\s*(['"`])((?:\\.|(?!\1).)*)\1,/gs;
 
-export const allTests: readonly NamedTest[] = ['tests', 'a11y'].flatMap((folder) =>
+const allTests: readonly NamedTest[] = ['tests', 'a11y'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(test|spec)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -29,15 +29,6 @@ export const allTests: readonly NamedTest[] = ['tests', 'a11y'].flatMap((folder)
 
 /** The tests whose title begins so. None means that a test was renamed or removed. */
 export const testsNamed = (beginning: string) => allTests.filter(({ title }) => title.startsWith(beginning));
-
-const filledIn = /\$\{[^}]*\}|%[sidfjo]/g;
-
-/** Whether a title in the source, which may have places that each run fills in, is that of this test. */
-export const isTitleOf = (source: string, name: string) => matches(source.replaceAll(filledIn, '*'), name);
-
-/** Whether a name is like a pattern, in which `*` stands for any text. */
-export const matches = (pattern: string, name: string) =>
-  new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}$`, 's').test(name);
 
 /** A title as a sentence, with words for what a table fills in. */
 export const sentence = ({ title }: NamedTest) =>

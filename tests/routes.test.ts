@@ -13,7 +13,7 @@ test('the router’s base is the root', () => {
   expect(routeOf('/')?.kind).toBe('home');
 });
 
-test('every row has a page, and every page a row', () => {
+test('every route has a page, and every page a route', () => {
   expect(new Set(routes.map(({ kind }) => kind))).toEqual(new Set(Object.keys(pages)));
 });
 

@@ -10,6 +10,7 @@ import { headersFile } from '../../src/gateway/http/headers.ts';
 import { notFoundPath } from '../../src/routes.ts';
 import { root } from '../programs.ts';
 import type { PrerenderedSite } from './prerender.ts';
+import { wordWarnings } from './words.ts';
 
 interface Parts {
   readonly site: PrerenderedSite;
@@ -20,8 +21,8 @@ interface Parts {
 
 const entry = 'src/app/client.tsx';
 
-/** Resolves to the number of pages. */
-export async function writePages({ site, client, mailHost }: Parts): Promise<number> {
+/** Resolves to the number of pages and what may be wrong with their words. */
+export async function writePages({ site, client, mailHost }: Parts) {
   const write = (file: string, content: string) => {
     const path = join(client, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -37,6 +38,7 @@ export async function writePages({ site, client, mailHost }: Parts): Promise<num
     ...(manifest[entry]?.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}" />`),
   ];
   let count = 0;
+  const warnings: string[] = [];
   const reports = publishedReports();
   const known = publishedFacts(reports);
   /** By address, the parts of its pages that its policy is made from. Pages that differ only in their query have files of their own, but share one address. */
@@ -55,6 +57,7 @@ export async function writePages({ site, client, mailHost }: Parts): Promise<num
       .replace('<!--page-->', () => page)
       .replace('<!--data-->', () => data);
     write(built.file, html);
+    warnings.push(...wordWarnings(built.file, page));
     addresses.set(path, new Set([...(addresses.get(path) ?? []), ...policyParts(html)]));
     count += 1;
   }
@@ -75,7 +78,7 @@ export async function writePages({ site, client, mailHost }: Parts): Promise<num
   write('robots.txt', site.robots());
   write('feed.xml', site.newsFeed());
   for (const { address, text } of site.calendars()) write(address.slice(1), text);
-  return count;
+  return { count, warnings };
 }
 
 /** The parts of a page that its policy names by their hashes. Only these are kept, so that memory does not grow with the number of pages. */

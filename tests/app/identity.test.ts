@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Pages are rendered as the build renders them, without a document.
 import { beforeAll, expect, test } from 'vitest';
 

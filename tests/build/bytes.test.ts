@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What a visit loads before any interaction. Bytes do not depend on the machine, so they are asserted, for every route.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +32,7 @@ test('the home page does not load the code of the form before the first interact
   expect(code).not.toContain('Registration Request — ');
 });
 
-test('the site has one style sheet, which is all that holds back a page', { timeout: 30_000 }, () => {
+test('only one style sheet blocks rendering', { timeout: 30_000 }, () => {
   const sheets = new Set<string | null>();
   for (const path of paths) {
     const page = new DOMParser().parseFromString(readFileSync(join(site, path, 'index.html'), 'utf8'), 'text/html');
@@ -43,7 +44,7 @@ test('the site has one style sheet, which is all that holds back a page', { time
   expect(sheets.size).toBe(1);
 });
 
-test('no file of the site contains the measuring of speed that development uses', () => {
+test('no file of the site contains the performance measurements of development', () => {
   const files = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.js'));
   expect(files.length).toBeGreaterThan(50);
   for (const file of files)

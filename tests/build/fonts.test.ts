@@ -1,4 +1,3 @@
-// @vitest-environment node
 // The two fonts that every page needs at first, over the built site.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +18,7 @@ test('a page asks at once for one file of each family, and for no other font', (
   );
 });
 
-test.each(families)('no word of the site is drawn half in $name and half in another font', async (family) => {
+test.each(families)('no word of the site mixes $name with another font', async (family) => {
   const fonts = [firstFile(family), ...published(family).map((path) => join('node_modules', path))];
   const drawn = new Set<number>();
   for (const font of fonts) for (const code of await lettersIn(readFileSync(font))) drawn.add(code);

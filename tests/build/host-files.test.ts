@@ -7,9 +7,7 @@ import { expect, test } from 'vitest';
 import { provider } from '#content/records/provider.ts';
 import { aliases, notFoundPath } from '#routes.ts';
 
-import { site } from './site.ts';
-
-const read = (file: string) => readFileSync(join(site, file), 'utf8');
+const read = (file: string) => readFileSync(join('dist/client', file), 'utf8');
 
 test('security.txt names the provider’s address, and ends within a year, not before next month', () => {
   const fields = new Map(

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Over the built HTML: what every page must have before any script runs.
 import { provider } from '#content/records/provider.ts';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -18,7 +19,7 @@ const pageAt = (address: string) => {
   );
 };
 
-test('every row of the route table is built, and every page that a query makes has an address that leads to it', () => {
+test('every row of the route table is built, and so is every page of a query', () => {
   for (const { path } of routes) expect(pageAt(path), path).toBeDefined();
   for (const page of pages) expect(pageAt(page.path), page.path).toBe(page);
   expect(pages.length).toBeGreaterThan(routes.length);
@@ -76,7 +77,7 @@ test('ids are unique, and every aria reference and label finds its element', () 
   }
 });
 
-test('every link of every page leads somewhere: a built page, an anchor that exists, a file, or outside on purpose', () => {
+test('every link of every page leads to a built page, an anchor that exists, a file, or another site', () => {
   for (const { path, dom } of pages)
     for (const link of dom.querySelectorAll('a')) {
       const href = link.getAttribute('href') ?? '';
@@ -94,7 +95,7 @@ test('every link of every page leads somewhere: a built page, an anchor that exi
     }
 });
 
-test('every picture has a size, files that exist, and an alt that was decided', () => {
+test('every picture has a size, files that exist and an alt attribute', () => {
   for (const { path, dom } of pages)
     for (const image of dom.querySelectorAll('img')) {
       expect(image.hasAttribute('alt'), path).toBe(true);
@@ -145,7 +146,7 @@ test('no page loads anything from another host, not even a captcha, except the m
     }
 });
 
-test('a tab and a phone’s home screen have an icon, and each is a file of pixels', () => {
+test('every page has an icon for the tab and one for a phone’s home screen, both PNG files', () => {
   for (const { path, dom } of pages) {
     const icons = [...dom.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]')];
     expect(icons, path).toHaveLength(2);

@@ -27,12 +27,3 @@ function queryOf(file: string): string {
   if (file === 'index.html') return '';
   return `?${file.slice(0, -5).replace(/(^|\.)([a-z]+)-/g, (_, dot: string, name: string) => `${dot && '&'}${name}=`)}`;
 }
-
-/** The runs of text that a reader sees, one a text node. */
-export function* textsOf(root: Element): Generator<string> {
-  const walker = root.ownerDocument.createTreeWalker(root, 4);
-  while (walker.nextNode()) {
-    const { nodeValue, parentElement } = walker.currentNode;
-    if (nodeValue?.trim() && !parentElement?.closest('script, style, noscript, template')) yield nodeValue;
-  }
-}

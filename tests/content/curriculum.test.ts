@@ -13,7 +13,7 @@ test('every section has a key, a title, a text and a variant with its bullets', 
   expect(curriculum.filter(({ image }) => image?.alt === '')).toEqual([]);
 });
 
-test('all four variants are used, and no two neighbours look alike', () => {
+test('all four variants are used, and no two neighbours have the same one', () => {
   const variants = curriculum.map(({ variant }) => variant);
   expect([...new Set(variants)].sort()).toEqual(['badge-list', 'highlight-cards', 'horizontal-scroll', 'icon-list']);
   variants.forEach((variant, index) => expect(variant).not.toBe(variants[index + 1]));

@@ -17,7 +17,7 @@ test('every file of a film or a sound exists, and none is heavier than it may be
   for (const { still } of Object.values(films)) expect(statSync(file(still)).size, still).toBeLessThan(60_000);
 });
 
-test('an MP4 starts to play before it is all there', () => {
+test('an MP4 can play before it is downloaded completely', () => {
   for (const { src } of Object.values(films)
     .flatMap((film) => [...film.files])
     .filter(({ type }) => type === 'video/mp4')) {
@@ -26,7 +26,7 @@ test('an MP4 starts to play before it is all there', () => {
   }
 });
 
-test('a caption has at most two short lines, and stands long enough to be read', () => {
+test('a caption has at most two short lines, and is shown long enough to be read', () => {
   for (const { transcript } of Object.values(films))
     for (const [index, { at, caption }] of transcript.entries()) {
       expect(caption.split('\n').length, caption).toBeLessThanOrEqual(2);
@@ -35,4 +35,18 @@ test('a caption has at most two short lines, and stands long enough to be read',
       // 20 characters a second is the usual limit for adults.
       if (next) expect(caption.length / (next.at - at), caption).toBeLessThanOrEqual(20);
     }
+});
+
+test('the captions on a film or a sound are the words that its page shows', () => {
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  const shown = [
+    ...Object.values(films).map(({ captions, transcript }) => ({ captions, cues: transcript })),
+    ...Object.values(sounds),
+  ];
+  for (const { captions, cues } of shown) {
+    // Of each block of a WebVTT file but the first, the lines after its time.
+    const [, ...blocks] = readFileSync(file(captions), 'utf8').trim().split(/\n\n+/);
+    const words = blocks.map((block) => plain(block.replace(/^(?:.*\n)?.* --> .*\n/, '')));
+    expect(words, captions).toEqual(cues.map(({ caption }) => plain(caption)));
+  }
 });

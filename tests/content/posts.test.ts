@@ -16,7 +16,7 @@ const picturesOf = ({ picture, pictures = [], boxes = [], notes = [] }: Post): r
   ...notes.map((note) => note.picture),
 ];
 
-test('a list knows of each post its picture, title, day, author and a short excerpt', () => {
+test('the summary of a post has its picture, title, day, author and a short excerpt', () => {
   for (const post of posts) {
     const summary = summaryOf(post);
     expect(pictureFiles[summary.picture.name].name).toBe(summary.picture.name);

@@ -17,17 +17,17 @@ test.each(families)('the first file of $name is the one that the task writes', a
   expect(Buffer.from(await subsetOf(family)).equals(readFileSync(firstFile(family)))).toBe(true);
 });
 
-test('the faces are those that the task writes', async () => {
+test('the font faces are those that the task writes', async () => {
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   expect(plain(styles)).toBe(plain(await faces()));
 });
 
-test.each(families)('the first file of $name has every letter that its face says', async (family) => {
+test.each(families)('the first file of $name has every letter of its unicode-range', async (family) => {
   const drawn = await lettersIn(readFileSync(firstFile(family)));
   expect(firstLetters.filter((letter) => letter > '\u00A0' && !drawn.has(letter.codePointAt(0)!))).toEqual([]);
 });
 
-test.each(families)('every letter that $name was published with is in just one face', async (family) => {
+test.each(families)('every letter of $name is in exactly one font face', async (family) => {
   const own = rules.filter((rule) => rule.family === family.name);
   for (const path of published(family)) {
     const letters = await lettersIn(readFileSync(at(`node_modules/${path}`)));

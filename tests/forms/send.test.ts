@@ -46,7 +46,7 @@ test('a letter is posted as JSON with exactly its own keys', async () => {
   expect(JSON.parse(seen[0]!.body)).toEqual(letter);
 });
 
-test("a refusal is told in the service's own words", async () => {
+test("a refusal is reported in the service's own words", async () => {
   await service(429, '{"message":"Too many letters"}');
   await expect(send(letter, 'Failed')).rejects.toThrow(/^Too many letters$/);
 });
@@ -57,7 +57,7 @@ test.each([
   ['no object', 'null'],
   ['no JSON', '<h1>Bad gateway</h1>'],
   ['a message that is no text', '{"message":{"a":1}}'],
-])('a refusal with %s is told in ours', async (_, answer) => {
+])('a refusal with %s is reported in our words', async (_, answer) => {
   await service(502, answer);
   await expect(send(letter, 'Failed to send registration')).rejects.toThrow(/^Failed to send registration$/);
 });
@@ -137,7 +137,7 @@ test("an empty host means the site's own origin, another one is called instead",
   expect(sendUrl('https://mail.example/')).toBe('https://mail.example/api/sendEmail');
 });
 
-test('the outcome is shown only after the parent was told that the form is being sent', async () => {
+test('the outcome is shown only after the parent was informed that the form is being sent', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const outcomes: string[] = [];

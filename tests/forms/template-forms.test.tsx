@@ -106,7 +106,7 @@ test.each([
   document.body.replaceChildren();
 });
 
-test('a sign-up is one post of the form to send-form, told beside the form, heard once, and the form is empty', async () => {
+test('a sign-up is one request to send-form; the outcome is shown beside the form and announced once, and the form is emptied', async () => {
   const { user, posts, mails } = await open('newsletter');
   const heard: (string | null)[] = [];
   new MutationObserver((changes) => {
@@ -200,7 +200,7 @@ test('a field is not called wrong before the first send, and an ill-formed addre
   expect(posts()).toEqual([]);
 });
 
-test('a refusal is told beside the form in the service’s own words, without a toast, and everything is kept', async () => {
+test('a refusal is shown beside the form in the service’s own words, without a toast, and everything is kept', async () => {
   const { user, instead } = await open('newsletter');
   instead.answer = async () => new Response(JSON.stringify({ message: 'Please wait a minute.' }), { status: 503 });
   await user.type(field('Your email'), 'ana@family.example');
@@ -234,7 +234,7 @@ test.each([
   expect(logged).toEqual([`newsletter: ${code} ${text}`]);
 });
 
-test('a second sign-up within ten seconds is told as too soon, and works later', async () => {
+test('a second sign-up within ten seconds is refused as too soon, and works later', async () => {
   const { user } = await open('newsletter');
   const signUp = async (email: string) => {
     // user-event still remembers the last typed text, which the form has emptied.
@@ -268,7 +268,7 @@ test('only status and text are logged, nothing of the form', async () => {
   expect(logged.join()).not.toContain('family');
 });
 
-test('a double click sends one', async () => {
+test('a double click sends one message', async () => {
   const { user, posts } = await open('newsletter');
   await user.type(field('Your email'), 'ana@family.example');
   await user.dblClick(button());
@@ -324,7 +324,7 @@ test('what was typed before the scripts came is kept and sent', async () => {
 });
 
 test.each([['newsletter'], ['question'], ['teacher']] as const)(
-  'axe finds nothing in the %s form, whole or failing',
+  'axe finds nothing in the %s form, valid or invalid',
   async (form) => {
     const { user } = await open(form);
     await user.click(button());

@@ -43,7 +43,7 @@ test('the footer’s navigation has the entries of its menu, in their order', ()
   );
 });
 
-test('the invitation is the page’s own and leads to the form and to a question', () => {
+test('the call to action is the page’s own and leads to the form and to the contact page', () => {
   for (const kind of new Set(routes.map((route) => route.kind))) {
     const { unmount } = show(kind);
     expect(screen.getByRole('heading', { level: 2 }).textContent.replace(/\s+/g, ' ').trim()).toBe(

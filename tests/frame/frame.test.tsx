@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { Link, MemoryRouter, Route, Routes, StaticRouter, useNavigate } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { footer } from '#content/words/footer.ts';
 import { header, mainMenu, templateMenu } from '#content/words/menus.ts';
@@ -13,9 +13,14 @@ import { Frame, newsletterOf, menuOf } from '#frame/frame.tsx';
 import { notFoundPath, routeOf, routes } from '#routes.ts';
 
 import { titleIn } from './menus.ts';
-import { onScreen, scrolledTo } from './screen.ts';
 
-onScreen('desktop');
+/** Lets the delays pass after which the frame announces a page or moves the focus. */
+const settled = () => act(() => vi.advanceTimersByTimeAsync(1000));
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
 afterEach(() => act(() => vi.useRealTimers()));
 
 /** The names of the links that these tests follow. */
@@ -59,24 +64,24 @@ const site = (
   </Frame>
 );
 const open = (at = '/') => render(<MemoryRouter initialEntries={[at]}>{site}</MemoryRouter>);
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 /** Follows a link after pending effects. */
 const go = async (name: string) => {
   await act(async () => undefined);
-  await userEvent.setup().click(screen.getAllByRole('link', { name })[0]!);
+  await user.click(screen.getAllByRole('link', { name })[0]!);
 };
 const spoken = () =>
   screen
     .getAllByRole('status')
     .map((region) => region.textContent)
     .filter(Boolean);
-const settled = () => act(() => new Promise((done) => setTimeout(done, 250)));
 
 test('the first link skips to the main content and focuses it', async () => {
   const { container } = open();
   const skip = container.querySelector('a, button');
   expect(skip?.textContent).toBe(header.skip);
   expect(skip?.getAttribute('href')).toBe('#main');
-  await userEvent.setup().click(skip!);
+  await user.click(skip!);
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
@@ -84,6 +89,8 @@ test('every page stands between a header and a footer, in one main part', () => 
   open();
   for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(landmark)).toHaveLength(1);
   expect(screen.getAllByRole('navigation').map((each) => each.getAttribute('aria-label'))).toEqual([
+    // In the bar, and in the sheet of narrow screens.
+    header.menuName,
     header.menuName,
     footer.menuName,
     smallPrint.menuName,
@@ -135,7 +142,7 @@ test('the gallery’s entry scrolls to the gallery and focuses its heading, from
   }
 });
 
-test('opened with a hash, the page goes to that part below the header', async () => {
+test('opened with a hash, the page scrolls to that section', async () => {
   open('/#main-gallery');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Pictures'));
   expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'instant' }));
@@ -149,27 +156,13 @@ test('a hash that never appears ends at the page’s heading', async () => {
   });
 });
 
-test('Back returns to the place that the visitor had left, and a new page does not start there', async () => {
-  open();
-  act(() => scrolledTo(1200));
-  await go('Read about us');
-  act(() => scrolledTo(0));
-  vi.mocked(window.scrollTo).mockImplementation(((to: ScrollToOptions) =>
-    scrolledTo(to.top ?? 0)) as typeof window.scrollTo);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Back' }));
-  expect(window.scrollY).toBe(1200);
-  // The focus moves in two steps: see focusBack.
-  expect(document.activeElement).toBe(screen.getByRole('main'));
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
-});
-
 test('a visitor who moves the focus at once after Back keeps it', async () => {
   open();
   await go('Read about us');
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
   const link = screen.getByRole('link', { name: 'Read about us' });
-  link.focus();
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  act(() => link.focus());
+  await settled();
   expect(document.activeElement).toBe(link);
 });
 
@@ -180,7 +173,7 @@ test('a page that changes only its own query keeps its place and the focus', asy
   expect(document.activeElement?.textContent).toBe('Lunch only');
 });
 
-test('template pages carry the mega-menu of all pages; the six main pages and the page for unknown paths do not', () => {
+test('template pages have the menu of all pages; the main pages and the not-found page do not', () => {
   for (const route of routes)
     expect(menuOf(route)).toBe(route.group === 'template' && route.path !== notFoundPath ? templateMenu : mainMenu);
 });
@@ -204,7 +197,7 @@ test('the prerendered frame and the one in the browser are the same, also with a
     }),
   );
   expect(errors).toEqual([]);
-  const main = within(container).getByRole('navigation', { name: header.menuName });
+  const main = within(container).getAllByRole('navigation', { name: header.menuName })[0]!;
   expect(within(main).getByRole('link', { name: gallery }).getAttribute('aria-current')).toBe('page');
   expect(
     within(main)

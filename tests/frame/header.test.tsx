@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -8,9 +8,6 @@ import { builtMenu } from '#frame/built-menu.ts';
 import { Header } from '#frame/header.tsx';
 
 import { isLink, otherMenu, sixEntries, titleIn } from './menus.ts';
-import { onScreen, scrolledTo } from './screen.ts';
-
-onScreen('desktop');
 
 const show = (menu: Menu = sixEntries, at = '/') =>
   render(
@@ -18,7 +15,8 @@ const show = (menu: Menu = sixEntries, at = '/') =>
       <Header menu={menu} />
     </MemoryRouter>,
   );
-const nav = () => screen.getByRole('navigation', { name: 'Main' });
+/** The menu in the bar; the one of narrow screens follows it. */
+const nav = () => screen.getAllByRole('navigation', { name: headerWords.menuName })[0]!;
 const button = (name: string) => within(nav()).getByRole('button', { name });
 const opened = (name: string) => waitFor(() => expect(button(name).getAttribute('aria-expanded')).toBe('true'));
 const currentOnes = () =>
@@ -29,10 +27,12 @@ const currentOnes = () =>
 
 test('the header shows the site’s entries in their order, and Register leads to the form', () => {
   show(mainMenu);
-  const bar = within(nav()).getAllByRole('list')[0]!;
-  const entries = [...bar.children].map((item) => item.querySelector('a, button')?.textContent);
+  const entries = [...within(nav()).getAllByRole('list')[0]!.children].map(
+    (item) => item.querySelector('a, button')?.textContent,
+  );
   expect(entries).toEqual(mainMenu.map(({ title }) => title));
-  expect(screen.getByRole('link', { name: headerWords.register.title }).getAttribute('href')).toBe('/#register');
+  const [register] = screen.getAllByRole('link', { name: headerWords.register.title });
+  expect(register!.getAttribute('href')).toBe('/#register');
 });
 
 test('the header shows whatever menu it is given', () => {
@@ -73,12 +73,12 @@ test.each([
   expect(currentOnes()).toEqual([title]);
 });
 
-test('at a part’s hash its entry is the current link, and Home is not', () => {
+test('at the address of a section its entry is the current link, and Home is not', () => {
   show(sixEntries, '/#main-gallery');
   expect(currentOnes()).toEqual(['Our Gallery']);
 });
 
-test('on a page of the dropdown both its button and the link of the page are marked', async () => {
+test('on a page of a dropdown both its button and the link of the page are marked', async () => {
   const user = userEvent.setup();
   show(sixEntries, '/outdoorplay');
   expect(button('Curriculum').getAttribute('aria-current')).toBe('true');
@@ -90,18 +90,6 @@ test('on a page of the dropdown both its button and the link of the page are mar
 test('an unknown path has no current link', () => {
   show(sixEntries, '/no-such-page');
   expect(currentOnes()).toEqual([]);
-});
-
-test('the header is fixed after more than 50 px of scroll, and not at 50', () => {
-  show();
-  const header = screen.getByRole('banner');
-  expect(header.dataset['fixed']).toBeUndefined();
-  act(() => scrolledTo(50));
-  expect(header.dataset['fixed']).toBeUndefined();
-  act(() => scrolledTo(51));
-  expect(header.dataset['fixed']).toBe('true');
-  act(() => scrolledTo(50));
-  expect(header.dataset['fixed']).toBeUndefined();
 });
 
 test('the site’s own entry for the page that is open is the current one', () => {

@@ -41,7 +41,7 @@ test.each([
   expect(chosen()).toEqual([heard]);
 });
 
-test('one Tab reaches the group and arrow keys choose, one at a time', async () => {
+test('the group is one tab stop, and arrow keys choose, one at a time', async () => {
   render(<SchemeSwitch />);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'System' }));
@@ -51,7 +51,7 @@ test('one Tab reaches the group and arrow keys choose, one at a time', async () 
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a switch that is drawn anew after a change of page shows the scheme of the page', () => {
+test('a switch that is rendered again after a change of page shows the scheme of the page', () => {
   render(<SchemeSwitch />);
   root.dataset['scheme'] = 'dark';
   cleanup();

@@ -64,7 +64,7 @@ function scrolledBy(top: number, reducedMotion = false) {
   return scroll.mock.calls[0]?.[0];
 }
 
-test('the page scrolls smoothly until the part stands 8 px below the fixed header', () => {
+test('the page scrolls smoothly until the section is 8 px below the fixed header', () => {
   expect(scrolledBy(1000)).toEqual({ top: 1000 - 66 - 8, behavior: 'smooth' });
 });
 

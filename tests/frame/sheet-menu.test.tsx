@@ -1,17 +1,15 @@
+// The menu of narrow screens. That its list is shown and hidden is asked in a browser (tests/journeys/frame.spec.ts).
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { header, type Menu, type MenuDropdown } from '#content/words/menus.ts';
 import { phoneLink, provider } from '#content/records/provider.ts';
+import { header, type Menu, type MenuDropdown } from '#content/words/menus.ts';
 import { targetsOf } from '#frame/built-menu.ts';
-import { Header } from '#frame/header.tsx';
+import { SheetMenu } from '#frame/sheet-menu.tsx';
 
-import { sixEntries } from './menus.ts';
-import { onScreen } from './screen.ts';
-
-onScreen('phone');
+import { isLink, sixEntries } from './menus.ts';
 
 const nestedMenu: Menu = [
   {
@@ -26,131 +24,94 @@ const nestedMenu: Menu = [
 const show = (menu: Menu = sixEntries) =>
   render(
     <MemoryRouter>
-      <Header menu={menu} />
+      <SheetMenu menu={menu} name="Main" current="/" />
       <a href="#after">After</a>
     </MemoryRouter>,
   );
-const nav = () => screen.getByRole('navigation', { name: 'Main' });
-const toggle = () => within(nav()).getByRole('button', { name: /^(Menu|Close)$/ });
-const expanded = (element: HTMLElement) => element.getAttribute('aria-expanded');
+const nav = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const toggle = () => nav().getByRole('button', { name: /^(Menu|Close)$/ });
+const button = (name: string) => nav().getByRole('button', { name });
+const isOpen = (element: HTMLElement) => element.getAttribute('aria-expanded') === 'true';
+/** What a button opens. */
+const panelOf = (element: HTMLElement) => document.getElementById(element.getAttribute('aria-controls')!)!;
 
-test('one button opens and closes the menu and says which it is', async () => {
-  const user = userEvent.setup();
+test('one button opens and closes the menu and says which it does', async () => {
   show();
-  expect(toggle().textContent).toBe('Menu');
-  expect(expanded(toggle())).toBe('false');
-  expect(within(nav()).queryByRole('link')).toBeNull();
-  await user.click(toggle());
-  expect(toggle().textContent).toBe('Close');
-  expect(expanded(toggle())).toBe('true');
-  expect(document.getElementById(toggle().getAttribute('aria-controls')!)).not.toBeNull();
-  await user.click(toggle());
-  expect(within(nav()).queryByRole('link')).toBeNull();
+  expect([toggle().textContent, isOpen(toggle())]).toEqual(['Menu', false]);
+  await userEvent.click(toggle());
+  expect([toggle().textContent, isOpen(toggle())]).toEqual(['Close', true]);
+  expect(panelOf(toggle()).contains(button('Curriculum'))).toBe(true);
+  await userEvent.click(toggle());
+  expect([toggle().textContent, isOpen(toggle())]).toEqual(['Menu', false]);
 });
 
-test('the open menu lists all entries, and Register and the phone number last', async () => {
-  const user = userEvent.setup();
+test('the menu lists all entries, and Register and the phone number last', () => {
   show();
-  await user.click(toggle());
-  const links = within(nav()).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual([
-    'Home',
-    'Program',
-    'About Us',
-    'Our Gallery',
-    'Contact',
+  const entries = panelOf(toggle()).querySelectorAll(':scope > ul > li > a, :scope > div > a');
+  expect([...entries].map((link) => link.textContent)).toEqual([
+    ...sixEntries.filter(isLink).map(({ title }) => title),
     header.register.title,
     provider.phone,
   ]);
-  expect(links.at(-1)?.getAttribute('href')).toBe(phoneLink(provider.phone));
-  expect(links[0]?.getAttribute('aria-current')).toBe('page');
+  expect([...entries].at(-1)!.getAttribute('href')).toBe(phoneLink(provider.phone));
+  expect(entries[0]!.getAttribute('aria-current')).toBe('page');
 });
 
-test('Curriculum opens in place and a second click closes it', async () => {
-  const user = userEvent.setup();
+test('Curriculum opens in place, leads wherever it leads in the bar, and a second click closes it', async () => {
   show();
-  await user.click(toggle());
-  const group = within(nav()).getByRole('button', { name: 'Curriculum' });
-  await user.click(group);
-  expect(expanded(group)).toBe('true');
-  expect(
-    within(nav())
-      .getByRole('link', { name: /^Outdoor play/ })
-      .getAttribute('href'),
-  ).toBe('/outdoorplay');
-  await user.click(group);
-  expect(expanded(group)).toBe('false');
-  expect(within(nav()).queryByRole('link', { name: /^Outdoor play/ })).toBeNull();
+  await userEvent.click(toggle());
+  await userEvent.click(button('Curriculum'));
+  expect(isOpen(button('Curriculum'))).toBe(true);
+  const links = within(panelOf(button('Curriculum'))).getAllByRole('link');
+  const dropdown = sixEntries.find((item) => item.title === 'Curriculum') as MenuDropdown;
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([...targetsOf(dropdown)]);
+  await userEvent.click(button('Curriculum'));
+  expect(isOpen(button('Curriculum'))).toBe(false);
 });
 
 test('groups within groups open one at a time', async () => {
-  const user = userEvent.setup();
   show(nestedMenu);
-  await user.click(toggle());
-  await user.click(within(nav()).getByRole('button', { name: 'Pages' }));
-  const [one, two] = ['One', 'Two'].map((name) => within(nav()).getByRole('button', { name })) as [
-    HTMLElement,
-    HTMLElement,
-  ];
-  await user.click(one);
-  expect(within(nav()).getByRole('link', { name: 'Home page' })).toBeDefined();
-  await user.click(two);
-  expect(expanded(one)).toBe('false');
-  expect(within(within(nav()).getByRole('list', { name: 'Inner' })).getByRole('link', { name: 'Rooms' })).toBeDefined();
+  await userEvent.click(toggle());
+  await userEvent.click(button('Pages'));
+  await userEvent.click(button('One'));
+  expect(within(panelOf(button('One'))).getByRole('link', { name: 'Home page' })).toBeDefined();
+  await userEvent.click(button('Two'));
+  expect([isOpen(button('One')), isOpen(button('Two'))]).toEqual([false, true]);
+  expect(within(nav().getByRole('list', { name: 'Inner' })).getByRole('link', { name: 'Rooms' })).toBeDefined();
 });
 
 test('Escape closes the menu with all its parts and gives the focus back to the button', async () => {
-  const user = userEvent.setup();
   show();
-  await user.click(toggle());
-  await user.click(within(nav()).getByRole('button', { name: 'Curriculum' }));
-  await user.keyboard('{Escape}');
-  expect(expanded(toggle())).toBe('false');
+  await userEvent.click(toggle());
+  await userEvent.click(button('Curriculum'));
+  await userEvent.keyboard('{Escape}');
+  expect(isOpen(toggle())).toBe(false);
   expect(document.activeElement).toBe(toggle());
-  await user.click(toggle());
-  expect(expanded(within(nav()).getByRole('button', { name: 'Curriculum' }))).toBe('false');
+  expect(isOpen(button('Curriculum'))).toBe(false);
 });
 
 test('following a link closes the menu, also one to the page that is open', async () => {
-  const user = userEvent.setup();
   show();
   for (const name of ['Home', 'Contact']) {
-    await user.click(toggle());
-    await user.click(within(nav()).getByRole('link', { name }));
-    expect(expanded(toggle())).toBe('false');
+    await userEvent.click(toggle());
+    await userEvent.click(nav().getByRole('link', { name }));
+    expect(isOpen(toggle())).toBe(false);
   }
 });
 
 test('the menu does not hold the focus: moving on closes it', async () => {
-  const user = userEvent.setup();
   show();
-  await user.click(toggle());
-  act(() => screen.getByRole('link', { name: 'After' }).focus());
-  expect(expanded(toggle())).toBe('false');
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'After' }));
+  await userEvent.click(toggle());
+  const after = screen.getByRole('link', { name: 'After' });
+  act(() => after.focus());
+  expect(isOpen(toggle())).toBe(false);
+  expect(document.activeElement).toBe(after);
 });
 
 test('without scripts the list is open and its buttons are gone', () => {
   const { container } = show();
-  expect(container.querySelector('#menu')?.className).toContain('no-scripts:block');
-  const panel = document.getElementById(container.querySelector('#menu button')!.getAttribute('aria-controls')!);
-  expect(panel?.className).toContain('no-scripts:block');
-  for (const button of container.querySelectorAll('nav button'))
-    expect(button.closest('.no-scripts\\:hidden')).not.toBeNull();
-});
-
-test('the Curriculum group leads wherever it leads in the bar', async () => {
-  const user = userEvent.setup();
-  show();
-  await user.click(toggle());
-  await user.click(within(nav()).getByRole('button', { name: 'Curriculum' }));
-  const dropdown = sixEntries.find((item) => item.title === 'Curriculum') as MenuDropdown;
-  const panel = document.getElementById(
-    within(nav()).getByRole('button', { name: 'Curriculum' }).getAttribute('aria-controls')!,
-  )!;
-  expect(
-    within(panel)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual([...targetsOf(dropdown)]);
+  expect(panelOf(toggle()).className).toContain('no-scripts:block');
+  expect(panelOf(button('Curriculum')).className).toContain('no-scripts:block');
+  for (const each of container.querySelectorAll('nav button'))
+    expect(each.closest('.no-scripts\\:hidden')).not.toBeNull();
 });

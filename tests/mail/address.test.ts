@@ -47,7 +47,7 @@ test.each([
   ['+win@family.example', undefined],
   ['<b>x</b>@family.example', undefined],
   ['zoe', undefined],
-])('of %s a letter shows %s', (address, shown) => {
+])('a letter shows %s as %s', (address, shown) => {
   expect(shownAddress(address)).toBe(shown);
 });
 
@@ -55,6 +55,6 @@ test.each([
   [['zoe@family.example', 'ZOE@Family.Example', 'zoe+x@family.example', 'zoe+@family.example'], 'zoe@family.example'],
   [['zoe.b@gmail.com', 'zo.eb@gmail.com', 'ZOEB+x@googlemail.com'], 'zoeb@gmail.com'],
   [['zoe.b@family.example'], 'zoe.b@family.example'],
-])('%j are one mailbox', (addresses, mailbox) => {
+])('the spellings %j are one mailbox', (addresses, mailbox) => {
   expect(addresses.map(mailboxOf)).toEqual(addresses.map(() => mailbox));
 });

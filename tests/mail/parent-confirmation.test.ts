@@ -56,7 +56,7 @@ test.each([
   ['zoe+www.evil.example@family.example', 'zoe@family.example'],
   ["win.now-o'brien@family.example", 'The address that you gave us'],
   ['win=now@family.example', 'The address that you gave us'],
-])('of %s the card shows “%s”, and no part of the letter says more of it', (address, shown) => {
+])('the card shows %s as “%s”, and no other part of the letter contains more of it', (address, shown) => {
   const { subject, message, html } = parentConfirmation(provider, address);
   const card = [...pageOf(html).querySelectorAll('h2')].find((one) => one.textContent === 'Contact Email On File');
   expect(card?.nextElementSibling?.textContent).toBe(shown);

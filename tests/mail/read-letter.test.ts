@@ -64,7 +64,7 @@ test('a letter that is not an inquiry has no sender', () => {
   ).toBeUndefined();
 });
 
-test('a letter made to be slow to read is read at once', () => {
+test('a letter built to be slow to parse is parsed at once', () => {
   const slow = ['<p <td style="', '\n\nName: \nEmail: ', '<br />', '>Note</h2>\n<p style="margin:0 0 16px">'].map(
     (part) => part.repeat(60_000 / part.length),
   );

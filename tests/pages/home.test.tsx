@@ -47,7 +47,7 @@ test('without scripts every picture of the gallery and every testimonial can be 
   expect(page.querySelector('#main-gallery [inert], #voices [inert]')).toBeNull();
 });
 
-test('the form comes after the name and before the rainbow, on phones and for screen readers', () => {
+test('the form comes after the name and before the picture, on phones and for screen readers', () => {
   const order = [...page.querySelectorAll('h1, form, .bow')].map((element) => element.localName);
   expect(order).toEqual(['h1', 'form', 'div']);
 });

@@ -61,7 +61,7 @@ test('/about has its head, who we are, the mission with its source, the goals, w
   expect(section(aboutCall.text).getByRole('link', { name: aboutCall.link }).getAttribute('href')).toBe('/#register');
 });
 
-test('the core values stand in their order, the first one open; one that is opened closes the others, and all can be closed', async () => {
+test('the core values are in their order, the first one open; opening one closes the others, and all can be closed', async () => {
   open(<About />);
   const titles = coreValues.items.map(({ title }) => title);
   await screen.findByRole('button', { name: titles[0]! }, { timeout: 5000 });
@@ -124,7 +124,7 @@ test('/program has its facts in a table whose rows are named, and each program w
   expect(screen.getByRole('link', { name: programClose.link }).getAttribute('href')).toBe('/#register');
 });
 
-test('/outdoorplay tells of the yard, says the weather’s limits in words, and lists the bag', () => {
+test('/outdoorplay describes the yard, has the limits of the weather in words, and lists what to pack', () => {
   open(<OutdoorPlay />);
   expect(onlyH1()).toEqual([outdoorHead.title]);
   for (const { text, alt } of [outdoorHead, weather]) {

@@ -20,7 +20,7 @@ function build(dist: string, now: Date, stamp: string, assets: readonly string[]
 const page = (dist: string) => readFileSync(join(dist, 'client/index.html'), 'utf8');
 const assets = (dist: string) => readdirSync(join(dist, 'client/assets')).sort();
 
-test('a build is not served before it is whole, and one that is given up leaves the site as it was', () => {
+test('a build is not served before it is complete, and a discarded one leaves the site as it was', () => {
   const dist = temporaryFolder();
   build(dist, day(1), 'one', ['one.js']);
   const next = openBuild(dist, day(2));

@@ -1,4 +1,4 @@
-/** Terms of child care and of websites, and abbreviations, that the pages use. tests/build/words.test.ts fails if one is missing here or unused. */
+/** Terms of child care and of websites, and abbreviations, that the pages use. The build warns of an abbreviation that is missing here. */
 export interface Term {
   readonly term: string;
   readonly means: string;

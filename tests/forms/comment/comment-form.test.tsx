@@ -43,7 +43,7 @@ test('the comment form is a plain post to the configured address, which is the g
   document.body.replaceChildren();
 });
 
-test('Author, Email, Website and comment, with the names of the wire', () => {
+test('Author, Email, Website and comment have the field names that are sent', () => {
   render(<Post />);
   const facts = within(form())
     .getAllByRole<HTMLInputElement>('textbox')
@@ -65,7 +65,7 @@ test('an asterisk marks Author and Email, and words say what it means; Website i
   expect(form().textContent).toContain('Fields marked with an asterisk (*) are required.');
 });
 
-test('the submit is named submit and says Post Comment', () => {
+test('the submit button is named submit and says Post Comment', () => {
   render(<Post />);
   const submit = within(form()).getByRole<HTMLButtonElement>('button', { name: 'Post Comment' });
   expect([submit.type, submit.name]).toEqual(['submit', 'submit']);
@@ -77,7 +77,7 @@ test('a comment is sent with the page and title of its post', () => {
   expect(posted()).not.toHaveProperty('parent');
 });
 
-test('Cancel reply is there only while somebody is replied to, and cancels', async () => {
+test('Cancel reply is shown only during a reply, and cancels it', async () => {
   const user = userEvent.setup();
   render(<Post />);
   expect(screen.queryByRole('link', { name: 'Cancel reply' })).toBeNull();
@@ -92,7 +92,7 @@ test('Cancel reply is there only while somebody is replied to, and cancels', asy
   expect(posted()).not.toHaveProperty('parent');
 });
 
-test('a press of Reply brings the focus to the form, which names whom one replies to, each time', async () => {
+test('Reply moves the focus to the form, which names the person replied to, each time', async () => {
   const user = userEvent.setup();
   render(<Post />);
   await user.click(screen.getByRole('button', { name: 'Reply to Maya' }));

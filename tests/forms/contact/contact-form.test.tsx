@@ -80,7 +80,7 @@ async function sendWhole(answers = {}) {
   return user;
 }
 
-test('four labelled fields with the names of the wire, all required, of their own kind', async () => {
+test('four labelled fields have the names that are sent and types of their own, and are required', async () => {
   await open();
   const facts = ['Your name', 'Email', 'Phone', 'Message'].map((name) => {
     const { name: wire, type, required, autocomplete } = field(name);
@@ -174,7 +174,7 @@ test('a hint is heard before the message of its field', async () => {
   );
 });
 
-test('a second failing send goes to the first failing field again', async () => {
+test('a second send that fails moves the focus to the first invalid field again', async () => {
   const user = await open();
   await user.click(button());
   await waitFor(() => expect(document.activeElement).toBe(field('Your name')));
@@ -182,7 +182,7 @@ test('a second failing send goes to the first failing field again', async () => 
   await waitFor(() => expect(document.activeElement).toBe(field('Your name')));
 });
 
-test('a whole message is one post of JSON with to, subject and message and nothing else', async () => {
+test('a complete message is one JSON request with to, subject and message and nothing else', async () => {
   await sendWhole();
   await seen('Email sent successfully!');
   expect(posts.map(({ url, init }) => [url, init.method, new Headers(init.headers).get('content-type')])).toEqual([
@@ -224,7 +224,7 @@ test('a visitor who has moved on keeps the focus and hears the outcome', async (
   expect(heard).toEqual(['Sending email, please wait...', 'Email sent successfully!']);
 });
 
-test('a refusal is told with the service’s own message, in the toast and in the page, and everything is kept', async () => {
+test('a refusal shows the service’s own message in the toast and in the page, and everything is kept', async () => {
   answer = json(429, { message: 'Please wait a minute.' });
   await sendWhole();
   await seen('An error occurred: Please wait a minute.');

@@ -19,7 +19,7 @@ const wire = (inquiry: typeof whole) => ({
 const failing = (inquiry: typeof whole) =>
   Object.fromEntries(contact.rules(wire(inquiry), new Date()).map(({ field, message }) => [field, message]));
 
-test('a whole message passes, without the spaces around its answers', () => {
+test('a complete message passes, with its answers trimmed', () => {
   const spaced = { ...whole, name: '  Ana Okafor ', email: ' ana@family.example' };
   expect(failing(spaced)).toEqual({});
   expect(inquiryOf(wire(spaced))).toEqual(whole);
@@ -46,15 +46,15 @@ test.each([
   'ana@family',
   'ana okafor@family.example',
   'ana@a.example, ben@b.example',
-])('the address %j is told apart from a missing one', (email) =>
+])('the address %j is called invalid, not missing', (email) =>
   expect(failing({ ...whole, email })).toEqual({ dzEmail: 'Please enter a valid email address' }),
 );
 
-test('a phone number is not checked for its form', () => {
+test('the format of a phone number is not checked', () => {
   expect(failing({ ...whole, phone: 'ask for Ana, ext. 4' })).toEqual({});
 });
 
-test('every message is to the letter', () => {
+test('every message has its exact wording', () => {
   expect(messages).toEqual({
     nameMissing: 'Name is required',
     emailMissing: 'Email is required',
@@ -68,7 +68,7 @@ test('every message is to the letter', () => {
   });
 });
 
-test('the fields carry the names of the wire', () => {
+test('the fields have the names that are sent', () => {
   expect(namesOf(contact)).toEqual(['dzName', 'dzEmail', 'dzOther[Phone]', 'dzMessage']);
   expect(contact.hidden).toEqual({ dzToDo: 'Contact' });
 });

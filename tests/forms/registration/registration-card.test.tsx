@@ -78,7 +78,7 @@ test('the whole form is in the first HTML: three steps, every field, and a way t
   expect(form.hasAttribute('novalidate')).toBe(true);
 });
 
-test('the first HTML knows no day: limits are computed in the browser', () => {
+test('the first HTML contains no date: limits are computed in the browser', () => {
   expect(html).not.toMatch(/\b(min|max)="/);
 });
 

@@ -132,13 +132,13 @@ test('step 3 asks for the child', () => {
   ]);
 });
 
-test('daysRequired is kept and has no input', () => {
+test('daysRequired is part of the answers and has no input', () => {
   open();
   expect(emptyAnswers.daysRequired).toBe('');
   expect(document.querySelector('[name=daysRequired]')).toBeNull();
 });
 
-test('Previous, Next and Submit stand where they belong', () => {
+test('each step has its own of the buttons Previous, Next and Submit', () => {
   open();
   const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(buttons()).toEqual(['Next']);
@@ -162,7 +162,7 @@ test('Previous goes back without a check and keeps what was typed; the heading o
   expect(field('note').value).toBe('kept');
 });
 
-test('each failing field has its message, the toast has the first one for 3 s, and focus goes to its field', async () => {
+test('each invalid field has its message; the toast shows the first one for 3 s, and its field gets the focus', async () => {
   open();
   fill('parentLastName', 'Okafor');
   press('Next');
@@ -190,7 +190,7 @@ test('the message of a check is heard once: with its field, and not from the toa
   expect(description('parentFirstName')).toBe('First name is required');
 });
 
-test('Enter in the failing field itself announces its message, since the focus does not move', () => {
+test('Enter in the invalid field itself announces its message, since the focus does not move', () => {
   open();
   submitOn(form());
   expect(document.activeElement).toBe(field('parentFirstName'));
@@ -277,7 +277,7 @@ test('the date fields carry the limits of today, in the browser only', () => {
   expect([field('startDate').min, field('startDate').max]).toEqual(['2026-11-21', '']);
 });
 
-test('a date of birth out of range is told at once, beside the field and in one toast, and heard once', async () => {
+test('a date of birth out of range is reported at once, beside the field and in one toast, and announced once', async () => {
   open();
   toChild();
   fill('dob', '2001-05-19');

@@ -32,7 +32,7 @@ const whole: RegistrationAnswers = {
 const said = (step: number, changes: Partial<RegistrationAnswers>, now = today) =>
   checkStep(step, { ...whole, ...changes }, now).map(({ message }) => message);
 
-test('the fields and their messages stand in the order of the specification, to the letter', () => {
+test('the fields and their messages have the order and the exact wording of the specification', () => {
   const order = [1, 2, 3].map((step) =>
     checkStep(step, emptyAnswers, today).map(({ field, message }) => [field, message]),
   );
@@ -75,7 +75,7 @@ test('spaces alone count as empty in every required field', () => {
       expect(said(index + 1, { [name]: ' \t ' })).toEqual(missing ? [missing] : []);
 });
 
-test('no format is asked of phone, e-mail and postal code', () => {
+test('the format of phone, e-mail and postal code is not checked', () => {
   expect(said(1, { parentNumber: 'abc', parentEmail: 'abc', parentPostalCode: 'abc' })).toEqual([]);
 });
 

@@ -108,7 +108,7 @@ test('a second press, a double click or Enter sends nothing more', async () => {
   expect(posts).toHaveLength(2);
 });
 
-test('success is told in the toast and stays in the page, the form is cleared and back at step 1', async () => {
+test('success is shown in the toast and stays in the page; the form is cleared and back at step 1', async () => {
   const { posts } = filled();
   press('Submit');
   await posts[0]!.answer(200);
@@ -199,7 +199,7 @@ test('the ready-filled mail goes to the provider and holds what the form holds n
 test.each([
   ['without a message', (post: Post) => post.answer(500, {})],
   ['that never comes', (post: Post) => post.fail()],
-])('an answer %s has words of our own', async (_, answer) => {
+])('an answer %s is reported in our own words', async (_, answer) => {
   const { posts } = filled();
   press('Submit');
   await answer(posts[0]!);

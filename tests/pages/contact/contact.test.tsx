@@ -26,7 +26,7 @@ async function open() {
 const [call, visit, write] = blocks;
 const card = (title: string) => within(screen.getByRole('heading', { level: 2, name: title }).closest('li')!);
 
-test('the page greets with one h1 and no level of heading is skipped', async () => {
+test('the page has one h1, and no heading level is skipped', async () => {
   const container = await open();
   const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
   expect(levels).toEqual([1, 2, 2, 2, 2, 2]);
@@ -83,7 +83,7 @@ test('the card that says how to find us leads to a place on this page', async ()
   ).toBeDefined();
 });
 
-test('no automatic check finds a barrier', async () => {
+test('axe finds nothing wrong', async () => {
   const { violations } = await axe.run(await open(), {
     iframes: false,
     rules: { 'color-contrast': { enabled: false } },

@@ -19,12 +19,12 @@ test('a swatch shows the measured contrast in every scheme, rounded down', async
   await expectNoViolation();
 });
 
-test('a pair that no scheme changes has one figure', () => {
+test('a pair of colours that no scheme changes has one figure', () => {
   render(<Swatch front="night-text" ground="night-sky" use="Evening" sample="Aa" schemeNames={schemeNames} />);
   expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(['14.5 always']);
 });
 
-test('sizes of the tokens are told in whole px', () => {
+test('sizes of the tokens are shown in whole px', () => {
   expect(sizeAt('1.125rem', 390)).toBe(18);
   expect([390, 1280].map((width) => sizeAt('clamp(2.875rem, 1.35rem + 5.1vw, 5.75rem)', width))).toEqual([46, 87]);
   expect(sizeAt('0', 0)).toBe(0);

@@ -1,15 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { galleryItems } from '#content/records/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { Gallery } from '#pages/home/gallery.tsx';
-
-import { closeWindow, openWindow } from '../../ui/window.ts';
-
-beforeEach(() => openWindow());
-afterEach(closeWindow);
 
 /** The section once the code of its carousel has loaded. */
 async function openGallery() {
@@ -71,7 +66,7 @@ test('a picture opens large, counts within its filter, and gives the focus back'
   expect(document.activeElement).toBe(picture);
 });
 
-test('every picture has its own id, a title and words for who does not see it', () => {
+test('every picture has its own id, a title and alternative text', () => {
   expect(new Set(galleryItems.map(({ id }) => id)).size).toBe(galleryItems.length);
   for (const { id, large, title, alt } of galleryItems) {
     expect(id && title && alt).toBeTruthy();

@@ -44,7 +44,7 @@ test('before a search, and without scripts, all main pages are listed', () => {
   expect(screen.getByRole('search').className).toContain('no-scripts:hidden');
 });
 
-test('a search lists the pages that hold the words, on the same page and with their number told', async () => {
+test('a search lists the pages that contain the words, on the same page and with their number', async () => {
   show();
   await searchFor(routeOf('/curriculum')!.title);
   expect(results()).toContain('/curriculum');
@@ -68,7 +68,7 @@ test('no template page is among the results', async () => {
   }
 });
 
-test('searching makes no call', async () => {
+test('searching sends no request', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>();
   vi.stubGlobal('fetch', fetch);
   show();

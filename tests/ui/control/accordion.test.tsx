@@ -39,7 +39,7 @@ test('pressing the open item closes it, and none is open then', async () => {
   expect(heard).toHaveBeenLastCalledWith('');
 });
 
-test('every item is a button in a heading of the asked level', () => {
+test('every item is a button in a heading of the given level', () => {
   render(<Accordion items={items} level={4} />);
   for (const { title } of items) {
     const heading = screen.getByRole('heading', { level: 4, name: title });
@@ -48,7 +48,7 @@ test('every item is a button in a heading of the asked level', () => {
   expect(screen.queryAllByRole('region')).toEqual([]);
 });
 
-test('the keyboard opens, closes and walks from item to item', async () => {
+test('the keyboard opens, closes and moves from item to item', async () => {
   render(<Accordion items={items} level={3} />);
   const user = userEvent.setup();
   await user.tab();

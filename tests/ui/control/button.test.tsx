@@ -7,7 +7,7 @@ import { Icon } from '#ui/drawing/icon.tsx';
 
 import { expectNoViolation } from '../axe.ts';
 
-test('a press, Enter and the space bar all do what it says', async () => {
+test('a click, Enter and the space bar activate a button', async () => {
   const pressed = vi.fn<() => void>();
   const user = userEvent.setup();
   render(<Button onClick={pressed}>Save</Button>);

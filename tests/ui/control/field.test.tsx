@@ -34,21 +34,18 @@ const typed: Record<string, string> = {
 const control = <Control extends HTMLElement>(label: string) =>
   screen.getByLabelText<Control>(label, { selector: 'input, select, textarea' });
 
-test.each(Object.entries(kinds))(
-  'a field of the kind %s has a visible label, a hint, and is required',
-  async (name, kind) => {
-    render(<Field id="f" name={name} label="Your answer" hint="A short one" {...kind} />);
-    const field = control('Your answer');
-    expect(field.getAttribute('name')).toBe(name);
-    expect(field.hasAttribute('required')).toBe(true);
-    expect(field.getAttribute('aria-invalid')).toBe('false');
-    expect(field.getAttribute('aria-describedby')).toBe('f-hint');
-    await expectNoViolation();
-  },
-);
+test.each(Object.entries(kinds))('a required %s field has a visible label and a hint', async (name, kind) => {
+  render(<Field id="f" name={name} label="Your answer" hint="A short one" {...kind} />);
+  const field = control('Your answer');
+  expect(field.getAttribute('name')).toBe(name);
+  expect(field.hasAttribute('required')).toBe(true);
+  expect(field.getAttribute('aria-invalid')).toBe('false');
+  expect(field.getAttribute('aria-describedby')).toBe('f-hint');
+  await expectNoViolation();
+});
 
 test.each(Object.entries(kinds))(
-  'a failing field of the kind %s is marked as invalid, and its message follows the hint',
+  'an invalid %s field is marked as invalid, and its message follows the hint',
   async (name, kind) => {
     render(<Field id="f" name={name} label="Your answer" hint="A short one" error="An answer is required" {...kind} />);
     const field = control('Your answer');
@@ -62,7 +59,7 @@ test.each(Object.entries(kinds))(
   },
 );
 
-test.each(Object.entries(kinds))('the keyboard reaches and fills a field of the kind %s', async (name, kind) => {
+test.each(Object.entries(kinds))('the keyboard reaches and fills a %s field', async (name, kind) => {
   const user = userEvent.setup();
   render(<Field id="f" name={name} label="Your answer" {...kind} />);
   await user.tab();

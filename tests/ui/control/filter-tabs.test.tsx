@@ -30,7 +30,7 @@ function Page() {
 
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('tabs have a named list, one is chosen, and the panel carries its name', () => {
+test('tabs have a named list, one is selected, and it names the panel', () => {
   render(<Page />);
   expect(screen.getByRole('tablist', { name: 'Show pictures of' })).toBeDefined();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(tabs);
@@ -38,7 +38,7 @@ test('tabs have a named list, one is chosen, and the panel carries its name', ()
   expect(screen.getByRole('tabpanel', { name: 'All' })).toBeDefined();
 });
 
-test('a press chooses a tab', async () => {
+test('a click selects a tab', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('tab', { name: 'Drawing' }));
   expect(chosen()).toBe('Drawing');

@@ -35,14 +35,14 @@ function Steps({ isHydrated = true }: { isHydrated?: boolean }) {
   );
 }
 
-test('a step is a group named by where one is and what it asks, and the others are out of the way', async () => {
+test('a step is a group named by its number and its question, and the other steps are inert', async () => {
   render(<Steps />);
   expect(screen.getByRole('group', { name: 'Step 1 of 2: Parent' })).toBeDefined();
   expect(screen.queryByRole('group', { name: 'Step 2 of 2: Child' })).toBeNull();
   await expectNoViolation('first step');
 });
 
-test('the heading stands before its group, so that a screen reader says it once when it takes the focus', () => {
+test('the heading comes before its group, so that a screen reader says it once when it gets the focus', () => {
   render(<Steps />);
   const heading = screen.getByRole('heading', { level: 3 });
   const group = screen.getByRole('group');
@@ -63,12 +63,12 @@ test('the keyboard goes on and back, and typed text is kept', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Name 1').value).toBe('Ana');
 });
 
-test('a step’s heading can take the focus but is no stop of the Tab key', () => {
+test('a step’s heading can get the focus but is no tab stop', () => {
   render(<Steps />);
   expect(screen.getByRole('heading', { level: 3, name: 'Step 1 of 2: Parent' }).tabIndex).toBe(-1);
 });
 
-test('without scripts all steps are there', () => {
+test('without scripts all steps are shown', () => {
   render(<Steps isHydrated={false} />);
   expect(screen.getAllByRole('group')).toHaveLength(2);
 });

@@ -22,7 +22,7 @@ const tree = (
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 const shown = () => document.querySelectorAll('.tabs > :not([hidden]) > [role=tabpanel]');
 
-test('a press shows the panel of the tab, which is named by it, and hides the others', async () => {
+test('a click shows the panel of the tab, which is named by it, and hides the others', async () => {
   render(tree);
   expect(screen.getByRole('tablist', { name: 'A day' })).toBeDefined();
   expect(screen.getByRole('tabpanel', { name: 'Morning' }).textContent).toContain('Work on the mat');

@@ -9,7 +9,7 @@ test('the logo is read as the name, and its drawing is hidden from screen reader
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('the frame follows the colour of the text, so it stays visible in the evening and in forced colours', () => {
+test('the frame has the colour of the text, so it stays visible in the dark scheme and in forced colours', () => {
   const { container } = render(<Logo name="Prairie Lantern" />);
   expect(container.querySelector('circle')?.getAttribute('stroke')).toBe('currentColor');
   expect(container.querySelectorAll('.fill-current')).toHaveLength(2);

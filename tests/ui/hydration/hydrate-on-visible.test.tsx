@@ -72,7 +72,7 @@ test('an interaction that came before the scripts counts', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a part far away is hydrated when a press in it is held', async () => {
+test('a part far away is hydrated when a press in it waits', async () => {
   viewport('far');
   const { load } = await hydrate();
   window.dispatchEvent(new KeyboardEvent('keydown'));

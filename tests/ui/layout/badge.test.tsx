@@ -6,7 +6,7 @@ import { Badge } from '#ui/layout/badge.tsx';
 
 import { expectNoViolation } from '../axe.ts';
 
-test.each(families)('a badge of %s says what it means in words, on its own colour', async (family) => {
+test.each(families)('a badge of %s has its meaning in words, on its own colour', async (family) => {
   const { container } = render(
     <Badge family={family} icon="clock">
       From 6:45 am

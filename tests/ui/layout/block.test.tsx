@@ -7,7 +7,7 @@ import { Block, type BlockShape } from '#ui/layout/block.tsx';
 const shapes: readonly BlockShape[] = ['arch', 'roof', 'cube', 'hill'];
 
 test.each(shapes.flatMap((shape) => families.map((family) => [shape, family] as const)))(
-  '%s in %s holds a heading and its words, and its icon is decoration',
+  '%s in %s has a heading and its text, and its icon is decoration',
   (shape, family) => {
     const { container } = render(
       <Block shape={shape} family={family} icon="phone">

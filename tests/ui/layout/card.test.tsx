@@ -15,7 +15,7 @@ const cards = {
   picture: <Card {...words} look="picture" picture={picture} alt="A sandbox" sizes="20rem" shape="hill" />,
 };
 
-test.each(Object.entries(cards))('a card of %s is one heading, one link and one stop for Tab', async (_, card) => {
+test.each(Object.entries(cards))('a card of %s is one heading, one link and one tab stop', async (_, card) => {
   const { container } = render(<MemoryRouter>{card}</MemoryRouter>);
   const heading = screen.getByRole('heading', { level: 2, name: 'Toddlers' });
   expect(heading.contains(screen.getByRole('link', { name: 'Toddlers' }))).toBe(true);
@@ -27,7 +27,7 @@ test.each(Object.entries(cards))('a card of %s is one heading, one link and one 
   await expectNoViolation();
 });
 
-test('a card that leads nowhere has a heading, words and a badge, and no link', async () => {
+test('a card without a target has a heading, text and a badge, and no link', async () => {
   render(
     <Card look="words" family="canola" level={3} title="Lunch" badge={{ family: 'rosehip', text: 'Tuesday' }}>
       <p>Soup and bread.</p>

@@ -22,7 +22,7 @@ const show = () =>
     </ul>,
   );
 
-test('93, 70 and 48 percent stand in words, each beside the name of its skill', async () => {
+test('each skill has its percentage in words beside its name', async () => {
   show();
   expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
     'Listening 93%',
@@ -32,7 +32,7 @@ test('93, 70 and 48 percent stand in words, each beside the name of its skill', 
   await expectNoViolation();
 });
 
-test('the bead of a skill stands at its percentage of the string, and is decoration', () => {
+test('the bead of a skill is placed at its percentage, and is decoration', () => {
   const { container } = show();
   expect([...container.querySelectorAll('circle')].map((bead) => bead.getAttribute('cx'))).toEqual([
     '93%',

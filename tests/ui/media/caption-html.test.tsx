@@ -2,14 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { CaptionHtml, safeCaption } from '#ui/media/caption-html.tsx';
 import { Lightbox, type LightboxItem } from '#ui/overlay/lightbox.tsx';
-
-import { closeWindow, openWindow } from '../window.ts';
-
-afterEach(closeWindow);
 
 const shown = (html: string) => render(<div>{safeCaption(html)}</div>).container.firstElementChild!;
 
@@ -113,7 +109,6 @@ test('an error or an answer of a whole page’s length shows nothing', async () 
 });
 
 test('an image gallery shows the caption of the picture in view, and requests none without an address', async () => {
-  openWindow();
   const fetched = vi.fn<typeof fetch>(
     async () => new Response('<p>Made of <em>clay</em><img src=x onerror="bad()"></p>'),
   );

@@ -41,7 +41,7 @@ test('a sound in a page has the browser’s controls and a name, and fetches not
   expect([...audio.querySelectorAll('source')].map(({ type }) => type)).toEqual(['audio/ogg', 'audio/mpeg']);
 });
 
-test('a player has the same in words under it, in a part that the browser opens without scripts', () => {
+test('a player has a transcript below it, which opens without scripts', () => {
   render(
     <>
       <FilmPlayer film={film} words={filmWords} />

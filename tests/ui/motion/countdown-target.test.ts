@@ -33,13 +33,13 @@ test('the day is Alberta’s day, wherever the visitor is: late evening there is
   expect(aim('2026-11-20T12:00:00+09:00')).toBe(aim('2026-11-19T22:00:00-05:00'));
 });
 
-test('the deadline is told by Alberta’s clock', () => {
+test('the deadline is shown in Alberta’s time', () => {
   expect(momentOn(new Date('2026-12-21T05:05:00Z'), alberta)).toBe('2026-12-20T23:05');
   expect(momentInWords('2026-12-20T23:05')).toEqual({ date: 'Sunday, 20 December 2026', time: '11:05 pm' });
   expect(momentInWords(momentOn(new Date('2026-07-01T06:00:00Z'), alberta)).time).toBe('12:00 am');
 });
 
-test('seconds are taken apart into days, hours, minutes and seconds', () => {
+test('seconds are split into days, hours, minutes and seconds', () => {
   expect(partsOf(2 * 86_400 + 3 * 3600 + 4 * 60 + 5)).toEqual({ days: 2, hours: 3, minutes: 4, seconds: 5 });
   expect(partsOf(0)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
 });

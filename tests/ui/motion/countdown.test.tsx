@@ -38,7 +38,7 @@ const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => void vi.useRealTimers());
 
-test('four cubes show days, hours, minutes and seconds', () => {
+test('the countdown shows days, hours, minutes and seconds', () => {
   render(clock(2 * 86_400 + 3 * 3600 + 60 + 5));
   expect(heard()).toBe('02 days03 hours01 minute05 seconds');
   expect([...timer().querySelectorAll('.countdown-digit')].map((digit) => digit.textContent).join('')).toBe('02030105');
@@ -69,7 +69,7 @@ test('a target that has passed shows its sentence at once', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('no second is spoken: the timer is silent, and the deadline stands beside it in words', () => {
+test('seconds are not announced: the timer is silent, and the deadline is beside it in words', () => {
   render(clock(3600));
   expect(timer().getAttribute('aria-live')).toBe('off');
   expect(timer().closest('[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]')).toBeNull();

@@ -7,7 +7,7 @@ import { countAt, countSeconds, withCommas } from '#ui/motion/counting.ts';
 import { FigureList } from '#ui/layout/figure-list.tsx';
 
 import { expectNoViolation } from '../axe.ts';
-import { closeWindow, openWindow } from '../window.ts';
+import { reduceMotion } from '../reduced-motion.ts';
 
 /** Reports that the count-up has come into view. */
 let see: () => void;
@@ -31,11 +31,10 @@ function watched() {
 }
 
 beforeEach(() => {
-  openWindow();
   watched();
   vi.useFakeTimers();
 });
-afterEach(closeWindow);
+afterEach(() => void vi.useRealTimers());
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const moving = () => document.querySelector('[aria-hidden=true]')?.textContent;
@@ -86,9 +85,8 @@ test('a count-up begins when it comes into view', () => {
   expect(moving()).toBe('0');
 });
 
-test('with reduced motion it stands still', () => {
-  openWindow({ reducedMotion: true });
-  watched();
+test('with reduced motion a number does not count up', () => {
+  reduceMotion();
   render(<Counter value={9} />);
   expect(see).toBe(nobodyWatches);
   wait(1000);

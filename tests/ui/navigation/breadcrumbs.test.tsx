@@ -23,7 +23,7 @@ function show() {
   return screen.getByRole('navigation', { name: 'You are here' });
 }
 
-test('the way is an ordered list whose last entry is this page, and that is no link', async () => {
+test('breadcrumbs are an ordered list whose last entry is this page and no link', async () => {
   const way = show();
   const entries = within(within(way).getByRole('list')).getAllByRole('listitem');
   expect(entries.map((entry) => entry.textContent)).toEqual(['Home', 'About Us', 'Our team']);

@@ -16,7 +16,7 @@ function Example() {
   );
 }
 
-test('the button says whether its part is open, and which part that is', async () => {
+test('the button says whether its content is open, and which content that is', async () => {
   const user = userEvent.setup();
   render(<Example />);
   const button = screen.getByRole('button', { name: 'Rooms' });
@@ -39,7 +39,7 @@ test('the keyboard opens and closes a disclosure', async () => {
   expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe('false');
 });
 
-test('without scripts its content is open under plain words, and no button is left', () => {
+test('without scripts its content is open under a plain heading, and no button is left', () => {
   const { container } = render(<Example />);
   expect(screen.getByRole('button').closest('.no-scripts\\:hidden')).not.toBeNull();
   expect(container.querySelector('p.no-scripts\\:flex')?.textContent).toBe('Rooms');

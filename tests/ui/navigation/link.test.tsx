@@ -57,7 +57,7 @@ test('a link that looks like a button is still a link', () => {
   expect(link.getAttributeNames()).not.toContain('button');
 });
 
-test('the keyboard follows a link, in every look, and axe finds nothing wrong', async () => {
+test('the keyboard follows a link of every variant, and axe finds nothing wrong', async () => {
   show(
     <Routes>
       <Route

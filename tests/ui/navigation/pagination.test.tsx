@@ -76,7 +76,7 @@ test('before the first page and after the last there is no link, only a word', a
   await expectNoViolation('last page');
 });
 
-test('the keyboard goes through all pages and is never dropped: on the last page the focus moves to that page', async () => {
+test('the keyboard goes through all pages and never loses the focus: on the last page it moves to that page', async () => {
   open(2);
   const user = userEvent.setup();
   for (let stop = 0; stop < 5; stop++) await user.tab();

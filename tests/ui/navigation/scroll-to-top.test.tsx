@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { ScrollToTop } from '#ui/navigation/scroll-to-top.tsx';
 
 import { expectNoViolation } from '../axe.ts';
-import { closeWindow, openWindow } from '../window.ts';
+import { reduceMotion } from '../reduced-motion.ts';
 
 const page = (
   <main id="main" tabIndex={-1}>
@@ -21,9 +21,6 @@ function scrollTo(screens: number) {
   vi.stubGlobal('scrollY', screens * window.innerHeight);
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
-
-beforeEach(() => openWindow());
-afterEach(closeWindow);
 
 test('the way back to the top appears once more than a screen has been scrolled, and goes again', async () => {
   render(page);
@@ -48,7 +45,7 @@ test('the keyboard goes to the top: the page scrolls softly and the focus is on 
 });
 
 test('with reduced motion the way back to the top jumps', async () => {
-  openWindow({ reducedMotion: true });
+  reduceMotion();
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   render(page);
   await userEvent.click(link());

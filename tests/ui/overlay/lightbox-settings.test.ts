@@ -35,7 +35,7 @@ test('two turns of the wheel within a second move one picture', () => {
   expect(wheelStep(-100, 6000, 5000)).toBe(-1);
 });
 
-test('the lightbox and the galleries have the numbers of their requirements', () => {
+test('the lightbox and the galleries have the required speeds and sizes', () => {
   expect(lightbox).toMatchObject({ slides: 3, bounce: 400 });
   expect(gallerySpeed).toBe(500);
   expect(galleryDefaults).toEqual({

@@ -51,7 +51,7 @@ test('a loading message becomes its own outcome, in the same place and with a ne
   expect(readToasts().toasts[0]).toMatchObject({ type: 'success', duration: 2000, version: 1 });
 });
 
-test('a message can be taken away, and so can all of them', () => {
+test('one message can be dismissed, and so can all of them', () => {
   const id = toast.blank('one');
   toast.blank('two');
   toast.blank('three');
@@ -73,13 +73,13 @@ test('a screen reader hears each message once, and a silent one not at all', () 
   expect(texts()).not.toContain('Only heard');
 });
 
-test('errors interrupt, all other messages wait their turn', () => {
+test('errors are assertive, all other messages polite', () => {
   toast.error('error');
   toast.success('success');
   expect(readToasts().spoken.map(({ announce }) => announce)).toEqual(['assertive', 'polite']);
 });
 
-test('announced words leave the page, so that nobody finds old ones at its end', () => {
+test('announcements are removed from the page, so that nobody finds old ones at its end', () => {
   toast.success('Sent');
   vi.advanceTimersByTime(6999);
   expect(spoken()).toEqual(['Sent']);

@@ -42,7 +42,7 @@ const isVisible = (text: string) => {
   return region !== null && within(region).queryByText(text) !== null;
 };
 
-test('the spoken region is in the first HTML, empty, before any message', () => {
+test('the live region is in the first HTML, empty, before any message', () => {
   const page = document.createElement('main');
   page.innerHTML = renderToString(<Toaster />);
   expect(within(page).getByRole('status').textContent).toBe('');
@@ -51,14 +51,14 @@ test('the spoken region is in the first HTML, empty, before any message', () => 
 });
 
 for (const type of ['blank', 'error', 'success', 'loading'] as const)
-  test(`a message of the kind ${type} is shown and spoken`, async () => {
+  test(`a ${type} message is shown and announced`, async () => {
     await shown(type, `A message: ${type}`);
     expect(isVisible(`A message: ${type}`)).toBe(true);
     const region = screen.getByRole(type === 'error' ? 'alert' : 'status');
     expect(region.textContent).toBe(`A message: ${type}`);
   });
 
-test('a message may be a node; it is shown, spoken by its text, and lasts 4 s', async () => {
+test('a message may be a React node; it is shown, announced by its text, and lasts 4 s', async () => {
   render(<Toaster />);
   act(
     () =>
@@ -81,7 +81,7 @@ for (const [type, ms] of [
   ['error', 4000],
   ['success', 2000],
 ] as const)
-  test(`a message of the kind ${type} is gone after ${ms} ms, not before`, async () => {
+  test(`a ${type} message is gone after ${ms} ms, not before`, async () => {
     await shown(type, 'Words');
     pass(ms - 1);
     expect(isVisible('Words')).toBe(true);
@@ -136,7 +136,7 @@ test('a message does not take the focus', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
 });
 
-test('a message waits while it is pointed at or focused, and while the window is away', async () => {
+test('a message stays while it is hovered or focused, and while the window is in the background', async () => {
   await shown('success', 'Wait');
   const item = within(list()).getByRole('listitem');
   fireEvent.pointerMove(item);

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { films } from '#content/records/films.ts';
 import { filmWords } from '#content/words/films.ts';
 import type { Film } from '#ui/media/recording.ts';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 
-import { closeWindow, openWindow } from '../window.ts';
+import { reduceMotion } from '../reduced-motion.ts';
 
 const film: Film = films['a-day'];
 const outside: Film = {
@@ -38,9 +38,6 @@ async function openIt(of: Film = film) {
 const violations = async (node: Element) =>
   (await axe.run(node, { preload: false, rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } }))
     .violations;
-
-beforeEach(() => openWindow());
-afterEach(closeWindow);
 
 test('a press of the play button opens the film in a dialog with its name', async () => {
   await openIt();
@@ -115,14 +112,14 @@ test('the close button closes it', async () => {
   expect(document.activeElement).toBe(playButton());
 });
 
-test('the film window opens again after it was closed', async () => {
+test('the film’s dialog opens again after it was closed', async () => {
   await openIt();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(playButton());
   expect(await screen.findByRole('dialog')).toBeDefined();
 });
 
-test('the film is 16:9, in the window and in the file', async () => {
+test('the film is 16:9, in the dialog and in the file', async () => {
   await openIt();
   expect(video().className).toContain('aspect-16/9');
   expect(video().width / video().height).toBe(16 / 9);
@@ -133,17 +130,17 @@ test('nothing of the film is in the page before its button is pressed', () => {
   expect(container.querySelector('video, iframe, source')).toBeNull();
 });
 
-test('the film plays when its window opens, but not for somebody who asks for less motion', async () => {
+test('the film plays when its dialog opens, but not with reduced motion', async () => {
   const view = await openIt();
   expect(video().autoplay).toBe(true);
   view.unmount();
-  openWindow({ reducedMotion: true });
+  reduceMotion();
   await openIt();
   expect(video().autoplay).toBe(false);
   expect(video().controls).toBe(true);
 });
 
-test('captions are on from the start, and the same stands in words beside the film', async () => {
+test('captions are on from the start, and a transcript is beside the film', async () => {
   await openIt();
   const track = video().querySelector('track')!;
   expect(track.kind).toBe('captions');
@@ -163,7 +160,7 @@ test('every browser finds a format of the film that it plays', async () => {
   ]);
 });
 
-test('a film at another service makes its titled frame only after the press, with a plain link beside it', async () => {
+test('a film at another service gets its titled iframe only after the click, with a plain link beside it', async () => {
   const { container } = render(<VideoDialog film={outside} words={filmWords} />);
   expect(container.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Play “The yard in winter”' }));

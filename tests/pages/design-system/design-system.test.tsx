@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { designHead, parts } from '#content/words/design-system.ts';
 import { DesignSystem } from '#pages/design-system/design-system.tsx';
-import { routeOf } from '#routes.ts';
 
 /** The page as the build writes it. */
 beforeAll(async () => {
@@ -35,13 +34,9 @@ test('every part is shown under its own name, with what it is for and its keys',
   }
 });
 
-test('the blocks at the top lead to every group', () => {
+test('the table of contents leads to every group', () => {
   const contents = within(screen.getByRole('navigation', { name: designHead.contents }));
   const targets = contents.getAllByRole('link').map((link) => link.getAttribute('href')!.split('#')[1]!);
   expect(targets).toEqual(designHead.groups.map(({ id }) => id));
   for (const id of targets) expect(document.getElementById(id)?.querySelector('h2'), id).not.toBeNull();
-});
-
-test('the page is no page of the provider: it is noindex and in no sitemap', () => {
-  expect(routeOf('/design-system')?.group).toBe('template');
 });

@@ -1,0 +1,209 @@
+// The pages about classes, educators, events and questions, each opened with the data that the build gives it.
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { newest } from '#content/posts/news.ts';
+import { classes, classFigures } from '#content/records/classes.ts';
+import { events } from '#content/records/events.ts';
+import { films } from '#content/records/films.ts';
+import { galleryFilters, galleryItems } from '#content/records/gallery.ts';
+import { skillValues, teachers } from '#content/records/teachers.ts';
+import { calendarAddress, eventAddress, postAddress, recentKey, teacherAddress } from '#content/rules/addresses.ts';
+import { longDate } from '#content/rules/dates.ts';
+import { hoursInWords, instantOf } from '#content/rules/event.ts';
+import { classWords } from '#content/words/classes.ts';
+import { eventWords } from '#content/words/events.ts';
+import { faqGroups, faqWords } from '#content/words/faqs.ts';
+import { galleryWords } from '#content/words/gallery.ts';
+import { services, sidebarWords } from '#content/words/news.ts';
+import { aboutTeam } from '#content/words/teachers.ts';
+import { AboutTeam } from '#pages/about-team/about-team.tsx';
+import { ClassDetails } from '#pages/classes/class-details.tsx';
+import { Classes } from '#pages/classes/classes.tsx';
+import { ComingSoon } from '#pages/coming-soon/coming-soon.tsx';
+import { EventDetails } from '#pages/events/event-details.tsx';
+import { Events } from '#pages/events/events.tsx';
+import { Faqs } from '#pages/faqs/faqs.tsx';
+import { Gallery } from '#pages/gallery/gallery.tsx';
+import { PageData } from '#pages/page-data.tsx';
+import { TeacherDetails } from '#pages/teachers/teacher-details.tsx';
+import { Teachers } from '#pages/teachers/teachers.tsx';
+
+const hour = 3_600_000;
+const endOf = (event: (typeof events)[number]) => Date.parse(instantOf(event.ends));
+
+// An hour before the first event is over.
+beforeEach(() => void vi.setSystemTime(endOf(events[0]!) - hour));
+afterEach(() => void vi.useRealTimers());
+
+const open = (address: string, page: ReactNode) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <PageData initialData={{ key: recentKey, data: newest(6) }}>{page}</PageData>
+    </MemoryRouter>,
+  );
+const cells = (table: HTMLElement) =>
+  Object.fromEntries(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => [within(row).getByRole('rowheader').textContent, within(row).getByRole('cell').textContent]),
+  );
+const section = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('section')!);
+
+test('every class card shows its time, size, ages and tuition, and that the figures are samples', () => {
+  open('/classes', <Classes />);
+  const tables = screen.getAllByRole('table');
+  expect(tables).toHaveLength(classes.length);
+  const { time, size, ages, tuition } = classFigures;
+  for (const table of tables)
+    expect(cells(table)).toEqual({
+      [classWords.time]: time,
+      [classWords.size]: size,
+      [classWords.ages]: ages,
+      [classWords.tuition]: tuition,
+    });
+  expect(screen.getByText(classWords.note)).toBeDefined();
+});
+
+test('a class in detail has a table of facts, a search, recent posts and services', async () => {
+  const { id, title } = classes[1]!;
+  open(`/classes-details?class=${id}`, <ClassDetails />);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+  const { start, years, size, hours, duration, time, rating, tuition } = classWords;
+  const heads = [start, years, size, hours, duration, time, rating, tuition];
+  expect(Object.keys(cells(screen.getByRole('table')))).toEqual(heads);
+  const sidebar = within(screen.getByRole('complementary'));
+  expect(await sidebar.findByRole('search')).toBeDefined();
+  const recent = section(sidebarWords.recent).getAllByRole('link');
+  expect(recent.map((link) => link.getAttribute('href'))).toEqual(newest(2).map(({ slug }) => postAddress(slug)));
+  const service = await sidebar.findByRole('link', { name: services[0]!.title });
+  expect(service.getAttribute('aria-haspopup')).toBe('dialog');
+});
+
+test('every educator’s card leads to the page about that person', () => {
+  open('/teachers', <Teachers />);
+  for (const { id, name } of teachers)
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(teacherAddress(id));
+});
+
+test('an educator has a profile, a film, skills with their figures in words and a form', async () => {
+  for (const { id, name, line, skills } of teachers) {
+    open(teacherAddress(id), <TeacherDetails />);
+    expect(screen.getByRole('heading', { level: 1, name })).toBeDefined();
+    expect(screen.getByText(line)).toBeDefined();
+    for (const [index, value] of skillValues.entries())
+      expect(screen.getByText(`${value}%`).parentElement?.textContent).toBe(`${skills[index]} ${value}%`);
+    expect(await screen.findByRole('form', { name: `Write to ${name}` })).toBeDefined();
+    cleanup();
+  }
+  open('/teachers-details', <TeacherDetails />);
+  expect(screen.getByRole('heading', { level: 1, name: teachers[0]!.name })).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('button', { name: /^Play/ }));
+  expect(await screen.findByRole('dialog', { name: films['a-day'].title })).toBeDefined();
+});
+
+test('questions stand in two accordions, in each of which one answer is open at a time; a search finds one', async () => {
+  const user = userEvent.setup();
+  open('/faqs', <Faqs />);
+  await screen.findByRole('heading', { level: 2, name: faqGroups[0]!.title });
+  for (const { title, items } of faqGroups) {
+    const buttons = section(title).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(items.map((item) => item.title));
+    for (const { text } of items) expect(section(title).getByText(text)).toBeDefined();
+  }
+  const button = (group: number, index: number) =>
+    screen.getByRole('button', { name: faqGroups[group]!.items[index]!.title });
+  for (const pressed of [button(0, 0), button(1, 0), button(0, 1)]) {
+    if (pressed.getAttribute('aria-expanded') === 'false') await user.click(pressed);
+    expect(pressed.getAttribute('aria-expanded')).toBe('true');
+  }
+  expect(button(0, 0).getAttribute('aria-expanded')).toBe('false');
+  expect(button(1, 0).getAttribute('aria-expanded')).toBe('true');
+
+  const wanted = faqGroups[1]!.items[3]!.title;
+  await user.type(screen.getByRole('searchbox', { name: faqWords.search.label }), `${wanted}{Enter}`);
+  const found = screen.getByText(faqWords.found(1, wanted));
+  expect(within(found.parentElement!).getByText(wanted)).toBeDefined();
+  expect(await screen.findByRole('form', { name: 'Ask Questions' })).toBeDefined();
+});
+
+test('the events are a list whose pages show other events; what is over has left it', () => {
+  const titles = () => [...document.querySelectorAll('.event-rows h2')].map((heading) => heading.textContent);
+  const all = events.map(({ title }) => title);
+  open('/event', <Events />);
+  const first = titles();
+  expect(first).toEqual(all.slice(0, first.length));
+  const nav = within(screen.getByRole('navigation', { name: eventWords.pagination.name }));
+  expect(nav.getByRole('link', { name: 'page 2' }).getAttribute('href')).toBe('/event?page=2');
+  cleanup();
+  open('/event?page=2', <Events />);
+  expect(titles()).toEqual(all.slice(first.length, 2 * first.length));
+  cleanup();
+  vi.setSystemTime(endOf(events[0]!) + 1);
+  open('/event', <Events />);
+  expect(titles()).toEqual(all.slice(1, first.length + 1));
+});
+
+test('an event in detail has its date, time and venue, a calendar file, the next events and pictures', () => {
+  const event = events.find(({ pictures }) => pictures.length)!;
+  vi.setSystemTime(endOf(event) - hour);
+  open(eventAddress(event.id), <EventDetails />);
+  const facts = screen.getByRole('table', { name: eventWords.facts.caption });
+  const day = event.starts.slice(0, 10);
+  expect(cells(facts)).toMatchObject({
+    [eventWords.facts.date]: expect.stringContaining(longDate(day)) as string,
+    [eventWords.facts.time]: hoursInWords(event),
+    [eventWords.facts.venue]: event.place,
+  });
+  expect([...facts.querySelectorAll('time')].map((time) => time.dateTime)).toEqual([day, instantOf(event.starts)]);
+  expect(screen.getByRole('link', { name: eventWords.calendar }).getAttribute('href')).toBe(calendarAddress(event.id));
+  expect(section(eventWords.upcoming).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(section(eventWords.pictures).getAllByRole('link')).toHaveLength(event.pictures.length);
+});
+
+test('an event that is over says so and offers no calendar file', () => {
+  vi.setSystemTime(endOf(events[0]!) + 1);
+  open(eventAddress(events[0]!.id), <EventDetails />);
+  expect(screen.getByText(eventWords.over)).toBeDefined();
+  expect(screen.queryByRole('link', { name: eventWords.calendar })).toBeNull();
+});
+
+test('the coming-soon page counts down to 11:05 pm on the same day of next month, and its search finds main pages', async () => {
+  vi.setSystemTime(new Date('2026-11-21T12:00:00-06:00'));
+  open('/coming-soon', <ComingSoon />);
+  expect(screen.getByText(/Monday, 21 December 2026 at 11:05 pm, Alberta time/)).toBeDefined();
+  await userEvent.setup().type(screen.getByRole('searchbox'), 'Curriculum{Enter}');
+  expect(screen.getByRole('link', { name: 'Curriculum' }).getAttribute('href')).toBe('/curriculum');
+});
+
+test('the page about the team has educators in a carousel, a call to enrol and the newest posts', async () => {
+  open('/about-2', <AboutTeam />);
+  for (const text of aboutTeam.about.text) expect(section(aboutTeam.about.title).getByText(text)).toBeDefined();
+  const carousel = await screen.findByRole('group', { name: aboutTeam.teachers });
+  expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
+  const { title, link } = aboutTeam.call;
+  expect(section(title).getByRole('link', { name: link }).getAttribute('href')).toBe('/#register');
+  const news = section(aboutTeam.news).getAllByRole('heading', { level: 3 });
+  expect(news.map((heading) => heading.textContent)).toEqual(newest(3).map((post) => post.title));
+});
+
+test.each(['/gallery', '/gallery-masonary', '/gallery-filter'])('%s opens each picture large', async (path) => {
+  open(path, <Gallery />);
+  const pictures = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-haspopup') === 'dialog');
+  expect(pictures).toHaveLength(galleryItems.length);
+  await act(async () => pictures[1]!.click());
+  const dialog = await screen.findByRole('dialog', { name: galleryWords.title });
+  expect(within(dialog).getByText(`2 of ${galleryItems.length}`)).toBeDefined();
+});
+
+test('the filter of a gallery changes the pictures and says how many there are', async () => {
+  open('/gallery-filter', <Gallery />);
+  const kind = galleryFilters.at(-1)!.title;
+  await act(async () => screen.getByRole('tab', { name: kind }).click());
+  const count = galleryItems.filter((item) => item.kind === kind).length;
+  expect(within(screen.getByRole('tabpanel')).getAllByRole('link')).toHaveLength(count);
+  expect(screen.getByRole('status').textContent).toContain(`${count} pictures`);
+});

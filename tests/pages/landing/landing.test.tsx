@@ -1,0 +1,71 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+
+import { newest } from '#content/posts/news.ts';
+import { films } from '#content/records/films.ts';
+import { phoneLink, provider } from '#content/records/provider.ts';
+import { recentKey } from '#content/rules/addresses.ts';
+import { filmWords } from '#content/words/films.ts';
+import { landingWords } from '#content/words/landing.ts';
+import { header } from '#content/words/menus.ts';
+import { Frame } from '#frame/frame.tsx';
+import { Landing } from '#pages/landing/landing.tsx';
+import { PageData } from '#pages/page-data.tsx';
+import { routes } from '#routes.ts';
+
+import { expectNoViolation } from '../../ui/axe.ts';
+
+const pages = routes.filter(({ kind }) => kind === 'landing');
+
+test.each(pages)('$path opens the film in a dialog from its hero and from its film section', async ({ path }) => {
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <PageData initialData={{ key: recentKey, data: newest(6) }}>
+        <Landing />
+      </PageData>
+    </MemoryRouter>,
+  );
+  for (const name of [landingWords.watch, `Play “${films['a-day'].title}”`]) {
+    await user.click(await screen.findByRole('button', { name }));
+    const dialog = await screen.findByRole('dialog', { name: films['a-day'].title });
+    expect(dialog.querySelector('video')).not.toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: filmWords.close }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }
+  await expectNoViolation();
+});
+
+test('the color theme follows the page', async () => {
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter initialEntries={['/']}>
+      <Frame>
+        {pages.map(({ path }) => (
+          <Link key={path} to={path}>{`To ${path}`}</Link>
+        ))}
+      </Frame>
+    </MemoryRouter>,
+  );
+  for (const { path } of pages) {
+    await user.click(screen.getByRole('link', { name: `To ${path}` }));
+    expect(document.documentElement.dataset['color'], path).toBe(path === '/index-3' ? 'color_2' : 'color_1');
+  }
+});
+
+test('the header of /index-4 alone has the provider’s number for help', () => {
+  for (const { path } of pages) {
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <Frame>words</Frame>
+      </MemoryRouter>,
+    );
+    const help = within(screen.getByRole('banner')).queryByText(new RegExp(header.help));
+    expect(help?.querySelector('a')?.getAttribute('href'), path).toBe(
+      path === '/index-4' ? phoneLink(provider.phone) : undefined,
+    );
+    cleanup();
+  }
+});

@@ -1,0 +1,187 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { postLayouts } from '#content/layouts/post.ts';
+import { countOf } from '#content/posts/post.ts';
+import { films } from '#content/records/films.ts';
+import { sounds } from '#content/records/sounds.ts';
+import { posts, postOf } from '#content/posts/index.ts';
+import { postAddress } from '#content/rules/addresses.ts';
+import { postWords } from '#content/words/post-words.ts';
+import { Post } from '#pages/post/post.tsx';
+import { routes } from '#routes.ts';
+
+import { openNews } from '../open-news.tsx';
+
+const open = (address: string) => openNews(address, <Post />);
+const rows = routes.filter(({ kind }) => kind === 'post');
+const postOfRow = (variant: string | undefined) => postOf(postLayouts[variant as keyof typeof postLayouts].post)!;
+
+for (const { path, variant } of rows)
+  test(`${path} has its title, author, date, body, quote, subheading, tags and number of comments`, async () => {
+    const { container } = open(path);
+    const post = postOfRow(variant);
+    const h1 = screen.getByRole('heading', { level: 1 });
+    expect(within(h1).getByRole('link', { name: post.title }).getAttribute('href')).toBe('/blog-grid');
+    expect(container.querySelector('time')?.dateTime).toBe(post.date);
+    for (const name of [post.author, new RegExp(`^(${countOf(post.comments)} comments?|No comments yet)$`)])
+      expect(screen.getAllByRole('link', { name })[0]?.getAttribute('href')).toBe('/blog-grid');
+    expect((await screen.findByRole('blockquote')).textContent).toBe(post.quote.text);
+    for (const { heading, paragraphs = [] } of post.parts) {
+      if (heading) expect(screen.getAllByText(heading).length).toBeGreaterThan(0);
+      for (const text of paragraphs) expect(screen.getByText(text)).toBeDefined();
+    }
+    const links = [...container.querySelectorAll('a')];
+    for (const tag of post.tags)
+      expect(links.find(({ textContent }) => textContent === tag)?.getAttribute('href')).toBe(
+        `/blog-list-right-sidebar?tag=${tag.toLowerCase()}`,
+      );
+  });
+
+test('a post shows its picture with its words, but for the layout of words only', async () => {
+  const layouts = rows.map(({ path, variant }) => ({ path, ...postLayouts[variant as keyof typeof postLayouts] }));
+  const altOf = ({ post }: { post: string }) => postOf(post)!.picture.alt;
+  for (const layout of layouts.filter(({ lead }) => ['hill', 'large', 'half', 'quote'].includes(lead))) {
+    open(layout.path);
+    expect(await screen.findByAltText(altOf(layout)), layout.path).toBeDefined();
+    cleanup();
+  }
+  for (const layout of layouts.filter(({ lead, head }) => lead === 'none' && head !== 'stage')) {
+    open(layout.path);
+    expect(screen.queryByAltText(altOf(layout)), layout.path).toBeNull();
+    cleanup();
+  }
+});
+
+test('a comment has an avatar, a name, its time, text and a link to reply, and a thread is three levels deep', async () => {
+  const { container } = open('/post-standard');
+  const { comments } = postOfRow('standard');
+  const count = countOf(comments);
+  expect(screen.getByRole('heading', { name: postWords.commentsTitle(count) })).toBeDefined();
+  expect(screen.getByRole('link', { name: postWords.comments(count) })).toBeDefined();
+  expect(container.querySelectorAll('.thread .thread .thread').length).toBeGreaterThan(0);
+  expect(container.querySelectorAll('.thread .thread .thread .thread')).toHaveLength(0);
+  const shown = screen.getAllByRole('article');
+  expect(shown).toHaveLength(count);
+  for (const comment of shown) {
+    expect(comment.querySelector('.avatar')).not.toBeNull();
+    expect(comment.querySelector('b')?.textContent).not.toBe('');
+    expect(comment.querySelector('time')?.textContent).toMatch(/^\d+ \w+ 20\d\d, \d+:\d\d [ap]m$/);
+    expect(within(comment).getAllByRole('paragraph').length).toBeGreaterThan(0);
+    expect(within(comment).getByRole('link', { name: /^Reply to / }).textContent).toBe(postWords.reply);
+  }
+  const nameOf = (comment: HTMLElement) =>
+    comment
+      .getAttribute('aria-labelledby')!
+      .split(' ')
+      .map((id) => document.getElementById(id)!.textContent)
+      .join(' ');
+  expect(new Set(shown.map(nameOf)).size).toBe(count);
+  expect(await screen.findByRole('form', { name: 'Leave a Reply' })).toBeDefined();
+});
+
+test('a post without a sidebar has none, with two it has two', () => {
+  const expected = { none: 0, left: 1, right: 1, both: 2 };
+  for (const { path, variant } of rows) {
+    open(path);
+    const { sidebar } = postLayouts[variant as keyof typeof postLayouts];
+    expect(screen.queryAllByRole('complementary'), path).toHaveLength(expected[sidebar]);
+    cleanup();
+  }
+});
+
+test('the video post plays the film in a named player, the audio post the tune', async () => {
+  open('/post-video');
+  expect((await screen.findByLabelText(films['a-day'].title)).tagName).toBe('VIDEO');
+  cleanup();
+  open('/post-audio');
+  expect((await screen.findByLabelText(sounds['tidy-up'].title)).tagName).toBe('AUDIO');
+});
+
+test('the link post’s picture is a link with a name', async () => {
+  open('/post-link');
+  const link = await screen.findByRole('link', { name: new RegExp(postOfRow('link').link!.words) });
+  expect(link.querySelector('img')).not.toBeNull();
+  expect(link.getAttribute('href')).toBe(postOfRow('link').link!.to);
+});
+
+test('the quote stands over the picture and not a second time in the text', async () => {
+  open('/post-quote');
+  const quote = await screen.findByRole('blockquote');
+  expect(quote.closest('.quote-over')?.querySelector('img')).not.toBeNull();
+  expect(screen.getAllByRole('blockquote')).toHaveLength(1);
+});
+
+test('the tutorial has a link to each of its sections, with the anchors a1 to a8', async () => {
+  open('/post-tutorial');
+  const contents = within(await screen.findByRole('navigation', { name: postWords.contents }));
+  const links = contents.getAllByRole<HTMLAnchorElement>('link');
+  expect(links).toHaveLength(8);
+  for (const [index, link] of links.entries()) {
+    expect(new URL(link.href).hash).toBe(`#a${index + 1}`);
+    expect(link.textContent).toContain(document.querySelector(`#a${index + 1} h2`)!.textContent);
+  }
+});
+
+test('the catalogue has three boxes with a property table each; Buy Now leads to registering, Preview to the picture', async () => {
+  open('/post-cateloge');
+  expect(await screen.findAllByRole('table', { name: /at a glance/ })).toHaveLength(3);
+  for (const table of screen.getAllByRole('table'))
+    expect(within(table).getAllByRole('rowheader').length).toBeGreaterThanOrEqual(4);
+  const buy = screen.getAllByRole('link', { name: /^Buy Now/ });
+  expect(buy.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/#register'));
+  expect(screen.getAllByRole('link', { name: /^Preview/ })[0]?.getAttribute('href')).toMatch(/^\/pictures\//);
+});
+
+test('Preview shows the picture in a dialog', async () => {
+  open('/post-cateloge');
+  await userEvent.setup().click((await screen.findAllByRole('link', { name: /^Preview/ }))[1]!);
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getAllByText(postOfRow('catalogue').boxes![1]!.title).length).toBeGreaterThan(0);
+});
+
+test('the banner post has its title above its picture', () => {
+  const { container } = open('/post-banner');
+  const head = container.querySelector('.bg-stage')!;
+  expect(within(head as HTMLElement).getByRole('heading', { level: 1 })).toBeDefined();
+  expect(head.querySelector('img')).not.toBeNull();
+});
+
+test('the gallery post shows four small pictures; pressing one shows it large', async () => {
+  open('/post-gallery');
+  const strip = within(await screen.findByRole('list', { name: postWords.strip.name }));
+  const small = strip.getAllByRole('link');
+  expect(small).toHaveLength(4);
+  expect(small[0]?.getAttribute('aria-current')).toBe('true');
+  await userEvent.setup().click(small[2]!);
+  expect(small[2]?.getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe(postOfRow('gallery').pictures![2]!.title);
+});
+
+test('Play opens the notes in a dialog: each has a date, a title and Read Post, and the next one follows', async () => {
+  const user = userEvent.setup();
+  open('/post-status-slider');
+  await user.click(await screen.findByRole('button', { name: postWords.notes.play }));
+  const dialog = within(await screen.findByRole('dialog', { name: postWords.notes.title }));
+  for (const { date, title, post } of postOfRow('status-slider').notes!) {
+    expect(dialog.getByRole('heading', { level: 3 }).textContent).toBe(title);
+    expect(document.querySelector<HTMLTimeElement>('[role=dialog] time')?.dateTime).toBe(date);
+    expect(dialog.getByRole('link', { name: `Read Post: ${title}` }).getAttribute('href')).toBe(postAddress(post));
+    await user.click(dialog.getByRole('button', { name: postWords.notes.next }));
+  }
+  expect(dialog.getByRole('heading', { level: 3 }).textContent).toBe(postOfRow('status-slider').notes![0]!.title);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: postWords.notes.play }));
+});
+
+test('every post can be read on the reading page, with its own title in the tab', async () => {
+  for (const { slug, title, boxes } of posts) {
+    open(postAddress(slug));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    await waitFor(() => expect(document.title).toContain(title));
+    if (boxes) expect(await screen.findAllByRole('table', { name: /at a glance/ })).toHaveLength(boxes.length);
+    cleanup();
+  }
+});
