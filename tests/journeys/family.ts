@@ -80,12 +80,18 @@ export async function hydrated(part: Locator) {
 /** Waits until the pictures in the viewport are loaded and drawn. */
 export async function picturesInView(page: Page) {
   await settle(page);
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      return image.complete || !width || bottom < 0 || top > innerHeight;
-    }),
-  );
+  await page.evaluate(async () => {
+    const isSeen = (image: HTMLImageElement) =>
+      new Promise<boolean>((resolve) => {
+        const observer = new IntersectionObserver(([entry]) => {
+          observer.disconnect();
+          resolve(entry!.isIntersecting);
+        });
+        observer.observe(image);
+      });
+    const loaded = [...document.images].map(async (image) => (await isSeen(image)) && image.decode().catch(() => {}));
+    await Promise.all(loaded);
+  });
 }
 
 /** Holds back the files with such an address, until the function that it resolves to is called. */
