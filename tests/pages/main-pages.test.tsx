@@ -28,17 +28,6 @@ const section = (name: string) => within(screen.getByRole('heading', { level: 2,
 const part = (id: string) => within(document.getElementById(id)!);
 const onlyH1 = () => screen.getAllByRole('heading', { level: 1 }).map((h1) => h1.textContent);
 
-test.each([
-  ['About', <About key="about" />],
-  ['Curriculum', <Curriculum key="curriculum" />],
-  ['OutdoorPlay', <OutdoorPlay key="outdoor" />],
-  ['Program', <Program key="program" />],
-])('on %s headings never skip a level', (_name, page) => {
-  open(page);
-  const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
-  levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1));
-});
-
 test('/about has its head, who we are, the mission with its source, the goals, what to expect and a way to the form', () => {
   open(<About />);
   expect(onlyH1()).toEqual([aboutHead.title]);

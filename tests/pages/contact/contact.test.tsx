@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-
 import { render, screen, within } from '@testing-library/react';
-import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { blocks, head, findUs } from '#content/words/contact.ts';
+import { blocks, findUs } from '#content/words/contact.ts';
 import { phoneLink, provider } from '#content/records/provider.ts';
 import { Contact } from '#pages/contact/contact.tsx';
 
@@ -25,13 +22,6 @@ async function open() {
 
 const [call, visit, write] = blocks;
 const card = (title: string) => within(screen.getByRole('heading', { level: 2, name: title }).closest('li')!);
-
-test('the page has one h1, and no heading level is skipped', async () => {
-  const container = await open();
-  const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
-  expect(levels).toEqual([1, 2, 2, 2, 2, 2]);
-  expect(screen.getByRole('heading', { level: 1, name: head.title })).toBeDefined();
-});
 
 test('a card has the phone number, to call with one touch', async () => {
   await open();
@@ -83,23 +73,8 @@ test('the card that says how to find us leads to a place on this page', async ()
   ).toBeDefined();
 });
 
-test('axe finds nothing wrong', async () => {
-  const { violations } = await axe.run(await open(), {
-    iframes: false,
-    rules: { 'color-contrast': { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-});
-
 test('a list without markers still says that it is a list', async () => {
   await open();
   expect(screen.getByRole('list').getAttribute('role')).toBe('list');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
-});
-
-test('every way to reach us comes from the provider’s file', () => {
-  const words = readFileSync('src/content/words/contact.ts', 'utf8');
-  const { name, phone, email, address } = provider;
-  for (const own of [name, phone, email, address.street, address.town, address.postalCode])
-    expect(words).not.toContain(own);
 });
