@@ -91,32 +91,26 @@ test('a message to an educator says whom it is for, as multipart data too', asyn
   expect(mail?.text).toContain('For: Noor');
 });
 
-test.each([
-  ['another user', { user_id: 'other' }, 403, 'user_id'],
-  ['no user', { user_id: undefined }, 403, 'user_id'],
-  ['another service', { service_id: 'other' }, 400, 'service_id'],
-  ['another template', { template_id: 'other' }, 400, 'template_id'],
-  ['a template of every object', { template_id: 'constructor' }, 400, 'template_id'],
-])('%s is refused with a sentence that says so', async (_, changes, status, word) => {
+test('other ids, and parameters that are no fields, are refused with a sentence that says so', async () => {
   const gateway = await openGateway();
-  const response = await send(gateway, templates.newsletter, { dzEmail: 'ana@family.example' }, changes);
-  expect(response.statusCode).toBe(status);
-  expect(response.json().message).toContain(word);
-  expect(response.json().message).toContain(provider.phone);
-  expect(await gateway.mails()).toEqual([]);
-});
-
-test.each([
-  ['a list', []],
-  ['a text', 'dzEmail=ana@family.example'],
-  ['null', null],
-  ['a field that is no text', { dzEmail: ['ana@family.example'] }],
-])('template_params that are %s are refused', async (_, params) => {
-  const gateway = await openGateway();
-  const response = await send(gateway, templates.newsletter, params);
-  expect(response.statusCode).toBeGreaterThanOrEqual(400);
-  expect(response.statusCode).toBeLessThan(500);
-  expect(response.json().message).toMatch(/\.$/);
+  const params = { dzEmail: 'ana@family.example' };
+  for (const [changes, status, word] of [
+    [{ user_id: 'other' }, 403, 'user_id'],
+    [{ user_id: undefined }, 403, 'user_id'],
+    [{ service_id: 'other' }, 400, 'service_id'],
+    [{ template_id: 'other' }, 400, 'template_id'],
+    [{ template_id: 'constructor' }, 400, 'template_id'],
+  ] as const) {
+    const response = await send(gateway, templates.newsletter, params, changes);
+    expect([changes, response.statusCode]).toEqual([changes, status]);
+    expect(response.json().message).toContain(word);
+    expect(response.json().message).toContain(provider.phone);
+  }
+  for (const odd of [[], 'dzEmail=ana@family.example', null, { dzEmail: ['ana@family.example'] }]) {
+    const response = await send(gateway, templates.newsletter, odd);
+    expect(Math.floor(response.statusCode / 100), JSON.stringify(odd)).toBe(4);
+    expect(response.json().message).toMatch(/\.$/);
+  }
   expect(await gateway.mails()).toEqual([]);
 });
 
@@ -134,55 +128,28 @@ test('a newsletter sign-up without an address is refused', async () => {
   expect([response.statusCode, response.json()]).toEqual([422, { message: 'Please enter a valid email address' }]);
 });
 
-test.each([
-  ['missing', async () => undefined, 'missing'],
-  ['empty', async () => '', 'missing'],
-  ['no sum at all', async () => 'anything', 'did not work out'],
-  ['an empty object', async () => packed({}), 'did not work out'],
-  ['too long', async () => packed({ challenge: { parameters: { a: 'x'.repeat(9_000) } }, solution: {} }), 'did not'],
-  [
-    'unsolved',
-    async (gateway: Gateway) => {
-      const challenge = await challengeOf(gateway.app);
-      return packed({ challenge, solution: { counter: 1, derivedKey: '00'.repeat(32) } });
-    },
-    'did not work out',
-  ],
-  [
-    'forged: an easier sum under our signature',
-    async (gateway: Gateway) => {
-      const { parameters, signature } = await challengeOf(gateway.app);
-      return solved({ parameters: { ...parameters, keyPrefix: '00' }, signature: signature! });
-    },
-    'did not work out',
-  ],
-  [
-    'forged: a sum of somebody else',
-    async () => {
-      const other = await openGateway();
-      return proofOf(other);
-    },
-    'did not work out',
-  ],
-  [
-    'forged: its end put off',
-    async (gateway: Gateway) => {
-      const { parameters, signature } = await challengeOf(gateway.app);
-      return solved({ parameters: { ...parameters, expiresAt: parameters.expiresAt! + 60 }, signature: signature! });
-    },
-    'did not work out',
-  ],
-  [
-    'without a signature',
-    async (gateway: Gateway) => solved({ parameters: (await challengeOf(gateway.app)).parameters }),
-    'did not',
-  ],
-] as const)('a spam check that is %s is refused', async (_, make, word) => {
+test('a spam check that is missing, unsolved, forged or of somebody else is refused', async () => {
   const gateway = await openGateway();
-  const altcha = await make(gateway);
-  const response = await send(gateway, templates.question, { ...question, altcha });
-  expect(response.statusCode).toBe(403);
-  expect(response.json().message).toContain(word);
+  const other = await openGateway();
+  const challenge = await challengeOf(gateway.app);
+  const { parameters, signature = '' } = challenge;
+  for (const [altcha, word] of [
+    [undefined, 'missing'],
+    ['', 'missing'],
+    ['anything', 'did not work out'],
+    [packed({}), 'did not work out'],
+    [packed({ challenge: { parameters: { a: 'x'.repeat(9_000) } }, solution: {} }), 'did not'],
+    [packed({ challenge, solution: { counter: 1, derivedKey: '00'.repeat(32) } }), 'did not work out'],
+    // An easier sum, or a later end, under our signature; and no signature.
+    [await solved({ parameters: { ...parameters, keyPrefix: '00' }, signature }), 'did not work out'],
+    [await solved({ parameters: { ...parameters, expiresAt: parameters.expiresAt! + 60 }, signature }), 'did not'],
+    [await solved({ parameters }), 'did not'],
+    [await proofOf(other), 'did not work out'],
+  ] as const) {
+    const response = await send(gateway, templates.question, { ...question, altcha });
+    expect([altcha?.slice(0, 40), response.statusCode]).toEqual([altcha?.slice(0, 40), 403]);
+    expect(response.json().message).toContain(word);
+  }
   expect(await gateway.mails()).toEqual([]);
 });
 
@@ -256,15 +223,6 @@ test('posts of all forms count towards one limit', async () => {
   const response = await sendForm(gateway, newsletter);
   expect(response.statusCode).toBe(429);
   expect(response.json().message).toContain('a lot of messages');
-});
-
-test('line breaks in a name never reach a header', async () => {
-  const gateway = await openGateway();
-  const params = { ...question, dzName: 'Ana\r\nBcc: all@example.com', altcha: await proofOf(gateway) };
-  expect((await send(gateway, templates.question, params)).statusCode).toBe(200);
-  const [mail] = await gateway.mails();
-  expect(mail?.bcc).toBeUndefined();
-  expect(mail?.subject).toBe(`New Question from Ana Bcc: all@example.com - ${provider.name}`);
 });
 
 test('a name that mail programs would decode is refused', async () => {

