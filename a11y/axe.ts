@@ -1,9 +1,8 @@
 // Runs axe-core with every rule on. A violation fails. A result that axe calls "incomplete" (a person must decide) fails too, unless it is decided: contrast by
-// measuring in pixels.ts, hidden content by states.spec.ts (an audited state shows it), the rest by an entry in exceptions.ts.
+// measuring in pixels.ts, hidden content by states.spec.ts (an audited state shows it).
 import { expect, type Page } from '@playwright/test';
 import axe, { type NodeResult, type Result, type RunOptions } from 'axe-core';
 
-import { excuse } from './excuse.ts';
 import { keep, type Decision, type Found, type Place } from './findings.ts';
 import { tooFaint } from './pixels.ts';
 import { colorModes, settle, setColorMode, type ColorMode } from './visit.ts';
@@ -69,22 +68,16 @@ export async function expectNoViolation(page: Page, place: Place, wanted = rules
   ]);
   const open = incomplete.filter((result) => !isContrast(result) && !(result.id in decidedElsewhere));
   const { pathname } = new URL(page.url());
-  const wrong = await excuse(page, 'axe-core', violations.flatMap(findingsOf));
-  const doubts = await excuse(page, 'axe-core', open.flatMap(findingsOf));
   const found = {
     violations: [
-      ...wrong.open.map(foundOf),
+      ...violations.flatMap(findingsOf),
       ...faint.map((what) => ({ rule: 'color-contrast-enhanced', what: `measured: ${what}` })),
     ],
-    undecided: doubts.open.map(foundOf),
+    undecided: open.flatMap(findingsOf),
   };
   const decided = incomplete
-    .filter((result) => !open.includes(result) || found.undecided.every(({ rule }) => rule !== result.id))
-    .map(({ id, nodes }) => ({
-      rule: id,
-      elements: nodes.length,
-      by: contrastRules.includes(id) ? ('measured' as const) : (decidedElsewhere[id] ?? ('by a person' as const)),
-    }));
+    .filter((result) => !open.includes(result))
+    .map(({ id, nodes }) => ({ rule: id, elements: nodes.length, by: decidedElsewhere[id] ?? ('measured' as const) }));
   keep({ path: pathname, ...place, passed, inapplicable, decided, ...found });
   const where = `${pathname}, ${place.state}, ${place.look}, ${place.width}`;
   expect.soft(found.violations, `${where}: violations`).toEqual([]);
@@ -170,11 +163,8 @@ function fingerprint(): string {
 /** The element as axe names it: a selector within the page. */
 const selectorOf = ({ target }: NodeResult) => target.flat().join(' ');
 
-const findingsOf = ({ id, help, nodes }: Result) =>
+const findingsOf = ({ id, help, nodes }: Result): Found[] =>
   nodes.map((node) => ({
     rule: id,
-    target: selectorOf(node),
-    says: `${help}: ${selectorOf(node)} ${node.html.slice(0, 160)} ${node.failureSummary?.replace(/\s+/g, ' ').slice(0, 200) ?? ''}`,
+    what: `${help}: ${selectorOf(node)} ${node.html.slice(0, 160)} ${node.failureSummary?.replace(/\s+/g, ' ').slice(0, 200) ?? ''}`,
   }));
-
-const foundOf = ({ rule, says }: ReturnType<typeof findingsOf>[number]): Found => ({ rule, what: says });

@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** How a result was decided that axe leaves to a person. */
-export type Decision = 'measured' | 'seen in a state' | 'another’s page' | 'by a person';
+export type Decision = 'measured' | 'seen in a state' | 'another’s page';
 
 export interface Run extends Place {
   readonly path: string;

@@ -29,7 +29,6 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testDir: 'journeys' },
     // One test of an audit looks at a page in eight ways or walks through all of it.
-    { name: 'audits', testDir: '../a11y', testIgnore: /a11y.engines/, timeout: 180_000, retries: 1 },
-    { name: 'engines', testDir: '../a11y/engines', timeout: 180_000, retries: 1 },
+    { name: 'audits', testDir: '../a11y', timeout: 180_000, retries: 1 },
   ],
 });
