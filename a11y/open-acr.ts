@@ -1,8 +1,10 @@
 // Writes the criteria as an OpenACR, a machine-readable conformance report: schema openacr-0.1.0, catalogue 2.5-edition-wcag-2.2-en (decision 009).
 // Texts are written as JSON strings, which are valid YAML, so they need no other escaping.
+import packages from '../package.json' with { type: 'json' };
 import { provider } from '../src/content/records/provider.ts';
+import { statementOf } from '../src/content/words/accessibility.ts';
 import { type Criterion, criteria, levels, reviewed } from './criteria.ts';
-import { statement } from './statement.ts';
+import { facts } from './statement.ts';
 
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value };
 
@@ -18,7 +20,7 @@ const removed = {
   name: 'Parsing',
   level: 'A',
   conformance: 'not-applicable',
-  why: 'WCAG 2.2 has removed this criterion.',
+  remark: 'WCAG 2.2 has removed this criterion.',
 } as const satisfies Criterion;
 
 const { street, town, province, postalCode } = provider.address;
@@ -31,7 +33,7 @@ const contact = {
   website: provider.url,
 };
 const sectionText = (title: string) => {
-  const { text = [], list = [] } = statement().find((section) => section.title === title)!;
+  const { text = [], list = [] } = statementOf(facts()).find((section) => section.title === title)!;
   return [...text, ...list].join(' ');
 };
 
@@ -41,7 +43,7 @@ export const openAcr = () =>
     title: `${provider.name} Accessibility Conformance Report`,
     product: {
       name: `${provider.name} website`,
-      version: reviewed,
+      version: packages.version,
       description: `The public website of ${provider.longName}: pages for parents, a registration form and a contact form.`,
     },
     author: contact,
@@ -61,18 +63,16 @@ export const openAcr = () =>
           criteria: [...criteria, removed]
             .filter((row) => row.level === level)
             .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
-            .map((row) => ({ num: row.id, components: [{ name: 'web', adherence: adherenceOf(row) }] })),
+            .map((row) => ({
+              num: row.id,
+              components: [{ name: 'web', adherence: { level: row.conformance, notes: row.remark } }],
+            })),
         },
       ]),
     ),
   }) satisfies Value;
 
 export const openAcrYaml = () => `${yaml(openAcr(), '').trimStart()}\n`;
-
-function adherenceOf(row: Criterion) {
-  const notes = row.conformance === 'not-applicable' ? row.why : [row.how, row.remarks].filter(Boolean).join(' ');
-  return { level: row.conformance, notes };
-}
 
 /** A value as YAML in block style. Nested values start on a new line, indented by two spaces. */
 function yaml(value: Value, indent: string): string {

@@ -44,7 +44,7 @@ for (const path of paths)
         await page.setViewportSize(widths[width]);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await page.locator('header nav a:visible').count()).toBeGreaterThan(5);
-        await expectNoViolation(page, { state: 'without scripts', look: 'light', width });
+        await expectNoViolation(page, { state: 'without scripts', mode: 'light', width });
       }
     });
 

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 
 import { requirements } from './requirements.ts';
 
-/** Every text that people write, as one line, so that a citation may stand on two. What an audit wrote is left out. */
+/** Every text that people write, as one line, so that a citation may stand on two. Transcripts are left out. */
 const texts = globSync('{{src,tests,a11y,tasks,docs,imagery,deploy}/**/,}*.{ts,tsx,mjs,js,css,md,py,tsv,html,txt}')
-  .filter((file) => !/^a11y[\\/](?:reports|records)[\\/]|node_modules/.test(file))
+  .filter((file) => !/^a11y[\\/]records[\\/]|node_modules/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8').replaceAll(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ') }));
 
 const list = '(?:, | and | to |; )?';

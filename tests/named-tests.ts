@@ -1,4 +1,4 @@
-// Finds tests by their names: every title in tests/ and a11y/ as its source has it, with its file. For the table of requirements and that of WCAG's criteria.
+// Finds tests by their names: every title in tests/ and a11y/ as its source has it, with its file. For the table of requirements.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
@@ -27,9 +27,6 @@ export const allTests: readonly NamedTest[] = ['tests', 'a11y'].flatMap((folder)
     ),
 );
 
-/** The tests whose title begins so. None means that a test was renamed or removed. */
-export const testsNamed = (beginning: string) => allTests.filter(({ title }) => title.startsWith(beginning));
-
 const filledIn = /\$\{[^}]*\}|%[sidfjo]/g;
 
 /** Whether a title in the source, which may have places that each run fills in, is that of this test. */
@@ -38,7 +35,3 @@ export const isTitleOf = (source: string, name: string) => matches(source.replac
 /** Whether a name is like a pattern, in which `*` stands for any text. */
 export const matches = (pattern: string, name: string) =>
   new RegExp(`^${pattern.split('*').map(RegExp.escape).join('.*')}$`, 's').test(name);
-
-/** A title as a sentence, with words for what a table fills in. */
-export const sentence = ({ title }: NamedTest) =>
-  title.replaceAll(/\$\{(?:state\.)?(\w+)[^}]*\}/g, '(each $1)').replaceAll(/ ?\(?%[sij]\)?/g, ' …');

@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json'], ['../a11y/audit-reporter.ts']],
   outputDir: '../test-results/browser',
   use: {
     locale: 'en-CA',
