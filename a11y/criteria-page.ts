@@ -3,7 +3,7 @@ import { escapeHtml } from '../src/app/escape-html.ts';
 import { provider } from '../src/content/records/provider.ts';
 import { longDate } from '../src/content/rules/dates.ts';
 import { schemes } from '../src/design/tokens.ts';
-import { type Conformance, criteria, levels, listened, reviewed } from './criteria.ts';
+import { type Conformance, criteria, levels, reviewed } from './criteria.ts';
 import { lastAudit } from './last-audit.ts';
 
 const labels: Record<Conformance, string> = {
@@ -15,7 +15,6 @@ const labels: Record<Conformance, string> = {
 
 export function criteriaHtml(): string {
   const { day, version, axe, runs, pages, states } = lastAudit();
-  const name = escapeHtml(provider.longName);
   return `<!doctype html>
 <html lang="en-CA">
 <head>
@@ -29,12 +28,8 @@ export function criteriaHtml(): string {
 <main>
 <p><a href="/accessibility">Accessibility of ${escapeHtml(provider.name)}</a></p>
 <h1>WCAG 2.2, criterion by criterion</h1>
-<p>How ${name} meets the ${criteria.length} success criteria, as of ${longDate(reviewed)}: by our own tests, by scripts that listened with a screen reader, and by reading the code. Nobody has tried it by hand with such aids yet, and nobody from outside has audited it.</p>
+<p>How ${escapeHtml(provider.longName)} meets the ${criteria.length} success criteria, as of ${longDate(reviewed)}: by our own tests, by scripts that listened with Orca, a screen reader, and by reading the code. Nobody has tried it by hand with such aids yet, and nobody from outside has audited it.</p>
 <p>On ${longDate(day)} axe-core ${axe} ran ${runs} times over ${pages} pages of version ${version}, and ${states} states of them, and found nothing.</p>
-<h2>What a script listened to</h2>
-<ul>
-${listened.map(({ what, with: tool, on }) => `<li>${escapeHtml(`${what} (${tool}, ${longDate(on)}).`)}</li>`).join('\n')}
-</ul>
 <h2>Results by level</h2>
 ${tableOf(
   'Criteria by level and result',
@@ -47,18 +42,12 @@ ${tableOf(
     return [level, ...counts, own.length];
   }),
 )}
-${levels
-  .map(
-    (level) => `<h2>Level ${level}</h2>
+<h2>The criteria</h2>
 ${tableOf(
-  `Criteria of level ${level}`,
-  ['Criterion', 'Result', 'Remark'],
-  criteria
-    .filter((row) => row.level === level)
-    .map(({ id, name: criterion, conformance, remark }) => [`${id} ${criterion}`, labels[conformance], remark]),
-)}`,
-  )
-  .join('\n')}
+  'Level, result and remark of each criterion',
+  ['Criterion', 'Level', 'Result', 'Remark'],
+  criteria.map(({ id, name, level, conformance, remark }) => [`${id} ${name}`, level, labels[conformance], remark]),
+)}
 </main>
 </body>
 </html>

@@ -24,7 +24,7 @@ if (!chosen.length) {
 }
 
 const copy = mkdtempSync(join(tmpdir(), 'broken-'));
-const env = { ...environment, CHROMIUM_PATH: chromium(), AUDIT: 'all', NO_COLOR: '1' };
+const env = { ...environment, CHROMIUM_PATH: chromium(), NO_COLOR: '1' };
 let unseen = 0;
 try {
   copySources();

@@ -28,7 +28,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: 'journeys' },
-    // One test of an audit looks at a page in eight ways or walks through all of it.
-    { name: 'audits', testDir: '../a11y', timeout: 180_000, retries: 1 },
+    // One test of an audit judges a page in up to eight ways, or walks through all of it.
+    { name: 'axe', testDir: '../a11y', testMatch: 'quick.spec.ts', timeout: 180_000, retries: 1 },
+    { name: 'audits', testDir: '../a11y', testIgnore: 'quick.spec.ts', timeout: 180_000, retries: 1 },
   ],
 });

@@ -47,7 +47,7 @@ export const faults: readonly Fault[] = [
     'src/design/base.css',
     'scroll-padding-top: 6rem;',
     '',
-    audit('/privacy: Tab goes to every control'),
+    audit('/privacy: Tab reaches every control'),
   ],
   [
     'what moves by itself without Pause',
@@ -89,13 +89,13 @@ export const faults: readonly Fault[] = [
     'src/ui/navigation/link.tsx',
     "line: 'inline-flex min-h-target min-w-target items-center gap-2'",
     "line: 'inline-flex h-5 min-w-target items-center gap-2 leading-none'",
-    audit('/about: a thumb hits every control'),
+    audit('/about: targets are 44 px'),
   ],
   [
     'what moves under reduced motion',
     'src/ui/motion/reduced-motion.ts',
     '    prefersReducedMotion,',
     '    () => false,',
-    audit('/: a thumb hits every control'),
+    audit('/: targets are 44 px'),
   ],
 ];
