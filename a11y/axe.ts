@@ -1,12 +1,21 @@
 // Runs axe-core with every rule on. A violation fails. A result that axe calls "incomplete" (a person must decide) fails too, unless it is decided: contrast by
-// measuring in pixels.ts, hidden content by states.spec.ts (an audited state shows it), the rest by an entry in exceptions.ts.
-import { expect, type Page } from '@playwright/test';
-import axe, { type NodeResult, type Result, type RunOptions } from 'axe-core';
+// measuring in pixels.ts, hidden content by states.spec.ts (an audited state shows it).
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import axe, { type AxeResults, type NodeResult, type Result } from 'axe-core';
 
-import { excuse } from './excuse.ts';
-import { keep, type Decision, type Found, type Place } from './findings.ts';
 import { tooFaint } from './pixels.ts';
-import { colorModes, settle, setColorMode, type ColorMode } from './visit.ts';
+import { type ColorMode, colorModes, settle, setColorMode, type Width } from './visit.ts';
+
+/** Where axe runs: a page in one of its states, one colour mode and one width. */
+export interface Place {
+  readonly state: string;
+  readonly mode: ColorMode;
+  readonly width: Width;
+}
+
+/** The type of the annotations that name each run of axe, as `path, state, colour mode, width`. */
+export const axeRun = 'axe';
 
 /** A to AAA, best practices and experimental rules; only deprecated ones are left out. */
 export const rules = axe
@@ -23,72 +32,42 @@ const rulesOfOtherColorModes = rules.filter((rule) => rule !== 'target-size');
  * Decided elsewhere: hidden content is shown by a state (pages.spec.ts checks this for every page), and the content of an iframe belongs to another site; this
  * site provides the iframe's title, and text beside it with the same information.
  */
-const decidedElsewhere: Readonly<Record<string, Decision>> = {
-  'hidden-content': 'seen in a state',
-  'frame-tested': 'another’s page',
-};
+const decidedElsewhere = ['hidden-content', 'frame-tested'];
 
-interface Answer {
-  violations: Result[];
-  incomplete: Result[];
-  passed: string[];
-  inapplicable: string[];
-}
-
-/** Runs these rules on the page in its present state. */
-export async function run(page: Page, wanted = rules): Promise<Answer> {
+/** Runs these rules on the page in its present state, or on the elements that a selector names. */
+async function run(page: Page, wanted: readonly string[], only?: string): Promise<AxeResults> {
   await settle(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const options: RunOptions = {
-    runOnly: { type: 'rule', values: wanted },
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({
+    runOnly: { type: 'rule', values: [...wanted] },
     resultTypes: ['violations', 'incomplete'],
-    // The content of an iframe belongs to another site.
+    // The content of an iframe belongs to another site; so axe needs no second page to gather results of frames, which takes a second (legacy mode).
     iframes: false,
-  };
-  const answer = await page.evaluate(async (given): Promise<Answer> => {
-    const { violations, incomplete, passes, inapplicable } = await axe.run(document, given);
-    const names = (results: Result[]) => results.map(({ id }) => id);
-    return { violations, incomplete, passed: names(passes), inapplicable: names(inapplicable) };
-  }, options);
-  const { violations, incomplete, passed, inapplicable } = answer;
-  const ran = new Set([...[...violations, ...incomplete].map(({ id }) => id), ...passed, ...inapplicable]);
-  expect(
-    wanted.filter((rule) => !ran.has(rule)),
-    'rules that did not run',
-  ).toEqual([]);
-  return answer;
+  });
+  return (only ? builder.include(only) : builder).analyze();
 }
 
-/** Asserts that axe finds no violation in the page's present state, and leaves nothing undecided. `place` goes into the message and the reports. */
-export async function expectNoViolation(page: Page, place: Place, wanted = rules) {
-  const { violations: all, incomplete, passed, inapplicable } = await run(page, wanted);
+/** Asserts that axe finds no violation in the page's present state, and leaves nothing undecided. `place` goes into the message and the annotations. */
+export async function expectNoViolation(page: Page, { state, mode, width }: Place, wanted: readonly string[] = rules) {
+  const { violations: all, incomplete, passes, inapplicable } = await run(page, wanted);
+  const ran = new Set([...all, ...incomplete, ...passes, ...inapplicable].map(({ id }) => id));
   const violations = await withoutCovered(page, all);
   const isContrast = ({ id }: Result) => contrastRules.includes(id);
   const faint = await tooFaint(page, [
     ...new Set(incomplete.filter(isContrast).flatMap(({ nodes }) => nodes.map(selectorOf))),
   ]);
-  const open = incomplete.filter((result) => !isContrast(result) && !(result.id in decidedElsewhere));
+  const open = incomplete.filter((result) => !isContrast(result) && !decidedElsewhere.includes(result.id));
   const { pathname } = new URL(page.url());
-  const wrong = await excuse(page, 'axe-core', violations.flatMap(findingsOf));
-  const doubts = await excuse(page, 'axe-core', open.flatMap(findingsOf));
-  const found = {
-    violations: [
-      ...wrong.open.map(foundOf),
-      ...faint.map((what) => ({ rule: 'color-contrast-enhanced', what: `measured: ${what}` })),
-    ],
-    undecided: doubts.open.map(foundOf),
-  };
-  const decided = incomplete
-    .filter((result) => !open.includes(result) || found.undecided.every(({ rule }) => rule !== result.id))
-    .map(({ id, nodes }) => ({
-      rule: id,
-      elements: nodes.length,
-      by: contrastRules.includes(id) ? ('measured' as const) : (decidedElsewhere[id] ?? ('by a person' as const)),
-    }));
-  keep({ path: pathname, ...place, passed, inapplicable, decided, ...found });
-  const where = `${pathname}, ${place.state}, ${place.look}, ${place.width}`;
-  expect.soft(found.violations, `${where}: violations`).toEqual([]);
-  expect.soft(found.undecided, `${where}: not decided`).toEqual([]);
+  const where = [pathname, state, mode, width].join(', ');
+  test.info().annotations.push({ type: axeRun, description: where });
+  expect
+    .soft(
+      wanted.filter((rule) => !ran.has(rule)),
+      `${where}: rules that did not run`,
+    )
+    .toEqual([]);
+  expect.soft(violations.flatMap(findingsOf), `${where}: violations`).toEqual([]);
+  expect.soft(faint, `${where}: contrast measured from pixels`).toEqual([]);
+  expect.soft(open.flatMap(findingsOf), `${where}: not decided`).toEqual([]);
 }
 
 /**
@@ -117,17 +96,10 @@ async function isSmallInTheMiddle(page: Page, selector: string): Promise<boolean
     (wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
     selector,
   );
-  await settle(page);
-  const isSmall = await page.evaluate(async (wanted) => {
-    const { violations } = await axe.run(
-      { include: [wanted] },
-      { runOnly: { type: 'rule', values: ['target-size'] }, resultTypes: ['violations'], iframes: false },
-    );
-    return violations.length > 0;
-  }, selector);
+  const { violations } = await run(page, ['target-size'], selector);
   await page.evaluate((before) => window.scrollTo({ top: before, behavior: 'instant' }), top);
   await settle(page);
-  return isSmall;
+  return violations.length > 0;
 }
 
 /**
@@ -138,7 +110,7 @@ async function isSmallInTheMiddle(page: Page, selector: string): Promise<boolean
  */
 export async function expectNoViolationInAnyColorMode(
   page: Page,
-  { state, width }: Omit<Place, 'look'>,
+  { state, width }: Omit<Place, 'mode'>,
   onColorMode: (mode: ColorMode) => Promise<unknown> = async () => {},
   wanted = Object.keys(colorModes) as readonly ColorMode[],
 ) {
@@ -150,7 +122,7 @@ export async function expectNoViolationInAnyColorMode(
     const shown = await page.evaluate(fingerprint);
     const asked = shownFirst === undefined ? rules : shown === shownFirst ? colorModeRules : rulesOfOtherColorModes;
     shownFirst ??= shown;
-    await expectNoViolation(page, { state, look: mode, width }, asked);
+    await expectNoViolation(page, { state, mode, width }, asked);
   }
   await setColorMode(page, 'light');
 }
@@ -171,10 +143,7 @@ function fingerprint(): string {
 const selectorOf = ({ target }: NodeResult) => target.flat().join(' ');
 
 const findingsOf = ({ id, help, nodes }: Result) =>
-  nodes.map((node) => ({
-    rule: id,
-    target: selectorOf(node),
-    says: `${help}: ${selectorOf(node)} ${node.html.slice(0, 160)} ${node.failureSummary?.replace(/\s+/g, ' ').slice(0, 200) ?? ''}`,
-  }));
-
-const foundOf = ({ rule, says }: ReturnType<typeof findingsOf>[number]): Found => ({ rule, what: says });
+  nodes.map(
+    (node) =>
+      `${id}: ${help}: ${selectorOf(node)} ${node.html.slice(0, 160)} ${node.failureSummary?.replace(/\s+/g, ' ').slice(0, 200) ?? ''}`,
+  );

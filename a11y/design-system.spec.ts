@@ -15,7 +15,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'a button is focused': async (page) => {
     await part(page, 'Button').getByRole('button', { name: 'Outline' }).focus();
   },
-  'a busy button is free': async (page) => {
+  'a busy button is free again': async (page) => {
     await part(page, 'Button').getByRole('button', { name: 'Make it free' }).click();
     await expect(part(page, 'Button').getByRole('button', { name: 'Make it busy' })).toBeVisible();
   },
@@ -43,15 +43,15 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await part(page, 'FilterTabs').getByRole('tab', { name: 'Infants' }).click();
     await expect(part(page, 'FilterTabs').getByRole('tabpanel')).toHaveText(/Six cots/);
   },
-  'a carousel has turned': async (page) => {
+  'another slide of a carousel': async (page) => {
     await part(page, 'Carousel').getByRole('button', { name: 'Next pictures' }).click();
     await expect(part(page, 'Carousel').getByRole('status')).not.toHaveText(/^Pictures? 1 /);
   },
-  'the clock stands': async (page) => {
+  'the countdown is stopped': async (page) => {
     await part(page, 'Countdown').getByRole('button').click();
     await expect(part(page, 'Countdown').getByRole('button')).toHaveText('Start the clock');
   },
-  'messages of every kind': async (page) => {
+  'toasts of every kind': async (page) => {
     for (const button of await part(page, 'Toaster').getByRole('button').all()) await button.click();
     await expect(toasts(page).filter({ hasText: 'missing' })).toBeVisible();
   },
@@ -59,7 +59,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 
 /** Dialogs: only one can be open at a time. */
 const dialogs: Record<string, (page: Page) => Promise<void>> = {
-  'a window is open': async (page) => {
+  'a dialog is open': async (page) => {
     await part(page, 'Dialog').getByRole('button').click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
@@ -81,14 +81,16 @@ async function arrive(page: Page, width: Width) {
 }
 
 for (const width of Object.keys(widths) as Width[])
-  test(`the parts of the design system in their other states, in every look, ${width}`, async ({ page }) => {
+  test(`the parts of the design system in their other states: axe finds nothing in any colour mode, ${width}`, async ({
+    page,
+  }) => {
     await arrive(page, width);
     for (const show of Object.values(states)) await show(page);
     await expectNoViolationInAnyColorMode(page, { state: 'its parts in other states', width });
   });
 
 for (const [state, show] of Object.entries(dialogs))
-  test(`the windows of the design system, in every look: ${state}`, async ({ page }) => {
+  test(`the dialogs of the design system: axe finds nothing in any colour mode: ${state}`, async ({ page }) => {
     await arrive(page, 'desk');
     await show(page);
     await expectNoViolationInAnyColorMode(page, { state, width: 'desk' });
@@ -96,7 +98,7 @@ for (const [state, show] of Object.entries(dialogs))
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-test('in forced colours no words lie on a plate of their own colour', async ({ page }) => {
+test('in forced colours no text has the colour of its background', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/design-system');
   await expectNoBackplates(page, 'at rest');

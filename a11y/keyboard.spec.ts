@@ -13,7 +13,7 @@ const messages: Record<string, { path: string; actions: ((page: Page) => Promise
 };
 
 for (const [where, { path, actions }] of Object.entries(messages))
-  test(`while a message stands ${where}, nothing that takes the focus is under it`, async ({ page }) => {
+  test(`while a toast is ${where}, it covers nothing that takes the focus`, async ({ page }) => {
     for (const size of Object.values(widths)) {
       await visit(page, path, { size });
       for (const action of actions) await action(page);

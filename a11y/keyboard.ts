@@ -6,11 +6,9 @@ import { focusIndicatorCoverage } from './focus-indicator.ts';
 import { toTop } from './visit.ts';
 
 interface Stop {
-  /** Index in the list of the page's tab stops, in the order of the HTML; -1 if it is not in the list, undefined if nothing has the focus. */
-  index: number | undefined;
+  /** Index in the list of the page's tab stops, in the order of the HTML; -1 if it is not in the list. */
+  index: number;
   name: string;
-  /** Its first line box, in coordinates of the viewport. */
-  box: Box;
   /** What hides a part of it, for the message; empty if nothing does. */
   hidden: string;
   /** Tag, classes and background: elements of the same kind have the same focus indicator, which is measured once. */
@@ -43,7 +41,7 @@ export async function expectTabOrder(page: Page, { focusIndicators = true } = {}
   for (let presses = 0; ; presses += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(currentStop);
-    if (stop.index === undefined || stop.index === order[0] || presses > maxPresses) break;
+    if (!stop || stop.index === order[0] || presses > maxPresses) break;
     if (stop.isIframe) continue;
     // A control that appeared after the list was made (the link to the top) may be a stop too.
     if (stop.index < 0 && !stop.isControl) faults.push(`a tab stop that is no control: ${stop.name}`);
@@ -73,8 +71,8 @@ export async function expectTabOrder(page: Page, { focusIndicators = true } = {}
   const under: string[] = [];
   for (let presses = 0; presses < order.length + 4; presses += 1) {
     await page.keyboard.press('Shift+Tab');
-    const { name, hidden, isIframe } = await page.evaluate(currentStop);
-    if (hidden && !isIframe) under.push(`${name} is hidden: ${hidden}`);
+    const stop = await page.evaluate(currentStop);
+    if (stop?.hidden && !stop.isIframe) under.push(`${stop.name} is hidden: ${stop.hidden}`);
   }
   expect.soft(under, 'on the way back').toEqual([]);
   const recorded = await page.evaluate(recordedStops);
@@ -90,8 +88,8 @@ export async function coveredStops(page: Page): Promise<{ covered: string[]; cou
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(currentStop);
     // Nothing has the focus after the last stop, or when a focused toast has just been removed. The next press goes on.
-    if (stop.index === undefined && count <= maxPresses) continue;
-    if (stop.index === first || count > maxPresses) return { covered, count };
+    if (!stop && count <= maxPresses) continue;
+    if (!stop || stop.index === first || count > maxPresses) return { covered, count };
     first ??= stop.index;
     if (stop.hidden && !stop.isIframe) covered.push(`${stop.name} is hidden: ${stop.hidden}`);
   }
@@ -129,24 +127,12 @@ function listStops(): string[] {
   });
 }
 
-/** Runs in the page: the focused element. */
-function currentStop(): Stop {
+/** Runs in the page: the focused element; undefined if nothing has the focus. */
+function currentStop(): Stop | undefined {
   /** Height of Chromium's control bar of a video, in px. */
   const controlBar = 48;
   const element = document.activeElement;
-  if (!element || element === document.body)
-    return {
-      index: undefined,
-      name: '',
-      box: { x: 0, y: 0, width: 0, height: 0 },
-      hidden: '',
-      kind: '',
-      isWhole: false,
-      isControl: false,
-      isIframe: false,
-      isInHeaderOrFooter: false,
-      indicatorBox: { x: 0, y: 0, width: 0, height: 0 },
-    };
+  if (!element || element === document.body) return undefined;
   const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
   // In a video one of the browser's controls at its bottom has the focus, so only the control bar is judged.
   const begins = element.matches('video') ? y + height - controlBar : y;
@@ -184,7 +170,6 @@ function currentStop(): Stop {
   return {
     index: window.auditStops.indexOf(element),
     name: (element as HTMLElement).dataset['stop'] ?? element.outerHTML.slice(0, 80),
-    box: { x, y, width, height },
     hidden,
     kind: `${element.tagName} ${element.getAttribute('class') ?? ''} on ${background ? getComputedStyle(background).backgroundColor : 'nothing'}`,
     isWhole,

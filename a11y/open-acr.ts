@@ -1,10 +1,10 @@
 // Writes the criteria as an OpenACR, a machine-readable conformance report: schema openacr-0.1.0, catalogue 2.5-edition-wcag-2.2-en (decision 009).
-// Texts are written as JSON strings, which are valid YAML, so they need no other escaping.
+// The format is YAML, of which JSON is a part.
+import packages from '../package.json' with { type: 'json' };
 import { provider } from '../src/content/records/provider.ts';
+import { statementOf } from '../src/content/words/accessibility.ts';
 import { type Criterion, criteria, levels, reviewed } from './criteria.ts';
-import { statement } from './statement.ts';
-
-type Value = string | number | readonly Value[] | { readonly [key: string]: Value };
+import { facts } from './statement.ts';
 
 const chapters = {
   A: 'success_criteria_level_a',
@@ -18,7 +18,7 @@ const removed = {
   name: 'Parsing',
   level: 'A',
   conformance: 'not-applicable',
-  why: 'WCAG 2.2 has removed this criterion.',
+  remark: 'WCAG 2.2 has removed this criterion.',
 } as const satisfies Criterion;
 
 const { street, town, province, postalCode } = provider.address;
@@ -31,60 +31,42 @@ const contact = {
   website: provider.url,
 };
 const sectionText = (title: string) => {
-  const { text = [], list = [] } = statement().find((section) => section.title === title)!;
+  const { text = [], list = [] } = statementOf(facts()).find((section) => section.title === title)!;
   return [...text, ...list].join(' ');
 };
 
 /** The report, from the present criteria and the last audit. */
-export const openAcr = () =>
-  ({
-    title: `${provider.name} Accessibility Conformance Report`,
-    product: {
-      name: `${provider.name} website`,
-      version: reviewed,
-      description: `The public website of ${provider.longName}: pages for parents, a registration form and a contact form.`,
-    },
-    author: contact,
-    vendor: contact,
-    report_date: reviewed,
-    last_modified_date: reviewed,
-    version: 1,
-    notes: sectionText('Where we stand'),
-    evaluation_methods_used: sectionText('How we test'),
-    license: 'CC-BY-4.0',
-    feedback: `${provider.url}/contact-us`,
-    catalog: '2.5-edition-wcag-2.2-en',
-    chapters: Object.fromEntries(
-      levels.map((level) => [
-        chapters[level],
-        {
-          criteria: [...criteria, removed]
-            .filter((row) => row.level === level)
-            .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
-            .map((row) => ({ num: row.id, components: [{ name: 'web', adherence: adherenceOf(row) }] })),
-        },
-      ]),
-    ),
-  }) satisfies Value;
+export const openAcr = () => ({
+  title: `${provider.name} Accessibility Conformance Report`,
+  product: {
+    name: `${provider.name} website`,
+    version: packages.version,
+    description: `The public website of ${provider.longName}: pages for parents, a registration form and a contact form.`,
+  },
+  author: contact,
+  vendor: contact,
+  report_date: reviewed,
+  last_modified_date: reviewed,
+  version: 1,
+  notes: sectionText('Where we stand'),
+  evaluation_methods_used: sectionText('How we test'),
+  license: 'CC-BY-4.0',
+  feedback: `${provider.url}/contact-us`,
+  catalog: '2.5-edition-wcag-2.2-en',
+  chapters: Object.fromEntries(
+    levels.map((level) => [
+      chapters[level],
+      {
+        criteria: [...criteria, removed]
+          .filter((row) => row.level === level)
+          .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
+          .map((row) => ({
+            num: row.id,
+            components: [{ name: 'web', adherence: { level: row.conformance, notes: row.remark } }],
+          })),
+      },
+    ]),
+  ),
+});
 
-export const openAcrYaml = () => `${yaml(openAcr(), '').trimStart()}\n`;
-
-function adherenceOf(row: Criterion) {
-  const notes = row.conformance === 'not-applicable' ? row.why : [row.how, row.remarks].filter(Boolean).join(' ');
-  return { level: row.conformance, notes };
-}
-
-/** A value as YAML in block style. Nested values start on a new line, indented by two spaces. */
-function yaml(value: Value, indent: string): string {
-  if (typeof value !== 'object') return JSON.stringify(value);
-  const inner = `${indent}  `;
-  if (isList(value)) return value.map((item) => `\n${indent}- ${yaml(item, inner).trimStart()}`).join('');
-  return Object.entries(value)
-    .map(([key, item]) => `\n${indent}${key}: ${yaml(item, inner)}`)
-    .join('')
-    .replaceAll(/: \n/g, ':\n');
-}
-
-function isList(value: Value): value is readonly Value[] {
-  return Array.isArray(value);
-}
+export const openAcrYaml = () => `${JSON.stringify(openAcr(), null, 1)}\n`;

@@ -3,7 +3,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { test as base } from '../tests/site.ts';
-import { refuseRetry } from './retry.ts';
 import { toTop, visit, visitWithoutScripts, setColorMode } from './visit.ts';
 
 interface Size {
@@ -19,15 +18,7 @@ interface PageFixtures {
   withoutScripts: OpenPage;
 }
 
-export const test = base.extend<{ retryGuard: void }, PageFixtures>({
-  retryGuard: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures (none) from this pattern.
-    async ({}, provide, info) => {
-      refuseRetry(info);
-      await provide();
-    },
-    { auto: true },
-  ],
+export const test = base.extend<object, PageFixtures>({
   hydrated: [async ({ browser, gateway }, provide) => reusePage(visit, browser, gateway, provide), { scope: 'worker' }],
   withoutScripts: [
     async ({ browser, gateway }, provide) => reusePage(visitWithoutScripts, browser, gateway, provide),

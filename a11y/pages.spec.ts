@@ -1,4 +1,4 @@
-// The audits of every page: axe at rest in every colour mode and without scripts; target sizes, motion and forced colours; narrow, low and zoomed viewports; the
+// The long set of audits, of every page: axe at rest in every colour mode and without scripts; target sizes, motion and forced colours; narrow, low and zoomed viewports; the
 // keyboard; and that one of the page's states shows whatever it hides.
 import { expect } from '@playwright/test';
 
@@ -16,19 +16,19 @@ import {
 } from './perception.ts';
 import { arrive, framePath, sizesOf, states } from './states.ts';
 import { textOf } from './visible-text.ts';
-import { ownPaths, paths, settle, setColorMode, widths, type Width } from './visit.ts';
+import { paths, settle, setColorMode, widths, type Width } from './visit.ts';
 
 const sizes = Object.keys(widths) as Width[];
 /** A window of 1280 x 1024 at a zoom of 400 %. */
 const zoomed = { width: 320, height: 256 };
-const phoneLandscape = { width: 844, height: 390 };
+const landscape = { width: 844, height: 390 };
 
 for (const path of paths)
   test.describe(() => {
-    // One worker runs all tests of a page, so that they reuse the open page.
+    // One worker runs the tests of a page, so that they reuse the open page.
     test.describe.configure({ mode: 'default' });
 
-    test(`${path} at rest, in every look, on a phone and on a desktop`, async ({ hydrated }) => {
+    test(`${path} at rest: axe finds nothing, in every colour mode and at both widths`, async ({ hydrated }) => {
       const page = await hydrated(path, widths.phone);
       for (const width of sizes) {
         await page.setViewportSize(widths[width]);
@@ -38,19 +38,17 @@ for (const path of paths)
       }
     });
 
-    test(`${path} without scripts: the menu is there, and nothing is wrong`, async ({ withoutScripts }) => {
+    test(`${path} without scripts: the menu is there, and axe finds nothing`, async ({ withoutScripts }) => {
       const page = await withoutScripts(path, widths.phone);
       for (const width of sizes) {
         await page.setViewportSize(widths[width]);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await page.locator('header nav a:visible').count()).toBeGreaterThan(5);
-        await expectNoViolation(page, { state: 'without scripts', look: 'light', width });
+        await expectNoViolation(page, { state: 'without scripts', mode: 'light', width });
       }
     });
 
-    if (!ownPaths.includes(path)) return;
-
-    test(`${path}: a thumb hits every control, nothing moves under reduced motion, lines stand apart, and forced colours lose nothing`, async ({
+    test(`${path}: targets are 44 px, nothing moves under reduced motion, lines are spaced, and forced colours lose nothing`, async ({
       hydrated,
     }) => {
       const page = await hydrated(path, widths.phone);
@@ -63,24 +61,20 @@ for (const path of paths)
       await expectStateMarks(page, 'in forced colours');
     });
 
-    test(`${path} at 320 px, with text spacing, with text of twice the size, and on a phone on its side: nothing is cut off, covered or scrolls sideways`, async ({
+    test(`${path}: nothing is cut off, covered or scrolls sideways at 320 px, in landscape, with text spacing or with text of twice the size`, async ({
       hydrated,
     }) => {
       const page = await hydrated(path, { width: 320, height: 640 });
       await expectFit(page, '320 px');
       await expectFitWith(page, spacing, '320 px with text spacing');
-      await page.setViewportSize(phoneLandscape);
-      await expectFit(page, 'a phone on its side');
+      await page.setViewportSize(landscape);
+      await expectFit(page, 'landscape');
       await page.setViewportSize(widths.desk);
       await expectFitWith(page, spacing, '1280 px with text spacing');
       await expectFitWith(page, doubled, '1280 px with text of twice the size');
     });
 
-    test(`${path}: whatever it hides is shown by one of its states`, async ({
-      hydrated,
-      withoutScripts,
-      page: another,
-    }) => {
+    test(`${path}: one of its states shows whatever it hides`, async ({ hydrated, withoutScripts, page: another }) => {
       const parts = path === framePath ? ':is(main, header, footer)' : 'main';
       const page = await hydrated(path, widths.phone);
       const hidden = new Set(await textOf(page, parts, false));
@@ -103,21 +97,19 @@ for (const path of paths)
       expect([...hidden]).toEqual([]);
     });
 
-    test(`${path}: Tab goes to every control once, in reading order, forth and back, with a ring that is seen and under nothing`, async ({
+    test(`${path}: Tab reaches every control once, in reading order, forwards and backwards, with a visible focus indicator that nothing covers`, async ({
       hydrated,
     }) => {
       await expectTabOrder(await hydrated(path, widths.desk));
     });
 
-    test(`${path} at 400 % zoom: the keyboard reaches everything, and nothing fixed covers it`, async ({
-      hydrated,
-    }) => {
+    test(`${path} at 400 % zoom: Tab reaches every control, and nothing covers the focus`, async ({ hydrated }) => {
       await expectTabOrder(await hydrated(path, zoomed), { focusIndicators: false });
     });
   });
 
 for (const path of ['/', '/contact-us'])
-  test(`${path} in the evening: the ring is seen there too`, async ({ hydrated }) => {
+  test(`${path} in the evening: every control has a visible focus indicator`, async ({ hydrated }) => {
     const page = await hydrated(path, widths.phone);
     await setColorMode(page, 'evening');
     await expectTabOrder(page);

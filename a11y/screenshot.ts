@@ -2,8 +2,6 @@
 import { errors, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-import { allowRetry } from './retry.ts';
-
 export type Rgb = readonly [number, number, number];
 export interface Box {
   x: number;
@@ -27,12 +25,7 @@ export async function takeScreenshot(page: Page, clip: Box): Promise<Screenshot>
     if (error instanceof errors.TimeoutError) return take();
     throw error;
   };
-  const image = await take()
-    .catch(again)
-    .catch((error: unknown) => {
-      if (error instanceof errors.TimeoutError) allowRetry('the browser has stopped drawing the page');
-      throw error;
-    });
+  const image = await take().catch(again);
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return {
     at(x, y) {

@@ -60,7 +60,7 @@ const heroSlides = (path: '/index-2' | '/index-3' | '/index-4') => {
   return on(
     path,
     stories[story].slides.slice(1).map((_slide, index) => ({
-      name: `picture ${index + 2} at the head`,
+      name: `slide ${index + 2} of the hero`,
       reach: Array.from({ length: index + 1 }, () => click('Next picture')),
     })),
   );
@@ -77,13 +77,13 @@ export const states: readonly State[] = [
       { name: 'a group of the phone menu', only: 'phone', reach: [clickMenu('Menu'), clickMenu(title)] },
     ]),
     { name: 'the skip link, in focus', reach: [key('Tab')] },
-    { name: 'the message, refused by us', reach: [click('Send message'), waitForToast('Please enter a message.')] },
+    { name: 'the message, with errors', reach: [click('Send message'), waitForToast('Please enter a message.')] },
     { name: 'the message, being sent', reach: [gatewayAnswers(), fillContact, waitForToast('Sending')] },
     { name: 'the message, not sent', reach: [gatewayAnswers(503), fillContact, waitForToast('The mailbox is full')] },
     { name: 'the message, sent', reach: [gatewayAnswers(200), fillContact, waitForToast('successfully')] },
   ]),
   ...on('/', [
-    { name: 'the ribbon, paused', moves: true, reach: [click('Pause')] },
+    { name: 'the marquee, paused', moves: true, reach: [click('Pause')] },
     { name: 'step 1 with errors and a toast', reach: [next, waitForToast('First name is required')] },
     { name: 'step 2', reach: [fillParent, next] },
     { name: 'step 2 with errors', reach: [fillParent, next, next, waitForToast('Please select')] },
@@ -103,10 +103,10 @@ export const states: readonly State[] = [
       reach: [gatewayAnswers(200), register, waitForText('We have your request'), waitForToast('successfully')],
     },
     ...galleryFilters.slice(1).map(({ title }) => ({ name: `the gallery of ${title}`, reach: [chooseTab(title)] })),
-    { name: 'the gallery, turned', reach: [click('Next pictures')] },
-    { name: 'the voices, turned', reach: [click(testimonialsWords.carousel.next)] },
+    { name: 'the gallery, next slide', reach: [click('Next pictures')] },
+    { name: 'the testimonials, next slide', reach: [click(testimonialsWords.carousel.next)] },
     { name: 'a picture, enlarged', reach: [openPicture], escape: expectClosed() },
-    { name: 'the first picture, and none before it', reach: [openPicture, key('ArrowLeft')] },
+    { name: 'the first picture, enlarged, after ArrowLeft', reach: [openPicture, key('ArrowLeft')] },
     { name: 'a picture that does not load', reach: [blockPictures, openPicture, key('ArrowRight'), key('ArrowRight')] },
   ]),
   ...on(
@@ -118,14 +118,14 @@ export const states: readonly State[] = [
   ),
   ...on('/design-system', [
     { name: 'the second step', reach: [click('Next')] },
-    { name: 'what moves, paused', moves: true, reach: [click('Pause')] },
+    { name: 'the marquee, paused', moves: true, reach: [click('Pause')] },
   ]),
   ...on('/error-404', [
     { name: 'a search that finds', reach: [search('garden')] },
     { name: 'a search that finds nothing', reach: [search('zebra')] },
   ]),
   ...on('/coming-soon', [
-    { name: 'the count, stopped', reach: [click('Stop counting')] },
+    { name: 'the countdown, stopped', reach: [click('Stop counting')] },
     { name: 'a search that finds', reach: [search('yard')] },
   ]),
   ...on('/contact-us', [{ name: 'a report of a barrier, begun', reach: [goTo('/contact-us?about=barrier')] }]),

@@ -8,7 +8,7 @@ import { routes } from '../src/routes.ts';
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } } as const;
 export type Width = keyof typeof widths;
 
-/** Media features by colour mode. The names are printed in the published reports. */
+/** Media features by colour mode. */
 export const colorModes = {
   light: { colorScheme: 'light', forcedColors: 'none', contrast: 'no-preference' },
   evening: { colorScheme: 'dark', forcedColors: 'none', contrast: 'no-preference' },
@@ -17,39 +17,22 @@ export const colorModes = {
 } as const;
 export type ColorMode = keyof typeof colorModes;
 
-/** With AUDIT=all: every row of the route table, and every state in every look. */
-export const everyRow = process.env['AUDIT'] === 'all';
-
-/** The colour modes in which a state is audited at a width: all with AUDIT=all. Otherwise two, and the other two at the other width; the pairs swap with each state. */
-export function colorModesOfState(index: number, width: Width): readonly ColorMode[] {
-  if (everyRow) return Object.keys(colorModes) as ColorMode[];
-  return (index + Number(width === 'desk')) % 2 ? ['evening', 'more contrast'] : ['light', 'forced colours'];
-}
-const isFirstOfKind = ({ kind }: { kind: string }, index: number) =>
-  routes.findIndex((other) => other.kind === kind) === index;
-const isProviders = ({ group, kind }: (typeof routes)[number]) =>
-  group !== 'template' || ['not-found', 'design-system'].includes(kind);
-const withUnknownPath = (rows: typeof routes): readonly string[] => [...rows.map(({ path }) => path), '/no-such-page'];
-
-/** The provider's pages, the first row of every other kind, and an unknown path. With AUDIT=all, every row of the route table and an unknown path. */
-export const paths = withUnknownPath(routes.filter((row, index) => everyRow || isFirstOfKind(row, index)));
-/** For the slower audits: the provider's pages, the design system, the not-found page and an unknown path. With AUDIT=all, every row and an unknown path. */
-export const ownPaths = withUnknownPath(routes.filter((row) => everyRow || isProviders(row)));
+/** Every row of the route table, and an unknown path. */
+export const paths: readonly string[] = [...routes.map(({ path }) => path), '/no-such-page'];
 
 /** Sets the colour mode without a reload. Motion is reduced, so that no audit runs in the middle of an animation. */
 export const setColorMode = (page: Page, mode: ColorMode) =>
   page.emulateMedia({ reducedMotion: 'reduce', ...colorModes[mode] });
 
 interface Visit {
-  colorMode?: ColorMode;
   size?: { width: number; height: number };
 }
 
-/** Opens the page and waits until every part of it is hydrated. It is scrolled to its top. */
-export async function visit(page: Page, path: string, { colorMode = 'light', size = widths.desk }: Visit = {}) {
+/** Opens the page in the light mode and waits until every part of it is hydrated. It is scrolled to its top. */
+export async function visit(page: Page, path: string, { size = widths.desk }: Visit = {}) {
   await stubMap(page);
   await page.setViewportSize(size);
-  await setColorMode(page, colorMode);
+  await setColorMode(page, 'light');
   await page.goto(path);
   await hydrateAll(page);
 }
@@ -68,11 +51,7 @@ async function stubMap(page: Page) {
  * Opens the page as it is without scripts. JavaScript stays enabled, because axe needs it: the script elements are removed from the HTML, so the inline script
  * never sets the attribute that the style sheet reads. tests/journeys/scripts-off.spec.ts runs with JavaScript disabled.
  */
-export async function visitWithoutScripts(
-  page: Page,
-  path: string,
-  { colorMode = 'light', size = widths.desk }: Visit = {},
-) {
+export async function visitWithoutScripts(page: Page, path: string, { size = widths.desk }: Visit = {}) {
   await stubMap(page);
   await page.route(
     (url) => url.pathname === path,
@@ -83,7 +62,7 @@ export async function visitWithoutScripts(
     },
   );
   await page.setViewportSize(size);
-  await setColorMode(page, colorMode);
+  await setColorMode(page, 'light');
   await page.goto(path);
 }
 

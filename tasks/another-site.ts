@@ -12,12 +12,12 @@ import { resultsOf } from './test-report.ts';
 const unit = ['app', 'content', 'design', 'forms', 'frame', 'mail', 'pages', 'gateway/forms', 'routes'];
 const built = ['build/pages', 'build/links'];
 
-/** Each writes its report under its name. The journeys are registration, contact, menus and a visit without scripts; the audits are axe on every page. */
+/** Each writes its report under its name. The journeys are registration, contact, menus and a visit without scripts; the audits are the short set. */
 const stages: Readonly<Record<string, readonly string[]>> = {
   unit: ['vitest', 'run', '--project', 'drawn', '--project', 'plain', ...unit.map((name) => `tests/${name}`)],
   build: ['vitest', 'run', '--project', 'build', ...built.map((name) => `tests/${name}`)],
   journeys: playwright('journeys', '--grep', '@any-daycare'),
-  audits: playwright('audits', 'pages.spec.ts', '--grep', 'without scripts:|/(?:|program|contact-us) at rest'),
+  audits: playwright('axe'),
 };
 
 const copy = mkdtempSync(join(tmpdir(), 'another-site-'));

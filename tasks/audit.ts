@@ -1,74 +1,10 @@
-// npm run audit: runs every audit over every row of the route table, and prints the totals. With --report it also writes the dated reports in a11y/reports.
-// With --engines the pages and states are judged by axe and three other engines instead; --report then writes docs/audits.md.
-// All other words are given to Playwright: `npm run audit -- -g /about`.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { siteDigest } from '../a11y/audited-site.ts';
-import { readRuns } from '../a11y/engines/runs.ts';
-import { engineTable, exceptionTable, openLines } from '../a11y/engines/table.ts';
-import { type Run, readFindings, testsOf } from '../a11y/findings.ts';
-import { writeAudit } from '../a11y/reports.ts';
-import { summaryLines, summaryOf } from '../a11y/summary.ts';
+// npm run audit: builds the site and runs every audit over every page and state, which takes about half an hour. A complete run that finds nothing is cited by the
+// accessibility statement (a11y/audit-reporter.ts). All words are given to Playwright: `npm run audit -- -g /about`.
 import { chromium } from './chromium.ts';
-import { environment, node, root, run } from './programs.ts';
+import { environment, node, run } from './programs.ts';
 
-/** What is read of Playwright's JSON report. */
-interface Report {
-  readonly stats: { readonly startTime: string; readonly duration: number };
-  readonly suites: Parameters<typeof testsOf>[0];
-}
-
-const words = process.argv.slice(2);
-const isReported = words.includes('--report');
-const project = words.includes('--engines') ? 'engines' : 'audits';
-process.exit((await run(node, ['tasks/build.ts'])) || (await audit()));
-
-/** Resolves to the exit code of the audits. */
-async function audit(): Promise<number> {
-  const results = join(root, 'test-results/audits.json');
-  const findings = join(root, 'test-results/findings');
-  rmSync(findings, { recursive: true, force: true });
-  mkdirSync(findings, { recursive: true });
-  const env = {
-    ...environment,
-    AUDIT: 'all',
-    AUDIT_FINDINGS: findings,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: results,
-    CHROMIUM_PATH: chromium(),
-  };
-  const code = await run(
-    'playwright',
-    [
-      ...`test --config tests/playwright.config.ts --project ${project}`.split(' '),
-      ...words.filter((word) => !['--report', '--engines'].includes(word)),
-    ],
-    { env },
-  );
-
-  const { stats, suites }: Report = JSON.parse(readFileSync(results, 'utf8'));
-  const runs = readFindings(findings);
-  if (project === 'engines') sayOfEngines(runs, findings, stats.startTime.slice(0, 10));
-  else {
-    const tests = testsOf(suites);
-    const summary = summaryOf(runs, tests, {
-      site: siteDigest(),
-      day: stats.startTime.slice(0, 10),
-      seconds: stats.duration / 1000,
-    });
-    console.log(`\n${summaryLines(summary).join('\n')}`);
-    if (isReported) for (const file of writeAudit({ runs, tests, summary })) console.log(`a11y/reports/${file}`);
-  }
-  return code;
-}
-
-function sayOfEngines(axeRuns: readonly Run[], findings: string, day: string) {
-  const runs = readRuns(findings);
-  const tables = [...engineTable(axeRuns, runs), '', ...exceptionTable(runs)];
-  console.log(`\n${[...tables, '', ...openLines(runs)].join('\n')}`);
-  if (!isReported) return;
-  const command = `npm run audit -- ${words.map((word) => (word.includes(' ') ? `"${word}"` : word)).join(' ')}`;
-  const title = ['# What four engines found', '', `Written by \`${command}\` on ${day}.`];
-  writeFileSync(join(root, 'docs/audits.md'), `${[...title, '', ...tables].join('\n')}\n`);
-  console.log('docs/audits.md');
-}
+const playwright = 'test --config tests/playwright.config.ts --project audits'.split(' ');
+const env = { ...environment, CHROMIUM_PATH: chromium() };
+process.exitCode =
+  (await run(node, ['tasks/build.ts'])) ||
+  (await run('playwright', [...playwright, ...process.argv.slice(2)], { env }));

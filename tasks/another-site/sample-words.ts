@@ -42,10 +42,9 @@ export async function findSampleWords(root: string, copy: string): Promise<strin
   const [before, after] = [await contentOf(root), await contentOf(copy)];
   const words = replacedWords(before, after);
   const folder = join(copy, 'dist/client');
-  const published = [...globSync(readable, { cwd: folder }), '_headers']
-    // The reports of an audit are about the site that was audited, which is the sample.
-    .filter((file) => !file.startsWith('accessibility/reports/'))
-    .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
+  const published = [...globSync(readable, { cwd: folder }), '_headers'].map(
+    (file) => [file, readFileSync(join(folder, file), 'utf8')] as const,
+  );
   return [...published, ...(await answersAndLetters(copy, after.provider.email))].flatMap(([name, text]) => {
     const plain = unescaped(text);
     return words.filter(({ pattern }) => pattern.test(plain)).map(({ word }) => `${name}: ${word}`);

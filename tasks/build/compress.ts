@@ -11,7 +11,7 @@ const zip = promisify(gzip);
 /** Writes a Brotli and a gzip copy of every text file. Only as many files as there are cores at a time, so that memory does not grow with the number of files. */
 export async function compress(folder: string): Promise<void> {
   const texts = filesIn(folder)
-    .filter((file) => /\.(html|css|js|svg|xml|txt|json|jsonld|md|yaml|vtt|ics)$/.test(file) && !file.includes('.vite'))
+    .filter((file) => /\.(html|css|js|svg|xml|txt|json|yaml|vtt|ics)$/.test(file) && !file.includes('.vite'))
     .values();
   async function work() {
     for (const file of texts) {

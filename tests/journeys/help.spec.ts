@@ -72,10 +72,7 @@ test('the site map leads to every page of the provider and of the small print, a
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
-  jsonld: 'application/ld+json',
-  json: 'application/json; charset=utf-8',
   yaml: 'text/yaml; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
 };
 
 for (const file of Object.keys(publishedReports()))

@@ -18,13 +18,14 @@ export interface Facts {
   readonly heard: readonly { readonly what: string; readonly with: string; readonly on: string }[];
   /** Version of axe-core. */
   readonly axe: string;
-  /** The last audit of every page; undefined before the first one, and once the site has changed. */
-  readonly audit?: {
+  /** The last audit of every page that found nothing: its day, the versions of the site and of axe-core, and whether the site is the same today. */
+  readonly audit: {
     readonly day: string;
+    readonly version: string;
+    readonly axe: string;
     readonly pages: number;
     readonly runs: number;
-    readonly violations: number;
-    readonly undecided: number;
+    readonly isOfThisSite: boolean;
   };
   /** Files in /accessibility/reports/. */
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
@@ -41,13 +42,8 @@ const { street, town, province, postalCode } = provider.address;
 
 /** Titles of report files, by the start of their names. */
 const fileNames: readonly (readonly [start: string, words: string, kind: string])[] = [
-  ['audit', 'Every page, state and rule', 'web page'],
-  ['criteria', 'All 86 criteria of WCAG 2.2', 'web page'],
+  ['criteria.html', 'All 86 criteria of WCAG 2.2', 'web page'],
   ['openacr', 'Conformance report as OpenACR', 'YAML'],
-  ['wcag-em', 'Evaluation by the WCAG-EM method', 'JSON-LD'],
-  ['earl', 'All results in the language EARL', 'JSON-LD'],
-  ['axe', 'What axe-core found, run by run', 'JSON'],
-  ['statement', 'This statement as plain text', 'Markdown'],
 ];
 
 export const reportAddress = (name: string) => `/accessibility/reports/${name}` as const;
@@ -125,9 +121,10 @@ export function statementOf({
       title: 'How we test',
       text: [
         'We test ourselves. Nobody from outside has audited the site yet.',
-        audit
-          ? `On ${longDate(audit.day)} axe-core ran ${withCommas(audit.runs)} times over ${audit.pages} pages and what opens on them. It found ${audit.violations || 'no'} barriers and left ${audit.undecided || 'no'} questions open. The pages have not changed since.`
-          : 'The pages have changed since programs last checked all of them. That check has not been made again yet.',
+        `On ${longDate(audit.day)} axe-core ${audit.axe} ran ${withCommas(audit.runs)} times over version ${audit.version} of this site: ${audit.pages} pages and what opens on them. It found no barriers and left no questions open.`,
+        audit.isOfThisSite
+          ? 'The pages have not changed since.'
+          : 'Some pages have changed since. We check all of them again before each release.',
       ],
       list: [
         `Programs can check every page, and what opens on it. They use axe-core ${axe}, on a phone’s and a desk’s width, in light, evening, more contrast and forced colours.`,
@@ -159,9 +156,7 @@ export function statementOf({
     {
       id: 'reports',
       title: 'Reports for auditors',
-      text: [
-        'The proof behind this page, for people who check sites and for their programs. What an audit of all pages found is here as JSON-LD (EARL and WCAG-EM), as long as the pages have not changed since.',
-      ],
+      text: ['The proof behind this page, for people who check sites and for their programs.'],
       links: files.flatMap(fileLink),
     },
     {

@@ -39,19 +39,18 @@ export function NotFound() {
         <p role="status" className="mt-2">
           {words ? notFound.found(found.length, words) : notFound.all(found.length)}
         </p>
-        <ul
-          role={found.length ? 'list' : undefined}
-          className="mt-4 grid gap-x-8 gap-y-4 tablet:grid-cols-2 wide:grid-cols-3"
-        >
-          {found.map(({ path, title, description }) => (
-            <li key={path}>
-              <Link to={path} look="line">
-                {title}
-              </Link>
-              <p className="text-night-soft">{description}</p>
-            </li>
-          ))}
-        </ul>
+        {found.length > 0 && (
+          <ul role="list" className="mt-4 grid gap-x-8 gap-y-4 tablet:grid-cols-2 wide:grid-cols-3">
+            {found.map(({ path, title, description }) => (
+              <li key={path}>
+                <Link to={path} look="line">
+                  {title}
+                </Link>
+                <p className="text-night-soft">{description}</p>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className="dusk-land">
         <EveningLand scene="snow" />

@@ -16,9 +16,11 @@ const show = () =>
       <NotFound />
     </MemoryRouter>,
   );
+/** Where the results lead; empty if there is no list of them. */
 const results = () =>
-  within(screen.getByRole('list'))
-    .queryAllByRole('link')
+  screen
+    .queryAllByRole('list')
+    .flatMap((list) => within(list).getAllByRole('link'))
     .map((link) => link.getAttribute('href'));
 
 async function searchFor(words: string) {

@@ -33,9 +33,9 @@ export const glossary: readonly Term[] = [
   },
   { term: 'HTTPS', short: ['HTTPS'], means: 'What locks a web page on its way to you, so that nobody reads along.' },
   {
-    term: 'EARL, WCAG-EM, JSON-LD, YAML',
-    short: ['EARL', 'EM', 'JSON', 'LD', 'YAML', 'KB'],
-    means: 'Forms in which auditors and their programs pass on results. KB is a file’s size in thousands of letters.',
+    term: 'YAML',
+    short: ['YAML', 'KB'],
+    means: 'A form in which auditors’ programs pass on results. KB is a file’s size in thousands of letters.',
   },
 ];
 

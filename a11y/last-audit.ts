@@ -1,10 +1,28 @@
-// A digest of the site's sources, kept with each audit: the statement must not cite an audit of pages that have changed since.
+// The last complete run of the audits that found nothing, for the accessibility statement. audit-reporter.ts writes it to last-audit.json.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+export interface Audit {
+  /** ISO 8601. */
+  readonly day: string;
+  /** Version of the site, from package.json. */
+  readonly version: string;
+  /** Digest of the sources that were audited. */
+  readonly site: string;
+  /** Version of axe-core. */
+  readonly axe: string;
+  readonly pages: number;
+  /** States besides rest and without scripts. */
+  readonly states: number;
+  /** Runs of axe. */
+  readonly runs: number;
+}
 
+export const auditFile = join(import.meta.dirname, 'last-audit.json');
+export const lastAudit = () => JSON.parse(readFileSync(auditFile, 'utf8')) as Audit;
+
+const root = join(import.meta.dirname, '..');
 /** The sources of what a visitor sees: routes, content, design, components, forms and pages. */
 const sources = [
   'index.html',
@@ -13,7 +31,7 @@ const sources = [
   'src/{content,design,ui,forms,frame,pages}/**/*.{ts,tsx,css,svg}',
 ];
 
-/** 16 hexadecimal digits, the same on every machine. Comments do not count, because they change nothing that is audited. */
+/** A digest of what a visitor sees: 16 hexadecimal digits, the same on every machine. Comments do not count, because they change nothing that is audited. */
 export function siteDigest(): string {
   const hash = createHash('sha256');
   for (const file of globSync(sources, { cwd: root }).toSorted())

@@ -1,1 +1,0 @@
-"""Wooden toys, rooms and light for Blender, made in code."""

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+
+import { contrast } from '#design/contrast.ts';
+import { schemes } from '#design/tokens.ts';
+
+import { criteriaCss, criteriaHtml } from '../../a11y/criteria-page.ts';
+import { criteria } from '../../a11y/criteria.ts';
+import { expectNoViolation } from '../ui/axe.ts';
+
+test(
+  'the page for auditors has a row for every criterion, and axe finds nothing on it',
+  { timeout: 30_000 },
+  async () => {
+    document.documentElement.lang = 'en-CA';
+    document.body.innerHTML = /<body>([^]*)<\/body>/.exec(criteriaHtml())![1]!;
+    const heads = [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
+    expect(criteria.filter(({ id, name }) => !heads.includes(`${id} ${name}`))).toEqual([]);
+    await expectNoViolation('the page for auditors');
+  },
+);
+
+test('the page for auditors keeps the contrast that the site promises', () => {
+  for (const { ink, paper, focus, ...rest } of Object.values(schemes)) {
+    for (const text of [ink, rest['accent-ink']]) expect(contrast(text, paper)).toBeGreaterThanOrEqual(7);
+    expect(contrast(focus, paper)).toBeGreaterThanOrEqual(3);
+  }
+  for (const [, colour] of criteriaCss().matchAll(/(#[0-9A-F]{6})/g))
+    expect(Object.values(schemes).some((scheme) => Object.values<string>(scheme).includes(colour!))).toBe(true);
+});
