@@ -66,7 +66,7 @@ export async function visitWithoutScripts(page: Page, path: string, { size = wid
   await page.goto(path);
 }
 
-/** Makes all parts hydrate, and waits for it: parts hydrate near the viewport after the first interaction. */
+/** Waits until all parts are hydrated: a touch loads their code at once. */
 async function hydrateAll(page: Page) {
   await page.keyboard.press('Shift');
   // React sets such a property on each element that it has hydrated.

@@ -1,12 +1,15 @@
 // The site inside a router: the frame and the page of the current path. The same tree is prerendered and hydrated.
 // routeOf looks paths up in the route table, as in the gateway: <Routes> would need a second table of patterns.
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { Frame } from '#frame/frame.tsx';
 import { routeAt } from '#frame/route-at.ts';
 import { NotFound, pages } from '#pages/index.ts';
 import { aliasOf, variantOf } from '#routes.ts';
+import { useHydration } from '#ui/hydration/use-hydration.ts';
+
+const root = () => document.getElementById('root');
 
 export function App() {
   return (
@@ -20,7 +23,7 @@ export function App() {
 
 function Page() {
   const { pathname, search } = useLocation();
-  useLayoutEffect(markHydrated, []);
+  useHydration(root);
   const alias = aliasOf(pathname);
   if (alias) return <Navigate to={alias} replace />;
   const route = routeAt({ pathname, search });
@@ -28,12 +31,4 @@ function Page() {
   const Kind = pages[route.kind];
   // The key resets the state when the query selects another page of the same kind.
   return <Kind key={route.path + variantOf(route, search)} />;
-}
-
-/** Tells the inline bootstrap and the style sheet that the page is hydrated, except for lazy parts. */
-function markHydrated() {
-  const root = document.getElementById('root')!;
-  root.removeAttribute('data-hydrating');
-  // The bootstrap may have given up while React was hydrating.
-  root.removeAttribute('data-kept');
 }

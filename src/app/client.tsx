@@ -5,8 +5,6 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
-import { isKept } from '#ui/hydration/load-code.ts';
-
 import { App } from './app.tsx';
 import { errorReports } from './report-errors.ts';
 
@@ -20,7 +18,7 @@ const tree = (
 );
 
 // In a transition, React hydrates in slices of a few ms, between which the browser can handle input.
-if (!root.firstElementChild) createRoot(root, errorReports).render(tree);
-else if (!isKept(root)) startTransition(() => void hydrateRoot(root, tree, errorReports));
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, tree, errorReports));
+else createRoot(root, errorReports).render(tree);
 
 if (import.meta.env.DEV) void import('./vitals.ts');

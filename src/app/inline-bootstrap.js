@@ -1,5 +1,5 @@
 // Inlined in every page. Imports the page's scripts (SCRIPTS) when the browser is idle after loading, or at once on the first interaction. A press inside an
-// element with data-hydrating (index.html, ui/hydration/hydrate-on-visible.tsx) is held until React has hydrated it, and then repeated. An element that waits too
+// element with data-hydrating (index.html, ui/hydration/part.tsx) is held until React has hydrated it, and then repeated. An element that waits too
 // long is kept (data-kept): it looks and works as without scripts, and is not hydrated any more, since that would take away steps and buttons in use.
 (() => {
   const timeout = 10_000; // ms that a press is held at most
@@ -16,12 +16,8 @@
     if (!isStarted) load();
     isStarted = true;
   };
-  const startNow = () => {
-    document.documentElement.dataset.interacted = ''; // read by ui/hydration/hydrate-on-visible.tsx
-    start();
-  };
   for (const type of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(type, startNow, { once: true, capture: true, passive: true });
+    addEventListener(type, start, { once: true, capture: true, passive: true });
   // Browsers may be idle before painting the first picture; on a slow connection the scripts would delay it.
   const startWhenIdle = () => (window.requestIdleCallback ? requestIdleCallback(start, { timeout: 3000 }) : start());
   addEventListener('load', () => setTimeout(startWhenIdle, 250));
@@ -40,10 +36,7 @@
     held = target;
     const end = performance.now() + timeout;
     const repeat = () => {
-      if (isPending(target) && performance.now() < end) {
-        target.dispatchEvent(new Event('hydrate', { bubbles: true })); // makes its part hydrate now
-        return requestAnimationFrame(repeat);
-      }
+      if (isPending(target) && performance.now() < end) return requestAnimationFrame(repeat);
       target.removeAttribute('aria-busy');
       if (isPending(target)) keep(target.closest('[data-hydrating]'));
       held = undefined;

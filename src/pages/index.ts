@@ -1,7 +1,7 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { type ComponentType, type LazyExoticComponent } from 'react';
 
 import type { Kind } from '#routes.ts';
-import { loadCode } from '#ui/hydration/load-code.ts';
+import { lazyPart } from '#ui/hydration/load-code.ts';
 
 /** Loads the component of a kind of page; each is a chunk of its own. */
 const loaders: Record<Kind, () => Promise<ComponentType>> = {
@@ -33,7 +33,7 @@ const loaders: Record<Kind, () => Promise<ComponentType>> = {
 
 /** The lazily loaded component of each kind of page. */
 export const pages = Object.fromEntries(
-  Object.entries(loaders).map(([kind, load]) => [kind, lazy(async () => ({ default: await loadCode(load) }))]),
+  Object.entries(loaders).map(([kind, load]) => [kind, lazyPart(async () => ({ default: await load() }))]),
 ) as Record<Kind, LazyExoticComponent<ComponentType>>;
 
 export const NotFound = pages['not-found'];

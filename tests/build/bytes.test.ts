@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a visit loads before any interaction. Bytes do not depend on the machine, so they are asserted, for every route.
+// What a visit loads first; what its parts load then is counted in a browser (tests/journeys/bytes.spec.ts). Bytes do not depend on the machine, so they are asserted, for every route.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -16,7 +16,7 @@ const codeOf = (address: string) => readFileSync(join(site, address), 'utf8');
 /** Budgets in bytes of brotli (decision 012). /design-system shows every part there is, so it has the code of all of them. */
 const budget = { scripts: 115_000, swatchBook: 150_000, styles: 30_000 };
 
-test.each(paths)('%s loads at most 115 KB of scripts and 30 KB of styles before the first interaction', (path) => {
+test.each(paths)('%s loads at most 115 KB of scripts and 30 KB of styles before its parts', (path) => {
   const { scripts, styles } = weightOf(site, path);
   expect(scripts).toBeGreaterThan(50_000);
   expect(scripts).toBeLessThanOrEqual(path === '/design-system' ? budget.swatchBook : budget.scripts);
@@ -24,7 +24,7 @@ test.each(paths)('%s loads at most 115 KB of scripts and 30 KB of styles before 
   expect(styles).toBeLessThanOrEqual(budget.styles);
 });
 
-test('the home page does not load the code of the form before the first interaction', () => {
+test('the first scripts of the home page are those of the frame and the page, not of its form', () => {
   const { addresses } = weightOf(site, '/');
   const code = addresses.map(codeOf).join('');
   expect(code).toContain('hydrateRoot');

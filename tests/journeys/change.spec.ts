@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { galleryWords } from '#content/words/gallery.ts';
 
 import { expect, test } from '../site.ts';
-import { hydrated } from './family.ts';
+import { hold, hydrated } from './family.ts';
 import { gallery, titleOf } from './menus.ts';
 
 /** Follows a link in the footer, and resolves when the new page's heading has the focus. */
@@ -26,25 +26,31 @@ test('a page that a link leads to has all the parts of the page as it was built'
   await expect(page.locator('main > *')).toHaveCount(built);
 });
 
-test('a link is followed at once while the newsletter form in the footer is not hydrated yet', async ({ page }) => {
+test('a link is followed while the newsletter form in the footer, which stays, is not hydrated yet', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/newsletter-form-*.js');
   await page.goto('/blog-list');
   await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
-  await expect(page.locator('#newsletter[data-hydrating]')).toHaveCount(1);
+  await expect(page.locator('#newsletter [data-hydrating]')).toHaveCount(1);
   await page.locator('main').getByRole('link', { name: 'Next' }).click();
+  release();
   await expect(page).toHaveURL('/blog-list?page=2');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.locator('#newsletter[data-hydrating]')).toHaveCount(0);
+  await expect(page.locator('#newsletter [data-hydrating]')).toHaveCount(0);
 });
 
 test('a page that was left before all of it was hydrated comes back whole', async ({ page }) => {
+  const release = await hold(page, '**/assets/voices-carousel-*.js');
   await page.goto('/');
   await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
-  await expect(page.locator('#voices[data-hydrating]')).toHaveCount(1);
+  await expect(page.locator('#voices [data-hydrating]')).toHaveCount(1);
   await page
     .getByRole('banner')
     .getByRole('link', { name: titleOf('/program'), exact: true })
     .click();
   await expect(page).toHaveURL('/program');
+  release();
   await page.goBack();
   await expect(page.locator('#voices button').first()).toBeAttached();
   await expect(page.locator('#register').getByRole('button', { name: 'Next' })).toBeVisible();

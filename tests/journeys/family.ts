@@ -66,8 +66,6 @@ export async function toChild(page: Page, changes: Partial<typeof family> = {}) 
 /** Waits until the part is hydrated, so that what follows tests its scripts and not its plain HTML. */
 export async function hydrated(part: Locator) {
   await part.scrollIntoViewIfNeeded();
-  // Parts near the viewport hydrate after the first interaction.
-  await part.page().keyboard.press('Shift');
   await expect
     .poll(() =>
       part.evaluate(

@@ -20,9 +20,8 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => window.stopped);
 }
 
-/** Waits until the page is hydrated; its parts hydrate after the first interaction, when they are near the viewport. */
+/** Waits until the page is hydrated. */
 async function hydrated(page: Page) {
-  await page.keyboard.press('Shift');
   await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
 }
 

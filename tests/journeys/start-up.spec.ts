@@ -58,7 +58,7 @@ test('a press in a part that hydrates later takes effect when its own code is th
   await page.goto('/');
   await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
   const release = await hold(page, '**/assets/registration-form-*.js');
-  await expect(page.locator('#register[data-hydrating]')).toHaveCount(1);
+  await expect(page.locator('#register [data-hydrating]')).toHaveCount(1);
   await fillParent(page);
   await card(page).getByRole('button', { name: 'Next' }).click();
   await expect(card(page).getByRole('button', { name: 'Next' })).toHaveAttribute('aria-busy', 'true');

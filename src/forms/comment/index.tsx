@@ -1,11 +1,11 @@
-// Prerendered; works without scripts. Hydrates when near the viewport.
-import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+// Prerendered; works without scripts. Its code is a chunk of its own.
+import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 
 import type { CommentFormProps } from './comment-form.tsx';
 
 const id = 'respond';
-const CommentForm = hydrateOnVisible<CommentFormProps>(id, async () => ({
+const CommentForm = lazyPart<CommentFormProps>(async () => ({
   default: (await import('./comment-form.tsx')).CommentForm,
 }));
 

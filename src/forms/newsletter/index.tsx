@@ -1,9 +1,9 @@
-// Prerendered; works without scripts. Hydrates when near the viewport.
-import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+// Prerendered; works without scripts. Its code is a chunk of its own.
+import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 
 const id = 'newsletter';
-const NewsletterForm = hydrateOnVisible(id, async () => ({
+const NewsletterForm = lazyPart(async () => ({
   default: (await import('./newsletter-form.tsx')).NewsletterForm,
 }));
 

@@ -1,10 +1,10 @@
-// Prerendered; works without scripts. Hydrates when near the viewport.
+// Prerendered; works without scripts. Its code is a chunk of its own.
 import { askQuestions } from '#content/words/template-forms.ts';
-import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 
 const id = 'ask';
-const QuestionForm = hydrateOnVisible(id, async () => ({
+const QuestionForm = lazyPart(async () => ({
   default: (await import('./question-form.tsx')).QuestionForm,
 }));
 

@@ -1,11 +1,11 @@
-// Prerendered; works without scripts. Hydrates when near the viewport.
+// Prerendered; works without scripts. Its code is a chunk of its own.
 import { teacherContact } from '#content/words/template-forms.ts';
 import { fillWords } from '#ui/fill-words.ts';
-import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 
 const id = 'write';
-const TeacherForm = hydrateOnVisible<{ teacher: string }>(id, async () => ({
+const TeacherForm = lazyPart<{ teacher: string }>(async () => ({
   default: (await import('./teacher-form.tsx')).TeacherForm,
 }));
 

@@ -8,13 +8,13 @@ import { Bow } from '#ui/drawing/bow.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
-import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part, Sections } from '#ui/hydration/part.tsx';
 
 import { usePageData } from '#pages/page-data.tsx';
 
 const team = 'team';
-const TeamCarousel = hydrateOnVisible<{ labelledBy: string }>(team, async () => ({
+const TeamCarousel = lazyPart<{ labelledBy: string }>(async () => ({
   default: (await import('./team-carousel.tsx')).TeamCarousel,
 }));
 

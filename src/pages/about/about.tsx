@@ -14,11 +14,10 @@ import { AboutPrograms } from './about-programs.tsx';
 import { LearningGoals } from './learning-goals.tsx';
 import { Mission } from './mission.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
-import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part, Sections } from '#ui/hydration/part.tsx';
 
-/** Hydrates when it is near the viewport. */
-const CoreValues = hydrateOnVisible<typeof coreValues>('values', async () => ({
+const CoreValues = lazyPart<typeof coreValues>(async () => ({
   default: (await import('./core-values.tsx')).CoreValues,
 }));
 

@@ -6,7 +6,7 @@ import { Picture } from '#ui/media/picture.tsx';
 import { invitation } from '#content/words/contact.ts';
 
 interface ContactMessageProps {
-  /** Id of the section; the form hydrates when the section is near the viewport. */
+  /** Id of the section. */
   id: string;
   title: string;
   lead: string;

@@ -1,18 +1,18 @@
-// /contact-us: three ways to reach us, the message form, which hydrates near the viewport, and how to find us.
+// /contact-us: three ways to reach us, the message form, and how to find us.
 import { useLocation } from 'react-router-dom';
 
 import { barrier, invitation, isBarrier } from '#content/words/contact.ts';
 import { ContactHead } from './contact-head.tsx';
 import { ContactMessage } from './contact-message.tsx';
 import { FindUs } from './find-us.tsx';
-import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part, Sections } from '#ui/hydration/part.tsx';
 
 import { usePageTitle } from '#pages/use-page-title.ts';
 
 const formId = 'message';
 
-const ContactForm = hydrateOnVisible(formId, async () => ({
+const ContactForm = lazyPart(async () => ({
   default: (await import('#forms/contact/contact-form.tsx')).ContactForm,
 }));
 

@@ -2,11 +2,11 @@
 import { AskQuestions } from '#forms/question/index.tsx';
 import { FaqHead } from './faq-head.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
-import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part, Sections } from '#ui/hydration/part.tsx';
 
 const groupsId = 'questions';
-const FaqGroups = hydrateOnVisible<object>(groupsId, async () => ({
+const FaqGroups = lazyPart<object>(async () => ({
   default: (await import('./faq-groups.tsx')).FaqGroups,
 }));
 

@@ -1,11 +1,11 @@
-// Our Gallery: a heading and the filtered carousel, whose chunk is fetched when the section is near the viewport.
+// Our Gallery: a heading and the filtered carousel.
 import { galleryWords } from '#content/words/gallery.ts';
-import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 
 const anchor = 'main-gallery';
 
-const GalleryCarousel = hydrateOnVisible<{ labelledBy: string }>(anchor, async () => ({
+const GalleryCarousel = lazyPart<{ labelledBy: string }>(async () => ({
   default: (await import('./gallery-carousel.tsx')).GalleryCarousel,
 }));
 

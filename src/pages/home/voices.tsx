@@ -1,11 +1,11 @@
 // What families say: one testimonial at a time, on a hill as wide as the page.
 import { testimonialsWords } from '#content/words/testimonials.ts';
-import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 
 const anchor = 'voices';
 
-const VoicesCarousel = hydrateOnVisible<{ labelledBy: string }>(anchor, async () => ({
+const VoicesCarousel = lazyPart<{ labelledBy: string }>(async () => ({
   default: (await import('./voices-carousel.tsx')).VoicesCarousel,
 }));
 

@@ -1,7 +1,7 @@
-// Our Classes: a heading and the carousel, whose chunk is fetched when the section is near the viewport.
+// Our Classes: a heading and the carousel.
 import { landingWords, type Story } from '#content/words/landing.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
-import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 
 const id = 'our-classes';
@@ -12,7 +12,7 @@ interface LazyCarouselProps {
   look: PartLook<'classes'>;
 }
 
-const LazyCarousel = hydrateOnVisible<LazyCarouselProps>(id, async () => ({
+const LazyCarousel = lazyPart<LazyCarouselProps>(async () => ({
   default: (await import('./classes-carousel.tsx')).ClassesCarousel,
 }));
 

@@ -1,13 +1,13 @@
-// The carousel of the newest posts, hydrated when its section is near the viewport.
+// The carousel of the newest posts.
 import type { PartLook } from '#content/layouts/landing.ts';
 import type { PostSummary } from '#content/posts/post.ts';
 import { recentKey } from '#content/rules/addresses.ts';
-import { newsHeading, newsId } from './landing-news.tsx';
-import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { newsHeading } from './landing-news.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
 
 import { usePageData } from '#pages/page-data.tsx';
 
-const NewsCarousel = hydrateOnVisible(newsId, async () => ({
+const NewsCarousel = lazyPart(async () => ({
   default: (await import('./news-carousel.tsx')).NewsCarousel,
 }));
 

@@ -5,7 +5,7 @@ import type { PartLook } from '#content/layouts/landing.ts';
 import { testimonials } from '#content/records/testimonials.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
-import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 
 import { topBorders, type Family } from './colour-classes.ts';
@@ -13,7 +13,7 @@ import { topBorders, type Family } from './colour-classes.ts';
 const id = 'voices';
 const heading = 'voices-title';
 
-const LazyCarousel = hydrateOnVisible<{ labelledBy: string }>(id, async () => ({
+const LazyCarousel = lazyPart<{ labelledBy: string }>(async () => ({
   default: (await import('#pages/home/voices-carousel.tsx')).VoicesCarousel,
 }));
 

@@ -1,8 +1,8 @@
-// The three landing pages: a hero, and below it the layout's sections, whose code is fetched when they are near the viewport.
+// The three landing pages: a hero, and below it the layout's sections, whose code is a chunk of its own.
 import { stories, type Story } from '#content/words/landing.ts';
 import { type LandingLayout, landingLayouts } from '#content/layouts/landing.ts';
 import { LandingHero } from './landing-hero.tsx';
-import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part, Sections } from '#ui/hydration/part.tsx';
 
 import { withLayout } from '#pages/with-layout.tsx';
@@ -11,7 +11,7 @@ export const Landing = withLayout(LandingPage, landingLayouts);
 
 const id = 'parts';
 
-const LandingParts = hydrateOnVisible<{ story: Story; parts: LandingLayout['parts'] }>(id, async () => ({
+const LandingParts = lazyPart<{ story: Story; parts: LandingLayout['parts'] }>(async () => ({
   default: (await import('./landing-parts.tsx')).LandingParts,
 }));
 

@@ -9,7 +9,7 @@ import { filterPath, newsAddress, postAddress } from '#content/rules/addresses.t
 import { Cube } from '#ui/drawing/cube.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
-import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
 
 import { TagList } from './tag-list.tsx';
 
@@ -37,11 +37,11 @@ const layouts: Record<Sidebars, string> = {
 };
 
 const searchId = 'news-search';
-const NewsSearch = hydrateOnVisible<{ load: () => Promise<readonly Searchable[]> }>(searchId, async () => ({
+const NewsSearch = lazyPart<{ load: () => Promise<readonly Searchable[]> }>(async () => ({
   default: (await import('./news-search.tsx')).NewsSearch,
 }));
 const servicesId = 'services';
-const Services = hydrateOnVisible<object>(servicesId, async () => ({
+const Services = lazyPart<object>(async () => ({
   default: (await import('./services.tsx')).Services,
 }));
 

@@ -5,7 +5,7 @@ import type { PostAxes } from '#content/layouts/post.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import type { Post } from '#content/posts/post.ts';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
-import { hydrateOnVisible } from '#ui/hydration/hydrate-on-visible.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
 
 import { LeadContents } from './lead-contents.tsx';
 import { LeadLink } from './lead-link.tsx';
@@ -21,7 +21,7 @@ export interface Lead {
   readonly place: 'before' | 'beside' | 'margin';
 }
 
-/** Id of the element around a lead that comes before the body; a lazy lead hydrates when it is near the viewport. */
+/** Id of the element around a lead that comes before the body. */
 export const leadId = (lead: PostAxes['lead']) => `lead-${lead}`;
 
 export const leads: Record<Exclude<PostAxes['lead'], 'none'>, Lead> = {
@@ -31,20 +31,20 @@ export const leads: Record<Exclude<PostAxes['lead'], 'none'>, Lead> = {
     place: 'before',
   },
   half: { Content: picture({ shape: 'arch', proportion: 'tall' }, '(min-width: 60rem) 27rem, 100vw'), place: 'beside' },
-  film: lazyLead('film', async () => ({ default: (await import('./lead-film.tsx')).LeadFilm })),
+  film: lazyLead(async () => ({ default: (await import('./lead-film.tsx')).LeadFilm })),
   link: { Content: LeadLink, place: 'before' },
-  sound: lazyLead('sound', async () => ({ default: (await import('./lead-sound.tsx')).LeadSound })),
+  sound: lazyLead(async () => ({ default: (await import('./lead-sound.tsx')).LeadSound })),
   quote: { Content: LeadQuote, place: 'before' },
   contents: { Content: LeadContents, place: 'margin' },
-  catalogue: lazyLead('catalogue', async () => ({ default: (await import('./lead-catalogue.tsx')).LeadCatalogue })),
-  slides: lazyLead('slides', async () => ({ default: (await import('./lead-slides.tsx')).LeadSlides })),
-  strip: lazyLead('strip', async () => ({ default: (await import('./lead-strip.tsx')).LeadStrip })),
-  notes: lazyLead('notes', async () => ({ default: (await import('./lead-notes.tsx')).LeadNotes })),
+  catalogue: lazyLead(async () => ({ default: (await import('./lead-catalogue.tsx')).LeadCatalogue })),
+  slides: lazyLead(async () => ({ default: (await import('./lead-slides.tsx')).LeadSlides })),
+  strip: lazyLead(async () => ({ default: (await import('./lead-strip.tsx')).LeadStrip })),
+  notes: lazyLead(async () => ({ default: (await import('./lead-notes.tsx')).LeadNotes })),
 };
 
 /** A lead with controls; only posts that show it load its code. */
-function lazyLead(lead: PostAxes['lead'], load: () => Promise<{ default: ComponentType<LeadProps> }>): Lead {
-  return { Content: hydrateOnVisible(leadId(lead), load), place: 'before' };
+function lazyLead(load: () => Promise<{ default: ComponentType<LeadProps> }>): Lead {
+  return { Content: lazyPart(load), place: 'before' };
 }
 
 function picture(look: ShapedPictureLook, sizes: string) {
