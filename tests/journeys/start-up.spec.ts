@@ -55,9 +55,9 @@ test('a press on a picture before the scripts are there opens it large and does 
 });
 
 test('a press in a part that hydrates later takes effect when its own code is there', async ({ page }) => {
+  const release = await hold(page, '**/assets/registration-form-*.js');
   await page.goto('/');
   await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
-  const release = await hold(page, '**/assets/registration-form-*.js');
   await expect(page.locator('#register [data-hydrating]')).toHaveCount(1);
   await fillParent(page);
   await card(page).getByRole('button', { name: 'Next' }).click();

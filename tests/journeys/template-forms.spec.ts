@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { newsletter } from '#content/words/template-forms.ts';
 
 import { expect, test } from '../site.ts';
-import { hydrated } from './family.ts';
+import { hold, hydrated } from './family.ts';
 
 const form = (page: Page, name: string | RegExp) => page.getByRole('form', { name });
 
@@ -168,19 +168,12 @@ test('Reply brings the focus to the form, which names whom one answers; the comm
 test('Reply before the code of the form has come keeps what was typed, and the form names whom one answers as soon as it can', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/comment-form-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/comment-form-*.js');
   await page.goto('/post-standard');
   const first = page.locator('[id^="comment-"]').first();
   const name = (await first.locator('b').first().textContent())!;
   await hydrated(first);
-  const requested = page.waitForRequest(/\/assets\/comment-form-/);
   await form(page, 'Leave a Reply').getByLabel('Comment').fill('So do we.');
-  await requested;
   await first
     .getByRole('link', { name: /^Reply/ })
     .first()
