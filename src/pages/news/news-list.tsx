@@ -61,6 +61,8 @@ const firstTitle = '';
 
 export function NewsList({ shape, posts }: { shape: BlogLayout['shape']; posts: readonly PostSummary[] }) {
   const { list, item, title, first, pictures, sizes } = looks[shape];
+  // A tag may have no post yet: the head says how many there are, and a list without entries is none.
+  if (posts.length === 0) return null;
   return (
     <ol role="list" className={list}>
       {posts.map((post, index) => {
