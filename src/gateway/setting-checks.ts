@@ -55,6 +55,17 @@ export const writableFolder = folder.superRefine((path, context) => {
   if (problem) context.addIssue(problem);
 });
 
+/** As `writableFolder`, and only the gateway's own account may write to it: whoever can put a file into the outbox can have anything mailed. */
+export const ownFolder = writableFolder.superRefine((path, context) => {
+  const account = process.geteuid?.();
+  if (account === undefined || !existsSync(path)) return;
+  const { mode, uid } = statSync(path);
+  if (uid !== account || mode & 0o022)
+    context.addIssue(
+      `must be a folder that nobody else may write to, but ${quoted(path)} is another account's or open to others (chmod 700)`,
+    );
+});
+
 /** Why a folder cannot be written to, as the rest of a sentence; undefined if it can. Creates no folder that stays. */
 function whyNotWritable(path: string): string | undefined {
   const problem = (reason: string) =>

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { buildFactsFile } from '#gateway/build-facts.ts';
 import { readConfig } from '#gateway/config.ts';
@@ -147,6 +147,25 @@ test('a folder that cannot be made is refused, and the attempt leaves nothing be
     ]);
   readConfig({ OUTBOX_DIR: join(folder, 'a/b') });
   expect(readdirSync(folder)).toEqual(['file']);
+});
+
+test('an outbox that others may write to, or that is another account’s, is refused: they could have anything mailed', () => {
+  const outbox = join(temporaryFolder(), 'outbox');
+  mkdirSync(outbox);
+  const refusal = [expect.stringMatching(/^OUTBOX_DIR must be a folder that nobody else may write to.*\.$/)];
+  for (const [mode, expected] of [
+    [0o755, []],
+    [0o700, []],
+    [0o775, refusal],
+    [0o702, refusal],
+    [0o1777, refusal],
+  ] as const) {
+    chmodSync(outbox, mode);
+    expect(linesOf(() => readConfig({ OUTBOX_DIR: outbox }))).toEqual(expected);
+  }
+  chmodSync(outbox, 0o700);
+  vi.spyOn(process, 'geteuid').mockReturnValue(statSync(outbox).uid + 1);
+  expect(linesOf(() => readConfig({ OUTBOX_DIR: outbox }))).toEqual(refusal);
 });
 
 test('the mailbox folder need not be writable when a mail server is named', () => {
