@@ -34,13 +34,13 @@ export const settings = {
   mailboxDir: setting(
     'MAILBOX_DIR',
     'mailbox',
-    'Folder that mail is put into, one .eml file a letter, while SMTP_URL is unset.',
+    'Folder that mail is put into, one .eml file a letter, while SMTP_URL is unset; outside SITE_DIR and OUTBOX_DIR.',
     folder,
   ),
   outboxDir: setting(
     'OUTBOX_DIR',
     'outbox',
-    'Folder where letters wait until they are delivered; nobody else may write to it.',
+    'Folder where letters wait until they are delivered, outside SITE_DIR; nobody else may write to it.',
     ownFolder,
   ),
   smtp: setting(

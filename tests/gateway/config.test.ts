@@ -1,5 +1,14 @@
 // @vitest-environment node
-import { chmodSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { expect, test, vi } from 'vitest';
@@ -166,6 +175,30 @@ test('an outbox that others may write to, or that is another account’s, is ref
   chmodSync(outbox, 0o700);
   vi.spyOn(process, 'geteuid').mockReturnValue(statSync(outbox).uid + 1);
   expect(linesOf(() => readConfig({ OUTBOX_DIR: outbox }))).toEqual(refusal);
+});
+
+test('letters inside the built site, which anybody may read, are refused, and delivered ones inside the outbox too', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'build/client'), { recursive: true });
+  symlinkSync('build/client', join(folder, 'site'));
+  mkdirSync(join(folder, 'elsewhere'));
+  symlinkSync(join(folder, 'elsewhere'), join(folder, 'site/linked'));
+  const read = (settings: Record<string, string>) => {
+    const folders = { SITE_DIR: 'site', OUTBOX_DIR: 'outbox', MAILBOX_DIR: 'mailbox', ...settings };
+    const paths = Object.entries(folders).map(([name, path]) => [name, join(folder, path)]);
+    return linesOf(() => readConfig(Object.fromEntries(paths)));
+  };
+  for (const name of ['OUTBOX_DIR', 'MAILBOX_DIR'])
+    for (const inside of ['site', 'site/letters', 'build/client/letters', 'site/linked/letters', 'outbox/../site/a/b'])
+      expect([inside, read({ [name]: inside })]).toEqual([
+        inside,
+        [expect.stringMatching(new RegExp(`^${name} must be outside SITE_DIR.*\\.$`))],
+      ]);
+  for (const inside of ['outbox', 'outbox/delivered'])
+    expect(read({ MAILBOX_DIR: inside })).toEqual([
+      expect.stringMatching(/^MAILBOX_DIR must be outside OUTBOX_DIR.*\.$/),
+    ]);
+  expect(read({ OUTBOX_DIR: 'site-letters', MAILBOX_DIR: '..mailbox' })).toEqual([]);
 });
 
 test('the mailbox folder need not be writable when a mail server is named', () => {
