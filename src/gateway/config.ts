@@ -1,7 +1,7 @@
 /** The gateway's configuration: its settings from the environment, and those of the build that it serves. */
 import { readBuildFacts } from './build-facts.ts';
-import { writableFolder } from './setting-checks.ts';
-import { readSettings, settings, type ValuesOf } from './settings.ts';
+import { isWithin, quoted, writableFolder } from './setting-checks.ts';
+import { readSettings, SettingError, settings, type ValuesOf } from './settings.ts';
 
 export type Config = ValuesOf<typeof settings> & {
   /** Another e-mail service that the pages post to (MAIL_HOST of the build); empty if they post to the gateway. */
@@ -14,5 +14,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const hasMailServer = Boolean(environment[settings.smtp.name]?.trim());
   const mailboxDir = hasMailServer ? settings.mailboxDir : { ...settings.mailboxDir, check: writableFolder };
   const values = readSettings({ ...settings, mailboxDir }, environment);
+  // Anybody may read the site's files, and the outbox sets aside what it did not write.
+  const pairs = [
+    ['outboxDir', 'siteDir'],
+    ['mailboxDir', 'siteDir'],
+    ['mailboxDir', 'outboxDir'],
+  ] as const;
+  const reasons = pairs
+    .filter(([inner, outer]) => isWithin(values[inner], values[outer]))
+    .map(([inner, outer]) => [
+      settings[inner].name,
+      `must be outside ${settings[outer].name}, but is ${quoted(values[inner])}`,
+    ]);
+  if (reasons.length) throw new SettingError(Object.fromEntries(reasons));
   return { ...values, mailHost: readBuildFacts(values.siteDir).mailHost };
 }

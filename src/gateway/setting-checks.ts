@@ -1,7 +1,7 @@
 /** Schemas for the values of settings. Their messages say "must be …, but is …" and never repeat a value that may contain a password. */
-import { accessSync, constants, existsSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, realpathSync, rmdirSync, statSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 
 import { z } from 'zod';
 
@@ -54,6 +54,27 @@ export const writableFolder = folder.superRefine((path, context) => {
   const problem = whyNotWritable(path);
   if (problem) context.addIssue(problem);
 });
+
+/** As `writableFolder`, and only the gateway's own account may write to it: whoever can put a file into the outbox can have anything mailed. */
+export const ownFolder = writableFolder.superRefine((path, context) => {
+  const account = process.geteuid?.();
+  if (account === undefined || !existsSync(path)) return;
+  const { mode, uid } = statSync(path);
+  if (uid !== account || mode & 0o022)
+    context.addIssue(
+      `must be a folder that nobody else may write to, but ${quoted(path)} is another account's or open to others (chmod 700)`,
+    );
+});
+
+/** Whether a path is a folder or lies in it, as written or through links. */
+export function isWithin(path: string, outer: string): boolean {
+  const startsWith = (one: string, other: string) => (one + sep).startsWith(other + sep);
+  return startsWith(path, outer) || startsWith(realPath(path), realPath(outer));
+}
+
+/** A path without links, of which the end need not exist. */
+const realPath = (path: string): string =>
+  existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path));
 
 /** Why a folder cannot be written to, as the rest of a sentence; undefined if it can. Creates no folder that stays. */
 function whyNotWritable(path: string): string | undefined {

@@ -6,16 +6,7 @@ import { z } from 'zod';
 
 import { isAddress } from '#mail/address.ts';
 
-import {
-  folder,
-  networks,
-  oneOf,
-  optionalUrl,
-  quoted,
-  siteFolder,
-  wholeNumber,
-  writableFolder,
-} from './setting-checks.ts';
+import { folder, networks, oneOf, optionalUrl, ownFolder, quoted, siteFolder, wholeNumber } from './setting-checks.ts';
 
 export interface Setting<Value = unknown> {
   /** The environment variable. */
@@ -43,10 +34,15 @@ export const settings = {
   mailboxDir: setting(
     'MAILBOX_DIR',
     'mailbox',
-    'Folder that mail is put into, one .eml file a letter, while SMTP_URL is unset.',
+    'Folder that mail is put into, one .eml file a letter, while SMTP_URL is unset; outside SITE_DIR and OUTBOX_DIR.',
     folder,
   ),
-  outboxDir: setting('OUTBOX_DIR', 'outbox', 'Folder where letters wait until they are delivered.', writableFolder),
+  outboxDir: setting(
+    'OUTBOX_DIR',
+    'outbox',
+    'Folder where letters wait until they are delivered, outside SITE_DIR; nobody else may write to it.',
+    ownFolder,
+  ),
   smtp: setting(
     'SMTP_URL',
     '',

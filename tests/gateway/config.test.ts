@@ -1,8 +1,17 @@
 // @vitest-environment node
-import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { buildFactsFile } from '#gateway/build-facts.ts';
 import { readConfig } from '#gateway/config.ts';
@@ -147,6 +156,49 @@ test('a folder that cannot be made is refused, and the attempt leaves nothing be
     ]);
   readConfig({ OUTBOX_DIR: join(folder, 'a/b') });
   expect(readdirSync(folder)).toEqual(['file']);
+});
+
+test('an outbox that others may write to, or that is another account’s, is refused: they could have anything mailed', () => {
+  const outbox = join(temporaryFolder(), 'outbox');
+  mkdirSync(outbox);
+  const refusal = [expect.stringMatching(/^OUTBOX_DIR must be a folder that nobody else may write to.*\.$/)];
+  for (const [mode, expected] of [
+    [0o755, []],
+    [0o700, []],
+    [0o775, refusal],
+    [0o702, refusal],
+    [0o1777, refusal],
+  ] as const) {
+    chmodSync(outbox, mode);
+    expect(linesOf(() => readConfig({ OUTBOX_DIR: outbox }))).toEqual(expected);
+  }
+  chmodSync(outbox, 0o700);
+  vi.spyOn(process, 'geteuid').mockReturnValue(statSync(outbox).uid + 1);
+  expect(linesOf(() => readConfig({ OUTBOX_DIR: outbox }))).toEqual(refusal);
+});
+
+test('letters inside the built site, which anybody may read, are refused, and delivered ones inside the outbox too', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'build/client'), { recursive: true });
+  symlinkSync('build/client', join(folder, 'site'));
+  mkdirSync(join(folder, 'elsewhere'));
+  symlinkSync(join(folder, 'elsewhere'), join(folder, 'site/linked'));
+  const read = (settings: Record<string, string>) => {
+    const folders = { SITE_DIR: 'site', OUTBOX_DIR: 'outbox', MAILBOX_DIR: 'mailbox', ...settings };
+    const paths = Object.entries(folders).map(([name, path]) => [name, join(folder, path)]);
+    return linesOf(() => readConfig(Object.fromEntries(paths)));
+  };
+  for (const name of ['OUTBOX_DIR', 'MAILBOX_DIR'])
+    for (const inside of ['site', 'site/letters', 'build/client/letters', 'site/linked/letters', 'outbox/../site/a/b'])
+      expect([inside, read({ [name]: inside })]).toEqual([
+        inside,
+        [expect.stringMatching(new RegExp(`^${name} must be outside SITE_DIR.*\\.$`))],
+      ]);
+  for (const inside of ['outbox', 'outbox/delivered'])
+    expect(read({ MAILBOX_DIR: inside })).toEqual([
+      expect.stringMatching(/^MAILBOX_DIR must be outside OUTBOX_DIR.*\.$/),
+    ]);
+  expect(read({ OUTBOX_DIR: 'site-letters', MAILBOX_DIR: '..mailbox' })).toEqual([]);
 });
 
 test('the mailbox folder need not be writable when a mail server is named', () => {

@@ -122,8 +122,10 @@ const mostParts = 64;
 /** Parsed by Node; Fastify has limited the size of the body before. Of a repeated field the last value counts. */
 async function readMultipart({ headers }: FastifyRequest, body: Buffer): Promise<Fields> {
   const type = headers['content-type'] ?? '';
-  const boundary = /;\s*boundary="?([^";]{1,70})/i.exec(type)?.[1];
-  if (!boundary || hasMore(mostParts, `--${boundary}`, body)) throw notMultipart();
+  // The beginning of the boundary, up to what a parser may read in another way, is enough to count its parts. Of two boundaries the parser could use either.
+  const boundary = /;\s*boundary="?([^";\\\s]{1,70})/i.exec(type)?.[1];
+  const isClear = type.match(/boundary=/gi)?.length === 1;
+  if (!boundary || !isClear || hasMore(mostParts, `--${boundary}`, body)) throw notMultipart();
   const read = new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData();
   return Object.fromEntries(await read.catch(() => Promise.reject(notMultipart())));
 }

@@ -1,11 +1,11 @@
 /** Limits at the level of connections: how many are open, clients that do not read their response, and requests that are not HTTP. */
 import { STATUS_CODES } from 'node:http';
-import { BlockList, isIP, type Socket } from 'node:net';
+import { type Socket } from 'node:net';
 
 import { type FastifyInstance } from 'fastify';
 
 import { filePolicy, securityHeaders } from './headers.ts';
-import { networksOf } from './networks.ts';
+import { networksOf, within } from './networks.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { createPlaces } from './held-places.ts';
 
@@ -28,12 +28,12 @@ export function guardConnections(
   { maxConnections, trustedProxy, unreadResponse }: Connections,
 ): void {
   const { server } = app;
-  const proxies = listOf(trustedProxy);
+  const isProxy = within(trustedProxy);
   const places = createPlaces(maxConnections, Math.max(1, Math.floor(maxConnections * share)));
   server.maxConnections = maxConnections;
   server.on('connection', (socket: Socket) => {
     const { remoteAddress: address } = socket;
-    if (!address || proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')) return;
+    if (!address || isProxy(address)) return;
     const release = places.reserve(networksOf(address));
     if (release) socket.once('close', release);
     else socket.destroy();
@@ -90,16 +90,4 @@ export function refuseSocket(socket: Socket, { status, message }: Refusal): void
     socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
   }
   socket.destroySoon();
-}
-
-/** The addresses and CIDR ranges of `TRUSTED_PROXY`. */
-function listOf(networks: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', bits] = network.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return list;
 }

@@ -1,7 +1,7 @@
 /** Checks every request before its route: the length of its URL, its Host header, and the number of requests of its visitor. */
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { networksOf } from './networks.ts';
+import { addressIn, networksOf } from './networks.ts';
 import { refusals, tooManyRequests, type Refusal } from './refusals.ts';
 
 /** Characters. The site's longest URL has about 120; tracking parameters that advertisers append add some hundreds. */
@@ -54,7 +54,8 @@ export function guardRequests(): (request: FastifyRequest, reply: FastifyReply) 
  * Whether the request comes from this machine: from its owner, or from a proxy that TRUSTED_PROXY does not name. Such requests are not limited: behind that
  * proxy all visitors have one address and would soon be refused.
  */
-export const isOwnMachine = ({ ip }: FastifyRequest) => ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip);
+export const isOwnMachine = ({ ip }: FastifyRequest) =>
+  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(addressIn(ip));
 
 /** The number of Host headers. A request with two is refused: a proxy and the gateway could each use a different one (RFC 9112, 3.2). */
 const hostsOf = ({ raw: { rawHeaders } }: FastifyRequest) =>

@@ -1,9 +1,10 @@
 /** Serves the built site: each page at its own path, hashed files cached for a year, everything else revalidated by the browser. */
-import { extname } from 'node:path';
-import { dirname } from 'node:path/posix';
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { dirname, normalize } from 'node:path/posix';
 
 import fastifyStatic from '@fastify/static';
-import { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { aliases, fileOf, notFoundPath, routeOf, routes } from '#routes.ts';
 
@@ -49,18 +50,13 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
   app.get('/.well-known/security.txt', (_request, reply) =>
     reply.header('Cache-Control', caching.page).sendFile('.well-known/security.txt', { dotfiles: 'allow' }),
   );
-  app.get<{ Params: { '*': string } }>('/*', {
-    errorHandler: (error: FastifyError, request, reply) =>
-      // A path that cannot be a file: a NUL character, dot segments, or a name too long for the file system.
-      [400, 403].includes(error.statusCode ?? 500)
-        ? sendNotFound(request, reply)
-        : app.errorHandler(error, request, reply),
-    handler: (request, reply) => {
-      const path = `/${request.params['*']}`;
-      if (report.test(path)) return sendPage(request, reply, path.slice(1));
-      if (!isFile(path)) return sendNotFound(request, reply);
-      return reply.header('Cache-Control', cachingOf(path)).sendFile(path);
-    },
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const path = `/${request.params['*']}`;
+    if (report.test(path)) return sendPage(request, reply, path.slice(1));
+    // Looked for first: `sendFile` would call `sendNotFound` itself, and both add listeners to the response, more than Node takes without a warning.
+    const found = isFile(path) ? await stat(join(folder, path)).catch(() => undefined) : undefined;
+    if (!found?.isFile()) return sendNotFound(request, reply);
+    return reply.header('Cache-Control', cachingOf(path)).sendFile(path);
   });
   app.setNotFoundHandler(sendNotFound);
   // Respond to unknown paths before the body is read: the limits on number and speed of bodies do not apply to them.
@@ -92,10 +88,10 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
 /** Paths that redirect to a page: with a trailing slash, and its index file. */
 const otherSpellings = (path: string) => (path === '/' ? ['/index.html'] : [`${path}/`, `${path}/index.html`]);
 
-/** Whether a path may name a file. Not for the built pages, which have routes of their own (other HTML, such as captions, may), nor for compressed copies, which Accept-Encoding selects. */
+/** Whether a path may name a file. Not with dot segments or doubled slashes; not for the built pages, which have routes of their own (other HTML, such as captions, may), nor for compressed copies, which Accept-Encoding selects. */
 function isFile(path: string): boolean {
   const isPage = path.endsWith('.html') && routeOf(dirname(path));
-  return !isPage && !['', '.br', '.gz'].includes(extname(path));
+  return !isPage && normalize(path) === path && !['', '.br', '.gz'].includes(extname(path));
 }
 
 /** The Cache-Control of a file. Vite ends the name of a hashed file with a dash and a hash of eight characters. */

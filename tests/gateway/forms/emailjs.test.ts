@@ -264,6 +264,40 @@ test('a form of more parts than any form has is refused before it is read', asyn
   expect(refused.json()).toEqual({ message: expect.stringMatching(/\.$/) });
 });
 
+test('no spelling of the content type passes round the limit of parts', async () => {
+  const gateway = await openGateway();
+  const statusOf = async (type: string, edge: string, extra: number) => {
+    const fields = [
+      ...Array.from({ length: extra }, (_, index) => [`field${index}`, '']),
+      ...Object.entries(newsletter),
+    ];
+    const parts = fields.map(
+      ([name, value]) => `--${edge}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    const response = await gateway.app.inject({
+      method: 'POST',
+      url: '/api/v1.0/email/send-form',
+      headers: { 'content-type': `multipart/form-data${type}` },
+      payload: `${parts.join('')}--${edge}--\r\n`,
+    });
+    return response.statusCode;
+  };
+  for (const [type, edge] of [
+    ['; boundary=edge', 'edge'],
+    ['; boundary="edge"; charset=utf-8', 'edge'],
+    ['; boundary="two words"', 'two words'],
+    ['; boundary=edge ; charset=utf-8', 'edge'],
+    ['; charset="utf-8"; boundary=edge', 'edge'],
+  ] as const)
+    expect([type, await statusOf(type, edge, 0), await statusOf(type, edge, 100)]).toEqual([type, 200, 400]);
+  for (const [type, edge] of [
+    ['; x="; boundary=other"; boundary=edge', 'edge'],
+    ['; boundary=edge; boundary=other', 'edge'],
+    ['; boundary="ed\\ge"', 'edge'],
+  ] as const)
+    expect([type, await statusOf(type, edge, 100)]).toEqual([type, 400]);
+});
+
 test('other methods than POST are refused', async () => {
   const gateway = await openGateway();
   for (const url of ['/api/v1.0/email/send', '/api/v1.0/email/send-form']) {

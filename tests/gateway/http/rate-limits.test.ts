@@ -156,6 +156,41 @@ test.each([
   expect((await gateway.send(inquiry('two'), other)).statusCode).toBe(429);
 });
 
+const from = ({ app }: Gateway, forwarded: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/sendEmail',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+    payload: JSON.stringify(inquiry(forwarded)),
+  });
+
+test('behind a proxy that adds ports each visitor has limits of its own, whatever its port', async () => {
+  const gateway = await openGateway({ config: { rateMax: 1, trustedProxy: ['127.0.0.1', '10.0.0.0/8'] } });
+  for (const [forwarded, status] of [
+    ['203.0.113.5:4711', 200],
+    ['203.0.113.6:4711', 200],
+    ['203.0.113.5:4712', 429],
+    ['203.0.113.6', 429],
+    ['[2001:db8:1:2::1]:4711', 200],
+    ['[2001:db8:1:3::1]', 200],
+    ['2001:db8:1:2::9', 429],
+    // Two proxies, of which the first writes down the port of the second.
+    ['203.0.113.7:4711, 10.0.0.1:80', 200],
+    ['203.0.113.8:4711, 10.0.0.1:80', 200],
+    ['203.0.113.9, 198.51.100.1:80', 200],
+    ['203.0.113.10, 198.51.100.1:81', 429],
+  ] as const)
+    expect([forwarded, (await from(gateway, forwarded)).statusCode]).toEqual([forwarded, status]);
+  expect(gateway.log()).not.toContain('cannot be read');
+});
+
+test('a proxy that names visitors in no readable way is told once in the log, without what it wrote', async () => {
+  const gateway = await openGateway({ config: { rateMax: 2, trustedProxy: ['127.0.0.1'] } });
+  for (const forwarded of ['unknown', '_hidden-1', 'unknown']) await from(gateway, forwarded);
+  expect(gateway.log().match(/"level":40.*cannot be read/g)).toHaveLength(1);
+  expect(gateway.log()).not.toMatch(/unknown|hidden/);
+});
+
 test.each([
   ['ahead', 1],
   ['back', -1],

@@ -62,6 +62,12 @@ test('an IPv6 household is counted as one visitor, and the next one as another',
   expect(ask('2001:db8:1:3::1')).toBeUndefined();
 });
 
+test('the machine itself is not counted, with a port of its proxy neither', () => {
+  const ask = openGuard();
+  for (const address of ['127.0.0.1', '::1', '127.0.0.1:4711', '[::1]:4711'])
+    expect([address, answeredOf(ask, address)]).toEqual([address, Infinity]);
+});
+
 test('the owner of many IPv6 networks cannot send endless requests', () => {
   const ask = openGuard();
   const networks = Array.from({ length: 256 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`);

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { refusals } from '#gateway/http/refusals.ts';
 import { aliases, routes } from '#routes.ts';
@@ -82,6 +82,23 @@ test('unknown paths show the page-not-found page with 404', async () => {
     expect([path, response.statusCode]).toEqual([path, 404]);
     expect(response.body).toBe(pageOf('/error-404'));
   }
+});
+
+test('a missing page below a folder is a 404 without a warning on the console', async () => {
+  const { app } = await openSite();
+  const warn = vi.spyOn(process, 'emitWarning');
+  for (const url of [
+    '/a/b.html',
+    '/pictures/none.html',
+    '/pictures/a.b#c/k?z',
+    '/pictures//hero.webp',
+    '/pictures/%00',
+    '/a/b',
+  ]) {
+    const response = await app.inject({ url, headers: { accept: 'text/html', 'accept-encoding': 'br, gzip' } });
+    expect([url, response.statusCode]).toEqual([url, 404]);
+  }
+  expect(warn.mock.calls).toEqual([]);
 });
 
 test('a 404 stays a 404 for a browser that has the page already', async () => {

@@ -5,9 +5,11 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   truncateSync,
@@ -18,6 +20,7 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
+import { removeDurably, replaceDurably } from '#gateway/letters/outbox/durable-files.ts';
 import { lockFolder } from '#gateway/letters/outbox/lock.ts';
 import { setAside } from '#gateway/letters/outbox/odd-files.ts';
 import { largestRecord } from '#gateway/letters/outbox/records.ts';
@@ -172,6 +175,42 @@ test('a record that somebody deleted does not keep the others from being tidied 
   time += 11 * 60_000;
   await until(() => expect(records()).toEqual([]));
   expect(gateway.log()).not.toContain('could not be tidied');
+});
+
+test.each([
+  ['a link to', symlinkSync],
+  ['another name of', linkSync],
+] as const)(
+  'a letter that somebody replaced by %s another file goes, and that file stays as it is',
+  async (_, link) => {
+    const folder = temporaryFolder();
+    const [other, letter] = [join(folder, 'other'), join(folder, name)];
+    writeFileSync(other, 'not yours');
+    link(other, letter);
+    await replaceDurably(letter, 'ours');
+    expect([readFileSync(letter, 'utf8'), readFileSync(other, 'utf8')]).toEqual(['ours', 'not yours']);
+    rmSync(letter);
+    link(other, letter);
+    await removeDurably(letter);
+    expect([readdirSync(folder), readFileSync(other, 'utf8')]).toEqual([['other'], 'not yours']);
+  },
+);
+
+test('a link that waits where a record will be written is not followed', async () => {
+  const gateway = await openGateway({ delivers: false });
+  const other = join(gateway.folder, 'other');
+  writeFileSync(other, 'not yours');
+  await gateway.send(report);
+  const record = join(
+    gateway.outboxFolder,
+    filesOf(gateway.outboxFolder).find((file) => file.endsWith('.json'))!,
+  );
+  symlinkSync(other, `${record}.tmp`);
+  gateway.outbox.start(gateway.app.log);
+  expect(await gateway.mails()).toHaveLength(1);
+  await gateway.close();
+  expect(readFileSync(other, 'utf8')).toBe('not yours');
+  expect(gateway.kept()).not.toContain('family.example');
 });
 
 test('a second copy of a letter is set aside, so that it is mailed once', async () => {

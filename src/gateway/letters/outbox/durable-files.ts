@@ -1,4 +1,5 @@
 /** Writes files that survive a power cut: to a temporary name, synced, renamed, and the folder synced. Deletes files so that their content cannot be recovered. */
+import { constants } from 'node:fs';
 import { mkdir, open, rename, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -9,13 +10,17 @@ export const temporarySuffix = '.tmp';
 export const privateFile = 0o600;
 export const privateFolder = 0o700;
 
+/** Flags with which a link is not followed and a pipe not waited for. Windows lacks both. */
+export const safely = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+const { O_RDWR, O_WRONLY, O_CREAT, O_TRUNC } = constants;
+
 export const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: privateFolder });
 
 /** Writes the whole file or nothing, replacing an existing one; resolves when it is on the disk. */
 export async function writeDurably(path: string, data: string | Uint8Array): Promise<void> {
   const temporary = path + temporarySuffix;
   try {
-    const file = await open(temporary, 'w', privateFile);
+    const file = await open(temporary, O_WRONLY | O_CREAT | O_TRUNC | safely, privateFile);
     try {
       await file.writeFile(data);
       await file.sync();
@@ -30,7 +35,7 @@ export async function writeDurably(path: string, data: string | Uint8Array): Pro
   await syncFolder(dirname(path));
 }
 
-/** Deletes a file and overwrites its content, which could be read from the disk after an unlink alone. */
+/** Deletes a file and overwrites its content, which could be read from the disk after an unlink alone. Not if it is a link, or has another name too: that could be anybody's file. */
 export const removeDurably = (path: string) =>
   overwriting(path, async () => {
     await unlink(path);
@@ -42,14 +47,15 @@ export const replaceDurably = (path: string, data: string) => overwriting(path, 
 
 /** Unlinks or replaces a file, then overwrites its old content with zeros. In this order, so that a crash never leaves a letter's file full of zeros. */
 async function overwriting(path: string, unlinkOrReplace: () => Promise<void>): Promise<void> {
-  const file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
+  const file = await open(path, O_RDWR | safely).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw error;
     return undefined;
   });
   try {
+    const found = await file?.stat();
     await unlinkOrReplace();
-    if (!file) return;
-    const { size } = await file.stat();
+    if (!file || !found?.isFile() || found.nlink > 1) return;
+    const { size } = found;
     await file.write(new Uint8Array(size), 0, size, 0);
     await file.sync();
   } finally {
