@@ -86,6 +86,11 @@ test('browsers are told to keep to TLS when they came by it, or when the setting
   expect((await behind.app.inject({ url: '/', headers: forged })).headers[hsts]).toBe('max-age=63072000');
 });
 
+test('no cache on the way keeps an old state of health', async () => {
+  const { app } = await openSite();
+  expect((await app.inject('/api/health')).headers['cache-control']).toBe('no-store');
+});
+
 test('a static host gets the same headers', () => {
   const file = headersFile(
     new Map([
