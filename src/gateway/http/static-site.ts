@@ -1,4 +1,5 @@
 /** Serves the built site: each page at its own path, hashed files cached for a year, everything else revalidated by the browser. */
+import { type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { dirname, normalize } from 'node:path/posix';
@@ -47,8 +48,10 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
   for (const [alias, path] of Object.entries(aliases)) redirect([alias, ...otherSpellings(alias)], path);
 
   // The only file served from a path with a leading dot (RFC 9116).
-  app.get('/.well-known/security.txt', (_request, reply) =>
-    reply.header('Cache-Control', caching.page).sendFile('.well-known/security.txt', { dotfiles: 'allow' }),
+  app.get('/.well-known/security.txt', (request, reply) =>
+    reply
+      .header('Cache-Control', caching.page)
+      .sendFile('.well-known/security.txt', { dotfiles: 'allow', ...strictRange(request) }),
   );
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = `/${request.params['*']}`;
@@ -56,7 +59,7 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
     // Looked for first: `sendFile` would call `sendNotFound` itself, and both add listeners to the response, more than Node takes without a warning.
     const found = isFile(path) ? await stat(join(folder, path)).catch(() => undefined) : undefined;
     if (!found?.isFile()) return sendNotFound(request, reply);
-    return reply.header('Cache-Control', cachingOf(path)).sendFile(path);
+    return reply.header('Cache-Control', cachingOf(path)).sendFile(path, strictRange(request));
   });
   app.setNotFoundHandler(sendNotFound);
   // Respond to unknown paths before the body is read: the limits on number and speed of bodies do not apply to them.
@@ -69,7 +72,8 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
   async function sendPage(request: FastifyRequest, reply: FastifyReply, file: string) {
     const policy = await policyFor(file);
     if (policy === undefined) return sendNotFound(request, reply);
-    return reply.headers({ 'Cache-Control': caching.page, 'Content-Security-Policy': policy }).sendFile(file);
+    reply.headers({ 'Cache-Control': caching.page, 'Content-Security-Policy': policy });
+    return reply.sendFile(file, strictRange(request));
   }
 
   /** The built 404 page for browsers that open a page, JSON for everything else. */
@@ -84,6 +88,13 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
     return reply.sendFile(file, { etag: false, lastModified: false });
   }
 }
+
+/** Options for `sendFile`, which alone would send a part for any ETag in If-Range, though ours are weak, and for any later date. Only the file's own date counts (RFC 9110, 13.1.5). */
+const strictRange = ({ raw: { headers } }: FastifyRequest) => ({
+  onFile(_path: string, { mtime }: Stats) {
+    if (headers['if-range'] && headers['if-range'] !== mtime.toUTCString()) delete headers.range;
+  },
+});
 
 /** Paths that redirect to a page: with a trailing slash, and its index file. */
 const otherSpellings = (path: string) => (path === '/' ? ['/index.html'] : [`${path}/`, `${path}/index.html`]);

@@ -8,6 +8,8 @@ import { buffer } from 'node:stream/consumers';
 
 import { expect, test } from 'vitest';
 
+import { refusals } from '#gateway/http/refusals.ts';
+
 import { openGateway, temporaryFolder, writeSite } from '../gateway.ts';
 
 const script = 'assets/client-DiwrgTda.js';
@@ -74,6 +76,28 @@ test('a part of a file, and a large file, are served all the same', async () => 
     'image/webp',
   ]);
   expect(large.headers['cache-control']).toBe('public, max-age=3600, must-revalidate');
+});
+
+test('a request for a file as it was at another time gets 412, and a part only if its date is exactly the file’s', async () => {
+  const { app } = await openSite();
+  for (const url of ['/', `/${script}`]) {
+    const ask = (headers: Record<string, string>) => app.inject({ url, headers });
+    const { headers, body } = await ask({});
+    const [tag, modified] = [String(headers.etag), String(headers['last-modified'])];
+    for (const condition of [{ 'if-match': '"other"' }, { 'if-unmodified-since': 'Thu, 01 Jan 2015 00:00:00 GMT' }]) {
+      const response = await ask(condition);
+      expect([response.statusCode, response.json().message]).toEqual([412, refusals.changed.message]);
+    }
+    for (const condition of [{ 'if-match': '*' }, { 'if-unmodified-since': modified }])
+      expect((await ask(condition)).statusCode).toBe(200);
+    const range = 'bytes=0-6';
+    for (const known of [tag, '"other"', new Date(Date.parse(modified) + 60_000).toUTCString(), 'never']) {
+      const response = await ask({ range, 'if-range': known });
+      expect([known, response.statusCode, response.body]).toEqual([known, 200, body]);
+    }
+    const part = await ask({ range, 'if-range': modified });
+    expect([part.statusCode, part.body]).toEqual([206, body.slice(0, 7)]);
+  }
 });
 
 test('a repeated request is answered with the same words, headers and status, over a real connection', async () => {
