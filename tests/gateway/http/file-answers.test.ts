@@ -1,13 +1,15 @@
 // @vitest-environment node
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { once } from 'node:events';
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 
 import { expect, test } from 'vitest';
 
+import { policyOf } from '#gateway/http/headers.ts';
 import { refusals } from '#gateway/http/refusals.ts';
 
 import { openGateway, temporaryFolder, writeSite } from '../gateway.ts';
@@ -133,4 +135,31 @@ test('a build that takes the place of the old one is seen without a restart, wit
   expect(after.body).toBe('<script>next()</script>');
   expect(after.headers['content-security-policy']).not.toBe(before.headers['content-security-policy']);
   expect(after.headers['content-security-policy']).toContain('sha256-');
+});
+
+test('while builds take each other’s place, each page has its own policy and its whole length', async () => {
+  const folder = temporaryFolder();
+  const pages = ['<script>one()</script>', `<script>two()</script>${'<p>Longer</p>'.repeat(50)}`];
+  for (const [index, page] of pages.entries()) writeSite(join(folder, `build-${index}`), { 'index.html': page });
+  const point = (build: number) => {
+    symlinkSync(`build-${build}/site`, join(folder, 'next'));
+    renameSync(join(folder, 'next'), join(folder, 'site'));
+  };
+  point(0);
+  const { app } = await openGateway({ folder });
+  await app.inject('/');
+  for (let turn = 0; turn < 200; turn += 1) {
+    const state = { isAnswered: false };
+    const answered = app.inject('/').finally(() => (state.isAnswered = true));
+    for (let swap = turn + 1; !state.isAnswered; swap += 1) {
+      point(swap % 2);
+      await setImmediate();
+    }
+    const { body, headers } = await answered;
+    expect(pages).toContain(body);
+    expect(headers).toMatchObject({
+      'content-length': String(body.length),
+      'content-security-policy': policyOf([body]),
+    });
+  }
 });
