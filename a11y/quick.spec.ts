@@ -5,14 +5,13 @@ import { routes } from '../src/routes.ts';
 import { expectNoViolation, expectNoViolationInAnyColorMode } from './axe.ts';
 import { expectTabOrder } from './keyboard.ts';
 import { test } from './page-fixtures.ts';
-import { facts } from './statement.ts';
 import { paths, type Width, widths } from './visit.ts';
 
 const ownPaths: readonly string[] = routes.filter(({ group }) => group !== 'template').map(({ path }) => path);
 
 /** One page for each query of each kind, such as the second page of a list. */
 const queries = new Map(
-  [...builtPages(facts())]
+  builtPages
     .filter(({ search }) => search)
     .map(({ route: { kind, path }, search }) => [`${kind} ${/\w+/.exec(search)}`, path + search]),
 );

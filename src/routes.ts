@@ -96,6 +96,8 @@ export const aliasOf = (path: string): Path | undefined => (Object.hasOwn(aliase
 export type Route = Row & { readonly path: Path; readonly kind: Kind };
 export type Path = (typeof rows)[number]['path'];
 export type Kind = (typeof rows)[number]['kind'];
+/** The rows of a kind, with the variants that they name. */
+export type RouteOf<K extends Kind> = Extract<(typeof rows)[number], { kind: K }>;
 /** A link target within the site: a path with an optional query or hash. */
 export type Target = Path | `${Path}${'#' | '?'}${string}`;
 
@@ -119,7 +121,7 @@ export const slugOf = (words: string) =>
     .replace(/^-|-$/g, '');
 
 /** The file name, without extension, of the page that a query makes of a row: 'tag-child.page-2'. Empty for the row's own page. */
-export function variantOf({ queries = [] }: Pick<Route, 'queries'>, search: string): string {
+export function variantOf({ queries = [] }: Pick<Route, 'queries'>, search: string | URLSearchParams): string {
   const query = new URLSearchParams(search);
   return queries
     .flatMap((name) => {

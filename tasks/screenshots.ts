@@ -7,7 +7,6 @@ import { join, relative } from 'node:path';
 
 import { chromium, type BrowserContextOptions } from '@playwright/test';
 
-import { facts } from '../a11y/statement.ts';
 import { importPrerender } from './build/prerender.ts';
 import { chromium as systemChromium } from './chromium.ts';
 import { gateway } from './gateway.ts';
@@ -33,7 +32,7 @@ if (
 
 if (await run(node, ['tasks/build.ts'])) process.exit(1);
 const { builtPages } = await importPrerender(join(root, 'dist/prerender'));
-const built = [...builtPages(facts())].map(({ route, search }) => ({
+const built = builtPages.map(({ route, search }) => ({
   address: route.path + search,
   group: route.group,
 }));

@@ -1,34 +1,38 @@
-// The site inside a router: the frame and the page of the current path. The same tree is prerendered and hydrated.
-// routeOf looks paths up in the route table, as in the gateway: <Routes> would need a second table of patterns.
+// The site inside a router: the frame, and in it the page of the current path. The same tree is prerendered and hydrated.
 import { Suspense } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation, useRoutes, useSearchParams } from 'react-router-dom';
 
 import { Frame } from '#frame/frame.tsx';
-import { routeAt } from '#frame/route-at.ts';
-import { NotFound, pages } from '#pages/index.ts';
-import { aliasOf, variantOf } from '#routes.ts';
+import { isMissing, notFound } from '#frame/use-route.ts';
+import { pages } from '#pages/index.ts';
+import { aliases, type Route, routes, variantOf } from '#routes.ts';
 import { useHydration } from '#ui/hydration/use-hydration.ts';
 
-const root = () => document.getElementById('root');
+const objects: RouteObject[] = [
+  ...routes.map((route) => ({ path: route.path, caseSensitive: true, element: <Shown route={route} /> })),
+  ...Object.entries(aliases).map(([path, to]) => ({
+    path,
+    caseSensitive: true,
+    element: <Navigate to={to} replace />,
+  })),
+  { path: '*', element: <Shown route={notFound} /> },
+];
 
 export function App() {
+  const page = useRoutes(objects);
   return (
     <Frame>
-      <Suspense>
-        <Page />
-      </Suspense>
+      <Suspense>{isMissing(useLocation()) ? <Shown route={notFound} /> : page}</Suspense>
     </Frame>
   );
 }
 
-function Page() {
-  const { pathname, search } = useLocation();
+const root = () => document.getElementById('root');
+
+function Shown({ route }: { route: Route }) {
+  const [query] = useSearchParams();
   useHydration(root);
-  const alias = aliasOf(pathname);
-  if (alias) return <Navigate to={alias} replace />;
-  const route = routeAt({ pathname, search });
-  if (!route) return <NotFound />;
-  const Kind = pages[route.kind];
+  const Page = pages[route.kind];
   // The key resets the state when the query selects another page of the same kind.
-  return <Kind key={route.path + variantOf(route, search)} />;
+  return <Page key={route.path + variantOf(route, query)} route={route} />;
 }

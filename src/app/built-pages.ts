@@ -1,20 +1,70 @@
+/** Which pages the build writes, and the data that they ask for (pages/page-data.tsx). None of it is in the browser's bundle. */
+import { posts } from '#content/posts/index.ts';
+import { newest, newsPage, newsQueries, postPage, searchable } from '#content/posts/news.ts';
+import { classes } from '#content/records/classes.ts';
+import { events } from '#content/records/events.ts';
+import { teachers } from '#content/records/teachers.ts';
+import {
+  classAddress,
+  eventAddress,
+  factsKey,
+  filterPath,
+  newsAddress,
+  newsKey,
+  numberedAddress,
+  postAddress,
+  postKey,
+  readingPath,
+  recentKey,
+  searchKey,
+  teacherAddress,
+} from '#content/rules/addresses.ts';
+import { eventsPerPage } from '#content/rules/event.ts';
 import type { Facts } from '#content/words/accessibility.ts';
-import { builtKinds } from '#pages/built-kinds.ts';
-import { builtPage, type BuiltPage } from '#pages/built-page.ts';
-import type { InitialData } from '#pages/page-data.tsx';
-import { routes } from '#routes.ts';
+import { barrierLink } from '#content/words/small-print.ts';
+import { fileOf, type Kind, type Path, type Route, routes, type Target } from '#routes.ts';
 
-/**
- * Every page that the build writes: each route, and its variants by query, with their data.
- * @param facts results of the last accessibility audit, for the accessibility statement
- */
-export function* builtPages(facts: Facts): Generator<BuiltPage> {
-  for (const route of routes) yield* builtKinds[route.kind]?.pages(route, facts) ?? [builtPage(route)];
+/** One page that the build writes. */
+export interface BuiltPage {
+  readonly route: Route;
+  /** Empty, or beginning with '?'. */
+  readonly search: string;
+  /** Path of the HTML file, relative to the output folder. */
+  readonly file: string;
 }
 
-/** Every data file, without duplicates: pages fetch them on client-side navigation. */
-export function dataFiles(facts: Facts): readonly InitialData[] {
-  const kinds = new Set(routes.map(({ kind }) => builtKinds[kind]));
-  const files = [...kinds].flatMap((kind) => [...(kind?.data?.(facts) ?? [])]);
-  return [...new Map(files.map((file) => [file.key, file])).values()];
+/** The pages that a query makes of the rows of a kind, by their addresses. */
+const queried: Partial<Record<Kind, (path: Path) => readonly Target[]>> = {
+  blog: (path) => newsQueries(path === filterPath).map((query) => newsAddress(path, query)),
+  'class-details': () => classes.map(({ id }) => classAddress(id)),
+  contact: () => [barrierLink],
+  'event-details': () => events.map(({ id }) => eventAddress(id)),
+  events: (path) =>
+    Array.from({ length: Math.ceil(events.length / eventsPerPage) }, (_, index) => numberedAddress(path, index + 1)),
+  post: (path) => (path === readingPath ? posts.map(({ slug }) => postAddress(slug)) : []),
+  'teacher-details': () => teachers.map(({ id }) => teacherAddress(id)),
+};
+
+/** Each row's own page, and those that a query makes of it. */
+export const builtPages: readonly BuiltPage[] = routes.flatMap((route) => {
+  const searches = (queried[route.kind]?.(route.path) ?? []).map(searchOf);
+  return [...new Set(['', ...searches])].map((search) => ({ route, search, file: fileOf(route, search) }));
+});
+
+/**
+ * What pages ask for, by key. Each is also a file, which a navigation within the site fetches.
+ * @param facts results of the last accessibility audit, for the accessibility statement
+ */
+export const pageData = (facts: Facts): ReadonlyMap<string, unknown> =>
+  new Map<string, unknown>([
+    [factsKey, facts],
+    [recentKey, newest(6)],
+    [searchKey, searchable()],
+    ...newsQueries(true).map((query) => [newsKey(searchOf(newsAddress(filterPath, query))), newsPage(query)] as const),
+    ...posts.map(({ slug }) => [postKey(slug), postPage(slug)] as const),
+  ]);
+
+/** The query of an address, with its question mark; empty if there is none. */
+function searchOf(address: string): string {
+  return /\?[^#]*/.exec(address)?.[0] ?? '';
 }

@@ -2,7 +2,9 @@
 import { useEffect } from 'react';
 
 import { failure } from '#content/words/failure.ts';
+import { titleOf } from '#content/rules/page-title.ts';
 import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
+import { notFoundPath } from '#routes.ts';
 import { reloadOnce } from '#ui/hydration/reload-document.ts';
 import type { FailureProps } from '#ui/hydration/error-boundary.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -12,6 +14,7 @@ export function PageFailure({ reloads }: FailureProps) {
   useReload(reloads);
   return (
     <div className="wrap py-section">
+      <title>{titleOf({ path: notFoundPath, title: failure.page.title })}</title>
       <h1 className="text-hero">{failure.page.title}</h1>
       <p className="mt-5 text-lead">{failure.page.text}</p>
       <ContactLinks />

@@ -1,9 +1,9 @@
 // The frame of every page: header, main, footer, toasts, and the handling of navigations. An error in one of them does not affect the others.
 import { type ReactNode, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { mainMenu, templateMenu } from '#content/words/menus.ts';
-import { notFoundPath, type Route, routes, variantOf } from '#routes.ts';
+import { notFoundPath, type Route, variantOf } from '#routes.ts';
 import { ErrorBoundary } from '#ui/hydration/error-boundary.tsx';
 import { PartFailure } from '#ui/hydration/part.tsx';
 import { Toaster } from '#ui/overlay/toaster.tsx';
@@ -12,17 +12,15 @@ import { PageFailure, SectionFailure } from './failure.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useRouteChange } from './route-change.ts';
-import { routeAt } from './route-at.ts';
-
-const notFound = routes.find(({ path }) => path === notFoundPath)!;
+import { useRoute } from './use-route.ts';
 
 /** The element that React hydrates. */
 const root = { current: typeof document === 'undefined' ? null : document.getElementById('root') };
 
 export function Frame({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation();
-  const route = routeAt({ pathname, search }) ?? notFound;
-  const page = route.path + variantOf(route, search);
+  const [query] = useSearchParams();
+  const route = useRoute();
+  const page = route.path + variantOf(route, query);
   return (
     <ErrorBoundary container={root} page={page} fallback={PageFailure}>
       <PartFailure value={SectionFailure}>

@@ -1,8 +1,8 @@
-// After a client-side navigation, does what a browser does for a new document: sets the title and colours, scrolls, moves focus, and announces the page once.
+// After a client-side navigation, does what a browser does for a new document: sets the colours, scrolls, moves focus, and announces the page once.
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
-import { ownTitle, titleOf } from '#content/rules/page-title.ts';
+import { ownTitle } from '#content/rules/page-title.ts';
 import { colorOf, type Route, variantOf } from '#routes.ts';
 import { speak } from '#ui/overlay/toast-store.ts';
 
@@ -33,9 +33,7 @@ export function useRouteChange(route: Route) {
   const scrollOf = useScrollMemory(location.key);
   const last = useRef<Location>(undefined);
 
-  // Runs before the page's own effects, because a page that depends on the query sets its own title.
   useLayoutEffect(() => {
-    document.title = titleOf(route);
     document.documentElement.dataset['color'] = colorOf(route);
   }, [route]);
 

@@ -1,10 +1,10 @@
 import { type ComponentType, type LazyExoticComponent } from 'react';
 
-import type { Kind } from '#routes.ts';
+import type { Kind, Route, RouteOf } from '#routes.ts';
 import { lazyPart } from '#ui/hydration/load-code.ts';
 
-/** Loads the component of a kind of page; each is a chunk of its own. */
-const loaders: Record<Kind, () => Promise<ComponentType>> = {
+/** Loads the component of a kind of page; each is a chunk of its own, in the file of that name. */
+const loaders: { readonly [K in Kind]: () => Promise<ComponentType<{ route: RouteOf<K> }>> } = {
   home: async () => (await import('#pages/home/home.tsx')).Home,
   program: async () => (await import('#pages/program/program.tsx')).Program,
   about: async () => (await import('#pages/about/about.tsx')).About,
@@ -33,7 +33,10 @@ const loaders: Record<Kind, () => Promise<ComponentType>> = {
 
 /** The lazily loaded component of each kind of page. */
 export const pages = Object.fromEntries(
-  Object.entries(loaders).map(([kind, load]) => [kind, lazyPart(async () => ({ default: await load() }))]),
-) as Record<Kind, LazyExoticComponent<ComponentType>>;
+  Object.entries(loaders).map(([kind, load]) => [
+    kind,
+    lazyPart(async () => ({ default: (await load()) as ComponentType<{ route: Route }> })),
+  ]),
+) as Record<Kind, LazyExoticComponent<ComponentType<{ route: Route }>>>;
 
-export const NotFound = pages['not-found'];
+export const NotFound = pages['not-found'] as ComponentType<object>;

@@ -3,21 +3,18 @@ import { createContext, use, type ReactNode } from 'react';
 
 import { reloadOrThrow } from '#ui/hydration/reload-document.ts';
 
-export interface InitialData {
-  readonly key: string;
-  readonly data: unknown;
-}
+type DataOf = (key: string) => unknown;
 
-const Context = createContext<InitialData | undefined>(undefined);
+const Context = createContext<DataOf | undefined>(undefined);
 
 /** Address of a data file that the build wrote. */
 export const dataAddress = (key: string) => `/data/${key}.json`;
-/** Id of the script element that embeds the page's data; its `data-key` holds the key. */
+/** Id of the script element that embeds the page's data, by key. */
 export const dataId = 'page-data';
 
-/** Provides a page's data while it is prerendered. */
-export function PageData({ initialData, children }: { initialData: InitialData | undefined; children: ReactNode }) {
-  return <Context value={initialData}>{children}</Context>;
+/** Provides the data that a page asks for while it is prerendered. */
+export function PageData({ dataOf, children }: { dataOf: DataOf; children: ReactNode }) {
+  return <Context value={dataOf}>{children}</Context>;
 }
 
 /**
@@ -25,20 +22,16 @@ export function PageData({ initialData, children }: { initialData: InitialData |
  * data exists, as for the ninth page of a list of three.
  */
 export function usePageData<Data>(key: string): Data | undefined {
-  const initialData = use(Context);
-  if (initialData?.key === key) return initialData.data as Data;
-  if (typeof document === 'undefined') return undefined;
+  const dataOf = use(Context);
+  if (dataOf) return dataOf(key) as Data | undefined;
   const embedded = embeddedData();
-  return (embedded?.key === key ? embedded.data : use(fetched(key))) as Data | undefined;
+  return (key in embedded ? embedded[key] : use(fetched(key))) as Data | undefined;
 }
 
-let parsedData: InitialData | undefined;
+let parsedData: Record<string, unknown> | undefined;
 
-function embeddedData(): InitialData | undefined {
-  const element = document.getElementById(dataId);
-  const key = element?.dataset['key'];
-  if (!element || !key) return undefined;
-  if (parsedData?.key !== key) parsedData = { key, data: JSON.parse(element.textContent) };
+function embeddedData(): Record<string, unknown> {
+  parsedData ??= JSON.parse(document.getElementById(dataId)?.textContent ?? '{}') as Record<string, unknown>;
   return parsedData;
 }
 

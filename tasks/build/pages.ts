@@ -40,12 +40,12 @@ export async function writePages({ site, client, mailHost }: Parts) {
   let count = 0;
   const warnings: string[] = [];
   const reports = publishedReports();
-  const known = publishedFacts(reports);
+  const known = site.pageData(publishedFacts(reports));
   /** By address, the parts of its pages that its policy is made from. Pages that differ only in their query have files of their own, but share one address. */
   const addresses = new Map<string, Set<string>>();
-  for (const built of site.builtPages(known)) {
+  for (const built of site.builtPages) {
     const { path, kind } = built.route;
-    const { attributes, head, page, data } = await site.render(built);
+    const { attributes, head, page, data } = await site.render(built, known);
     const scripts = withImports(manifest, [entry, moduleOf(manifest, kind)]).map((file) => `/${file}`);
     const html = shell
       .replace(/data-color="\w+"/, attributes)
@@ -66,7 +66,7 @@ export async function writePages({ site, client, mailHost }: Parts) {
     write(file, text);
     if (name.endsWith('.html')) addresses.set(`/${file}`, policyParts(text));
   }
-  for (const { key, data } of site.dataFiles(known)) write(site.dataAddress(key).slice(1), JSON.stringify(data));
+  for (const [key, data] of known) write(site.dataAddress(key).slice(1), JSON.stringify(data));
   const notFound = readFileSync(join(client, notFoundPath.slice(1), 'index.html'), 'utf8');
   write('404.html', notFound);
   addresses.set('/404.html', policyParts(notFound));

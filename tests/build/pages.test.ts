@@ -36,7 +36,10 @@ test('every built row is a complete page with a language, a landmark of each kin
   }
 });
 
-test('titles and descriptions are unique', () => {
+test('every page has one title and one description, which are unique', () => {
+  for (const { path, dom } of pages)
+    for (const part of ['title', 'meta[name=description]'])
+      expect(dom.querySelectorAll(`head > ${part}`), `${path} ${part}`).toHaveLength(1);
   for (const word of [
     (dom: Document) => dom.title,
     (dom: Document) => dom.querySelector('meta[name=description]')?.getAttribute('content'),

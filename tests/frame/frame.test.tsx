@@ -10,6 +10,7 @@ import { header, mainMenu, templateMenu } from '#content/words/menus.ts';
 import { smallPrint } from '#content/words/small-print.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import { Frame, newsletterOf, menuOf } from '#frame/frame.tsx';
+import { Head } from '#pages/page.tsx';
 import { notFoundPath, routeOf, routes } from '#routes.ts';
 
 import { titleIn } from './menus.ts';
@@ -32,6 +33,7 @@ function Home() {
   const navigate = useNavigate();
   return (
     <>
+      <Head path="/" />
       <h1>A daycare</h1>
       <Link to="/about">Read about us</Link>
       <Link to="/?filter=lunch">Lunch only</Link>
@@ -47,18 +49,26 @@ function About() {
   const navigate = useNavigate();
   return (
     <>
+      <Head path="/about" />
       <h1>We keep the light on</h1>
       <button onClick={() => void navigate(-1)}>Back</button>
     </>
   );
 }
 
+const Contact = () => (
+  <>
+    <Head path="/contact-us" />
+    <h1>{routeOf('/contact-us')!.title}, any day</h1>
+  </>
+);
+
 const site = (
   <Frame>
     <Routes>
       <Route path="/" element={<Home />} />
       <Route path="/about" element={<About />} />
-      <Route path="/contact-us" element={<h1>{routeOf('/contact-us')!.title}, any day</h1>} />
+      <Route path="/contact-us" element={<Contact />} />
       <Route path="*" element={<h1>Nothing here</h1>} />
     </Routes>
   </Frame>

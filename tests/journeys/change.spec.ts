@@ -13,17 +13,24 @@ async function follow(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-test('a page that a link leads to has all the parts of the page as it was built', async ({ page }) => {
+test('a page that a link leads to has the head and all the parts of the page as it was built', async ({ page }) => {
   await page.goto('/program');
   await hydrated(page.getByRole('banner'));
   await follow(page, titleOf('/about', 'footer'));
   await expect(page).toHaveURL('/about');
   const built = await page.evaluate(async () => {
     const html = await (await fetch(location.href)).text();
-    return new DOMParser().parseFromString(html, 'text/html').getElementById('main')!.children.length;
+    const dom = new DOMParser().parseFromString(html, 'text/html');
+    // The colour of the browser's own bar belongs to the scheme, not to the page.
+    const headOf = ({ head }: Document) =>
+      [...head.querySelectorAll('title, meta:not([name=theme-color]), link[rel=canonical]')]
+        .map((element) => element.outerHTML)
+        .sort();
+    return { parts: dom.getElementById('main')!.children.length, head: headOf(dom), shown: headOf(document) };
   });
-  expect(built).toBeGreaterThan(2);
-  await expect(page.locator('main > *')).toHaveCount(built);
+  expect(built.parts).toBeGreaterThan(2);
+  await expect(page.locator('main > *')).toHaveCount(built.parts);
+  expect(built.shown).toEqual(built.head);
 });
 
 test('a link is followed while the newsletter form in the footer, which stays, is not hydrated yet', async ({

@@ -29,6 +29,7 @@ import { Events } from '#pages/events/events.tsx';
 import { Faqs } from '#pages/faqs/faqs.tsx';
 import { Gallery } from '#pages/gallery/gallery.tsx';
 import { PageData } from '#pages/page-data.tsx';
+import { routeOf, type RouteOf } from '#routes.ts';
 import { TeacherDetails } from '#pages/teachers/teacher-details.tsx';
 import { Teachers } from '#pages/teachers/teachers.tsx';
 
@@ -42,7 +43,7 @@ afterEach(() => void vi.useRealTimers());
 const open = (address: string, page: ReactNode) =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <PageData initialData={{ key: recentKey, data: newest(6) }}>{page}</PageData>
+      <PageData dataOf={(key) => key === recentKey && newest(6)}>{page}</PageData>
     </MemoryRouter>,
   );
 const cells = (table: HTMLElement) =>
@@ -191,7 +192,7 @@ test('the page about the team has educators in a carousel, a call to enrol and t
 });
 
 test.each(['/gallery', '/gallery-masonary', '/gallery-filter'])('%s opens each picture large', async (path) => {
-  open(path, <Gallery />);
+  open(path, <Gallery route={routeOf(path) as RouteOf<'gallery'>} />);
   const pictures = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-haspopup') === 'dialog');
   expect(pictures).toHaveLength(galleryItems.length);
   await act(async () => pictures[1]!.click());
@@ -200,7 +201,7 @@ test.each(['/gallery', '/gallery-masonary', '/gallery-filter'])('%s opens each p
 });
 
 test('the filter of a gallery changes the pictures and says how many there are', async () => {
-  open('/gallery-filter', <Gallery />);
+  open('/gallery-filter', <Gallery route={routeOf('/gallery-filter') as RouteOf<'gallery'>} />);
   const kind = galleryFilters.at(-1)!.title;
   await act(async () => screen.getByRole('tab', { name: kind }).click());
   const count = galleryItems.filter((item) => item.kind === kind).length;

@@ -28,7 +28,8 @@ export function newsAddress(path: Route['path'], { tag, category, page = 1 }: Ne
 export const postAddress = (slug: string): Target => `${readingPath}?post=${slug}`;
 
 /** Keys of page data (pages/page-data.tsx). */
-export const newsKey = (search: string) => ['news', variantOf(routeOf(filterPath)!, search)].filter(Boolean).join('.');
+export const newsKey = (search: string | URLSearchParams) =>
+  ['news', variantOf(routeOf(filterPath)!, search)].filter(Boolean).join('.');
 export const postKey = (slug: string) => `post-${slug}`;
 /** The newest posts. */
 export const recentKey = 'recent';
@@ -38,8 +39,8 @@ export const searchKey = 'search';
 export const factsKey = 'accessibility';
 
 /** The slug of the post that the query requests; only the layout at `readingPath` accepts one. */
-export const requestedPost = (path: string, search: string) =>
-  path === readingPath ? slugOf(new URLSearchParams(search).get('post') ?? '') || undefined : undefined;
+export const requestedPost = (path: string, query: URLSearchParams) =>
+  path === readingPath ? slugOf(query.get('post') ?? '') || undefined : undefined;
 
 /** The document title of a list: 'News, as a list: Food, page 2'. */
 export const newsTitle = (title: string, about: string | undefined, page: number) =>
@@ -49,6 +50,10 @@ export const newsTitle = (title: string, about: string | undefined, page: number
 export const partAnchor = (index: number) => `a${index + 1}`;
 
 export const numberedTitle = (title: string, page: number) => newsTitle(title, undefined, page);
+
+/** The address of a page of a list, from 1. */
+export const numberedAddress = (path: Route['path'], page: number): Target =>
+  page > 1 ? `${path}?page=${page}` : path;
 
 export const eventAddress = (id: string): Target => `/event-details?event=${id}`;
 export const calendarAddress = (id: string) => `/events/${id}.ics` as const;

@@ -58,7 +58,7 @@ export const barrier = {
 } as const;
 
 /** Whether the query opens the form for a report of a barrier. */
-export const isBarrier = (search: string) => new URLSearchParams(search).get('about') === 'barrier';
+export const isBarrier = (query: URLSearchParams) => query.get('about') === 'barrier';
 
 export const findUs = {
   title: 'How to find us',

@@ -1,5 +1,5 @@
 // The message form. Without scripts the browser posts it; with scripts it is validated, sent once, and its outcome shown in a toast and in the page.
-import { useLocation } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { provider } from '#content/records/provider.ts';
 import { barrier, isBarrier, messages, words } from '#content/words/contact.ts';
@@ -30,8 +30,8 @@ function showBlankMessage(failures: readonly Failure[]) {
 }
 
 export function ContactForm() {
-  const { search } = useLocation();
-  const opening = isBarrier(search) ? { dzMessage: barrier.opening } : {};
+  const [query] = useSearchParams();
+  const opening = isBarrier(query) ? { dzMessage: barrier.opening } : {};
   const form = useCheckedForm(contact, { opening, onRefused: showBlankMessage });
   const sending = useSending(form, { post, toasts: { place, words: messages } });
   const { outcome, panel, send: sendOnce } = sending;

@@ -9,9 +9,10 @@ import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part, Sections } from '#ui/hydration/part.tsx';
+import { Part } from '#ui/hydration/part.tsx';
 
 import { usePageData } from '#pages/page-data.tsx';
+import { Page } from '#pages/page.tsx';
 
 const team = 'team';
 const TeamCarousel = lazyPart<{ labelledBy: string }>(async () => ({
@@ -22,7 +23,7 @@ export function AboutTeam() {
   const { title, picture, about, teachers, call } = aboutTeam;
   const posts = usePageData<readonly PostSummary[]>(recentKey) ?? [];
   return (
-    <Sections>
+    <Page path="/about-2">
       <div className="wrap pt-10 tablet:pt-16">
         <h1 className="text-hero">{title}</h1>
       </div>
@@ -81,7 +82,7 @@ export function AboutTeam() {
         </div>
       </section>
       <Headlines posts={posts} />
-    </Sections>
+    </Page>
   );
 }
 

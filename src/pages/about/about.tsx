@@ -15,7 +15,8 @@ import { LearningGoals } from './learning-goals.tsx';
 import { Mission } from './mission.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part, Sections } from '#ui/hydration/part.tsx';
+import { Part } from '#ui/hydration/part.tsx';
+import { Page } from '#pages/page.tsx';
 
 const CoreValues = lazyPart<typeof coreValues>(async () => ({
   default: (await import('./core-values.tsx')).CoreValues,
@@ -23,7 +24,7 @@ const CoreValues = lazyPart<typeof coreValues>(async () => ({
 
 export function About() {
   return (
-    <Sections>
+    <Page path="/about">
       <AboutHead {...aboutHead} />
       <WhoWeAre {...whoWeAre} />
       <Mission {...mission} />
@@ -35,6 +36,6 @@ export function About() {
       <LearningGoals {...learningGoals} />
       <AboutPrograms {...aboutPrograms} />
       <AboutCall {...aboutCall} />
-    </Sections>
+    </Page>
   );
 }

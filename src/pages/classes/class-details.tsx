@@ -1,5 +1,5 @@
 // /classes-details: the class that the query names; without a query, the first class.
-import { useLocation } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { classes, classFigures } from '#content/records/classes.ts';
 import { classWords } from '#content/words/classes.ts';
@@ -11,23 +11,22 @@ import { SidebarLayout } from '#pages/news/sidebar-layout.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
-import { Sections } from '#ui/hydration/part.tsx';
 
 import { NotFound } from '#pages/index.ts';
 import { usePageData } from '#pages/page-data.tsx';
 import { loadSearchable } from '#pages/searchable.ts';
-import { usePageTitle } from '#pages/use-page-title.ts';
+import { Page } from '#pages/page.tsx';
 
 export function ClassDetails() {
   const recent = usePageData<readonly PostSummary[]>(recentKey) ?? [];
-  const requestedId = new URLSearchParams(useLocation().search).get('class');
+  const [query] = useSearchParams();
+  const requestedId = query.get('class');
   const shown = requestedId ? classes.find(({ id }) => id === requestedId) : classes[0];
-  usePageTitle('/classes-details', requestedId ? shown?.title : undefined);
   if (!shown) return <NotFound />;
 
   const { id, title, line, text, picture, starts } = shown;
   return (
-    <Sections>
+    <Page path="/classes-details" {...(requestedId && { title, description: line })}>
       <div className="wrap pt-10 tablet:pt-16">
         <h1 className="text-hero">{title}</h1>
         <p className="mt-5 max-w-lead text-lead">{line}</p>
@@ -79,6 +78,6 @@ export function ClassDetails() {
             ))}
         </ul>
       </SidebarLayout>
-    </Sections>
+    </Page>
   );
 }

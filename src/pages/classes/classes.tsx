@@ -6,7 +6,7 @@ import { classAddress } from '#content/rules/addresses.ts';
 import { LetterCubes } from '#ui/drawing/letter-cubes.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
-import { Sections } from '#ui/hydration/part.tsx';
+import { Page } from '#pages/page.tsx';
 
 const shapes = ['arch', 'roof', 'hill'] as const;
 
@@ -19,7 +19,7 @@ const rows = [
 
 export function Classes() {
   return (
-    <Sections>
+    <Page path="/classes">
       <div className="overflow-hidden bg-canola-tint pt-10 tablet:pt-16">
         <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
           <div className="min-w-0 pb-10 tablet:pb-16">
@@ -66,6 +66,6 @@ export function Classes() {
         </ul>
         <p className="mt-12 max-w-prose text-ink-soft">{classWords.note}</p>
       </div>
-    </Sections>
+    </Page>
   );
 }

@@ -14,6 +14,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { searchEntries } from '#ui/control/search-entries.ts';
 import { SearchBox } from '#ui/control/search-box.tsx';
+import { Head } from '#pages/page.tsx';
 
 const offset = offsetMinutes(provider.utcOffset);
 const targetOf = (now: Date) => nextMonthAt(now, offset);
@@ -27,45 +28,48 @@ export function ComingSoon() {
   const found = words ? searchEntries(mainPages, words) : [];
   const { title, lead, picture, countdown, search, results } = comingSoon;
   return (
-    <div className="overflow-hidden bg-stage pt-10 tablet:pt-16">
-      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 wide:grid-cols-12">
-        <div className="wide:col-span-7">
-          <h1 className="text-hero">{title}</h1>
-          <p className="mt-5 max-w-lead text-lead">{lead}</p>
-        </div>
-        <div className="wide:col-span-5 wide:row-span-2">
-          <div className="rounded-card bg-surface p-6 tablet:p-8">
-            <SearchBox {...search} name="search" onSearch={setWords} />
-            <p role="status" className="mt-4 empty:hidden">
-              {words && comingSoon.found(found.length, words)}
-            </p>
-            {found.length > 0 && (
-              <ul role="list" aria-label={results}>
-                {found.map(({ path, title: page }) => (
-                  <li key={path}>
-                    <Link to={path} look="line">
-                      {page}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
+    <>
+      <Head path="/coming-soon" />
+      <div className="overflow-hidden bg-stage pt-10 tablet:pt-16">
+        <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 wide:grid-cols-12">
+          <div className="wide:col-span-7">
+            <h1 className="text-hero">{title}</h1>
+            <p className="mt-5 max-w-lead text-lead">{lead}</p>
+          </div>
+          <div className="wide:col-span-5 wide:row-span-2">
+            <div className="rounded-card bg-surface p-6 tablet:p-8">
+              <SearchBox {...search} name="search" onSearch={setWords} />
+              <p role="status" className="mt-4 empty:hidden">
+                {words && comingSoon.found(found.length, words)}
+              </p>
+              {found.length > 0 && (
+                <ul role="list" aria-label={results}>
+                  {found.map(({ path, title: page }) => (
+                    <li key={path}>
+                      <Link to={path} look="line">
+                        {page}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </div>
+          <div className="wide:col-span-7">
+            <Countdown targetOf={targetOf} offset={offset} inWords={momentInWords} words={countdown} />
           </div>
         </div>
-        <div className="wide:col-span-7">
-          <Countdown targetOf={targetOf} offset={offset} inWords={momentInWords} words={countdown} />
+        <div className="coming-bow">
+          <Bow>
+            <Picture
+              picture={pictureOf(picture)}
+              alt={picture.alt}
+              sizes="(min-width: 60rem) 36rem, 90vw"
+              priority="hero"
+            />
+          </Bow>
         </div>
       </div>
-      <div className="coming-bow">
-        <Bow>
-          <Picture
-            picture={pictureOf(picture)}
-            alt={picture.alt}
-            sizes="(min-width: 60rem) 36rem, 90vw"
-            priority="hero"
-          />
-        </Bow>
-      </div>
-    </div>
+    </>
   );
 }

@@ -1,14 +1,14 @@
 // /contact-us: three ways to reach us, the message form, and how to find us.
-import { useLocation } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { barrier, invitation, isBarrier } from '#content/words/contact.ts';
 import { ContactHead } from './contact-head.tsx';
 import { ContactMessage } from './contact-message.tsx';
 import { FindUs } from './find-us.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part, Sections } from '#ui/hydration/part.tsx';
+import { Part } from '#ui/hydration/part.tsx';
 
-import { usePageTitle } from '#pages/use-page-title.ts';
+import { Page } from '#pages/page.tsx';
 
 const formId = 'message';
 
@@ -17,12 +17,11 @@ const ContactForm = lazyPart(async () => ({
 }));
 
 export function Contact() {
-  const { search } = useLocation();
-  const isReport = isBarrier(search);
+  const [query] = useSearchParams();
+  const isReport = isBarrier(query);
   const { title, lead } = isReport ? barrier : invitation;
-  usePageTitle('/contact-us', isReport ? title : undefined);
   return (
-    <Sections>
+    <Page path="/contact-us" {...(isReport && { title, description: barrier.description })}>
       <ContactHead />
       <ContactMessage id={formId} title={title} lead={lead}>
         <Part>
@@ -30,6 +29,6 @@ export function Contact() {
         </Part>
       </ContactMessage>
       <FindUs />
-    </Sections>
+    </Page>
   );
 }

@@ -2,15 +2,15 @@
 import { curriculum, curriculumHead } from '#content/words/curriculum.ts';
 import { CurriculumHead } from './curriculum-head.tsx';
 import { CurriculumPart } from './curriculum-part.tsx';
-import { Sections } from '#ui/hydration/part.tsx';
+import { Page } from '#pages/page.tsx';
 
 export function Curriculum() {
   return (
-    <Sections>
+    <Page path="/curriculum">
       <CurriculumHead words={curriculumHead} sections={curriculum} />
       {curriculum.map((section, index) => (
         <CurriculumPart key={section.key} section={section} number={index + 1} />
       ))}
-    </Sections>
+    </Page>
   );
 }

@@ -10,12 +10,12 @@ import { ButtonSamples } from './button-samples.tsx';
 import { ContentSamples } from './content-samples.tsx';
 import { VisualSamples } from './visual-samples.tsx';
 import { ScrollToTop } from '#ui/navigation/scroll-to-top.tsx';
-import { Sections } from '#ui/hydration/part.tsx';
+import { Page } from '#pages/page.tsx';
 
 export function DesignSystem() {
   return (
     <>
-      <Sections>
+      <Page path="/design-system">
         <DesignHead />
         <Colours />
         <Measures />
@@ -25,7 +25,7 @@ export function DesignSystem() {
         <MotionSamples />
         <ContentSamples />
         <VisualSamples />
-      </Sections>
+      </Page>
       <ScrollToTop label={pressGroup.top} />
     </>
   );

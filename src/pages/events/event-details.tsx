@@ -1,5 +1,5 @@
 // /event-details: the event that the query names; without a query, the next event.
-import { useLocation } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { events } from '#content/records/events.ts';
 import { isOver } from '#content/rules/event.ts';
@@ -9,22 +9,21 @@ import { EventRows } from './event-rows.tsx';
 import { EventGallery } from './event-gallery.tsx';
 import { useNow } from './use-now.ts';
 import { Link } from '#ui/navigation/link.tsx';
-import { Sections } from '#ui/hydration/part.tsx';
 
 import { NotFound } from '#pages/index.ts';
-import { usePageTitle } from '#pages/use-page-title.ts';
+import { Page } from '#pages/page.tsx';
 
 export function EventDetails() {
   const now = useNow();
-  const requestedId = new URLSearchParams(useLocation().search).get('event');
+  const [query] = useSearchParams();
+  const requestedId = query.get('event');
   const upcoming = events.filter((each) => now === undefined || !isOver(each, now));
   const event = requestedId ? events.find(({ id }) => id === requestedId) : (upcoming[0] ?? events.at(-1));
-  usePageTitle('/event-details', requestedId ? event?.title : undefined);
   if (!event) return <NotFound />;
 
   const others = upcoming.filter(({ id }) => id !== event.id);
   return (
-    <Sections>
+    <Page path="/event-details" {...(requestedId && { title: event.title, description: event.lead })}>
       <div className="bg-saskatoon-tint pt-10 tablet:pt-16">
         <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-10 wide:grid-cols-12">
           <div className="wide:col-span-7">
@@ -63,6 +62,6 @@ export function EventDetails() {
         </section>
       </div>
       <EventGallery key={event.id} event={event} />
-    </Sections>
+    </Page>
   );
 }

@@ -1,19 +1,18 @@
 // /event: upcoming events, four to a page. Past events are left out in the browser.
-import { useLocation } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { events } from '#content/records/events.ts';
 import { eventsPerPage, isOver } from '#content/rules/event.ts';
 import { eventWords } from '#content/words/events.ts';
-import { numberedTitle } from '#content/rules/addresses.ts';
-import type { Target } from '#routes.ts';
+import { numberedAddress, numberedTitle } from '#content/rules/addresses.ts';
+import { routeOf } from '#routes.ts';
 import { EventRows } from './event-rows.tsx';
 import { EventsHead } from './events-head.tsx';
 import { useNow } from './use-now.ts';
 import { Pagination } from '#ui/navigation/pagination.tsx';
-import { Sections } from '#ui/hydration/part.tsx';
 
 import { NotFound } from '#pages/index.ts';
-import { usePageTitle } from '#pages/use-page-title.ts';
+import { Page } from '#pages/page.tsx';
 
 const path = '/event';
 
@@ -21,13 +20,17 @@ export function Events() {
   const now = useNow();
   const upcoming = events.filter((event) => now === undefined || !isOver(event, now));
   const pages = Math.max(1, Math.ceil(upcoming.length / eventsPerPage));
-  const page = Number(new URLSearchParams(useLocation().search).get('page') ?? 1);
-  usePageTitle(path, page > 1 ? numberedTitle(eventWords.title, page) : undefined);
+  const [query] = useSearchParams();
+  const page = Number(query.get('page') ?? 1);
   if (!(page >= 1 && page <= Math.ceil(events.length / eventsPerPage))) return <NotFound />;
 
+  const own = page > 1 && {
+    title: numberedTitle(eventWords.title, page),
+    description: numberedTitle(routeOf(path)!.description, page),
+  };
   const first = (Math.min(page, pages) - 1) * eventsPerPage;
   return (
-    <Sections>
+    <Page path={path} {...own}>
       <EventsHead next={upcoming[0]} page={page} />
       <div className="wrap py-section">
         {upcoming.length ? (
@@ -42,11 +45,11 @@ export function Events() {
           <Pagination
             current={Math.min(page, pages)}
             count={pages}
-            hrefOf={(wanted): Target => (wanted > 1 ? `${path}?page=${wanted}` : path)}
+            hrefOf={(wanted) => numberedAddress(path, wanted)}
             words={eventWords.pagination}
           />
         </div>
       </div>
-    </Sections>
+    </Page>
   );
 }

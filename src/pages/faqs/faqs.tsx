@@ -3,7 +3,8 @@ import { AskQuestions } from '#forms/question/index.tsx';
 import { FaqHead } from './faq-head.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part, Sections } from '#ui/hydration/part.tsx';
+import { Part } from '#ui/hydration/part.tsx';
+import { Page } from '#pages/page.tsx';
 
 const groupsId = 'questions';
 const FaqGroups = lazyPart<object>(async () => ({
@@ -12,7 +13,7 @@ const FaqGroups = lazyPart<object>(async () => ({
 
 export function Faqs() {
   return (
-    <Sections>
+    <Page path="/faqs">
       <FaqHead />
       <div id={groupsId} className="wrap py-section">
         <Part>
@@ -29,6 +30,6 @@ export function Faqs() {
           </div>
         </div>
       </div>
-    </Sections>
+    </Page>
   );
 }

@@ -8,11 +8,11 @@ import { Programs } from './programs.tsx';
 import { Ribbon } from './ribbon.tsx';
 import { Voices } from './voices.tsx';
 import { Welcome } from './welcome.tsx';
-import { Sections } from '#ui/hydration/part.tsx';
+import { Page } from '#pages/page.tsx';
 
 export function Home() {
   return (
-    <Sections>
+    <Page path="/">
       <Banner>
         <RegistrationCard />
       </Banner>
@@ -23,6 +23,6 @@ export function Home() {
       <Gallery />
       <Voices />
       <Programs />
-    </Sections>
+    </Page>
   );
 }

@@ -3,11 +3,10 @@ import { stories, type Story } from '#content/words/landing.ts';
 import { type LandingLayout, landingLayouts } from '#content/layouts/landing.ts';
 import { LandingHero } from './landing-hero.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part, Sections } from '#ui/hydration/part.tsx';
+import { Part } from '#ui/hydration/part.tsx';
 
-import { withLayout } from '#pages/with-layout.tsx';
-
-export const Landing = withLayout(LandingPage, landingLayouts);
+import { Page } from '#pages/page.tsx';
+import type { RouteOf } from '#routes.ts';
 
 const id = 'parts';
 
@@ -15,16 +14,17 @@ const LandingParts = lazyPart<{ story: Story; parts: LandingLayout['parts'] }>(a
   default: (await import('./landing-parts.tsx')).LandingParts,
 }));
 
-function LandingPage({ story: storyName, hero, parts }: LandingLayout) {
+export function Landing({ route: { path, variant } }: { route: RouteOf<'landing'> }) {
+  const { story: storyName, hero, parts } = landingLayouts[variant];
   const story = stories[storyName];
   return (
-    <Sections>
+    <Page path={path}>
       <LandingHero look={hero} story={story} />
       <div id={id}>
         <Part>
           <LandingParts story={story} parts={parts} />
         </Part>
       </div>
-    </Sections>
+    </Page>
   );
 }

@@ -1,34 +1,35 @@
 // One page of a list of posts, in any of the nine layouts.
-import { useLocation } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
-import { type BlogLayout, blogLayouts } from '#content/layouts/blog.ts';
+import { blogLayouts } from '#content/layouts/blog.ts';
 import { newsWords } from '#content/words/news.ts';
 import type { NewsPage } from '#content/posts/news.ts';
 import { newsAddress, newsKey, newsTitle } from '#content/rules/addresses.ts';
-import { type Route, routeOf } from '#routes.ts';
+import type { RouteOf } from '#routes.ts';
 import { NewsHead } from './news-head.tsx';
 import { NewsList } from './news-list.tsx';
 import { SidebarLayout } from './sidebar-layout.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
-import { Sections } from '#ui/hydration/part.tsx';
 
 import { NotFound } from '#pages/index.ts';
 import { loadSearchable } from '#pages/searchable.ts';
 import { usePageData } from '#pages/page-data.tsx';
-import { usePageTitle } from '#pages/use-page-title.ts';
-import { type PageWithPath, withLayout } from '#pages/with-layout.tsx';
+import { Page } from '#pages/page.tsx';
 
-export const Blog = withLayout(BlogPage, blogLayouts);
-
-function BlogPage({ path, shape, sidebar }: BlogLayout & PageWithPath) {
-  const { search } = useLocation();
-  const news = usePageData<NewsPage>(newsKey(search));
-  const { about, page = 1 } = news ?? {};
-  usePageTitle(path, news && (about || page > 1) ? newsTitle(titleOfRow(path), about, page) : undefined);
+export function Blog({ route }: { route: RouteOf<'blog'> }) {
+  const { path, variant, title, description } = route;
+  const [query] = useSearchParams();
+  const news = usePageData<NewsPage>(newsKey(query));
   if (!news) return <NotFound />;
 
+  const { about, page } = news;
+  const own = (about || page > 1) && {
+    title: newsTitle(title, about, page),
+    description: `${description} ${newsTitle(about ?? 'All posts', undefined, page)}.`,
+  };
+  const { shape, sidebar } = blogLayouts[variant];
   return (
-    <Sections>
+    <Page path={path} {...own}>
       <NewsHead about={about} page={page} count={news.count} path={path} />
       <SidebarLayout sidebar={sidebar} recent={news.recent} about={about} load={loadSearchable}>
         <NewsList shape={shape} posts={news.posts} />
@@ -41,8 +42,6 @@ function BlogPage({ path, shape, sidebar }: BlogLayout & PageWithPath) {
           />
         </div>
       </SidebarLayout>
-    </Sections>
+    </Page>
   );
 }
-
-const titleOfRow = (path: Route['path']) => routeOf(path)!.title;

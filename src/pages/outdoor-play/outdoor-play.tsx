@@ -3,14 +3,14 @@ import { bag, outdoorHead, weather } from '#content/words/outdoor-play.ts';
 import { Bag } from './bag.tsx';
 import { OutdoorHead } from './outdoor-head.tsx';
 import { Weather } from './weather.tsx';
-import { Sections } from '#ui/hydration/part.tsx';
+import { Page } from '#pages/page.tsx';
 
 export function OutdoorPlay() {
   return (
-    <Sections>
+    <Page path="/outdoorplay">
       <OutdoorHead {...outdoorHead} />
       <Weather {...weather} />
       <Bag {...bag} />
-    </Sections>
+    </Page>
   );
 }

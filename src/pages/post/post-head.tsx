@@ -3,6 +3,7 @@ import type { PostAxes } from '#content/layouts/post.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { postWords } from '#content/words/post-words.ts';
 import type { Post } from '#content/posts/post.ts';
+import { StructuredData } from './structured-data.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
@@ -29,6 +30,7 @@ export function PostHead({ look, post, comments }: PostHeadProps) {
   const linkLook = look === 'stage' ? 'block' : 'line';
   return (
     <div className={looks[look]}>
+      <StructuredData post={post} />
       <div className="wrap">
         <div className="post-title">
           <h1 className="text-hero">

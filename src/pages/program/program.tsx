@@ -13,11 +13,11 @@ import { ProgramBand } from './program-band.tsx';
 import { ProgramClose } from './program-close.tsx';
 import { ProgramHead } from './program-head.tsx';
 import { ProgramIntro } from './program-intro.tsx';
-import { Sections } from '#ui/hydration/part.tsx';
+import { Page } from '#pages/page.tsx';
 
 export function Program() {
   return (
-    <Sections>
+    <Page path="/program">
       <ProgramHead {...programHead} programs={programs} />
       <ProgramIntro {...programIntro} />
       {programs.map((program, index) => (
@@ -31,6 +31,6 @@ export function Program() {
       ))}
       <AfterSchool {...afterSchool} />
       <ProgramClose {...programClose} />
-    </Sections>
+    </Page>
   );
 }

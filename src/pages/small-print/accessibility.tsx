@@ -5,17 +5,17 @@ import { factsKey } from '#content/rules/addresses.ts';
 import { SmallPrintHead } from './small-print-head.tsx';
 import { SmallPrintSections } from './small-print-sections.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import { Sections } from '#ui/hydration/part.tsx';
 
 import { NotFound } from '#pages/not-found/not-found.tsx';
 import { usePageData } from '#pages/page-data.tsx';
+import { Page } from '#pages/page.tsx';
 
 export function Accessibility() {
   const facts = usePageData<Facts>(factsKey);
   if (!facts) return <NotFound />;
   const { report, ...head } = accessibilityHead;
   return (
-    <Sections>
+    <Page path="/accessibility">
       <SmallPrintHead {...head} family="canola" shape="arch" icon="heart">
         <p className="font-strong">
           <Link to={barrierLink} look="block">
@@ -24,6 +24,6 @@ export function Accessibility() {
         </p>
       </SmallPrintHead>
       <SmallPrintSections sections={statementOf(facts)} />
-    </Sections>
+    </Page>
   );
 }

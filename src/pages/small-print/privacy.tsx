@@ -3,13 +3,13 @@ import { longDate } from '#content/rules/dates.ts';
 import { privacyChanged, privacyHead, privacyParts } from '#content/words/privacy.ts';
 import { SmallPrintHead } from './small-print-head.tsx';
 import { SmallPrintSections } from './small-print-sections.tsx';
-import { Sections } from '#ui/hydration/part.tsx';
+import { Page } from '#pages/page.tsx';
 
 export function Privacy() {
   return (
-    <Sections>
+    <Page path="/privacy">
       <SmallPrintHead {...privacyHead} family="spruce" shape="roof" icon="shield-check" />
       <SmallPrintSections sections={privacyParts} day={longDate(privacyChanged)} />
-    </Sections>
+    </Page>
   );
 }

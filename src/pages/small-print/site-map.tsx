@@ -5,13 +5,13 @@ import { smallPrint } from '#content/words/small-print.ts';
 import { routes, type Route } from '#routes.ts';
 import { SmallPrintHead } from './small-print-head.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import { Sections } from '#ui/hydration/part.tsx';
+import { Page } from '#pages/page.tsx';
 
 const { ask, ...head } = siteMapHead;
 
 export function SiteMap() {
   return (
-    <Sections>
+    <Page path="/site-map">
       <SmallPrintHead {...head} family="chinook" shape="hill" icon="magnifying-glass">
         <p className="font-strong">
           <Link to="/contact-us" look="block">
@@ -23,7 +23,7 @@ export function SiteMap() {
         <PageTree title={siteMapWords.main} rows={routes.filter(({ group }) => group === 'main')} />
         <PageTree title={smallPrint.menuName} rows={routes.filter(({ group }) => group === 'small-print')} />
       </div>
-    </Sections>
+    </Page>
   );
 }
 

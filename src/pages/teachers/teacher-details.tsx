@@ -1,5 +1,5 @@
 // /teachers-details: the educator that the query names; without a query, the first educator.
-import { useLocation } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { films } from '#content/records/films.ts';
 import { filmWords } from '#content/words/films.ts';
@@ -12,22 +12,21 @@ import { Link } from '#ui/navigation/link.tsx';
 import { Portrait } from '#ui/media/portrait.tsx';
 import { SkillBar } from '#ui/layout/skill-bar.tsx';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
-import { Sections } from '#ui/hydration/part.tsx';
 
 import { NotFound } from '#pages/index.ts';
-import { usePageTitle } from '#pages/use-page-title.ts';
+import { Page } from '#pages/page.tsx';
 
 const beads = ['rosehip', 'canola', 'chinook'] as const;
 
 export function TeacherDetails() {
-  const requestedId = new URLSearchParams(useLocation().search).get('teacher');
+  const [query] = useSearchParams();
+  const requestedId = query.get('teacher');
   const teacher = requestedId ? teachers.find(({ id }) => id === requestedId) : teachers[0];
-  usePageTitle('/teachers-details', requestedId ? teacher?.name : undefined);
   if (!teacher) return <NotFound />;
 
   const { name, role, room, level, languages, since, line, text, skills, picture, family } = teacher;
   return (
-    <Sections>
+    <Page path="/teachers-details" {...(requestedId && { title: name, description: line })}>
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-10 tablet:pt-16 wide:grid-cols-12">
         <div className="self-end border-b-board border-wood-deep wide:col-span-5">
           <Portrait
@@ -86,6 +85,6 @@ export function TeacherDetails() {
           <TeacherContact teacher={name} />
         </div>
       </div>
-    </Sections>
+    </Page>
   );
 }

@@ -2,11 +2,11 @@
 import { teachers } from '#content/records/teachers.ts';
 import { teacherWords } from '#content/words/teachers.ts';
 import { TeacherGrid } from './teacher-grid.tsx';
-import { Sections } from '#ui/hydration/part.tsx';
+import { Page } from '#pages/page.tsx';
 
 export function Teachers() {
   return (
-    <Sections>
+    <Page path="/teachers">
       <div className="bg-chinook-tint py-10 tablet:py-16">
         <div className="wrap">
           <h1 className="text-hero">{teacherWords.title}</h1>
@@ -16,6 +16,6 @@ export function Teachers() {
       <div className="wrap py-section">
         <TeacherGrid teachers={teachers} />
       </div>
-    </Sections>
+    </Page>
   );
 }

@@ -63,7 +63,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     const { container, page, fallback: Failure } = this.props;
     const isOwn = this.#shownPage === undefined || this.#shownPage === page;
     const from = container?.current;
-    if (from?.firstElementChild && isOwn) return <KeptHtml from={from} />;
+    if (from?.firstElementChild && isOwn)
+      return (
+        <>
+          {/* The failed page took its title with it. */}
+          {page && <title>{document.title}</title>}
+          <KeptHtml from={from} />
+        </>
+      );
     return Failure ? <Failure reloads={!from || !isOwn} /> : null;
   }
 }

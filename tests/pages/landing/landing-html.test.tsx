@@ -13,17 +13,17 @@ import { testimonialsWords } from '#content/words/testimonials.ts';
 import { Landing } from '#pages/landing/landing.tsx';
 import { PageData } from '#pages/page-data.tsx';
 import { withCommas } from '#ui/motion/counting.ts';
-import { routes } from '#routes.ts';
+import { type RouteOf, routes } from '#routes.ts';
 
 const pages = routes
-  .filter(({ kind }) => kind === 'landing')
-  .map(({ path, variant }) => ({ path, layout: landingLayouts[variant as keyof typeof landingLayouts] }));
+  .filter((route): route is RouteOf<'landing'> => route.kind === 'landing')
+  .map((route) => ({ path: route.path, route, layout: landingLayouts[route.variant] }));
 const posts = newest(6);
 
-const page = (path: string) => (
-  <MemoryRouter initialEntries={[path]}>
-    <PageData initialData={{ key: recentKey, data: posts }}>
-      <Landing />
+const page = (route: RouteOf<'landing'>) => (
+  <MemoryRouter initialEntries={[route.path]}>
+    <PageData dataOf={(key) => key === recentKey && posts}>
+      <Landing route={route} />
     </PageData>
   </MemoryRouter>
 );
@@ -32,8 +32,8 @@ const page = (path: string) => (
 const html: Record<string, Document> = {};
 
 beforeAll(async () => {
-  for (const { path } of pages) {
-    const { prelude } = await prerender(page(path), { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  for (const { path, route } of pages) {
+    const { prelude } = await prerender(page(route), { progressiveChunkSize: Number.POSITIVE_INFINITY });
     html[path] = new DOMParser().parseFromString(await new Response(prelude).text(), 'text/html');
   }
 }, 60_000);

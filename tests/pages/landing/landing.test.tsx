@@ -13,18 +13,18 @@ import { header } from '#content/words/menus.ts';
 import { Frame } from '#frame/frame.tsx';
 import { Landing } from '#pages/landing/landing.tsx';
 import { PageData } from '#pages/page-data.tsx';
-import { routes } from '#routes.ts';
+import { type RouteOf, routes } from '#routes.ts';
 
 import { expectNoViolation } from '../../ui/axe.ts';
 
-const pages = routes.filter(({ kind }) => kind === 'landing');
+const pages = routes.filter(({ kind }) => kind === 'landing') as RouteOf<'landing'>[];
 
-test.each(pages)('$path opens the film in a dialog from its hero and from its film section', async ({ path }) => {
+test.each(pages)('$path opens the film in a dialog from its hero and from its film section', async (route) => {
   const user = userEvent.setup();
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <PageData initialData={{ key: recentKey, data: newest(6) }}>
-        <Landing />
+    <MemoryRouter initialEntries={[route.path]}>
+      <PageData dataOf={(key) => key === recentKey && newest(6)}>
+        <Landing route={route} />
       </PageData>
     </MemoryRouter>,
   );

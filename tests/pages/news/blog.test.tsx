@@ -10,7 +10,7 @@ import { routes } from '#routes.ts';
 
 import { openNews } from '../open-news.tsx';
 
-const open = (address: string) => openNews(address, <Blog />);
+const open = (address: string) => openNews<'blog'>(address, (route) => <Blog route={route} />);
 const rows = routes.filter(({ kind }) => kind === 'blog');
 const titles = () =>
   within(screen.getAllByRole('list')[0]!)

@@ -14,7 +14,7 @@ import { routes } from '#routes.ts';
 
 import { openNews } from '../open-news.tsx';
 
-const open = (address: string) => openNews(address, <Post />);
+const open = (address: string) => openNews<'post'>(address, (route) => <Post route={route} />);
 const rows = routes.filter(({ kind }) => kind === 'post');
 const postOfRow = (variant: string | undefined) => postOf(postLayouts[variant as keyof typeof postLayouts].post)!;
 

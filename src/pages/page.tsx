@@ -1,0 +1,54 @@
+// A page: what the head of the document says of it, and its sections. React moves <title>, <meta> and <link> into the head, and takes them out with the page.
+// https://react.dev/reference/react-dom/components/title
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { provider } from '#content/records/provider.ts';
+import { titleOf } from '#content/rules/page-title.ts';
+import { notFoundPath, type Path, routeOf } from '#routes.ts';
+import { Sections } from '#ui/hydration/part.tsx';
+
+interface HeadProps {
+  path: Path;
+  /** For a page that a query makes: its own title and description instead of the row's. */
+  title?: string | undefined;
+  description?: string | undefined;
+}
+
+/** Each child is a section, with its own boundaries. */
+export const Page = ({ children, ...head }: HeadProps & { children: ReactNode }) => (
+  <>
+    <Head {...head} />
+    <Sections>{children}</Sections>
+  </>
+);
+
+/** Template pages are noindex (product decision 13). */
+export function Head({ path, ...own }: HeadProps) {
+  const [query] = useSearchParams();
+  const { kind, group, queries = [], ...row } = routeOf(path)!;
+  const title = titleOf({ path, title: own.title ?? row.title });
+  const description = own.description ?? row.description;
+  const named = new URLSearchParams([...query].filter(([name]) => queries.includes(name)));
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {group === 'template' ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={addressOf(path)} />
+      )}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={provider.name} />
+      {path !== notFoundPath && <meta property="og:url" content={addressOf(named.size ? `${path}?${named}` : path)} />}
+      {['blog', 'post'].includes(kind) && (
+        <link rel="alternate" type="application/rss+xml" title={`News from ${provider.name}`} href="/feed.xml" />
+      )}
+    </>
+  );
+}
+
+const addressOf = (target: string) => new URL(target, provider.url).href;
