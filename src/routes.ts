@@ -90,9 +90,6 @@ const rows = [
 /** Paths that exist only in links: the server answers 301, and the router replaces them in the history (product decisions 13 and 30). */
 export const aliases = { '/about-1': '/about', '/faq': '/faqs', '/contect-us': '/contact-us' } as const satisfies Record<string, Path>;
 
-/** The page that an alias redirects to; undefined if the path is no alias. */
-export const aliasOf = (path: string): Path | undefined => (Object.hasOwn(aliases, path) ? aliases[path as keyof typeof aliases] : undefined);
-
 export type Route = Row & { readonly path: Path; readonly kind: Kind };
 export type Path = (typeof rows)[number]['path'];
 export type Kind = (typeof rows)[number]['kind'];

@@ -111,7 +111,6 @@ export const routes: readonly Route[] = [
 ];
 
 export const aliases = { '/about-1': '/about', '/contect-us': '/contact-us' } as const;
-export const aliasOf = (path: string) => aliases[path as keyof typeof aliases];
 
 export function routeOf(path: string): Route | undefined {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;

@@ -10,7 +10,7 @@ import { wantsPage } from '#gateway/http/answers.ts';
 import { isAddress } from '#mail/address.ts';
 import { line, lines } from '#mail/letter-template.ts';
 import { readInquiry, readRegistration } from '#mail/read-letter.ts';
-import { aliasOf, routeOf, slugOf } from '#routes.ts';
+import { routeOf, slugOf } from '#routes.ts';
 
 import { provider } from '../../mail/family.ts';
 
@@ -102,7 +102,6 @@ test.each([/\/+(?:index\.html)?$/, /\/+$/, /\s*,\s*/g, /^\/assets\/.+-[\w-]{8,}\
 const letter = (message: string) => ({ to: provider.email, subject: 'Hello', message, html: message });
 const functions: Readonly<Record<string, Work>> = {
   routeOf,
-  aliasOf,
   slugOf,
   isAddress,
   line,
