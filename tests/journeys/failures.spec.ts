@@ -178,6 +178,7 @@ for (const path of ['/program', '/contact-us'])
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(failure.page.title);
     await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(failure.page.title));
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: provider.phone })).toBeVisible();
     await expect(main.getByRole('link', { name: provider.email })).toBeVisible();
