@@ -151,6 +151,19 @@ test('a page that throws after a link was followed is loaded once as a document,
   expect(documents).toBe(1);
 });
 
+test('a page that throws while it is used keeps its words and its title', async ({ page }) => {
+  await makeBreakable(page);
+  await page.goto('/coming-soon');
+  await hydrated(page.getByRole('main'));
+  const [before, title] = [await words(page), await page.title()];
+  await page.locator('main > div').evaluate((root) => window.broken.add(`div ${root.className} undefined`));
+  await page.getByRole('searchbox').fill('lunch');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.locator('main > [data-kept]')).toBeAttached();
+  await stands(page, before);
+  await expect(page).toHaveTitle(title);
+});
+
 test('a page whose file is gone, as after a new build, is loaded once as a document', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page.getByRole('banner'));
