@@ -11,10 +11,10 @@ import { startOfDay } from 'date-fns/startOfDay';
 import { subYears } from 'date-fns/subYears';
 import { any, refine } from 'zod/mini';
 
-import { longDate } from '#content/rules/dates.ts';
 import { messages, steps, type RegistrationAnswers, type RegistrationField } from '#content/words/registration.ts';
 import type { Failure } from '#forms/record.ts';
 import { failuresOf, filled } from '#forms/rules.ts';
+import { dateInWords } from '#mail/local-time.ts';
 
 export type FieldName = RegistrationField['name'];
 
@@ -66,8 +66,8 @@ export function nativeDateMessage(
   // First, because browsers report a half-typed date, which has no value, as missing too.
   if (fault.badInput) return messages.dateUnreadable;
   if (fault.valueMissing) return messages.dateMissing;
-  if (fault.rangeUnderflow && min) return messages.dateTooEarly.replace('{min}', longDate(min));
-  if (fault.rangeOverflow && max) return messages.dateTooLate.replace('{max}', longDate(max));
+  if (fault.rangeUnderflow && min) return messages.dateTooEarly.replace('{min}', dateInWords(min));
+  if (fault.rangeOverflow && max) return messages.dateTooLate.replace('{max}', dateInWords(max));
   return undefined;
 }
 
