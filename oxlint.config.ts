@@ -12,7 +12,9 @@ const layers: Record<string, { may: string[]; types?: string[] }> = {
   pages: { may: ['design', 'ui', 'forms', 'content', 'routes'] },
   app: { may: ['design', 'mail', 'content', 'ui', 'forms', 'frame', 'pages', 'routes'] },
   // The gateway answers forms that post without scripts, so it needs their records, but no component (decision 002).
-  gateway: { may: ['mail', 'content', 'routes', 'design/tokens.ts', 'forms/record.ts', 'forms/records.ts'] },
+  gateway: {
+    may: ['mail', 'content', 'routes', 'design/tokens.ts', 'forms/check.ts', 'forms/record.ts', 'forms/records.ts'],
+  },
 };
 
 /** Elements that only ui/ may render, so that their accessibility is solved once. */

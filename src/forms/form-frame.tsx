@@ -1,5 +1,6 @@
 // The parts of every form: the form element with its hidden fields and honeypot, which the browser posts without scripts; the fields; the button.
-import type { ReactNode } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
+import { get, type FieldPath, type FieldValues } from 'react-hook-form';
 
 import { honeypot } from '#content/words/template-forms.ts';
 import { Button } from '#ui/control/button.tsx';
@@ -8,15 +9,17 @@ import { HiddenField } from '#ui/control/hidden-field.tsx';
 import { HoneypotField } from '#ui/control/honeypot-field.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 
-import { fieldsOf, type FieldRow, type Values } from './record.ts';
-import type { FormEngine } from './use-form-engine.ts';
+import { fieldsOf, htmlName, type FieldRow } from './record.ts';
+import type { CheckedForm } from './use-checked-form.ts';
+import type { Outcome } from './use-sending.ts';
 
-interface FormFrameProps {
-  engine: FormEngine;
+interface FormFrameProps<Values extends FieldValues> {
+  form: CheckedForm<Values>;
+  onSubmit: FormEventHandler;
   /** Accessible name of the form, which makes it a landmark. */
   name: { readonly 'aria-label': string } | { readonly 'aria-labelledby': string };
-  /** The values of the record's carried fields. */
-  carried?: Values;
+  /** The values of the record's carried fields, by their names in HTML. */
+  carried?: Readonly<Record<string, string>>;
   surface?: keyof typeof surfaces;
   children: ReactNode;
 }
@@ -28,13 +31,14 @@ const surfaces = {
   card: 'template-form-card template-form field-grid',
 } as const;
 
-export function FormFrame({
-  engine: { record, element, submit },
+export function FormFrame<Values extends FieldValues>({
+  form: { record, element },
+  onSubmit,
   name,
   carried,
   surface = 'none',
   children,
-}: FormFrameProps) {
+}: FormFrameProps<Values>) {
   return (
     <form
       ref={element}
@@ -42,7 +46,7 @@ export function FormFrame({
       action={record.page.path}
       noValidate
       {...name}
-      onSubmit={submit}
+      onSubmit={onSubmit}
       className={surfaces[surface]}
     >
       {Object.entries({ ...record.hidden, ...carried }).map(([field, value]) => (
@@ -54,27 +58,32 @@ export function FormFrame({
   );
 }
 
-interface FormFieldsProps {
-  engine: FormEngine;
+interface FormFieldsProps<Values extends FieldValues> {
+  form: CheckedForm<Values>;
   /** Default: all fields of the form. */
-  fields?: readonly FieldRow[];
+  fields?: readonly FieldRow<FieldPath<Values>>[];
   /** The id of a field's element. */
   idOf: (name: string) => string;
   /** Initial values in the HTML. */
-  opening?: Values;
+  opening?: Partial<Values>;
 }
 
-export function FormFields({ engine, fields = fieldsOf(engine.record), idOf, opening = {} }: FormFieldsProps) {
-  const { attach, errorOf } = engine;
+export function FormFields<Values extends FieldValues>({
+  form: { record, attach, errorOf },
+  fields = fieldsOf(record),
+  idOf,
+  opening = {},
+}: FormFieldsProps<Values>) {
   return (
     <div className="field-columns">
       {fields.map((field) => (
         <Field
           key={field.name}
           {...field}
+          name={htmlName(field.name)}
           id={idOf(field.name)}
           error={errorOf(field.name)}
-          defaultValue={opening[field.name]}
+          defaultValue={get(opening, field.name)}
           control={attach(field.name)}
         />
       ))}
@@ -83,11 +92,12 @@ export function FormFields({ engine, fields = fieldsOf(engine.record), idOf, ope
 }
 
 interface SendButtonProps {
-  engine: FormEngine;
+  /** What has come of the last submission. */
+  outcome: Outcome<unknown>;
   words: { readonly submit: string; readonly busy: string };
 }
 
-export function SendButton({ engine: { outcome }, words }: SendButtonProps) {
+export function SendButton({ outcome, words }: SendButtonProps) {
   const busy = outcome.is === 'sending';
   return (
     <Button type="submit" busy={busy}>

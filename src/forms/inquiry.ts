@@ -1,28 +1,27 @@
-/** Shared by the contact form, Ask Questions and the message to an educator: rules (REQ C10, C33; product decision 27) and conversion to an inquiry. */
+/** Shared by the contact form, Ask Questions and the message to an educator: schema (REQ C10, C33; product decision 27) and conversion to an inquiry. */
+import { object, type infer as Infer } from 'zod/mini';
+
 import { inquiryMessages as messages } from '#content/words/inquiry.ts';
 import type { Inquiry } from '#mail/contact-inquiry.ts';
 
-import type { Failure, Values } from './record.ts';
-import { address, failuresOf, filled } from './rules.ts';
+import { address, filled } from './check.ts';
 
-/** Properties of an inquiry by field name. */
-export const inquiryParts: Readonly<Record<string, keyof Inquiry>> = {
-  dzName: 'name',
-  dzEmail: 'email',
-  'dzOther[Phone]': 'phone',
-  dzMessage: 'message',
-};
-
-const rules = {
+export const inquiryFields = {
   dzName: filled(messages.nameMissing),
   dzEmail: address(messages.emailMissing, messages.emailInvalid),
-  'dzOther[Phone]': filled(messages.phoneMissing),
+  dzOther: object({ Phone: filled(messages.phoneMissing) }),
   dzMessage: filled(messages.messageBlank),
 };
 
-export const checkInquiry = (values: Values): readonly Failure[] => failuresOf(rules, values);
+export const inquirySchema = object(inquiryFields);
 
-export const inquiryOf = (values: Values) =>
-  Object.fromEntries(
-    Object.entries(inquiryParts).map(([name, part]) => [part, values[name]?.trim() ?? '']),
-  ) as unknown as Inquiry;
+export type InquiryValues = Infer<typeof inquirySchema>;
+
+export const emptyInquiry: InquiryValues = { dzName: '', dzEmail: '', dzOther: { Phone: '' }, dzMessage: '' };
+
+export const inquiryOf = ({ dzName, dzEmail, dzOther, dzMessage }: InquiryValues): Inquiry => ({
+  name: dzName,
+  email: dzEmail,
+  phone: dzOther.Phone,
+  message: dzMessage,
+});

@@ -1,33 +1,34 @@
 // Why a letter could not be sent, and two other ways (product decision 19): the phone, and the same letter, with the form's current values, in the visitor's mail
 // program.
-import { useWatch } from 'react-hook-form';
+import { useWatch, type FieldValues } from 'react-hook-form';
 
 import { phoneLink, provider } from '#content/records/provider.ts';
 import type { Message } from '#mail/contract.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { OutcomePanel } from './outcome.tsx';
-import type { Values } from './record.ts';
-import type { FormEngine } from './use-form-engine.ts';
+import type { CheckedForm } from './use-checked-form.ts';
+import type { Sending } from './use-sending.ts';
 
-/** In characters. Answers are shortened to this, because some mail programs do not open long addresses. */
+/** In characters. Long answers are shortened to this, because some mail programs do not open long addresses. */
 const draftLimit = 800;
 
-interface RefusedProps {
-  engine: FormEngine;
+interface RefusedProps<Values extends FieldValues> {
+  form: CheckedForm<Values>;
+  sending: Sending<Values>;
   words: { readonly title: string; readonly text: string; readonly mail: string };
   /** The letter to the provider. */
   letter: (values: Values) => Message;
 }
 
-export function Refused({
-  engine: { control, names, outcome, panel },
+export function Refused<Values extends FieldValues>({
+  form: { control, getValues },
+  sending: { outcome, panel },
   words: { title, text, mail },
   letter,
-}: RefusedProps) {
-  const typed = useWatch({ control, name: names }) as readonly string[];
+}: RefusedProps<Values>) {
+  useWatch({ control });
   if (outcome.is !== 'refused') return null;
-  const values = Object.fromEntries(names.map((name, index) => [name, shortened(typed[index])]));
   return (
     <OutcomePanel ref={panel} tone="error" title={title} line={outcome.reason}>
       <p className="mt-2">{text}</p>
@@ -35,7 +36,7 @@ export function Refused({
         <Link href={phoneLink(provider.phone)} button="quiet" size="small">
           {provider.phone}
         </Link>
-        <Link href={mailDraft(letter(values))} button="quiet" size="small">
+        <Link href={mailDraft(letter(getValues()))} button="quiet" size="small">
           {mail}
         </Link>
       </p>
@@ -43,7 +44,8 @@ export function Refused({
   );
 }
 
-function shortened(answer = ''): string {
+/** A long answer as it stands in the letter of the mail program. */
+export function shortened(answer: string): string {
   const text = answer.trim();
   return text.length > draftLimit ? `${text.slice(0, draftLimit)}…` : text;
 }

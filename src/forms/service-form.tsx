@@ -1,6 +1,7 @@
 // A form of the template pages. Without scripts the browser posts it and shows a page; with scripts the EmailJS client posts it, and the outcome is shown in the
 // status beside its button.
 import { useEffect, useEffectEvent, useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
 
 import { formService, type TemplateForm } from '#content/records/form-service.ts';
 import { phoneLink, provider, mailLink } from '#content/records/provider.ts';
@@ -10,10 +11,11 @@ import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { FormFields, FormFrame, SendButton } from './form-frame.tsx';
-import type { FormRecord, Values } from './record.ts';
+import type { FormRecord } from './record.ts';
 import { sendToService } from './send-to-service.ts';
-import { useFormEngine, type Outcome } from './use-form-engine.ts';
+import { useCheckedForm } from './use-checked-form.ts';
 import { canProve, useProof } from './use-proof.ts';
+import { useSending, type Outcome } from './use-sending.ts';
 
 interface FormWords {
   /** Accessible name of the form, which makes it a landmark. */
@@ -31,40 +33,53 @@ interface FormWords {
   };
 }
 
-interface ServiceFormProps {
-  record: FormRecord;
+interface ServiceFormProps<Values extends FieldValues> {
+  record: FormRecord<Values>;
   template: TemplateForm;
   words: FormWords;
-  /** The values of the record's carried fields. */
-  carried?: Values;
+  /** The values of the record's carried fields, by their names in HTML. */
+  carried?: Readonly<Record<string, string>>;
 }
 
-export function ServiceForm({ record, template, words, carried = {} }: ServiceFormProps) {
+export function ServiceForm<Values extends FieldValues>({
+  record,
+  template,
+  words,
+  carried = {},
+}: ServiceFormProps<Values>) {
   const isProven = record.guard === 'spam-check';
   const challenge = isProven && formService.challenge ? formService.challenge : undefined;
   const proof = useProof(challenge);
-  const post = (_values: Values, form: HTMLFormElement) =>
-    sendToService(form, { template, takeProof: proof.take, words: words.refused });
+  const form = useCheckedForm(record, { onRefused: () => forgetOutcome() });
+  const { element } = form;
+  const { outcome, send, forgetOutcome } = useSending(form, {
+    post: () => sendToService(element.current!, { template, takeProof: proof.take, words: words.refused }),
+  });
   // A browser that cannot do the spam check posts the form itself.
-  const engine = useFormEngine({ record, senderOf: () => (challenge && !canProve() ? undefined : post) });
-  const { element, outcome } = engine;
+  const post = (values: Values) => (challenge && !canProve() ? element.current!.submit() : send(values));
   const id = useId();
 
   // The spam check starts when the form receives focus, which may have happened before hydration.
   const prepare = useEffectEvent(proof.prepare);
   useEffect(() => {
-    const form = element.current;
-    if (form?.contains(document.activeElement)) prepare();
-    form?.addEventListener('focusin', prepare);
-    return () => form?.removeEventListener('focusin', prepare);
+    const used = element.current;
+    if (used?.contains(document.activeElement)) prepare();
+    used?.addEventListener('focusin', prepare);
+    return () => used?.removeEventListener('focusin', prepare);
   }, [element]);
 
   return (
-    <FormFrame engine={engine} name={{ 'aria-label': words.name }} carried={carried} surface="plain">
-      <FormFields engine={engine} idOf={(name) => `${id}-${name}`} />
+    <FormFrame
+      form={form}
+      onSubmit={(event) => void form.submit(event, post)}
+      name={{ 'aria-label': words.name }}
+      carried={carried}
+      surface="plain"
+    >
+      <FormFields form={form} idOf={(name) => `${id}-${name}`} />
       {isProven && <Captcha state={proof.state} name={captcha.name} text={captcha[proof.state]} />}
       <div className="flex flex-wrap items-center gap-3">
-        <SendButton engine={engine} words={words} />
+        <SendButton outcome={outcome} words={words} />
         <p className="assurance">{words.assurance}</p>
       </div>
       <div role="status" className="template-outcome">
@@ -75,7 +90,7 @@ export function ServiceForm({ record, template, words, carried = {} }: ServiceFo
 }
 
 /** The outcome; the status that contains it announces it once. */
-function OutcomeMessage({ outcome, words }: { outcome: Outcome; words: FormWords }) {
+function OutcomeMessage({ outcome, words }: { outcome: Outcome<unknown>; words: FormWords }) {
   if (outcome.is === 'sent')
     return (
       <div className="rounded-panel border-2 border-success bg-success-tint p-4">

@@ -85,8 +85,11 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const { config, provider, outbox, ttlStore, now, service = formService, logTo } = dependencies;
   const timeouts = { ...defaultTimeouts, ...config.timeouts };
   const refusalFor = guardRequests();
-  const withHeaders = (reply: FastifyReply) =>
-    reply.headers(securityHeaders).header('Content-Security-Policy', filePolicy);
+  const headers = {
+    ...securityHeaders,
+    'Content-Security-Policy': filePolicy,
+    ...(config.isHttpsOnly ? hsts : {}),
+  };
   const app = Fastify({
     // The log holds ids and outcomes only: no addresses, no bodies, and no error messages, which may quote a body.
     logger: { level: config.logLevel, ...(logTo ? { stream: logTo } : {}) },
@@ -102,10 +105,10 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     },
     forceCloseConnections: 'idle',
     trustProxy: config.trustedProxy.length ? within(config.trustedProxy) : false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
     // Fastify runs no hooks for a URL that cannot be decoded, so the checks and headers are applied here.
     frameworkErrors: (_error, request, reply) =>
-      void answer(withHeaders(reply), refusalFor(request, reply) ?? refusals.notFound),
+      void answer(reply.headers(headers), refusalFor(request, reply) ?? refusals.notFound),
   });
 
   guardConnections(app, {
@@ -115,12 +118,12 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   });
   let isWarned = false;
   app.addHook('onRequest', async (request, reply) => {
-    withHeaders(reply);
+    reply.headers(headers);
+    if (request.protocol === 'https') reply.headers(hsts);
     if (!isWarned && request.ip && !isIP(addressIn(request.ip))) {
       isWarned = true;
       app.log.warn("a visitor's address from the proxy cannot be read: all such visitors share the limits of one");
     }
-    if (config.isHttpsOnly || request.protocol === 'https') reply.headers(hsts);
     const refusal = refusalFor(request, reply);
     if (refusal) return refuse(request, reply, refusal);
   });

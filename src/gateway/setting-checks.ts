@@ -5,6 +5,8 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 
 import { z } from 'zod';
 
+import { within } from '#gateway/http/networks.ts';
+
 /** A value as an error message quotes it. A URL with an @ may contain a password. */
 export function quoted(text: string): string {
   if (text.includes('@') && (text.includes(':') || text.includes('/')))
@@ -35,10 +37,20 @@ export const optionalUrl = (
   z.string().transform((text, context): URL | undefined => {
     if (!text) return undefined;
     const url = URL.parse(text);
-    if (url && protocols.includes(url.protocol) && url.hostname && isRight(url)) return url;
-    context.addIssue(sentence);
+    const isUrl = url && protocols.includes(url.protocol) && url.hostname && isRight(url);
+    if (isUrl && isDecodable(url.href)) return url;
+    context.addIssue(isUrl ? 'must have each % of its name or password written as %25' : sentence);
     return undefined;
   });
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The absolute path of a folder that need not exist. */
 export const folder = z.string().transform((text) => resolve(text));
@@ -104,6 +116,8 @@ export const networks = z.string().transform((text, context) => {
   const wrong = parts.find((part) => !isNetwork(part));
   if (wrong !== undefined)
     context.addIssue(`must list IP addresses or CIDR ranges with commas, but holds ${quoted(wrong)}`);
+  else if (spansHalf(parts))
+    context.addIssue('must name your own proxies only, but spans half of the internet or more');
   return parts;
 });
 
@@ -120,4 +134,15 @@ function isNetwork(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether ranges together span half of the internet or more, by a sample of one address in each /8 of IPv4 and of the IPv6 addresses in use (2000::/3). */
+function spansHalf(ranges: readonly string[]): boolean {
+  const isProxy = within(ranges);
+  const numbers = Array.from({ length: 256 }, (_, index) => index);
+  const samples = [
+    numbers.map((number) => `${number}.85.170.85`),
+    numbers.slice(0x20, 0x40).map((number) => `${number.toString(16)}55::1`),
+  ];
+  return samples.some((addresses) => addresses.filter(isProxy).length >= addresses.length / 2);
 }

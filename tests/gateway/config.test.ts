@@ -80,7 +80,7 @@ test('good settings are taken', () => {
     SMTP_URL: 'smtps://name:p%40ss@smtp.example.com',
     MAIL_FROM: 'web@daycare.example',
     REDIS_URL: 'rediss://lantern:p%40ss@10.0.0.5:6380/3',
-    TRUSTED_PROXY: '10.0.0.0/8, ::1,192.0.2.1',
+    TRUSTED_PROXY: '10.0.0.0/8, ::1,192.0.2.1,104.16.0.0/13,fc00::/7,2400:cb00::/32',
     PORT: '0',
   });
   expect(config.smtp?.host).toBe('smtp.example.com');
@@ -88,7 +88,7 @@ test('good settings are taken', () => {
   expect(config).toMatchObject({
     port: 0,
     mailFrom: 'web@daycare.example',
-    trustedProxy: ['10.0.0.0/8', '::1', '192.0.2.1'],
+    trustedProxy: ['10.0.0.0/8', '::1', '192.0.2.1', '104.16.0.0/13', 'fc00::/7', '2400:cb00::/32'],
   });
 });
 
@@ -98,10 +98,13 @@ for (const [name, value] of [
   ['PORT', '-1'],
   ['SMTP_URL', 'smtp.example.com'],
   ['SMTP_URL', 'http://smtp.example.com'],
+  ['SMTP_URL', 'smtp://us%er:name@smtp.example.com'],
+  ['SMTP_URL', 'smtp://user:p%E4ss@smtp.example.com'],
   ['MAIL_FROM', 'Daycare <web@daycare.example>'],
   ['REDIS_URL', '10.0.0.5:6379'],
   ['REDIS_URL', 'http://10.0.0.5'],
   ['REDIS_URL', 'redis://10.0.0.5/limits'],
+  ['REDIS_URL', 'redis://:a%zz@10.0.0.5'],
   ['RATE_MAX', '0'],
   ['RATE_MINUTES', '1.5'],
   ['PLAIN_MAX', '0'],
@@ -111,6 +114,12 @@ for (const [name, value] of [
   ['TRUSTED_PROXY', '0.0.0.0/0'],
   ['TRUSTED_PROXY', '::/0'],
   ['TRUSTED_PROXY', '10.0.0.0/99'],
+  ['TRUSTED_PROXY', '128.0.0.0/1'],
+  ['TRUSTED_PROXY', '0.0.0.0/1,128.0.0.0/1'],
+  ['TRUSTED_PROXY', '0.0.0.0/2,10.0.0.1,64.0.0.0/3,128.0.0.0/3'],
+  ['TRUSTED_PROXY', '::ffff:0.0.0.0/96'],
+  ['TRUSTED_PROXY', '2000::/4'],
+  ['TRUSTED_PROXY', '2000::/5,3000::/5'],
   ['MAX_CONNECTIONS', '1'],
   ['RATE_ALL', '0'],
   ['ALLOWED_ORIGIN', '*'],

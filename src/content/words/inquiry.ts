@@ -1,4 +1,4 @@
-/** The four questions that the contact form, Ask Questions and the message to an educator share, with their messages. Names are those of the wire (REQ C1 to C4). */
+/** The four questions that the contact form, Ask Questions and the message to an educator share, with their messages. Names are paths in the form's values: `dzOther.Phone` is `dzOther[Phone]` in HTML and in a post (REQ C1 to C4). */
 
 /** What stands beside a failing field (REQ C10, C33; product decision 27). */
 export const inquiryMessages = {
@@ -14,7 +14,7 @@ export const inquiryFields = (rows: number) =>
   [
     { name: 'dzName', kind: 'text', label: 'Your name', autoComplete: 'name' },
     { name: 'dzEmail', kind: 'email', label: 'Email', autoComplete: 'email', width: 'half' },
-    { name: 'dzOther[Phone]', kind: 'tel', label: 'Phone', autoComplete: 'tel', width: 'half' },
+    { name: 'dzOther.Phone', kind: 'tel', label: 'Phone', autoComplete: 'tel', width: 'half' },
     {
       name: 'dzMessage',
       kind: 'textarea',

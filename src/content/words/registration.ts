@@ -1,8 +1,24 @@
 /** The registration form: steps, fields, options and messages, in the order of the page and of validation (REQ F5 to F23, V3 to V20). */
 import { provider } from '#content/records/provider.ts';
 
+type FieldName =
+  | 'parentFirstName'
+  | 'parentLastName'
+  | 'parentNumber'
+  | 'parentEmail'
+  | 'parentAddress'
+  | 'parentCity'
+  | 'parentProvince'
+  | 'parentPostalCode'
+  | 'foundUs'
+  | 'note'
+  | 'childFirstName'
+  | 'childLastName'
+  | 'startDate'
+  | 'dob';
+
 export interface RegistrationField {
-  readonly name: keyof RegistrationAnswers;
+  readonly name: FieldName;
   readonly label: string;
   readonly kind: 'text' | 'tel' | 'email' | 'date' | 'select' | 'textarea';
   readonly width?: 'full' | 'third' | 'pair' | 'half' | 'less' | 'more';
@@ -15,43 +31,6 @@ export interface RegistrationField {
   readonly typing?: 'name';
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
-
-/** The form's values, all strings. `daysRequired` is kept in the form's state, has no field and is not sent. */
-export interface RegistrationAnswers {
-  parentFirstName: string;
-  parentLastName: string;
-  parentNumber: string;
-  parentEmail: string;
-  parentAddress: string;
-  parentCity: string;
-  parentProvince: string;
-  parentPostalCode: string;
-  foundUs: string;
-  note: string;
-  childFirstName: string;
-  childLastName: string;
-  startDate: string;
-  dob: string;
-  daysRequired: string;
-}
-
-export const emptyAnswers: RegistrationAnswers = {
-  parentFirstName: '',
-  parentLastName: '',
-  parentNumber: '',
-  parentEmail: '',
-  parentAddress: '',
-  parentCity: '',
-  parentProvince: '',
-  parentPostalCode: '',
-  foundUs: '',
-  note: '',
-  childFirstName: '',
-  childLastName: '',
-  startDate: '',
-  dob: '',
-  daysRequired: '',
-};
 
 const provinces = {
   AB: 'Alberta',
@@ -197,6 +176,11 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
     ],
   },
 ];
+
+/** The error messages of empty fields, by field. */
+export const missing = Object.fromEntries(
+  steps.flatMap(({ fields }) => fields.map(({ name, missing: message = '' }) => [name, message])),
+) as Record<FieldName, string>;
 
 /** All other messages in their exact wording (REQ V21, V36 to V40, T15 to T17). `{min}` and `{max}` are dates in words. */
 export const messages = {

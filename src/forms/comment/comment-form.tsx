@@ -1,10 +1,11 @@
 // Leave a Reply: the browser posts the form, even with scripts, and shows the page that it gets; scripts only validate it before. For a reply to a comment, the
 // title names its author and receives focus, and the text begins with '@Name'.
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 
 import { comment as words, commentHidden } from '#content/words/template-forms.ts';
+import { check } from '#forms/check.ts';
 import { FormFields, FormFrame } from '#forms/form-frame.tsx';
-import { useFormEngine } from '#forms/use-form-engine.ts';
+import { useCheckedForm } from '#forms/use-checked-form.ts';
 import type { Target } from '#routes.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
@@ -31,14 +32,20 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const mentioned = useRef('');
-  const engine = useFormEngine({ record: comment, senderOf: () => undefined });
-  const { getValues, setValue } = engine.form;
+  const form = useCheckedForm(comment);
+  const { getValues, setValue, refuseNow } = form;
 
   useEffect(() => {
-    setValue('comment', mention(getValues('comment') ?? '', mentioned.current, replyTo?.name));
+    setValue('comment', mention(getValues('comment'), mentioned.current, replyTo?.name));
     mentioned.current = replyTo ? mentionOf(replyTo.name) : '';
     if (replyTo) heading.current?.focus();
   }, [replyTo, getValues, setValue]);
+
+  function checkFirst(event: FormEvent) {
+    const { failures } = check(comment, getValues(), new Date());
+    if (failures.length > 0) event.preventDefault();
+    refuseNow(failures);
+  }
 
   const carried = {
     [commentHidden.path]: path,
@@ -47,7 +54,13 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
   };
 
   return (
-    <FormFrame engine={engine} name={{ 'aria-labelledby': `${id}-title` }} carried={carried} surface="card">
+    <FormFrame
+      form={form}
+      onSubmit={checkFirst}
+      name={{ 'aria-labelledby': `${id}-title` }}
+      carried={carried}
+      surface="card"
+    >
       <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="comment-title">
         {replyTo ? fillWords(words.replying, { name: replyTo.name }) : words.title}
       </h2>
@@ -59,7 +72,7 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
         </p>
       )}
       <p className="text-small text-ink-soft">{words.note}</p>
-      <FormFields engine={engine} idOf={(name) => `respond-${name}`} />
+      <FormFields form={form} idOf={(name) => `respond-${name}`} />
       <Button type="submit" name="submit">
         {words.submit}
       </Button>

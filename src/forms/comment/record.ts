@@ -1,38 +1,47 @@
 /** Leave a Reply: a comment on a post, which the provider reads before it is published. */
+import { object, type infer as Infer } from 'zod/mini';
+
 import { commentsUrl } from '#content/records/form-service.ts';
 import type { Provider } from '#content/records/provider.ts';
 import { privacyRows } from '#content/words/privacy.ts';
 import { comment as words, commentFields, commentHidden as names, messages } from '#content/words/template-forms.ts';
-import type { FormRecord, OwnLetter, Values } from '#forms/record.ts';
-import { address, failuresOf, filled } from '#forms/rules.ts';
+import { address, filled, text } from '#forms/check.ts';
+import type { FormRecord, OwnLetter } from '#forms/record.ts';
 import { commentLetter } from '#mail/comment.ts';
 import { routeOf } from '#routes.ts';
 
-const rules = {
+const schema = object({
   Author: filled(messages.authorMissing),
   Email: address(messages.emailMissing, messages.emailInvalid),
+  Website: text(),
   comment: filled(messages.commentBlank),
-};
+  [names.path]: text(),
+  [names.title]: text(),
+  [names.parent]: text(),
+  [names.parentName]: text(),
+});
 
-export const comment: FormRecord<OwnLetter> = {
+type CommentValues = Infer<typeof schema>;
+
+export const comment: FormRecord<CommentValues, OwnLetter> = {
   groups: [{ fields: commentFields }],
   hidden: {},
   carried: Object.values(names),
   guard: 'honeypot',
-  rules: (values) => failuresOf(rules, values),
+  empty: { Author: '', Email: '', Website: '', comment: '', post: '', postTitle: '', parent: '', parentName: '' },
+  schemaFor: () => schema,
   letters(provider, values) {
     const post = postOf(provider, values);
-    const { Author: author = '', Email: email = '', Website: website = '', comment: text = '' } = values;
-    const parentName = values[names.parentName]?.trim();
+    const { Author: author, Email: email, Website: website, parent: id, parentName: name } = values;
     const message = commentLetter(provider, {
       author,
       email,
       website,
-      comment: text,
+      comment: values.comment,
       post: { title: post?.title ?? '', address: new URL(post?.path ?? '/', provider.url).href },
-      ...(parentName ? { parent: { id: values[names.parent] ?? '', name: parentName } } : {}),
+      ...(name && { parent: { id, name } }),
     });
-    return { own: { kind: 'comment', message, replyTo: email.trim() } };
+    return { own: { kind: 'comment', message, replyTo: email } };
   },
   page: {
     path: commentsUrl,
@@ -47,9 +56,9 @@ export const comment: FormRecord<OwnLetter> = {
 };
 
 /** The post that a comment is about, if it is a page of this site. */
-function postOf({ url }: Pick<Provider, 'url'>, values: Values) {
-  const page = URL.parse(values[names.path] ?? '', url);
+function postOf({ url }: Pick<Provider, 'url'>, { post, postTitle }: CommentValues) {
+  const page = URL.parse(post, url);
   const route = page?.origin === new URL(url).origin ? routeOf(page.pathname) : undefined;
   if (!page || !route) return undefined;
-  return { path: page.pathname + page.search, title: values[names.title]?.trim() || route.title };
+  return { path: page.pathname + page.search, title: postTitle || route.title };
 }

@@ -4,20 +4,23 @@ import { useLocation } from 'react-router-dom';
 import { provider } from '#content/records/provider.ts';
 import { barrier, isBarrier, messages, words } from '#content/words/contact.ts';
 import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';
-import { inquiryParts } from '#forms/inquiry.ts';
+import type { InquiryValues } from '#forms/inquiry.ts';
 import { OutcomePanel } from '#forms/outcome.tsx';
-import type { Failure, Values } from '#forms/record.ts';
-import { Refused } from '#forms/refused.tsx';
+import type { Failure } from '#forms/record.ts';
+import { Refused, shortened } from '#forms/refused.tsx';
 import { send } from '#forms/send.ts';
-import { checkDuration, useFormEngine } from '#forms/use-form-engine.ts';
+import { useCheckedForm } from '#forms/use-checked-form.ts';
+import { checkDuration, useSending } from '#forms/use-sending.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 
 import { contact } from './record.ts';
 
 const place = { id: 'contact', position: 'top-center' } as const;
 
-const letter = (values: Values) => contact.letters(provider, values, new Date()).report;
-const post = (values: Values) => send(letter(values), messages.failedWithoutMessage);
+const letter = (values: InquiryValues) => contact.letters(provider, values, new Date()).report;
+/** For the visitor's own mail program. */
+const draft = (values: InquiryValues) => letter({ ...values, dzMessage: shortened(values.dzMessage) });
+const post = (values: InquiryValues) => send(letter(values), messages.failedWithoutMessage);
 
 /** Only a blank message has a toast. It is silent if the message field receives focus, because that announces the same text. */
 function showBlankMessage(failures: readonly Failure[]) {
@@ -29,31 +32,31 @@ function showBlankMessage(failures: readonly Failure[]) {
 export function ContactForm() {
   const { search } = useLocation();
   const opening = isBarrier(search) ? { dzMessage: barrier.opening } : {};
-  const engine = useFormEngine({
-    record: contact,
-    opening,
-    onInvalid: showBlankMessage,
-    senderOf: () => post,
-    toasts: { place, words: messages },
-  });
-  const { outcome, panel } = engine;
+  const form = useCheckedForm(contact, { opening, onRefused: showBlankMessage });
+  const sending = useSending(form, { post, toasts: { place, words: messages } });
+  const { outcome, panel, send: sendOnce } = sending;
 
   return (
-    <FormFrame engine={engine} name={{ 'aria-label': words.name }} surface="contact">
+    <FormFrame
+      form={form}
+      onSubmit={(event) => void form.submit(event, sendOnce)}
+      name={{ 'aria-label': words.name }}
+      surface="contact"
+    >
       {outcome.is === 'sent' && (
         <div className="mb-6">
           <OutcomePanel ref={panel} tone="success" title={words.done.title} line={words.done.text} />
         </div>
       )}
-      <FormFields engine={engine} idOf={(name) => `contact-${inquiryParts[name]}`} opening={opening} />
+      <FormFields form={form} idOf={(name) => `contact-${name}`} opening={opening} />
       {outcome.is === 'refused' && (
         <div className="mt-6">
-          <Refused engine={engine} words={words.refused} letter={letter} />
+          <Refused form={form} sending={sending} words={words.refused} letter={draft} />
         </div>
       )}
       <div className="mt-5 flex flex-wrap items-center justify-end gap-3">
         <p className="mr-auto text-small text-ink-soft">{words.assurance}</p>
-        <SendButton engine={engine} words={words} />
+        <SendButton outcome={outcome} words={words} />
       </div>
     </FormFrame>
   );

@@ -2,17 +2,18 @@
 import { fields, invitation, messages, words } from '#content/words/contact.ts';
 import { purpose } from '#content/words/inquiry.ts';
 import { privacyRows } from '#content/words/privacy.ts';
-import { checkInquiry, inquiryOf } from '#forms/inquiry.ts';
+import { emptyInquiry, inquiryOf, inquirySchema, type InquiryValues } from '#forms/inquiry.ts';
 import type { FormRecord, PostedLetters } from '#forms/record.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { noScriptPaths } from '#mail/contract.ts';
 
-export const contact: FormRecord<PostedLetters> = {
+export const contact: FormRecord<InquiryValues, PostedLetters> = {
   groups: [{ fields }],
   hidden: { [purpose.name]: purpose.value },
   carried: [],
   guard: 'limits',
-  rules: checkInquiry,
+  empty: emptyInquiry,
+  schemaFor: () => inquirySchema,
   letters: (provider, values) => ({ report: contactInquiry(provider, inquiryOf(values)) }),
   page: {
     path: noScriptPaths.contact,

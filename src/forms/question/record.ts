@@ -2,17 +2,18 @@
 import { purpose } from '#content/words/inquiry.ts';
 import { privacyRows } from '#content/words/privacy.ts';
 import { askQuestions as words, questionFields } from '#content/words/template-forms.ts';
-import { checkInquiry, inquiryOf } from '#forms/inquiry.ts';
+import { emptyInquiry, inquiryOf, inquirySchema, type InquiryValues } from '#forms/inquiry.ts';
 import type { FormRecord, OwnLetter } from '#forms/record.ts';
 import { noScriptPaths } from '#mail/contract.ts';
 import { question as letter } from '#mail/question.ts';
 
-export const question: FormRecord<OwnLetter> = {
+export const question: FormRecord<InquiryValues, OwnLetter> = {
   groups: [{ fields: questionFields }],
   hidden: { [purpose.name]: purpose.value },
   carried: [],
   guard: 'spam-check',
-  rules: checkInquiry,
+  empty: emptyInquiry,
+  schemaFor: () => inquirySchema,
   letters(provider, values) {
     const inquiry = inquiryOf(values);
     return { own: { kind: 'question', message: letter(provider, inquiry), replyTo: inquiry.email } };

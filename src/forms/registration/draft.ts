@@ -1,8 +1,8 @@
 /** Keeps a half-filled form while the parent visits another page: in a variable only, never in browser storage (product decision 20). */
-import type { RegistrationAnswers } from '#content/words/registration.ts';
+import type { Registration } from './schema.ts';
 
 interface Kept {
-  readonly answers: RegistrationAnswers;
+  readonly values: Registration;
   readonly step: number;
 }
 
@@ -10,8 +10,8 @@ let kept: Kept | undefined;
 
 export const recall = () => kept;
 
-export function remember(answers: RegistrationAnswers, step: number): void {
-  kept = { answers, step };
+export function remember(values: Registration, step: number): void {
+  kept = { values, step };
 }
 
 export function forget(): void {

@@ -8,30 +8,31 @@ import { noScriptPaths } from '#mail/contract.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { checkStep, tidyAnswers } from './rules.ts';
+import { empty, schemaFor, type Registration } from './schema.ts';
 
-export const registration: FormRecord<PostedLetters> = {
+/** The fields of each step, in order. */
+export const stepFields = steps.map(({ fields }) => fields.map(({ name }) => name));
+
+export const registration: FormRecord<Registration, PostedLetters> = {
   groups: steps.map(({ title, fields }) => ({ legend: title, fields: fields.map(rowOf) })),
   hidden: {},
   carried: [],
   guard: 'limits',
-  rules: (values, today) => steps.flatMap((_, index) => checkStep(index + 1, values, today)),
-  letters(letterhead, values, now) {
-    const answers = tidyAnswers(values);
-    const email = answers.parentEmail;
-    return {
-      report: registrationReport(letterhead, answers, now),
-      ...(isAddress(email) ? { confirmation: parentConfirmation(letterhead, email) } : {}),
-    };
-  },
+  empty,
+  schemaFor,
+  firstMessage: messages.dobOutOfRange,
+  letters: (letterhead, values, now) => ({
+    report: registrationReport(letterhead, values, now),
+    ...(isAddress(values.parentEmail) && { confirmation: parentConfirmation(letterhead, values.parentEmail) }),
+  }),
   page: {
     path: noScriptPaths.registration,
     home: '/',
     title: `${provider.name} ${words.title}`,
     submit: words.submit,
     sent: messages.sent,
-    next: ({ parentEmail = '' }, isConfirmed) => [
-      ...(isConfirmed ? [words.afterwards.confirmation.replace('{email}', () => parentEmail.trim())] : []),
+    next: ({ parentEmail }, isConfirmed) => [
+      ...(isConfirmed ? [words.afterwards.confirmation.replace('{email}', () => parentEmail)] : []),
       words.afterwards.reply,
     ],
     back: () => undefined,
@@ -40,7 +41,7 @@ export const registration: FormRecord<PostedLetters> = {
 };
 
 /** A field without a message for a missing value is optional. */
-function rowOf({ missing, kind, options = [], ...field }: RegistrationField): FieldRow {
+function rowOf({ missing, kind, options = [], ...field }: RegistrationField): FieldRow<RegistrationField['name']> {
   const row = { ...field, optional: missing === undefined };
   return kind === 'select' ? { ...row, kind, options, choose: words.choose } : { ...row, kind };
 }

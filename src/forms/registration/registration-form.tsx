@@ -3,18 +3,18 @@
 import { useSyncExternalStore } from 'react';
 
 import { provider } from '#content/records/provider.ts';
-import { longDate } from '#content/rules/dates.ts';
 import { words } from '#content/words/registration.ts';
 import { FormFields, FormFrame } from '#forms/form-frame.tsx';
-import type { FieldRow, Values } from '#forms/record.ts';
-import { Refused } from '#forms/refused.tsx';
+import type { FieldRow } from '#forms/record.ts';
+import { Refused, shortened } from '#forms/refused.tsx';
+import { dateInWords } from '#mail/local-time.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { StepperStep } from '#ui/control/stepper-step.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 
 import { registration } from './record.ts';
-import { calendarDay, type DateWindow } from './rules.ts';
+import { calendarDay, type DateWindow, type Registration } from './schema.ts';
 import { Sent } from './sent.tsx';
 import { useRegistration } from './use-registration.ts';
 
@@ -23,8 +23,8 @@ const last = groups.length;
 const subscribeToNothing = () => () => {};
 
 export function RegistrationForm({ titleId }: { titleId: string }) {
-  const { engine, step, heading, goBack, limits } = useRegistration();
-  const { outcome, panel } = engine;
+  const { form, sending, step, heading, submit, goBack, limits } = useRegistration();
+  const { outcome, panel } = sending;
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -41,7 +41,7 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
   );
 
   return (
-    <FormFrame engine={engine} name={{ 'aria-labelledby': titleId }}>
+    <FormFrame form={form} onSubmit={submit} name={{ 'aria-labelledby': titleId }}>
       {outcome.is === 'sent' && <Sent ref={panel} values={outcome.values} />}
       <h2 id={titleId} className="mb-2 text-card">
         {provider.name} <span className="block">{words.title}</span>
@@ -63,7 +63,7 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
           >
             <div className="field-grid">
               <FormFields
-                engine={engine}
+                form={form}
                 fields={fields.map((field) => withLimits(field, limits(field.name)))}
                 idOf={(name) => `registration-${name}`}
               />
@@ -73,12 +73,12 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
       })}
       {outcome.is === 'refused' && (
         <div className="mt-5">
-          <Refused engine={engine} words={words.refused} letter={draft} />
+          <Refused form={form} sending={sending} words={words.refused} letter={draft} />
         </div>
       )}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
         <p className="assurance">{words.assurance[step - 1]}</p>
-        {/* Both submit the form, as Enter does; the engine knows the step. The second is for browsers without scripts. */}
+        {/* Both submit the form, as Enter does. The second is for browsers without scripts. */}
         <div className="ml-auto no-scripts:hidden">
           <Button type="submit" busy={busy}>
             {busy && <Icon name="circle-notch" />}
@@ -95,16 +95,16 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
 }
 
 /** A date field with its limits of today, and with a hint if the earliest start date is later than today. */
-function withLimits(field: FieldRow, limits: DateWindow | undefined): FieldRow {
+function withLimits<Name extends string>(field: FieldRow<Name>, limits: DateWindow | undefined): FieldRow<Name> {
   if (field.kind !== 'date' || !limits) return field;
   const isLater = field.name === 'startDate' && limits.min > calendarDay(new Date());
-  return { ...field, ...limits, ...(isLater && { hint: fillWords(words.from, { date: longDate(limits.min) }) }) };
+  return { ...field, ...limits, ...(isLater && { hint: fillWords(words.from, { date: dateInWords(limits.min) }) }) };
 }
 
 /**
  * The plain text of the letter is a single line; parents who send it themselves read it line by line. The date does not matter: only the HTML part contains it.
  */
-function draft(values: Values) {
-  const { report } = registration.letters(provider, values, new Date(0));
+function draft(values: Registration) {
+  const { report } = registration.letters(provider, { ...values, note: shortened(values.note) }, new Date(0));
   return { ...report, message: report.message.replaceAll(' | ', '\n') };
 }

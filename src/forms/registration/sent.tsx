@@ -2,21 +2,20 @@
 import type { Ref } from 'react';
 
 import { messages, words } from '#content/words/registration.ts';
-import type { Values } from '#forms/record.ts';
 import { canBeConfirmed } from '#mail/address.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { Lantern } from '#ui/drawing/lantern.tsx';
 
-import { tidyAnswers } from './rules.ts';
+import type { Registration } from './schema.ts';
 
 interface SentProps {
   /** The values that were sent. */
-  values: Values;
+  values: Registration;
   ref: Ref<HTMLDivElement>;
 }
 
 export function Sent({ values, ref }: SentProps) {
-  const { childFirstName: child, parentEmail: email } = tidyAnswers(values);
+  const { childFirstName: child, parentEmail: email } = values;
   const { title, confirmation, text } = words.done;
   return (
     <div

@@ -1,19 +1,12 @@
-/** Validates the two date fields when a date is completely typed and on blur (product decisions 4, 6 and 23). */
+/** Checks the two date fields when a date is completely typed and on blur (product decisions 4, 6 and 23). */
 import { parseISO } from 'date-fns/parseISO';
 import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react';
 
 import { messages } from '#content/words/registration.ts';
-import type { FormEngine } from '#forms/use-form-engine.ts';
+import type { CheckedForm } from '#forms/use-checked-form.ts';
 import { speak, type Announce } from '#ui/overlay/toast-store.ts';
 
-import { calendarDay, checkStep, isWholeDate, nativeDateMessage, windowOf } from './rules.ts';
-
-const dateStep = 3;
-const dateFields = ['startDate', 'dob'] as const;
-
-type DateField = (typeof dateFields)[number];
-
-export const isDateField = (name: string): name is DateField => dateFields.some((field) => field === name);
+import { calendarDay, dateWindows, isDateField, isWholeDate, type DateField, type Registration } from './schema.ts';
 
 /** Updates the limits of a page that stayed open past midnight when it is used again. */
 function eachFocus(look: () => void) {
@@ -24,15 +17,14 @@ function eachFocus(look: () => void) {
 const thisDay = () => calendarDay(new Date());
 
 interface Dates {
-  engine: FormEngine;
+  form: CheckedForm<Registration>;
   /** Whether the step with the dates is shown. */
-  isDateStep: () => boolean;
+  isShown: boolean;
   /** Shows the toast of a check. */
   showToast: (message: string, announce: Announce) => void;
 }
 
-export function useDates({ engine: { form, fieldOf }, isDateStep, showToast }: Dates) {
-  const { getValues, setError, clearErrors, getFieldState } = form;
+export function useDates({ form: { getValues, getFieldState, setError, trigger }, isShown, showToast }: Dates) {
   // Undefined in the prerendered page, which may be served on a later day.
   const today = useSyncExternalStore(eachFocus, thisDay, () => undefined);
   const pressing = useRef(false);
@@ -46,52 +38,46 @@ export function useDates({ engine: { form, fieldOf }, isDateStep, showToast }: D
     };
   }, []);
 
-  const halfTyped = () =>
-    dateFields.filter((name) => (fieldOf(name) as HTMLInputElement | undefined)?.validity.badInput);
-  const standing = (name: DateField) => getFieldState(name).error?.message;
-  const outside = (name: DateField) =>
-    checkStep(dateStep, getValues(), new Date()).find(({ field }) => field === name)?.message;
+  const messageOf = (name: DateField) => getFieldState(name).error?.message;
 
-  function tell(name: DateField, message: string) {
-    const news = standing(name) !== message;
-    setError(name, { message });
-    // Screen readers read the field's description only on focus, so a new message is announced: once, by the toast or directly.
-    if (message === messages.dobOutOfRange) showToast(message, news ? 'polite' : 'silent');
-    else if (news) speak(message);
+  /** Screen readers read the field's description only on focus, so a new message is announced: once, by the toast or directly. */
+  function tell(name: DateField, before: string | undefined) {
+    const message = messageOf(name);
+    if (message === undefined || message === before) return;
+    if (message === messages.dobOutOfRange) showToast(message, 'polite');
+    else speak(message);
   }
 
-  function changed(name: DateField) {
+  async function changed(name: DateField) {
     if (!isWholeDate(getValues(name))) return;
-    const message = outside(name);
-    if (message) tell(name, message);
-    else clearErrors(name);
+    const before = messageOf(name);
+    await trigger(name);
+    // Each new date that is out of range is answered, but only the first is heard.
+    if (before === messages.dobOutOfRange && messageOf(name) === before) showToast(before, 'silent');
+    else tell(name, before);
   }
 
-  function validateOnBlur(name: DateField) {
-    if (!isDateStep()) return;
-    const before = standing(name);
-    const badInput = halfTyped().includes(name);
-    const valueMissing = !badInput && getValues(name) === '';
+  async function check(name: DateField, input: HTMLInputElement) {
+    const before = messageOf(name);
+    if (getValues(name) !== '' || input.validity.badInput) await trigger(name);
     // A field that is still empty since Submit keeps the message of that check.
-    if (valueMissing && before && !before.startsWith('Invalid') && before !== messages.dobOutOfRange) return;
-    const message = nativeDateMessage({ badInput, valueMissing }, {}) ?? outside(name);
-    if (!message) clearErrors(name);
-    else if (message !== before) tell(name, message);
+    else if (before === undefined || before.startsWith('Invalid') || before === messages.dobOutOfRange)
+      setError(name, { message: messages.dateMissing });
+    tell(name, before);
   }
 
-  function left(name: DateField, { target, relatedTarget }: FocusEvent) {
+  function left(name: DateField, { target, relatedTarget }: FocusEvent<HTMLInputElement>) {
     // The window lost focus, or a button of this form received it and does its own check.
-    if (document.activeElement === target || relatedTarget instanceof HTMLButtonElement) return;
+    if (!isShown || document.activeElement === target || relatedTarget instanceof HTMLButtonElement) return;
     // A message that appears while the pointer is down moves the pressed element, and the click is lost: wait for its release.
-    if (pressing.current) addEventListener('pointerup', () => setTimeout(() => validateOnBlur(name)), { once: true });
-    else validateOnBlur(name);
+    if (pressing.current) addEventListener('pointerup', () => setTimeout(() => check(name, target)), { once: true });
+    else void check(name, target);
   }
 
   return {
-    halfTyped,
     changed,
     left,
-    /** The field's min and max of today; undefined in the prerendered page. */
-    limits: (name: string) => (today ? windowOf(name, parseISO(today)) : undefined),
+    /** The field's min and max of today; undefined in the prerendered page and for other fields. */
+    limits: (name: string) => (today && isDateField(name) ? dateWindows[name](parseISO(today)) : undefined),
   };
 }

@@ -1,10 +1,12 @@
 /** The two routes of the EmailJS interface: `send-form` reads multipart data, `send` JSON. The response is 'OK' for an accepted form, JSON for a refused one. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FieldValues } from 'react-hook-form';
 
 import { type FormService, type TemplateForm } from '#content/records/form-service.ts';
 import { type Provider } from '#content/records/provider.ts';
 import { honeypot } from '#content/words/template-forms.ts';
-import { namesOf, type Values } from '#forms/record.ts';
+import { check, readValues } from '#forms/check.ts';
+import { htmlName, namesOf, type FormRecord, type OwnLetter } from '#forms/record.ts';
 import { records } from '#forms/records.ts';
 import { challengePath } from '#mail/contract.ts';
 
@@ -72,18 +74,23 @@ export async function acceptEmailJs(scope: FastifyInstance, dependencies: Depend
     if (!isObject(request.body)) return refuse(refusals.wrongType);
     const name = formOf(service, request.body);
     if (typeof name !== 'string') return refuse(name);
-    const form = records[name];
-    const values = textsOf(fieldsOf(request.body), [...namesOf(form), ...form.carried, honeypot.name, 'altcha']);
-    if (!values) return refuse(refusals.wrongType);
-    if (values[honeypot.name]) return refuse(refusals.looksAutomatic);
-    const [failure] = form.rules(values, now());
-    if (failure) return refuse(unfit(failure.message));
+    const form: FormRecord<FieldValues, OwnLetter> = records[name];
+    const names = [...namesOf(form).map(htmlName), ...form.carried, honeypot.name, 'altcha'];
+    const texts = textsOf(fieldsOf(request.body), names);
+    if (!texts) return refuse(refusals.wrongType);
+    if (texts[honeypot.name]) return refuse(refusals.looksAutomatic);
+    const { values, failures } = check(
+      form,
+      readValues(form.empty, (field) => texts[field] ?? ''),
+      now(),
+    );
+    if (!values) return refuse(unfit(failures[0].message));
     const isProven = form.guard === 'spam-check';
     if (!isProven) {
       const refusal = await limits.unproven(request, reply);
       if (refusal) return refusal;
     }
-    const admission = isProven ? admissions.withProof(values['altcha'], reply) : admissions.withoutProof(reply);
+    const admission = isProven ? admissions.withProof(texts['altcha'], reply) : admissions.withoutProof(reply);
     return messageService.postOwn(form.letters(provider, values, now()).own, { log: request.log, admission });
   }
 }
@@ -109,7 +116,7 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** These fields; others are ignored. Undefined if `fields` is no object or one of them is no text. */
-function textsOf(fields: unknown, names: readonly string[]): Values | undefined {
+function textsOf(fields: unknown, names: readonly string[]): Partial<Record<string, string>> | undefined {
   if (!isObject(fields)) return undefined;
   const found = names.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]] as const);
   if (found.some(([, value]) => typeof value !== 'string')) return undefined;

@@ -1,9 +1,11 @@
 /** Pages for forms posted without scripts: thanks, or the form with its values and what to correct. No script; one inline style sheet, allowed by its hash. */
 import { createHash } from 'node:crypto';
 
+import type { FieldValues } from 'react-hook-form';
+
 import { phoneLink, type Provider } from '#content/records/provider.ts';
 import { fixed, schemes } from '#design/tokens.ts';
-import { type Failure, type FieldGroup, type FieldRow, type FormRecord, type Values } from '#forms/record.ts';
+import { htmlName, type Failure, type FieldGroup, type FieldRow, type FormRecord } from '#forms/record.ts';
 import { escapeHtml as escape } from '#mail/letter-template.ts';
 
 import { pageWords } from '#gateway/http/refusals.ts';
@@ -53,7 +55,7 @@ export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('s
 export function thanksPage(
   provider: Provider,
   { page: { sent, next, back } }: FormRecord,
-  values: Values,
+  values: FieldValues,
   answer: string,
   isConfirmed: boolean,
 ): string {
@@ -75,12 +77,12 @@ const backLink = (back: { path: string; title: string } | undefined) =>
 export function problemPage(
   provider: Provider,
   form: FormRecord,
-  values: Values,
+  textOf: (name: string) => string,
   { failures = [], notice }: { failures?: readonly Failure[]; notice?: string },
 ): string {
   const list = failures.map((one) => `<li><a href="#${idOf(one.field)}">${escape(one.message)}</a></li>`);
   const { path, title, submit } = form.page;
-  const carried = form.carried.map((name) => [name, values[name] ?? ''] as const);
+  const carried = form.carried.map((name) => [name, textOf(name)] as const);
   const hidden = [...Object.entries(form.hidden), ...carried].map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
   );
@@ -90,7 +92,7 @@ export function problemPage(
     `<h1>${escape(title)}</h1>
 ${summary(`${notice === undefined ? '' : noticeText(provider, `${notice} ${pageWords.kept}`)}${list.length ? `<ul>${list.join('')}</ul>` : ''}`)}
 <form class="card" method="post" action="${path}" novalidate>
-${hidden.join('')}${form.groups.map((group) => fieldset(group, values, failures)).join('\n')}
+${hidden.join('')}${form.groups.map((group) => fieldset(group, textOf, failures)).join('\n')}
 <button type="submit">${escape(submit)}</button>
 </form>`,
   );
@@ -114,10 +116,10 @@ const summary = (content: string) =>
 const noticeText = ({ phone }: Provider, text: string) =>
   `<p>${escape(text).replace(escape(phone), `<a href="${phoneLink(phone)}">${escape(phone)}</a>`)}</p>`;
 
-function fieldset(group: FieldGroup, values: Values, failures: readonly Failure[]): string {
+function fieldset(group: FieldGroup, textOf: (name: string) => string, failures: readonly Failure[]): string {
   const fields = group.fields.map((one) => {
     const failure = failures.find((found) => found.field === one.name);
-    return field(one, values[one.name] ?? '', failure?.message);
+    return field({ ...one, name: htmlName(one.name) }, textOf(htmlName(one.name)), failure?.message);
   });
   if (group.legend === undefined) return `<div>${fields.join('\n')}</div>`;
   return `<fieldset><legend>${escape(group.legend)}</legend>\n${fields.join('\n')}\n</fieldset>`;

@@ -1,10 +1,13 @@
 /** Forms that the browser posts without scripts. The response is a page with the same messages as the JSON. */
 import formbody from '@fastify/formbody';
+import { startOfDay } from 'date-fns/startOfDay';
+import { transpose } from 'date-fns/transpose';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { type Provider } from '#content/records/provider.ts';
 import { honeypot } from '#content/words/template-forms.ts';
-import { namesOf, type FormRecord, type Values } from '#forms/record.ts';
+import { check, readValues } from '#forms/check.ts';
+import { type FormRecord } from '#forms/record.ts';
 import { records } from '#forms/records.ts';
 import { wallClock } from '#mail/local-time.ts';
 
@@ -42,9 +45,9 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
         return answer(request, reply, { status, message }, () => refusalPage(provider, form, message + advice));
       },
       handler: async (request, reply) => {
-        const values = valuesOf(form, request.body);
+        const textOf = textsOf(request.body);
         const problem = (refusal: Answered) =>
-          answer(request, reply, refusal, () => problemPage(provider, form, values, { notice: refusal.message }));
+          answer(request, reply, refusal, () => problemPage(provider, form, textOf, { notice: refusal.message }));
 
         const hasSmallLimit = form.guard !== 'limits';
         const refusal = (await limit(request, reply)) ?? (hasSmallLimit ? await unproven(request, reply) : undefined);
@@ -53,10 +56,10 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
           request.log.info({ outcome: 'refused', reason: refusals.looksAutomatic.reason }, 'message');
           return problem(refusals.looksAutomatic);
         }
-        const failures = form.rules(values, providerToday(now(), provider));
-        if (failures[0]) {
+        const { values, failures } = check(form, readValues(form.empty, textOf), providerToday(now(), provider));
+        if (!values) {
           const unfit = { status: 422, message: failures[0].message };
-          return answer(request, reply, unfit, () => problemPage(provider, form, values, { failures }));
+          return answer(request, reply, unfit, () => problemPage(provider, form, textOf, { failures }));
         }
         const letters = form.letters(provider, values, now());
         const admission = hasSmallLimit ? admissions.withoutProof(reply) : admissions.withoutScripts(reply);
@@ -75,8 +78,7 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
 
 /** Today at the provider's place, as a date in this machine's time zone, which the rules use. */
 function providerToday(now: Date, { utcOffset }: Provider): Date {
-  const wall = wallClock(now, utcOffset);
-  return new Date(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate());
+  return startOfDay(transpose(wallClock(now, utcOffset), Date));
 }
 
 /** A page, or the same message as JSON for a program that accepts nothing else. */
@@ -90,13 +92,11 @@ function answer(request: FastifyRequest, reply: FastifyReply, { status, message 
 const isHoneypotFilled = (body: unknown) =>
   Boolean((body as Record<string, unknown> | null | undefined)?.[honeypot.name]);
 
-/** The form's fields as text: the first value of each; unknown fields are ignored. */
-function valuesOf(form: FormRecord, body: unknown): Values {
+/** The posted text of each field: the first value; empty if there is none. */
+function textsOf(body: unknown) {
   const posted = (body ?? {}) as Record<string, unknown>;
-  return Object.fromEntries(
-    [...namesOf(form), ...form.carried].map((name) => {
-      const value = [posted[name]].flat()[0];
-      return [name, typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : ''];
-    }),
-  );
+  return (name: string) => {
+    const [value] = [posted[name]].flat();
+    return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : '';
+  };
 }

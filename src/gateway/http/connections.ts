@@ -4,7 +4,6 @@ import { type Socket } from 'node:net';
 
 import { type FastifyInstance } from 'fastify';
 
-import { filePolicy, securityHeaders } from './headers.ts';
 import { networksOf, within } from './networks.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { createPlaces } from './held-places.ts';
@@ -69,18 +68,19 @@ const refusalsByCode: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: refusals.headersTooLong,
 };
 
-/** Fastify's `clientErrorHandler`: responds to what Node could not parse as HTTP. */
-export function answerClientError({ code = '' }: { readonly code?: string }, socket: Socket): void {
-  refuseSocket(socket, refusalsByCode[code] ?? refusals.notHttp);
+type Headers = Readonly<Record<string, string | number | string[] | undefined>>;
+
+/** For Fastify's `clientErrorHandler`: responds to what Node could not parse as HTTP, with the security headers `safety`. */
+export function answerClientError({ code = '' }: { readonly code?: string }, socket: Socket, safety: Headers): void {
+  refuseSocket(socket, refusalsByCode[code] ?? refusals.notHttp, safety);
 }
 
 /** Writes the response to the socket itself and closes the connection. If something was sent before, it only closes: the bytes could end up inside another response. */
-export function refuseSocket(socket: Socket, { status, message }: Refusal): void {
+export function refuseSocket(socket: Socket, { status, message }: Refusal, safety: Headers): void {
   if (socket.writable && !socket.bytesWritten) {
     const body = JSON.stringify({ message });
     const headers = {
-      ...securityHeaders,
-      'Content-Security-Policy': filePolicy,
+      ...safety,
       'Cache-Control': 'no-store',
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),

@@ -12,7 +12,8 @@ export function acceptHealth(
   app: FastifyInstance,
   { outbox, ttlStore }: { readonly outbox: Pick<Outbox, 'state'>; readonly ttlStore: Pick<TtlStore, 'sharedStore'> },
 ): void {
-  app.get('/api/health', async () => {
+  app.get('/api/health', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store');
     const state = await outbox.state();
     const isRedisAway = ttlStore.sharedStore?.isAway();
     const reasons = reasonsOf(state, isRedisAway === true);

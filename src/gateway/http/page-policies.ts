@@ -1,6 +1,5 @@
 /** Computes the Content-Security-Policy of each built page from its HTML, and caches it. */
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 
 import { policyOf } from './headers.ts';
 
@@ -8,21 +7,20 @@ import { policyOf } from './headers.ts';
 const maxCharacters = 8 * 2 ** 20;
 
 /**
- * Returns a function that resolves to the policy of a page's file, or to undefined if there is no such file. The cache holds existing files only, by name
+ * Returns a function that resolves to the policy of a page's file, or to undefined if there is no such file. The cache holds existing files only, by path
  * and time of last change: a new build takes effect at once, and made-up addresses take no memory.
  * @param mailHost another e-mail service that the pages post to (MAIL_HOST)
  */
-export function pagePolicies(folder: string, mailHost: string) {
+export function pagePolicies(mailHost: string) {
   const cache = new Map<string, { readonly changed: number; readonly policy: string }>();
   let characters = 0;
 
   return async (file: string): Promise<string | undefined> => {
-    const path = join(folder, file);
-    const found = await stat(path).catch(() => undefined);
+    const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) return undefined;
     const cached = cache.get(file);
     if (cached?.changed === found.ctimeMs) return cached.policy;
-    const policy = policyOf([await readFile(path, 'utf8')], mailHost);
+    const policy = policyOf([await readFile(file, 'utf8')], mailHost);
     if (characters + policy.length > maxCharacters) {
       cache.clear();
       characters = 0;

@@ -67,6 +67,7 @@ export function createCeiling(ttlStore: Pick<TtlStore, 'counter'>, { name, max, 
 const refusalsByStatus: Record<number, Refusal> = {
   403: refusals.notFound,
   404: refusals.notFound,
+  412: refusals.changed,
   413: refusals.bodyTooLong,
   415: refusals.wrongFormat,
   416: refusals.noSuchPart,

@@ -126,6 +126,7 @@ export const refusals = {
   tooSlow: refusal(408, 'too-slow', `Your message took too long to reach us. Please try again, ${orCall}.`),
   pathTooLong: refusal(414, 'path-too-long', 'This address is longer than any address of our site.'),
   headersTooLong: refusal(431, 'headers-too-long', 'Your browser sent more headers than we can read.'),
+  changed: refusal(412, 'changed', 'This file is not as it was when your browser last asked for it.'),
   noSuchPart: refusal(416, 'no-such-part', 'This file is shorter than the part that was asked for.'),
   notFound: refusal(404, 'not-found', 'There is nothing at this address.'),
   wrongMethod: refusal(405, 'wrong-method', 'This address takes messages only. Please use the form on our site.'),

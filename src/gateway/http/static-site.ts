@@ -1,5 +1,6 @@
 /** Serves the built site: each page at its own path, hashed files cached for a year, everything else revalidated by the browser. */
-import { stat } from 'node:fs/promises';
+import { type Stats } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { dirname, normalize } from 'node:path/posix';
 
@@ -29,7 +30,9 @@ interface SiteOptions {
 }
 
 export async function serveSite(app: FastifyInstance, { folder, mailHost }: SiteOptions): Promise<void> {
-  const policyFor = pagePolicies(folder, mailHost);
+  const policyFor = pagePolicies(mailHost);
+  /** The build that is served now. Asked once for an answer, so that a page and its policy come from one build even while another takes its place. */
+  const currentBuild = () => realpath(folder).catch(() => folder);
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -47,16 +50,19 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
   for (const [alias, path] of Object.entries(aliases)) redirect([alias, ...otherSpellings(alias)], path);
 
   // The only file served from a path with a leading dot (RFC 9116).
-  app.get('/.well-known/security.txt', (_request, reply) =>
-    reply.header('Cache-Control', caching.page).sendFile('.well-known/security.txt', { dotfiles: 'allow' }),
+  app.get('/.well-known/security.txt', (request, reply) =>
+    reply
+      .header('Cache-Control', caching.page)
+      .sendFile('.well-known/security.txt', { dotfiles: 'allow', ...strictRange(request) }),
   );
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = `/${request.params['*']}`;
     if (report.test(path)) return sendPage(request, reply, path.slice(1));
+    const root = await currentBuild();
     // Looked for first: `sendFile` would call `sendNotFound` itself, and both add listeners to the response, more than Node takes without a warning.
-    const found = isFile(path) ? await stat(join(folder, path)).catch(() => undefined) : undefined;
+    const found = isFile(path) ? await stat(join(root, path)).catch(() => undefined) : undefined;
     if (!found?.isFile()) return sendNotFound(request, reply);
-    return reply.header('Cache-Control', cachingOf(path)).sendFile(path);
+    return reply.header('Cache-Control', cachingOf(path)).sendFile(path, root, strictRange(request));
   });
   app.setNotFoundHandler(sendNotFound);
   // Respond to unknown paths before the body is read: the limits on number and speed of bodies do not apply to them.
@@ -67,23 +73,33 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, file: string) {
-    const policy = await policyFor(file);
+    const root = await currentBuild();
+    const policy = await policyFor(join(root, file));
     if (policy === undefined) return sendNotFound(request, reply);
-    return reply.headers({ 'Cache-Control': caching.page, 'Content-Security-Policy': policy }).sendFile(file);
+    reply.headers({ 'Cache-Control': caching.page, 'Content-Security-Policy': policy });
+    return reply.sendFile(file, root, strictRange(request));
   }
 
   /** The built 404 page for browsers that open a page, JSON for everything else. */
   async function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
     const file = fileOf({ path: notFoundPath });
-    const policy = wantsPage(request) ? await policyFor(file) : undefined;
+    const root = await currentBuild();
+    const policy = wantsPage(request) ? await policyFor(join(root, file)) : undefined;
     reply.header('Cache-Control', caching.page);
     if (policy === undefined) return refuse(request, reply, refusals.notFound);
     // Send the whole page: a conditional request refers to the file of another address, and could get a 304 or 206 in place of the 404.
     for (const name of conditionalHeaders) delete request.raw.headers[name];
     reply.code(404).header('Content-Security-Policy', policy);
-    return reply.sendFile(file, { etag: false, lastModified: false });
+    return reply.sendFile(file, root, { etag: false, lastModified: false });
   }
 }
+
+/** Options for `sendFile`, which alone would send a part for any ETag in If-Range, though ours are weak, and for any later date. Only the file's own date counts (RFC 9110, 13.1.5). */
+const strictRange = ({ raw: { headers } }: FastifyRequest) => ({
+  onFile(_path: string, { mtime }: Stats) {
+    if (headers['if-range'] && headers['if-range'] !== mtime.toUTCString()) delete headers.range;
+  },
+});
 
 /** Paths that redirect to a page: with a trailing slash, and its index file. */
 const otherSpellings = (path: string) => (path === '/' ? ['/index.html'] : [`${path}/`, `${path}/index.html`]);

@@ -1,6 +1,7 @@
 // A form field: <input>, <select> or <textarea> with a visible label, a hint, and an error message that stays until the field is valid.
 // https://www.w3.org/WAI/tutorials/forms/ · aria-describedby refers to the hint, then to the error (WCAG 1.3.1, 3.3.1).
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, Ref } from 'react';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import { Icon } from '#ui/drawing/icon.tsx';
 
@@ -57,7 +58,7 @@ interface Shared {
   typing?: FieldTyping | undefined;
   defaultValue?: string | undefined;
   /** Handlers and ref of the element, as returned by react-hook-form's `register`. */
-  control?: { ref?: Ref<never>; onChange?: (event: never) => unknown; onBlur?: (event: never) => unknown };
+  control?: Pick<UseFormRegisterReturn, 'ref' | 'onChange' | 'onBlur'>;
 }
 
 export type FieldKind =
@@ -111,7 +112,7 @@ function Control(props: FieldProps) {
     // Always set, because some screen readers announce an empty required field as invalid by default.
     'aria-invalid': Boolean(error),
     'aria-describedby': description || undefined,
-    ...(props.control as object),
+    ...props.control,
   };
   switch (props.kind) {
     case 'select':
@@ -138,7 +139,7 @@ function Control(props: FieldProps) {
             {...attributes}
             onBlur={(event) => {
               markHalfTyped(event.target);
-              props.control?.onBlur?.(event as never);
+              void props.control?.onBlur(event);
             }}
           />
         </div>

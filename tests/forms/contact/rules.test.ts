@@ -2,34 +2,37 @@ import { expect, test } from 'vitest';
 
 import { messages } from '#content/words/contact.ts';
 import { contact } from '#forms/contact/record.ts';
+import { check } from '#forms/check.ts';
 import { inquiryOf } from '#forms/inquiry.ts';
-import { namesOf } from '#forms/record.ts';
+import { htmlName, namesOf } from '#forms/record.ts';
 
 const whole = { name: 'Ana Okafor', email: 'ana@family.example', phone: '403-555-0167', message: 'Is there room?' };
 const empty = { name: '', email: '', phone: '', message: '' };
 
-const wire = (inquiry: typeof whole) => ({
+const valuesOf = (inquiry: typeof whole) => ({
   dzName: inquiry.name,
   dzEmail: inquiry.email,
-  'dzOther[Phone]': inquiry.phone,
+  dzOther: { Phone: inquiry.phone },
   dzMessage: inquiry.message,
 });
 
-/** The message of each failing field, by its name on the wire. */
+const checked = (inquiry: typeof whole) => check(contact, valuesOf(inquiry), new Date());
+
+/** The message of each failing field. */
 const failing = (inquiry: typeof whole) =>
-  Object.fromEntries(contact.rules(wire(inquiry), new Date()).map(({ field, message }) => [field, message]));
+  Object.fromEntries(checked(inquiry).failures.map(({ field, message }) => [field, message]));
 
 test('a complete message passes, with its answers trimmed', () => {
   const spaced = { ...whole, name: '  Ana Okafor ', email: ' ana@family.example' };
   expect(failing(spaced)).toEqual({});
-  expect(inquiryOf(wire(spaced))).toEqual(whole);
+  expect(inquiryOf(checked(spaced).values!)).toEqual(whole);
 });
 
 test('an empty form names every field in its own words', () => {
   expect(failing(empty)).toEqual({
     dzName: 'Name is required',
     dzEmail: 'Email is required',
-    'dzOther[Phone]': 'Phone number is required',
+    'dzOther.Phone': 'Phone number is required',
     dzMessage: 'Please enter a message.',
   });
 });
@@ -69,6 +72,6 @@ test('every message has its exact wording', () => {
 });
 
 test('the fields have the names that are sent', () => {
-  expect(namesOf(contact)).toEqual(['dzName', 'dzEmail', 'dzOther[Phone]', 'dzMessage']);
+  expect(namesOf(contact).map(htmlName)).toEqual(['dzName', 'dzEmail', 'dzOther[Phone]', 'dzMessage']);
   expect(contact.hidden).toEqual({ dzToDo: 'Contact' });
 });

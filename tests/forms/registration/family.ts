@@ -2,10 +2,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 
-import type { RegistrationAnswers } from '#content/words/registration.ts';
+import type { Registration } from '#forms/registration/schema.ts';
 import { tellingTime } from '#forms/send.ts';
 
-export const family: RegistrationAnswers = {
+export const family: Registration = {
   parentFirstName: 'Ana',
   parentLastName: 'Okafor-Łuczak',
   parentNumber: '403-555-0167',
@@ -23,7 +23,7 @@ export const family: RegistrationAnswers = {
   daysRequired: '',
 };
 
-const labels: Partial<Record<keyof RegistrationAnswers, RegExp>> = {
+const labels: Partial<Record<keyof Registration, RegExp>> = {
   parentFirstName: /^First name$/,
   parentLastName: /^Last name$/,
   parentNumber: /^Phone$/,
@@ -41,29 +41,36 @@ const labels: Partial<Record<keyof RegistrationAnswers, RegExp>> = {
 };
 
 /** The control itself: a date stands in a group of the same name. */
-export const field = (name: keyof RegistrationAnswers) =>
+export const field = (name: keyof Registration) =>
   screen.getByLabelText<HTMLInputElement>(labels[name]!, { selector: 'input, select, textarea' });
-export const fill = (name: keyof RegistrationAnswers, value: string) =>
-  fireEvent.change(field(name), { target: { value } });
-export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+// The form checks itself asynchronously, so each step waits until it has answered.
+export const fill = (name: keyof Registration, value: string) =>
+  act(async () => void fireEvent.change(field(name), { target: { value } }));
+export const press = (name: string) => answered(() => fireEvent.click(screen.getByRole('button', { name })));
+/** After an event: the form has been checked, and the focus has moved. */
+export async function answered(event: () => void) {
+  await act(async () => event());
+  await act(() => vi.advanceTimersByTimeAsync(0));
+}
 export const heading = (step: number) => screen.queryByRole('heading', { name: new RegExp(`^Step ${step} of 3: `) });
 
-const names = Object.keys(labels) as (keyof RegistrationAnswers)[];
-export const fillParent = (changes: Partial<RegistrationAnswers> = {}) =>
-  names.slice(0, 8).forEach((name) => fill(name, { ...family, ...changes }[name]));
-export const fillInfo = () => names.slice(8, 10).forEach((name) => fill(name, family[name]));
-export const fillChild = (changes: Partial<RegistrationAnswers> = {}) =>
-  names.slice(10).forEach((name) => fill(name, { ...family, ...changes }[name]));
+const names = Object.keys(labels) as (keyof Registration)[];
+async function fillAll(some: typeof names, changes: Partial<Registration> = {}) {
+  for (const name of some) await fill(name, { ...family, ...changes }[name] ?? '');
+}
+export const fillParent = (changes?: Partial<Registration>) => fillAll(names.slice(0, 8), changes);
+export const fillInfo = () => fillAll(names.slice(8, 10));
+export const fillChild = (changes?: Partial<Registration>) => fillAll(names.slice(10), changes);
 
-export function toInfo(changes?: Partial<RegistrationAnswers>) {
-  fillParent(changes);
-  press('Next');
+export async function toInfo(changes?: Partial<Registration>) {
+  await fillParent(changes);
+  await press('Next');
 }
 
-export function toChild(changes?: Partial<RegistrationAnswers>) {
-  toInfo(changes);
-  fillInfo();
-  press('Next');
+export async function toChild(changes?: Partial<Registration>) {
+  await toInfo(changes);
+  await fillInfo();
+  await press('Next');
 }
 
 /** The words of the visible toasts, once their code has loaded. */

@@ -93,6 +93,7 @@ test('what a parent types and chooses before the scripts load is kept, and hydra
   expect(field('note').value).toBe('Typed early');
   expect(screen.getAllByRole('group')).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await settle();
   expect(within(page).queryByText('First name is required')).toBeNull();
   expect(within(page).queryByText('Province is required')).toBeNull();
   expect(within(page).getByText('Last name is required')).toBeTruthy();
@@ -104,5 +105,6 @@ test('a form that was filled before the scripts came goes on to step 2 with the 
   for (const { name, options } of steps[0]!.fields) field(name).value = options ? 'AB' : 'x';
   await hydrate(page);
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await settle();
   expect(document.activeElement).toBe(heading(2));
 });

@@ -3,13 +3,15 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { provider } from '#content/records/provider.ts';
-import { emptyAnswers, steps } from '#content/words/registration.ts';
+import { steps } from '#content/words/registration.ts';
 import { forget } from '#forms/registration/draft.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
+import { empty } from '#forms/registration/schema.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { Toaster } from '#ui/overlay/toaster.tsx';
 
 import {
+  answered,
   family,
   field,
   fill,
@@ -49,19 +51,20 @@ const open = () =>
   );
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const form = () => screen.getByRole('form');
-const leave = (name: 'startDate' | 'dob') => {
-  act(() => field(name).focus());
-  act(() => field(name).blur());
-};
+const leave = (name: 'startDate' | 'dob') =>
+  act(async () => {
+    field(name).focus();
+    field(name).blur();
+  });
 const description = (name: keyof typeof family) =>
   (field(name).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .filter(Boolean)
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
-const submitOn = (form_: HTMLElement) => fireEvent.submit(form_);
+const submitOn = (element: HTMLElement) => answered(() => fireEvent.submit(element));
 
-test("the form is named by the provider and 'Daycare Registration', and starts at step 1 of 3", () => {
+test("the form is named by the provider and 'Daycare Registration', and starts at step 1 of 3", async () => {
   open();
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(`${provider.name} Daycare Registration`);
   expect(screen.getByRole('form', { name: `${provider.name} Daycare Registration` })).toBeTruthy();
@@ -69,7 +72,7 @@ test("the form is named by the provider and 'Daycare Registration', and starts a
   expect(screen.getAllByRole('group')).toHaveLength(1);
 });
 
-test('step 1 asks for the parent, in the order of its messages', () => {
+test('step 1 asks for the parent, in the order of its messages', async () => {
   open();
   const fields = [...screen.getByRole('group').querySelectorAll<HTMLInputElement>('input, select, textarea')];
   expect(fields.map(({ name, type }) => [name, type])).toEqual([
@@ -84,7 +87,7 @@ test('step 1 asks for the parent, in the order of its messages', () => {
   ]);
 });
 
-test('the provinces are those of the specification, and none is chosen at first', () => {
+test('the provinces are those of the specification, and none is chosen at first', async () => {
   open();
   const select = field('parentProvince') as unknown as HTMLSelectElement;
   expect([...select.options].map(({ value }) => value)).toEqual([
@@ -106,23 +109,23 @@ test('the provinces are those of the specification, and none is chosen at first'
   expect(select.value).toBe('');
 });
 
-test('step 2 asks where the parent found us, and for a note that is optional', () => {
+test('step 2 asks where the parent found us, and for a note that is optional', async () => {
   open();
-  toInfo();
+  await toInfo();
   expect(screen.getByRole('group', { name: 'Step 2 of 3: Additional info' })).toBeTruthy();
   const select = field('foundUs') as unknown as HTMLSelectElement;
   expect([...select.options].map(({ value }) => value)).toEqual(['', 'Google', 'Facebook', 'Friend', 'Other']);
   expect(select.value).toBe('');
   expect(field('note').tagName).toBe('TEXTAREA');
   expect(field('note').required).toBe(false);
-  fill('foundUs', 'Google');
-  press('Next');
+  await fill('foundUs', 'Google');
+  await press('Next');
   expect(heading(3)).toBeTruthy();
 });
 
-test('step 3 asks for the child', () => {
+test('step 3 asks for the child', async () => {
   open();
-  toChild();
+  await toChild();
   expect(screen.getByRole('group', { name: 'Step 3 of 3: Child information' })).toBeTruthy();
   expect(['childFirstName', 'childLastName', 'startDate', 'dob'].map((name) => field(name as 'dob').type)).toEqual([
     'text',
@@ -132,40 +135,40 @@ test('step 3 asks for the child', () => {
   ]);
 });
 
-test('daysRequired is part of the answers and has no input', () => {
+test('daysRequired is part of the answers and has no input', async () => {
   open();
-  expect(emptyAnswers.daysRequired).toBe('');
+  expect(empty.daysRequired).toBe('');
   expect(document.querySelector('[name=daysRequired]')).toBeNull();
 });
 
-test('each step has its own of the buttons Previous, Next and Submit', () => {
+test('each step has its own of the buttons Previous, Next and Submit', async () => {
   open();
   const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(buttons()).toEqual(['Next']);
-  toInfo();
+  await toInfo();
   expect(buttons()).toEqual(['Previous', 'Next']);
-  fillInfo();
-  press('Next');
+  await fillInfo();
+  await press('Next');
   expect(buttons()).toEqual(['Previous', 'Submit']);
 });
 
-test('Previous goes back without a check and keeps what was typed; the heading of the step takes the focus', () => {
+test('Previous goes back without a check and keeps what was typed; the heading of the step takes the focus', async () => {
   open();
-  toInfo();
+  await toInfo();
   expect(document.activeElement).toBe(heading(2));
-  fill('note', 'kept');
-  press('Previous');
+  await fill('note', 'kept');
+  await press('Previous');
   expect(document.activeElement).toBe(heading(1));
   expect(field('parentCity').value).toBe('Willowbend');
   expect(within(form()).queryByText('Please select how you found us')).toBeNull();
-  press('Next');
+  await press('Next');
   expect(field('note').value).toBe('kept');
 });
 
 test('each invalid field has its message; the toast shows the first one for 3 s, and its field gets the focus', async () => {
   open();
-  fill('parentLastName', 'Okafor');
-  press('Next');
+  await fill('parentLastName', 'Okafor');
+  await press('Next');
   expect(heading(1)).toBeTruthy();
   expect(await toasts()).toEqual(['First name is required']);
   expect(document.querySelector('[data-toast]')?.getAttribute('data-position')).toBe('bottom-center');
@@ -184,151 +187,151 @@ test('each invalid field has its message; the toast shows the first one for 3 s,
 
 test('the message of a check is heard once: with its field, and not from the toast', async () => {
   open();
-  press('Next');
+  await press('Next');
   await toasts();
   expect(heard()).toEqual([]);
   expect(description('parentFirstName')).toBe('First name is required');
 });
 
-test('Enter in the invalid field itself announces its message, since the focus does not move', () => {
+test('Enter in the invalid field itself announces its message, since the focus does not move', async () => {
   open();
-  submitOn(form());
+  await submitOn(form());
   expect(document.activeElement).toBe(field('parentFirstName'));
   expect(heard()).toEqual([]);
-  submitOn(form());
+  await submitOn(form());
   expect(document.activeElement).toBe(field('parentFirstName'));
   expect(heard()).toEqual(['First name is required']);
 });
 
 test('pressing Next again does not stack messages', async () => {
   open();
-  press('Next');
+  await press('Next');
   await toasts();
-  press('Next');
-  fill('parentFirstName', 'Ana');
-  press('Next');
+  await press('Next');
+  await fill('parentFirstName', 'Ana');
+  await press('Next');
   expect(await toasts()).toEqual(['Last name is required']);
 });
 
 test('each message of step 1 comes in its order', async () => {
   open();
   for (const { name, missing } of steps[0]!.fields) {
-    press('Next');
+    await press('Next');
     expect(await toasts()).toEqual([missing]);
     expect(document.activeElement).toBe(field(name));
-    fill(name, family[name]);
+    await fill(name, family[name]);
   }
-  press('Next');
+  await press('Next');
   expect(heading(2)).toBeTruthy();
 });
 
 test('each message of steps 2 and 3 comes in its order', async () => {
   open();
-  toInfo();
-  press('Next');
+  await toInfo();
+  await press('Next');
   expect(await toasts()).toEqual(['Please select how you found us']);
-  fillInfo();
-  press('Next');
+  await fillInfo();
+  await press('Next');
   for (const { name, missing } of steps[2]!.fields) {
-    press('Submit');
+    await press('Submit');
     expect(await toasts()).toEqual([missing]);
     expect(document.activeElement).toBe(field(name));
     expect(description(name)).toContain(missing);
-    fill(name, family[name]);
+    await fill(name, family[name]);
   }
 });
 
 test('a message stays after the toast has gone, until the field is mended', async () => {
   open();
-  press('Next');
+  await press('Next');
   await toasts();
   pass(60_000);
   expect(within(form()).getByText('City is required')).toBeTruthy();
-  fill('parentCity', '   ');
+  await fill('parentCity', '   ');
   expect(description('parentCity')).toBe('City is required');
-  fill('parentCity', 'Willowbend');
+  await fill('parentCity', 'Willowbend');
   expect(within(form()).queryByText('City is required')).toBeNull();
   expect(field('parentCity').getAttribute('aria-invalid')).toBe('false');
   expect(within(form()).getByText('Address is required')).toBeTruthy();
 });
 
-test('a field that was never refused is not checked while it is filled', () => {
+test('a field that was never refused is not checked while it is filled', async () => {
   open();
-  fill('parentCity', 'W');
-  fill('parentCity', '');
+  await fill('parentCity', 'W');
+  await fill('parentCity', '');
   expect(within(form()).queryByText('City is required')).toBeNull();
 });
 
-test('Enter in steps 1 and 2 acts as Next and never sends', () => {
+test('Enter in steps 1 and 2 acts as Next and never sends', async () => {
   const posts = mailService();
   open();
-  fillParent();
-  submitOn(form());
+  await fillParent();
+  await submitOn(form());
   expect(document.activeElement).toBe(heading(2));
-  submitOn(form());
+  await submitOn(form());
   expect(document.activeElement).toBe(field('foundUs'));
   expect(posts).toEqual([]);
 });
 
-test('the date fields carry the limits of today, in the browser only', () => {
+test('the date fields carry the limits of today, in the browser only', async () => {
   open();
-  toChild();
+  await toChild();
   expect([field('dob').min, field('dob').max]).toEqual(['2014-11-21', '2025-11-22']);
   expect([field('startDate').min, field('startDate').max]).toEqual(['2026-11-21', '']);
 });
 
 test('a date of birth out of range is reported at once, beside the field and in one toast, and announced once', async () => {
   open();
-  toChild();
-  fill('dob', '2001-05-19');
+  await toChild();
+  await fill('dob', '2001-05-19');
   expect(await toasts()).toEqual([outOfRange]);
   expect(description('dob')).toContain(outOfRange);
   expect(field('dob').getAttribute('aria-invalid')).toBe('true');
   expect(heard()).toEqual([outOfRange]);
-  fill('dob', '2002-05-19');
-  leave('dob');
+  await fill('dob', '2002-05-19');
+  await leave('dob');
   expect(await toasts()).toEqual([outOfRange]);
   pass(2999);
   expect(await toasts()).toHaveLength(1);
   pass(1);
   expect(document.querySelector('[data-toast]')).toBeNull();
-  fill('dob', '2023-05-19');
+  await fill('dob', '2023-05-19');
   expect(within(form()).queryByText(outOfRange)).toBeNull();
   expect(field('dob').getAttribute('aria-invalid')).toBe('false');
 });
 
 test('a half-typed year is not checked until the parent leaves the field', async () => {
   open();
-  toChild();
-  for (const value of ['0002-05-19', '0020-05-19', '0202-05-19']) fill('dob', value);
+  await toChild();
+  for (const value of ['0002-05-19', '0020-05-19', '0202-05-19']) await fill('dob', value);
   expect(within(form()).queryByText(outOfRange)).toBeNull();
-  leave('dob');
+  await leave('dob');
   expect(await toasts()).toEqual([outOfRange]);
-  fill('dob', '2023-05-19');
+  await fill('dob', '2023-05-19');
   expect(within(form()).queryByText(outOfRange)).toBeNull();
 });
 
 test('a date of birth out of range comes first on Submit, and blocks it', async () => {
   const posts = mailService();
   open();
-  toChild();
-  fill('dob', '2001-05-19');
-  press('Submit');
+  await toChild();
+  await fill('dob', '2001-05-19');
+  await press('Submit');
   expect(await toasts()).toEqual([outOfRange]);
   expect(document.activeElement).toBe(field('dob'));
   expect(description('childFirstName')).toBe("Child's first name is required");
-  fillChild({ dob: '2001-05-19' });
-  press('Submit');
+  await fillChild({ dob: '2001-05-19' });
+  await press('Submit');
   expect(posts).toEqual([]);
 });
 
 test('a start date before today is refused in words, and nothing is sent', async () => {
   const posts = mailService();
   open();
-  toChild();
-  fillChild({ startDate: '2026-11-20' });
+  await toChild();
+  await fillChild({ startDate: '2026-11-20' });
   expect(description('startDate')).toContain('Invalid date, Date must be after 21 November 2026');
-  press('Submit');
+  await press('Submit');
   expect(await toasts()).toEqual(['Invalid date, Date must be after 21 November 2026']);
   expect(document.activeElement).toBe(field('startDate'));
   expect(posts).toEqual([]);
@@ -336,72 +339,72 @@ test('a start date before today is refused in words, and nothing is sent', async
 
 test('a date field that is left empty shows its message, announced once; Submit has a message of its own for it', async () => {
   open();
-  toChild();
-  fill('startDate', '2027-01-11');
-  fill('startDate', '');
-  leave('startDate');
+  await toChild();
+  await fill('startDate', '2027-01-11');
+  await fill('startDate', '');
+  await leave('startDate');
   expect(description('startDate')).toContain('Invalid date, Date is required');
   expect(heard()).toEqual(['Invalid date, Date is required']);
-  press('Submit');
+  await press('Submit');
   expect(description('startDate')).toContain('Start date is required');
-  leave('startDate');
+  await leave('startDate');
   expect(description('startDate')).toContain('Start date is required');
   expect(within(form()).queryByText('Invalid date, Date is required')).toBeNull();
 });
 
 test('a half-typed date is called invalid on leaving and on Submit, never missing', async () => {
   open();
-  toChild();
+  await toChild();
   // No value and badInput is what a browser reports of a date with a day only; in jsdom a date cannot be typed in part.
   Object.defineProperty(field('dob'), 'validity', {
     value: { badInput: true, valueMissing: true },
     configurable: true,
   });
-  leave('dob');
+  await leave('dob');
   expect(description('dob')).toContain('Invalid date, Please enter a valid date');
-  press('Submit');
+  await press('Submit');
   expect(description('dob')).toContain('Invalid date, Please enter a valid date');
   expect(within(form()).queryByText('Date of birth is required')).toBeNull();
 });
 
-test('a press of Previous shows no message about the date that was left', () => {
+test('a press of Previous shows no message about the date that was left', async () => {
   open();
-  toChild();
+  await toChild();
   act(() => field('dob').focus());
   fireEvent.blur(field('dob'), { relatedTarget: screen.getByRole('button', { name: 'Previous' }) });
   expect(within(form()).queryByText('Invalid date, Date is required')).toBeNull();
 });
 
-test('a message does not move the page under a pressed pointer', () => {
+test('a message does not move the page under a pressed pointer', async () => {
   open();
-  toChild();
+  await toChild();
   fireEvent.pointerDown(document.body);
-  leave('dob');
+  await leave('dob');
   expect(within(form()).queryByText('Invalid date, Date is required')).toBeNull();
   fireEvent.pointerUp(document.body);
   pass(0);
   expect(within(form()).getByText('Invalid date, Date is required')).toBeTruthy();
 });
 
-test('the start date’s hint is true also while the first day is later than today', () => {
+test('the start date’s hint is true also while the first day is later than today', async () => {
   vi.setSystemTime(new Date(2025, 8, 1, 12));
   open();
-  toChild();
+  await toChild();
   expect(description('startDate')).toContain('1 October 2025 or later.');
   expect(description('startDate')).not.toContain('Today');
 });
 
-test('a page left open past midnight is right the next day', () => {
+test('a page left open past midnight is right the next day', async () => {
   open();
-  toChild();
-  fillChild({ startDate: '2026-11-21' });
+  await toChild();
+  await fillChild({ startDate: '2026-11-21' });
   vi.setSystemTime(new Date(2026, 10, 22, 0, 1));
-  press('Submit');
+  await press('Submit');
   expect(description('startDate')).toContain('Invalid date, Date must be after 22 November 2026');
   expect(field('startDate').min).toBe('2026-11-22');
 });
 
-test('only the parent’s own data may be filled by the browser', () => {
+test('only the parent’s own data may be filled by the browser', async () => {
   open();
   const tokens = steps.flatMap(({ fields }) =>
     fields.map(({ name }) => document.querySelector(`[name=${name}]`)?.getAttribute('autocomplete') ?? ''),
@@ -419,7 +422,7 @@ test('only the parent’s own data may be filled by the browser', () => {
   expect(tokens).toEqual(parent.concat(['', '', 'off', 'off', '', '']));
 });
 
-test('without scripts the form posts itself: one form, every field in it, and a submit button', () => {
+test('without scripts the form posts itself: one form, every field in it, and a submit button', async () => {
   open();
   const { method, elements } = form() as HTMLFormElement;
   expect(method).toBe('post');
@@ -427,16 +430,16 @@ test('without scripts the form posts itself: one form, every field in it, and a 
   expect(steps.flatMap(({ fields }) => fields).every(({ name }) => elements.namedItem(name))).toBe(true);
 });
 
-test('answers and step are there again after a visit to another page, and are stored nowhere', () => {
+test('answers and step are there again after a visit to another page, and are stored nowhere', async () => {
   const { unmount } = open();
-  toInfo();
-  fillInfo();
+  await toInfo();
+  await fillInfo();
   unmount();
   open();
   expect(heading(2)).toBeTruthy();
   expect(field('note').value).toBe(family.note);
   expect(field('foundUs').value).toBe('Friend');
-  press('Previous');
+  await press('Previous');
   expect(field('parentProvince').value).toBe('AB');
   expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
 });

@@ -3,9 +3,10 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { phoneLink, provider } from '#content/records/provider.ts';
-import { steps, words, type RegistrationAnswers } from '#content/words/registration.ts';
+import { steps, words } from '#content/words/registration.ts';
 import { forget } from '#forms/registration/draft.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
+import type { Registration } from '#forms/registration/schema.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { Toaster } from '#ui/overlay/toaster.tsx';
 
@@ -49,11 +50,11 @@ const page = (shown: boolean) => (
 );
 
 /** A form that is filled to its last step, and the mail service that it posts to. */
-function filled(changes?: Partial<RegistrationAnswers>) {
+async function filled(changes?: Partial<Registration>) {
   const posts = mailService();
   const { rerender } = render(page(true));
-  toChild(changes);
-  fillChild();
+  await toChild(changes);
+  await fillChild();
   return { posts, leave: () => rerender(page(false)) };
 }
 
@@ -65,8 +66,8 @@ const values = () =>
   );
 
 test('a registration goes to the provider, then a confirmation to the parent', async () => {
-  const { posts } = filled();
-  press('Submit');
+  const { posts } = await filled();
+  await press('Submit');
   await settle();
   expect(posts).toHaveLength(1);
   expect(posts[0]!.path).toBe('/api/sendEmail');
@@ -82,9 +83,9 @@ test('a registration goes to the provider, then a confirmation to the parent', a
 });
 
 test('while a registration is sent a loading toast says so, and the button is disabled in its place', async () => {
-  const { posts } = filled();
+  const { posts } = await filled();
   button().focus();
-  press('Submit');
+  await press('Submit');
   expect(await toasts()).toEqual(['Submitting registration…']);
   const shown = document.querySelector('[data-toast]');
   expect(shown?.getAttribute('data-toast')).toBe('loading');
@@ -97,11 +98,11 @@ test('while a registration is sent a loading toast says so, and the button is di
 });
 
 test('a second press, a double click or Enter sends nothing more', async () => {
-  const { posts } = filled();
-  press('Submit');
+  const { posts } = await filled();
+  await press('Submit');
   fireEvent.click(button());
   fireEvent.click(button(), { detail: 2 });
-  fireEvent.submit(form());
+  await act(async () => void fireEvent.submit(form()));
   await settle();
   expect(posts).toHaveLength(1);
   await posts[0]!.answer(200);
@@ -109,8 +110,8 @@ test('a second press, a double click or Enter sends nothing more', async () => {
 });
 
 test('success is shown in the toast and stays in the page; the form is cleared and back at step 1', async () => {
-  const { posts } = filled();
-  press('Submit');
+  const { posts } = await filled();
+  await press('Submit');
   await posts[0]!.answer(200);
   expect(await toasts()).toEqual(['Registration submitted successfully!']);
   expect(document.querySelector('[data-toast]')?.getAttribute('data-toast')).toBe('success');
@@ -127,8 +128,8 @@ test('success is shown in the toast and stays in the page; the form is cleared a
 });
 
 test('the page promises no confirmation to an address that gets none', async () => {
-  const { posts } = filled({ parentEmail: 'ana=daycare@family.example' });
-  press('Submit');
+  const { posts } = await filled({ parentEmail: 'ana=daycare@family.example' });
+  await press('Submit');
   await posts[0]!.answer(200);
   const panel = within(form()).getByRole('group', { name: 'Registration submitted successfully!' });
   expect(panel.textContent).toContain(words.done.text);
@@ -136,27 +137,27 @@ test('the page promises no confirmation to an address that gets none', async () 
 });
 
 test('the outcome is heard once: with the panel that takes the focus, not from the toast as well', async () => {
-  const { posts } = filled();
-  press('Submit');
+  const { posts } = await filled();
+  await press('Submit');
   await posts[0]!.answer(200);
   expect(heard()).toEqual([]);
 });
 
 test('another registration can be written after the first one', async () => {
-  const { posts } = filled();
-  press('Submit');
+  const { posts } = await filled();
+  await press('Submit');
   await posts[0]!.answer(200);
-  toChild();
-  fillChild({ childFirstName: 'Sam' });
-  press('Submit');
+  await toChild();
+  await fillChild({ childFirstName: 'Sam' });
+  await press('Submit');
   await settle();
   expect(posts[2]!.body['subject']).toContain('Sam Okafor');
 });
 
 test('when sending fails the reason is in the toast and in the page, and everything is kept', async () => {
-  const { posts } = filled();
+  const { posts } = await filled();
   const before = values();
-  press('Submit');
+  await press('Submit');
   await posts[0]!.answer(503, { message: 'The mailbox is being moved' });
   const failure = 'An error occurred: The mailbox is being moved';
   expect(await toasts()).toEqual([failure]);
@@ -171,11 +172,11 @@ test('when sending fails the reason is in the toast and in the page, and everyth
 });
 
 test('the ready-filled mail goes to the provider and holds what the form holds now', async () => {
-  const { posts } = filled();
-  press('Submit');
+  const { posts } = await filled();
+  await press('Submit');
   await posts[0]!.answer(500);
-  fill('childFirstName', 'Łucja & Co');
-  fill('note', `${'long '.repeat(1000)}`);
+  await fill('childFirstName', 'Łucja & Co');
+  await fill('note', `${'long '.repeat(1000)}`);
   const address = new URL(screen.getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href')!);
   expect(address.protocol + address.pathname).toBe(`mailto:${provider.email}`);
   expect(address.searchParams.get('subject')).toContain('Łucja & Co Okafor');
@@ -200,17 +201,17 @@ test.each([
   ['without a message', (post: Post) => post.answer(500, {})],
   ['that never comes', (post: Post) => post.fail()],
 ])('an answer %s is reported in our own words', async (_, answer) => {
-  const { posts } = filled();
-  press('Submit');
+  const { posts } = await filled();
+  await press('Submit');
   await answer(posts[0]!);
   expect(await toasts()).toEqual(['An error occurred: Failed to send registration']);
 });
 
 test('after a failure the parent tries again, and it is sent', async () => {
-  const { posts } = filled();
-  press('Submit');
+  const { posts } = await filled();
+  await press('Submit');
   await posts[0]!.answer(503);
-  press('Submit');
+  await press('Submit');
   await settle();
   expect(screen.queryByRole('link', { name: 'Send it by e-mail' })).toBeNull();
   await posts[1]!.answer(200);
@@ -222,8 +223,8 @@ test.each([
   ['refused', (post: Post) => post.answer(500, { message: 'ana@family.example is unknown' })],
   ['not answered', (post: Post) => post.fail()],
 ])('a confirmation that is %s is only logged, without any data of the form', async (_, answer) => {
-  const { posts } = filled();
-  press('Submit');
+  const { posts } = await filled();
+  await press('Submit');
   await posts[0]!.answer(200);
   await answer(posts[1]!);
   expect(await toasts()).toEqual(['Registration submitted successfully!']);
@@ -233,18 +234,18 @@ test.each([
 });
 
 test('the parent does not wait for the confirmation', async () => {
-  const { posts } = filled();
-  press('Submit');
+  const { posts } = await filled();
+  await press('Submit');
   await posts[0]!.answer(200);
   expect(posts).toHaveLength(2);
   expect(await toasts()).toEqual(['Registration submitted successfully!']);
 });
 
 test('nothing of the form is left in a browser store or the console', async () => {
-  const { posts } = filled();
-  press('Submit');
+  const { posts } = await filled();
+  await press('Submit');
   await posts[0]!.answer(503);
-  press('Submit');
+  await press('Submit');
   await settle();
   await posts[1]!.answer(200);
   expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
@@ -253,8 +254,8 @@ test('nothing of the form is left in a browser store or the console', async () =
 });
 
 test('a parent who reads another page meanwhile hears the outcome there, and finds an empty form', async () => {
-  const { posts, leave } = filled();
-  press('Submit');
+  const { posts, leave } = await filled();
+  await press('Submit');
   await settle();
   leave();
   await posts[0]!.answer(200);

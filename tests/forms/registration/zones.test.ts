@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { dobWindow, earliestStart } from '#forms/registration/rules.ts';
+import { dateWindows } from '#forms/registration/schema.ts';
 
 const home = process.env['TZ'];
 
@@ -14,7 +14,7 @@ function windowsIn(zone: string, moment: string) {
   process.env['TZ'] = zone;
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   const now = new Date(moment);
-  return { ...dobWindow(now), start: earliestStart(now) };
+  return { ...dateWindows.dob(now), start: dateWindows.startDate(now).min };
 }
 
 test.each([
@@ -68,6 +68,6 @@ test.each([
     '2024-01-02',
     '2025-10-01',
   ],
-])("windows follow the visitor's own calendar: %s", (_, zone, moment, earliest, latest, start) => {
-  expect(windowsIn(zone, moment)).toEqual({ earliest, latest, start });
+])("windows follow the visitor's own calendar: %s", (_, zone, moment, min, max, start) => {
+  expect(windowsIn(zone, moment)).toEqual({ min, max, start });
 });

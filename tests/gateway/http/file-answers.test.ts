@@ -1,12 +1,16 @@
 // @vitest-environment node
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { once } from 'node:events';
-import { renameSync, writeFileSync } from 'node:fs';
+import { renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 
 import { expect, test } from 'vitest';
+
+import { policyOf } from '#gateway/http/headers.ts';
+import { refusals } from '#gateway/http/refusals.ts';
 
 import { openGateway, temporaryFolder, writeSite } from '../gateway.ts';
 
@@ -76,6 +80,28 @@ test('a part of a file, and a large file, are served all the same', async () => 
   expect(large.headers['cache-control']).toBe('public, max-age=3600, must-revalidate');
 });
 
+test('a request for a file as it was at another time gets 412, and a part only if its date is exactly the file’s', async () => {
+  const { app } = await openSite();
+  for (const url of ['/', `/${script}`]) {
+    const ask = (headers: Record<string, string>) => app.inject({ url, headers });
+    const { headers, body } = await ask({});
+    const [tag, modified] = [String(headers.etag), String(headers['last-modified'])];
+    for (const condition of [{ 'if-match': '"other"' }, { 'if-unmodified-since': 'Thu, 01 Jan 2015 00:00:00 GMT' }]) {
+      const response = await ask(condition);
+      expect([response.statusCode, response.json().message]).toEqual([412, refusals.changed.message]);
+    }
+    for (const condition of [{ 'if-match': '*' }, { 'if-unmodified-since': modified }])
+      expect((await ask(condition)).statusCode).toBe(200);
+    const range = 'bytes=0-6';
+    for (const known of [tag, '"other"', new Date(Date.parse(modified) + 60_000).toUTCString(), 'never']) {
+      const response = await ask({ range, 'if-range': known });
+      expect([known, response.statusCode, response.body]).toEqual([known, 200, body]);
+    }
+    const part = await ask({ range, 'if-range': modified });
+    expect([part.statusCode, part.body]).toEqual([206, body.slice(0, 7)]);
+  }
+});
+
 test('a repeated request is answered with the same words, headers and status, over a real connection', async () => {
   const { app } = await openSite();
   const url = await app.listen({ port: 0 });
@@ -109,4 +135,31 @@ test('a build that takes the place of the old one is seen without a restart, wit
   expect(after.body).toBe('<script>next()</script>');
   expect(after.headers['content-security-policy']).not.toBe(before.headers['content-security-policy']);
   expect(after.headers['content-security-policy']).toContain('sha256-');
+});
+
+test('while builds take each other’s place, each page has its own policy and its whole length', async () => {
+  const folder = temporaryFolder();
+  const pages = ['<script>one()</script>', `<script>two()</script>${'<p>Longer</p>'.repeat(50)}`];
+  for (const [index, page] of pages.entries()) writeSite(join(folder, `build-${index}`), { 'index.html': page });
+  const point = (build: number) => {
+    symlinkSync(`build-${build}/site`, join(folder, 'next'));
+    renameSync(join(folder, 'next'), join(folder, 'site'));
+  };
+  point(0);
+  const { app } = await openGateway({ folder });
+  await app.inject('/');
+  for (let turn = 0; turn < 200; turn += 1) {
+    const state = { isAnswered: false };
+    const answered = app.inject('/').finally(() => (state.isAnswered = true));
+    for (let swap = turn + 1; !state.isAnswered; swap += 1) {
+      point(swap % 2);
+      await setImmediate();
+    }
+    const { body, headers } = await answered;
+    expect(pages).toContain(body);
+    expect(headers).toMatchObject({
+      'content-length': String(body.length),
+      'content-security-policy': policyOf([body]),
+    });
+  }
 });

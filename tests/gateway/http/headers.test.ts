@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { filePolicy, headersFile, policyOf, securityHeaders } from '#gateway/http/headers.ts';
 
 import { openGateway, temporaryFolder, writeSite } from '../gateway.ts';
+import { answerTo, listening } from './raw.ts';
 
 const page = (body: string) =>
   `<!doctype html><head><script>start()</script></head><body>${body}<script type="application/json">{"a":1}</script></body>`;
@@ -81,9 +82,18 @@ test('browsers are told to keep to TLS when they came by it, or when the setting
   const forged = { 'x-forwarded-proto': 'https' };
   expect((await plain.app.inject({ url: '/', headers: forged })).headers[hsts]).toBeUndefined();
   const told = await openSite({ isHttpsOnly: true });
-  expect((await told.app.inject('/')).headers[hsts]).toBe('max-age=63072000');
+  for (const url of ['/', '/none', '/favicon.svg', '/api/health', '/api/none', '/%zz', '/api/%zz'])
+    expect([url, (await told.app.inject(url)).headers[hsts]]).toEqual([url, 'max-age=63072000']);
+  const open = await listening(told);
+  for (const text of ['HELLO\r\n\r\n', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n'])
+    expect(await answerTo(open, text)).toContain('\r\nStrict-Transport-Security: max-age=63072000\r\n');
   const behind = await openSite({ trustedProxy: ['127.0.0.1'] });
   expect((await behind.app.inject({ url: '/', headers: forged })).headers[hsts]).toBe('max-age=63072000');
+});
+
+test('no cache on the way keeps an old state of health', async () => {
+  const { app } = await openSite();
+  expect((await app.inject('/api/health')).headers['cache-control']).toBe('no-store');
 });
 
 test('a static host gets the same headers', () => {

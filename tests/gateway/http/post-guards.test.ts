@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 
+import { filePolicy, hsts, securityHeaders } from '#gateway/http/headers.ts';
 import { refusals } from '#gateway/http/refusals.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
@@ -157,7 +158,7 @@ test('what no route takes is refused before its body has come', async () => {
 test('a body that comes too slowly is cut off, and one that comes steadily is taken', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const gateway = await openGateway();
+  const gateway = await openGateway({ config: { isHttpsOnly: true } });
   const received = new Map<number | undefined, Socket>();
   gateway.app.server.on('connection', (socket: Socket) => received.set(socket.remotePort, socket));
   const open = await listening(gateway);
@@ -184,6 +185,8 @@ test('a body that comes too slowly is cut off, and one that comes steadily is ta
   if (!slow.closed) await once(slow, 'close');
   expect(slow.answer()).toMatch(/^HTTP\/1\.1 408/);
   expect(slow.answer()).toContain(refusals.tooSlow.message);
+  for (const [name, value] of Object.entries({ ...securityHeaders, 'Content-Security-Policy': filePolicy, ...hsts }))
+    expect(slow.answer().toLowerCase()).toContain(`\r\n${name}: ${value}\r\n`.toLowerCase());
   steady.write(text.slice(sent));
   await until(() => expect(steady.answer()).toMatch(/^HTTP\/1\.1 200/));
 });

@@ -1,0 +1,58 @@
+/** Checks the values of a form, in the browser and, for what is posted to it, in the gateway: no DOM. */
+import type { FieldValues } from 'react-hook-form';
+import { config, minLength, refine, safeParse, string, trim } from 'zod/mini';
+
+import { isAddress } from '#mail/address.ts';
+
+import { htmlName, type Failure, type FormRecord } from './record.ts';
+
+// Without this, zod tries to compile code, which our Content-Security-Policy blocks and reports.
+config({ jitless: true });
+
+/** A text that may be empty. */
+export const text = () => string().check(trim());
+
+/** Spaces alone count as empty (product decision 25). */
+export const filled = (missing: string) => string(missing).check(trim(), minLength(1, { error: missing, abort: true }));
+
+export const address = (missing: string, invalid: string) => filled(missing).check(refine(isAddress, invalid));
+
+/** The valid values, without spaces around them; or the failures in the order of their messages, the first of which is told and focused. */
+type Checked<Values> =
+  | { readonly values: Values; readonly failures: readonly [] }
+  | { readonly values?: undefined; readonly failures: readonly [Failure, ...Failure[]] };
+
+/** @param today a moment of the visitor's or the provider's calendar day */
+export function check<Values extends FieldValues>(
+  form: Pick<FormRecord<Values>, 'schemaFor' | 'firstMessage'>,
+  values: Values,
+  today: Date,
+): Checked<Values> {
+  const { data, error } = safeParse(form.schemaFor(today), values);
+  const found = (error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
+  // A field has one message: its first.
+  const failures = found.filter(({ field }, index) => found.findIndex((other) => other.field === field) === index);
+  const [first, ...rest] = inOrder(form, failures);
+  return first ? { failures: [first, ...rest] } : { values: data as Values, failures: [] };
+}
+
+/** The failures, with the form's first message before all others. */
+export const inOrder = ({ firstMessage }: Pick<FormRecord, 'firstMessage'>, failures: readonly Failure[]) => [
+  ...failures.filter(({ message }) => message === firstMessage),
+  ...failures.filter(({ message }) => message !== firstMessage),
+];
+
+/**
+ * The values of a post, in the shape of the form's empty ones.
+ * @param textOf the text of a field by its name in HTML; empty if it was not posted
+ */
+export function readValues<Values extends FieldValues>(empty: Values, textOf: (name: string) => string): Values {
+  const read = (shape: FieldValues, outer: string): FieldValues =>
+    Object.fromEntries(
+      Object.keys(shape).map((key) => {
+        const path = outer + key;
+        return [key, typeof shape[key] === 'string' ? textOf(htmlName(path)) : read(shape[key], `${path}.`)];
+      }),
+    );
+  return read(empty, '') as Values;
+}

@@ -1,0 +1,99 @@
+/**
+ * What a valid registration is, in the browser and, for what is posted without scripts, in the gateway: no DOM.
+ * `today` is any moment of the visitor's calendar day; each check computes the allowed dates from it (product decisions 2, 3 and 6).
+ */
+// By subpath: the gateway imports this file too, and loading the whole library would take it seconds.
+import { addDays } from 'date-fns/addDays';
+import { formatISO } from 'date-fns/formatISO';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
+import { startOfDay } from 'date-fns/startOfDay';
+import { subYears } from 'date-fns/subYears';
+import { object, refine, string, type infer as Infer } from 'zod/mini';
+
+import { messages, missing } from '#content/words/registration.ts';
+import { filled, text } from '#forms/check.ts';
+import { dateInWords } from '#mail/local-time.ts';
+
+/** Inclusive; calendar days as yyyy-MM-dd, the format of date fields. */
+export interface DateWindow {
+  readonly min: string;
+  readonly max?: string;
+}
+
+/** Phone, e-mail and postal code may have any format (REQ V12 to V14). */
+export const schemaFor = (today: Date) =>
+  object({
+    parentFirstName: filled(missing.parentFirstName),
+    parentLastName: filled(missing.parentLastName),
+    parentNumber: filled(missing.parentNumber),
+    parentEmail: filled(missing.parentEmail),
+    parentAddress: filled(missing.parentAddress),
+    parentCity: filled(missing.parentCity),
+    parentProvince: filled(missing.parentProvince),
+    parentPostalCode: filled(missing.parentPostalCode),
+    foundUs: filled(missing.foundUs),
+    note: text(),
+    childFirstName: filled(missing.childFirstName),
+    childLastName: filled(missing.childLastName),
+    startDate: dateIn(dateWindows.startDate(today), missing.startDate, ({ min }) => tooEarly(min)),
+    dob: dateIn(dateWindows.dob(today), missing.dob, () => messages.dobOutOfRange),
+    // Kept in the form's state; it has no field and is not sent.
+    daysRequired: string(),
+  });
+
+export type Registration = Infer<ReturnType<typeof schemaFor>>;
+
+export const empty: Registration = {
+  parentFirstName: '',
+  parentLastName: '',
+  parentNumber: '',
+  parentEmail: '',
+  parentAddress: '',
+  parentCity: '',
+  parentProvince: '',
+  parentPostalCode: '',
+  foundUs: '',
+  note: '',
+  childFirstName: '',
+  childLastName: '',
+  startDate: '',
+  dob: '',
+  daysRequired: '',
+};
+
+/** The dates that each date field allows on a day. */
+export const dateWindows = {
+  /** From 12 years ago to one year ago plus one day (product decision 2). */
+  dob(today: Date) {
+    const day = startOfDay(today);
+    return { min: calendarDay(subYears(day, 12)), max: calendarDay(addDays(subYears(day, 1), 1)) };
+  },
+  /** Today or later, but during 2025 not before 1 October 2025 (product decision 3). */
+  startDate(today: Date): DateWindow {
+    const day = calendarDay(today);
+    return { min: day.startsWith('2025') && day < '2025-10-01' ? '2025-10-01' : day };
+  },
+};
+
+export type DateField = keyof typeof dateWindows;
+
+export const isDateField = (name: string): name is DateField => name in dateWindows;
+
+/** The calendar day of a moment in the visitor's time zone. */
+export const calendarDay = (date: Date) => formatISO(date, { representation: 'date' });
+
+/** A completely typed date: while the year is typed, a date field contains 0002, 0020 and 0202 in turn. */
+export const isWholeDate = (value: string) => isDay(value) && !value.startsWith('0');
+
+/** An existing day, with a year of four digits. */
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isValid(parseISO(value));
+
+const dateIn = (window: DateWindow, blank: string, outside: (window: DateWindow) => string) =>
+  filled(blank).check(
+    refine(isDay, { error: messages.dateUnreadable, abort: true }),
+    refine((day) => day >= window.min && (window.max === undefined || day <= window.max), outside(window)),
+  );
+
+/** In words, such as '1 October 2025', because numeric dates are ambiguous in Canada (product decision 23). */
+const tooEarly = (min: string) => messages.dateTooEarly.replace('{min}', dateInWords(min));

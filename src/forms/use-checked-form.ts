@@ -1,0 +1,105 @@
+/**
+ * A form that is checked by the schema of its record: with a message beside each invalid field, and the focus on the first. A press while it is busy does nothing
+ * (product decisions 19 and 25).
+ */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  type ResolverOptions,
+} from 'react-hook-form';
+
+import { inOrder } from './check.ts';
+import { namesOf, type Failure, type FormRecord } from './record.ts';
+
+interface CheckedFormOptions<Values extends FieldValues> {
+  /** Initial values, if not empty. */
+  opening?: Partial<Values> | undefined;
+  /** Called when the messages are in the page, before the first invalid field is focused. */
+  onRefused?: (failures: readonly Failure[]) => void;
+  /** Further handlers of a field. Without `onChange`, a field with a message is checked again when it changes. */
+  eventsOf?: (name: FieldPath<Values>) => Pick<RegisterOptions<Values>, 'onChange' | 'onBlur'> | undefined;
+}
+
+export type CheckedForm<Values extends FieldValues> = ReturnType<typeof useCheckedForm<Values>>;
+
+export function useCheckedForm<Values extends FieldValues>(
+  record: FormRecord<Values>,
+  { opening, onRefused, eventsOf }: CheckedFormOptions<Values> = {},
+) {
+  const form = useForm<Values>({
+    defaultValues: { ...record.empty, ...opening } as DefaultValues<Values>,
+    // Made at each check, because a page may stay open past midnight.
+    resolver: (values, context, options) =>
+      zodResolver(record.schemaFor(new Date()))(withHalfTyped(values, options), context, options),
+    reValidateMode: 'onSubmit',
+    // It would focus a field before its message is in the page, and in the order of the fields.
+    shouldFocusError: false,
+  });
+  const { register, handleSubmit, trigger, getFieldState, setError, clearErrors, setFocus, formState } = form;
+  const [refused, setRefused] = useState<readonly Failure[]>([]);
+  const element = useRef<HTMLFormElement>(null);
+  const isBusy = useRef(false);
+  const names = namesOf(record);
+  const errorOf = (name: FieldPath<Values>) => getFieldState(name, formState).error?.message;
+
+  const tell = useEffectEvent((failures: readonly Failure[]) => {
+    const [first] = failures;
+    if (!first) return;
+    onRefused?.(failures);
+    setFocus(first.field as FieldPath<Values>);
+  });
+  // After the messages are in the page, so that screen readers announce the message with the field.
+  useLayoutEffect(() => tell(refused), [refused]);
+
+  function refuse() {
+    const failures = names.flatMap((field) => {
+      const message = getFieldState(field).error?.message;
+      return message === undefined ? [] : [{ field, message }];
+    });
+    setRefused(inOrder(record, failures));
+  }
+
+  /** Checks the form, or only the fields of one step, and calls `onValid`. Until that has finished, further presses do nothing. */
+  async function submit(
+    event: FormEvent,
+    onValid: (values: Values) => unknown,
+    step?: readonly FieldPath<Values>[],
+  ): Promise<void> {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    let isValid = true;
+    if (step) isValid = await trigger(step);
+    else await handleSubmit(onValid, () => void (isValid = false))();
+    isBusy.current = false;
+    if (!isValid) refuse();
+    else if (step) onValid(form.getValues());
+  }
+
+  /** For a form that the browser posts itself, and so must be checked within the event. */
+  function refuseNow(failures: readonly Failure[]) {
+    clearErrors();
+    for (const { field, message } of failures) setError(field as FieldPath<Values>, { message });
+    setRefused(failures);
+  }
+
+  /** Handlers and ref of a field. */
+  function attach(name: FieldPath<Values>) {
+    const recheck = () => void (getFieldState(name).invalid && trigger(name));
+    const { ref, onChange, onBlur } = register(name, { onChange: recheck, ...eventsOf?.(name) });
+    return { ref, onChange, onBlur };
+  }
+
+  return { ...form, record, element, submit, refuseNow, attach, errorOf };
+}
+
+/** A half-typed date has an empty value, and is unreadable rather than missing. */
+function withHalfTyped<Values extends FieldValues>(values: Values, { fields }: ResolverOptions<Values>): Values {
+  const halfTyped = Object.values(fields).filter(({ ref }) => ref instanceof HTMLInputElement && ref.validity.badInput);
+  return { ...values, ...Object.fromEntries(halfTyped.map(({ name }) => [name, 'half-typed'])) };
+}

@@ -1,0 +1,84 @@
+/** Sends a valid form once, empties it if that succeeded, and shows and announces the outcome (product decisions 19, 25 and 27). */
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldValues } from 'react-hook-form';
+
+import { fillWords } from '#ui/fill-words.ts';
+import { toast, type ToastOptions } from '#ui/overlay/toast-store.ts';
+
+import { nothingAfter, tellFirst } from './send.ts';
+import type { CheckedForm } from './use-checked-form.ts';
+
+/** In ms: a second press within this time is a double click and sends nothing. */
+const doublePress = 500;
+/** How long the toast of a check stays, in ms (REQ V2). */
+export const checkDuration = 3000;
+
+export type Outcome<Values> =
+  | { is: 'open' | 'sending' }
+  | { is: 'sent'; values: Values }
+  | { is: 'refused'; reason: string };
+
+/** A form has one toast, whose text changes. In `failed`, `{message}` is the reason. */
+export interface FormToasts {
+  readonly place: { readonly id: string; readonly position: 'top-center' | 'bottom-center' };
+  readonly words: { readonly sending: string; readonly sent: string; readonly failed: string };
+}
+
+interface SendingOptions<Values> {
+  /** Posts the values; throws an Error with a message for the visitor. */
+  post: (values: Values) => Promise<void>;
+  /** With toasts, the outcome is a panel that receives focus and stays; without, a status beside the button. */
+  toasts?: FormToasts;
+  /** Called when the form was sent and its fields were emptied. */
+  onSent?: () => void;
+}
+
+export function useSending<Values extends FieldValues>(
+  { record, element, clearErrors, reset }: CheckedForm<Values>,
+  { post, toasts, onSent }: SendingOptions<Values>,
+) {
+  const [outcome, setOutcome] = useState<Outcome<Values>>({ is: 'open' });
+  const panel = useRef<HTMLDivElement>(null);
+  const reasonOf = ({ message }: Error) => (toasts ? fillWords(toasts.words.failed, { message }) : message);
+
+  async function send(values: Values) {
+    clearErrors();
+    setOutcome({ is: 'sending' });
+    if (toasts) toast.loading(toasts.words.sending, toasts.place);
+    const answer = post(values);
+    const problem = await (toasts ? tellFirst(answer) : answer).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    conclude(problem ? { is: 'refused', reason: reasonOf(problem) } : { is: 'sent', values });
+    // The form is busy meanwhile. A form with steps shows step 1 again, whose button must work at once.
+    if (!problem && record.groups.length === 1) await nothingAfter(doublePress);
+  }
+
+  /** The outcome receives focus unless the visitor has left the form meanwhile. With focus it is announced there, so the toast is silent. */
+  function conclude(next: Exclude<Outcome<Values>, { is: 'open' | 'sending' }>) {
+    const isHere = element.current?.contains(document.activeElement) || document.activeElement === document.body;
+    const takesFocus = Boolean(toasts && element.current && isHere);
+    if (next.is === 'sent') {
+      // Blur before emptying: otherwise Orca with Firefox announces the emptied field after the outcome.
+      if (takesFocus) (document.activeElement as HTMLElement | null)?.blur();
+      reset(record.empty);
+      onSent?.();
+    }
+    if (toasts) {
+      const told: ToastOptions = { ...toasts.place, ...(takesFocus && { announce: 'silent' }) };
+      if (next.is === 'sent') toast.success(toasts.words.sent, told);
+      else toast.error(next.reason, told);
+    }
+    flushSync(() => setOutcome(next));
+    if (takesFocus) panel.current?.focus();
+  }
+
+  /** Removes an outcome that stands beside the button, because the form is not valid any more. */
+  const forgetOutcome = () => setOutcome({ is: 'open' });
+
+  return { outcome, panel, send, forgetOutcome };
+}
+
+export type Sending<Values extends FieldValues> = ReturnType<typeof useSending<Values>>;
