@@ -15,6 +15,7 @@ import {
   type,
   weights,
 } from './src/design/tokens.ts';
+import { slidesPerView } from './src/ui/motion/slides-per-view.ts';
 
 const names = [...Object.keys(schemes.light), ...Object.keys(fixed)];
 const palette = Object.fromEntries(names.map((name) => [name, `var(--${name})`]));
@@ -72,6 +73,14 @@ const schemeVariables = plugin(({ addBase }) => {
   addBase({ '@media (forced-colors: active)': { ':root:root:root': forced } });
 });
 
+/** `--shown` of each carousel: how many slides are side by side. */
+const slideVariables = plugin(({ addBase }) => {
+  for (const [view, { otherwise, at }] of Object.entries(slidesPerView)) {
+    const medias = Object.entries(at).map(([media, shown]) => [`@media ${media}`, { '--shown': `${shown}` }]);
+    addBase({ [`.carousel-${view}`]: { '--shown': `${otherwise}`, ...Object.fromEntries(medias) } });
+  }
+});
+
 export default {
   content: [],
   theme: {
@@ -100,5 +109,5 @@ export default {
     transitionDuration: motion,
     screens,
   },
-  plugins: [schemeVariables],
+  plugins: [schemeVariables, slideVariables],
 } satisfies Config;

@@ -8,7 +8,9 @@ import { defineConfig, type Plugin } from 'vitest/config';
 const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? '4001'}`;
 
 const vendor = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
-const ownParts = /[\\/]src[\\/](?!pages[\\/]|app[\\/]client)|rolldown.runtime|vite[\\/]preload/;
+/** Not the sliders' hook: it would bring Embla into the first scripts of pages without a slider. */
+const ownParts =
+  /[\\/]src[\\/](?!pages[\\/]|app[\\/]client|ui[\\/]motion[\\/]use-slides)|rolldown.runtime|vite[\\/]preload/;
 
 /** Inlines the scripts in development; tasks/build/pages.ts does it in builds. */
 const inlineScripts: Plugin = {

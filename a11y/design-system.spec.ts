@@ -19,10 +19,6 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await part(page, 'Button').getByRole('button', { name: 'Make it free' }).click();
     await expect(part(page, 'Button').getByRole('button', { name: 'Make it busy' })).toBeVisible();
   },
-  'a disclosure is open': async (page) => {
-    await part(page, 'Disclosure').getByRole('button').click();
-    await expect(part(page, 'Disclosure').getByText(/^Boots/)).toBeVisible();
-  },
   'a search has found nothing': async (page) => {
     await part(page, 'SearchBox').getByRole('button').click();
     await expect(part(page, 'SearchBox').getByRole('status')).toHaveText(/Type a word/);

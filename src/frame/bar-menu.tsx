@@ -1,7 +1,7 @@
 // The menu in the header's bar. Its panels open on click, one at a time; Escape, moving focus away and following a link close them.
 // https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/ · no `menu` roles, because these are links, not application commands.
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { type FocusEvent, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { Menu } from '#content/words/menus.ts';
@@ -26,6 +26,15 @@ export function BarMenu({ menu, name, current }: BarMenuProps) {
   const open = opened.on === key ? opened.title : '';
   const setOpen = (title: string) => setOpened({ title, on: key });
 
+  /**
+   * Closes a panel when the focus leaves it, but to its button. Radix would leave it open and take its links out of the tab order, for its focus proxy to put
+   * them back; frame.css hides that proxy (https://github.com/radix-ui/primitives/issues/3085).
+   */
+  function onFocusOutside(event: Event) {
+    event.preventDefault();
+    if (!(event.target as Element).matches('[aria-expanded=true]')) setOpen('');
+  }
+
   return (
     <NavigationMenu.Root
       aria-label={name}
@@ -46,18 +55,14 @@ export function BarMenu({ menu, name, current }: BarMenuProps) {
               </NavigationMenu.Link>
             </NavigationMenu.Item>
           ) : (
-            <NavigationMenu.Item
-              key={item.title}
-              value={item.title}
-              onBlur={(event) => open === item.title && isLeaving(event) && setOpen('')}
-            >
+            <NavigationMenu.Item key={item.title} value={item.title}>
               <NavigationMenu.Trigger asChild>
                 <MenuButton look="bar" aria-current={isIn(item, current) || undefined}>
                   {item.title}
                 </MenuButton>
               </NavigationMenu.Trigger>
-              <NavigationMenu.Content role="group" className="mega-panel" onFocusOutside={keepTabOrder}>
-                <MenuPanel dropdown={item} current={current} around={MenuLink} />
+              <NavigationMenu.Content role="group" className="mega-panel" onFocusOutside={onFocusOutside}>
+                <MenuPanel dropdown={item} current={current} />
               </NavigationMenu.Content>
             </NavigationMenu.Item>
           ),
@@ -66,15 +71,3 @@ export function BarMenu({ menu, name, current }: BarMenuProps) {
     </NavigationMenu.Root>
   );
 }
-
-/** Registers a link in a panel with Radix, so that following it closes the panel. */
-function MenuLink({ children }: { children: ReactNode }) {
-  return <NavigationMenu.Link asChild>{children}</NavigationMenu.Link>;
-}
-
-/** Radix would remove the panel's links from the tab order when focus moves from the panel to its button. `onBlur` above closes panels that lose focus. */
-const keepTabOrder = (event: Event) => event.preventDefault();
-
-/** Whether focus moves to an element outside. A press on the panel's background has no `relatedTarget`. */
-const isLeaving = ({ currentTarget, relatedTarget }: FocusEvent) =>
-  relatedTarget !== null && !currentTarget.contains(relatedTarget as Node);

@@ -1,5 +1,5 @@
 // The panel of a dropdown in the bar: large picture links, and lists under headings. It is in the DOM only while open.
-import type { ComponentType, ReactNode } from 'react';
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 
 import type { MenuDropdown, MenuGroup, MenuLink } from '#content/words/menus.ts';
 import type { Target } from '#routes.ts';
@@ -10,25 +10,22 @@ import { PictureLink } from '#ui/media/picture-link.tsx';
 interface MenuPanelProps {
   dropdown: MenuDropdown;
   current: Target | undefined;
-  /** Wraps each link, so that Radix can register the links of the panel. */
-  around: Around;
 }
 
-type Around = ComponentType<{ children: ReactNode }>;
-type ListProps = Pick<MenuPanelProps, 'current' | 'around'>;
+type ListProps = Pick<MenuPanelProps, 'current'>;
 
-export function MenuPanel({ dropdown: { entries = [], groups }, current, around: Around }: MenuPanelProps) {
+export function MenuPanel({ dropdown: { entries = [], groups }, current }: MenuPanelProps) {
   const pageOf = (target: Target) => (target === current ? 'page' : undefined);
   return (
     <div className={`wrap grid items-start gap-8 py-8 ${entries.length ? 'mega-pictures' : 'mega-groups'}`}>
       {entries.map(({ heading, target, line, picture, shape }) => (
-        <Around key={target}>
+        <NavigationMenu.Link asChild key={target}>
           <PictureLink to={target} current={pageOf(target)} {...{ heading, line, picture, shape }} />
-        </Around>
+        </NavigationMenu.Link>
       ))}
       {groups.map((group) => (
         <div key={group.heading} className={entries.length ? 'border-l-2 border-line pl-8' : undefined}>
-          <Group group={group} current={current} around={Around} />
+          <Group group={group} current={current} />
         </div>
       ))}
     </div>
@@ -56,17 +53,17 @@ function Group({ group: { heading, family, links, groups = [] }, ...list }: { gr
   );
 }
 
-function Links({ name, links, current, around: Around }: { name: string; links: readonly MenuLink[] } & ListProps) {
+function Links({ name, links, current }: { name: string; links: readonly MenuLink[] } & ListProps) {
   if (!links.length) return null;
   return (
     <ul role="list" aria-label={name}>
       {links.map(({ title, link }) => (
         <li key={link}>
-          <Around>
+          <NavigationMenu.Link asChild>
             <Link to={link} look="line" current={link === current ? 'page' : undefined}>
               {title}
             </Link>
-          </Around>
+          </NavigationMenu.Link>
         </li>
       ))}
     </ul>

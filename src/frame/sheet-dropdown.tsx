@@ -1,29 +1,66 @@
-// A dropdown in the menu of narrow screens: it expands in place, and its groups expand one at a time.
-import { useState } from 'react';
+// What opens in the menu of narrow screens: an accordion whose dropdowns hold a list, or an accordion of groups. One part is open at a time, and the open one can be closed.
+// https://www.w3.org/WAI/ARIA/apg/patterns/accordion/ · without headings and landmarks, because it is inside a navigation.
+import * as Accordion from '@radix-ui/react-accordion';
+import type { ReactNode } from 'react';
 
 import type { DropdownEntry, MenuDropdown, MenuGroup, MenuLink } from '#content/words/menus.ts';
 import type { Target } from '#routes.ts';
-import { Disclosure } from '#ui/navigation/disclosure.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { MenuButton } from '#ui/navigation/menu-button.tsx';
 
 import { isIn } from './built-menu.ts';
 
 interface SheetDropdownProps {
   dropdown: MenuDropdown;
   current: Target | undefined;
-  expanded: boolean;
-  onToggle: () => void;
 }
 
-export function SheetDropdown({ dropdown, current, expanded, onToggle }: SheetDropdownProps) {
+export function SheetDropdown({ dropdown, current }: SheetDropdownProps) {
   const { title, entries = [], groups } = dropdown;
   return (
-    <Disclosure look="sheet" title={title} expanded={expanded} onToggle={onToggle} current={isIn(dropdown, current)}>
+    <SheetPart look="sheet" title={title} current={isIn(dropdown, current)}>
       <div className="sheet-inner">
         {entries.length > 0 && <Entries entries={entries} current={current} />}
         {entries.length > 0 ? <Open groups={groups} current={current} /> : <Groups groups={groups} current={current} />}
       </div>
-    </Disclosure>
+    </SheetPart>
+  );
+}
+
+const looks = {
+  sheet: { item: 'border-t-2 border-line', title: 'sheet-entry' },
+  'sheet-small': { item: undefined, title: 'sheet-entry-small' },
+} as const;
+
+interface SheetPartProps {
+  look: keyof typeof looks;
+  title: string;
+  /** Whether it contains the link of the current page. */
+  current: boolean;
+  children: ReactNode;
+}
+
+/** An item of the accordion. Its content is always in the HTML; without scripts it is open under a plain text title. */
+function SheetPart({ look, title, current, children }: SheetPartProps) {
+  return (
+    <Accordion.Item asChild value={title}>
+      <li className={looks[look].item}>
+        <Accordion.Header asChild>
+          <div className="no-scripts:hidden">
+            <Accordion.Trigger asChild>
+              <MenuButton look={look} aria-current={current || undefined}>
+                {title}
+              </MenuButton>
+            </Accordion.Trigger>
+          </div>
+        </Accordion.Header>
+        <p className={`hidden no-scripts:flex ${looks[look].title}`}>{title}</p>
+        {/* With `forceMount` Radix leaves the hiding to the style sheet. */}
+        <Accordion.Content forceMount role="group" className="data-[state=closed]:hidden no-scripts:block">
+          {children}
+        </Accordion.Content>
+      </li>
+    </Accordion.Item>
   );
 }
 
@@ -52,24 +89,22 @@ function Open({ groups, current }: { groups: readonly MenuGroup[]; current: Targ
 }
 
 function Groups({ groups, current }: { groups: readonly MenuGroup[]; current: Target | undefined }) {
-  const [openHeading, setOpenHeading] = useState('');
   return (
-    <ul role="list">
-      {groups.map((group) => (
-        <li key={group.heading}>
-          <Disclosure
+    <Accordion.Root asChild type="single" collapsible>
+      <ul role="list">
+        {groups.map((group) => (
+          <SheetPart
+            key={group.heading}
             look="sheet-small"
             title={group.heading}
-            expanded={openHeading === group.heading}
-            onToggle={() => setOpenHeading(openHeading === group.heading ? '' : group.heading)}
             current={isIn({ groups: [group] }, current)}
           >
             <Links name={group.heading} links={group.links} current={current} />
             <Open groups={group.groups ?? []} current={current} />
-          </Disclosure>
-        </li>
-      ))}
-    </ul>
+          </SheetPart>
+        ))}
+      </ul>
+    </Accordion.Root>
   );
 }
 

@@ -1,17 +1,18 @@
-// The menu of narrow screens: a button that shows a full-height list (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/).
+// The menu of narrow screens: a button that shows a full-height list (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/), whose dropdowns are an accordion.
 // It does not trap focus: moving focus out closes it, so focus is never hidden behind it. Without scripts it is an open list under the header.
-import { useRef, useState } from 'react';
+import * as Accordion from '@radix-ui/react-accordion';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { header, type Menu } from '#content/words/menus.ts';
 import { phoneLink, provider } from '#content/records/provider.ts';
 import type { Target } from '#routes.ts';
 import { Button } from '#ui/control/button.tsx';
+import { ignoreShortcuts } from '#ui/control/ignore-shortcuts.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { SheetDropdown } from './sheet-dropdown.tsx';
-import { useDismiss } from './use-dismiss.ts';
 
 interface SheetMenuProps {
   menu: Menu;
@@ -23,7 +24,6 @@ export function SheetMenu({ menu, name, current }: SheetMenuProps) {
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
   const [openTitle, setOpenTitle] = useState('');
-  const nav = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   // An open menu is bound to the history entry that it was opened on, so following any link closes it, also a link to the same page.
@@ -32,16 +32,19 @@ export function SheetMenu({ menu, name, current }: SheetMenuProps) {
     setOpenOn(open ? key : undefined);
     setOpenTitle('');
   };
-  useDismiss(nav, isOpen, {
-    onEscape: () => {
-      setIsOpen(false);
-      button.current?.focus();
-    },
-    onFocusLeave: () => setIsOpen(false),
-  });
+  function onKeyDown({ key: pressed }: KeyboardEvent) {
+    if (!isOpen || pressed !== 'Escape') return;
+    setIsOpen(false);
+    button.current?.focus();
+  }
+  /** A press on the background has no `relatedTarget`. */
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+  }
 
   return (
-    <nav aria-label={name} ref={nav}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears what bubbles up from its links and buttons.
+    <nav aria-label={name} onKeyDown={onKeyDown} onBlur={onBlur}>
       <div className="no-scripts:hidden">
         <Button
           ref={button}
@@ -56,24 +59,28 @@ export function SheetMenu({ menu, name, current }: SheetMenuProps) {
         </Button>
       </div>
       <div id="menu" className={`menu-sheet ${isOpen ? '' : 'hidden no-scripts:block'}`}>
-        <ul role="list" className="border-b-2 border-line">
-          {menu.map((item) => (
-            <li key={item.title} className="border-t-2 border-line">
-              {'link' in item ? (
-                <Link to={item.link} look="sheet" current={item.link === current ? 'page' : undefined}>
-                  {item.title}
-                </Link>
+        <Accordion.Root
+          asChild
+          type="single"
+          collapsible
+          value={openTitle}
+          onValueChange={setOpenTitle}
+          onKeyDownCapture={ignoreShortcuts}
+        >
+          <ul role="list" className="border-b-2 border-line">
+            {menu.map((item) =>
+              'link' in item ? (
+                <li key={item.title} className="border-t-2 border-line">
+                  <Link to={item.link} look="sheet" current={item.link === current ? 'page' : undefined}>
+                    {item.title}
+                  </Link>
+                </li>
               ) : (
-                <SheetDropdown
-                  dropdown={item}
-                  current={current}
-                  expanded={openTitle === item.title}
-                  onToggle={() => setOpenTitle(openTitle === item.title ? '' : item.title)}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
+                <SheetDropdown key={item.title} dropdown={item} current={current} />
+              ),
+            )}
+          </ul>
+        </Accordion.Root>
         <div className="grid gap-3 py-6">
           <Link to={header.register.link} button="solid">
             {header.register.title}

@@ -1,5 +1,5 @@
 // The menu of narrow screens. That its list is shown and hidden is asked in a browser (tests/journeys/frame.spec.ts).
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -111,7 +111,12 @@ test('the menu does not hold the focus: moving on closes it', async () => {
 test('without scripts the list is open and its buttons are gone', () => {
   const { container } = show();
   expect(panelOf(toggle()).className).toContain('no-scripts:block');
-  expect(panelOf(button('Curriculum')).className).toContain('no-scripts:block');
+  expect(nav().getByRole('group', { name: 'Curriculum' }).className).toContain('no-scripts:block');
   for (const each of container.querySelectorAll('nav button'))
     expect(each.closest('.no-scripts\\:hidden')).not.toBeNull();
+});
+
+test('Alt with an arrow goes back a page in the menu too', () => {
+  show();
+  expect(fireEvent.keyDown(button('Curriculum'), { key: 'ArrowLeft', altKey: true })).toBe(true);
 });

@@ -254,6 +254,23 @@ test('a gallery that throws when it is filtered stays as it was, and its picture
   await expect(page).toHaveURL(/\/pictures\//);
 });
 
+test('a slider that throws when it turns shows all of its slides', async ({ page }) => {
+  await makeBreakable(page);
+  await page.goto('/index-3');
+  const slider = page.getByRole('group', { name: landingWords.slides.name });
+  await hydrated(slider);
+  await page.evaluate(() => window.broken.add('div hero-slides undefined'));
+  await slider.getByRole('button', { name: landingWords.slides.next }).click();
+  await expect(page.locator('main [data-kept]')).toBeAttached();
+  const slides = page.locator('.hero-slide');
+  expect(await slides.count()).toBeGreaterThan(1);
+  for (const slide of await slides.all()) {
+    await expect(slide).toHaveCSS('opacity', '1');
+    await expect(slide).toHaveCSS('transform', 'none');
+    await expect(slide).toBeVisible();
+  }
+});
+
 test('a film window that throws when it opens leads to the film itself, as its link does without scripts', async ({
   page,
 }) => {

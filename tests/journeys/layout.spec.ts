@@ -8,7 +8,7 @@ import { galleryWords } from '#content/words/gallery.ts';
 import { ribbon } from '#content/words/home.ts';
 import { landingWords } from '#content/words/landing.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
-import { fadeInterval } from '../../src/pages/landing/use-fading-slides.ts';
+import { heroInterval } from '../../src/pages/landing/hero-slides.tsx';
 import { fillWords } from '../../src/ui/fill-words.ts';
 import { expect, test } from '../site.ts';
 import { hydrated } from './family.ts';
@@ -106,7 +106,7 @@ for (const { name, slides } of movers)
     await page.clock.runFor(minute);
     expect(await turned()).toBe(false);
     await page.mouse.move(0, 0);
-    await page.clock.runFor(fadeInterval + 2000);
+    await page.clock.runFor(heroInterval + 2000);
     await expect.poll(turned).toBe(true);
 
     const { play, pause } = landingWords.slides;
@@ -118,7 +118,7 @@ for (const { name, slides } of movers)
     expect(await inView()).toBe(paused);
     await button(part, play).click();
     await page.mouse.move(0, 0);
-    await page.clock.runFor(fadeInterval + 2000);
+    await page.clock.runFor(heroInterval + 2000);
     await expect.poll(inView).not.toBe(paused);
   });
 

@@ -49,24 +49,37 @@ test('a toast waits while it is pointed at, closes with its button, and never ta
   await expect(toast).toHaveCount(0);
 });
 
-test('a press on a toast goes to the field under it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
+test('a toast is swiped away, and comes back when it is let go too early', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(card(page));
+  await next(page);
+  const toast = toasts(page).filter({ hasText: 'First name is required' });
+  await toast.hover();
+  const { x, y, width, height } = (await toast.boundingBox())!;
+  const [left, middle] = [x + width / 4, y + height / 2];
+  const swipe = async (by: number) => {
+    await page.mouse.move(left, middle);
+    await page.mouse.down();
+    await page.mouse.move(left + by, middle, { steps: 5 });
+    await page.mouse.up();
+  };
+  await swipe(40);
+  await expect.poll(async () => (await toast.boundingBox())?.x).toBeCloseTo(x, 0);
+  await swipe(80);
+  await expect(toast).toHaveCount(0);
+});
+
+test('F8 goes to the toasts, Tab through them, and Escape closes one and gives the focus back', async ({ page }) => {
   await page.goto('/');
   await hydrated(card(page));
   await next(page);
   const toast = toasts(page).filter({ hasText: 'First name is required' });
   await expect(toast).toBeVisible();
-  const address = card(page).getByLabel('Address');
-  const middle = async (part: typeof toast) => {
-    const { x, y, width, height } = (await part.boundingBox())!;
-    return { x: x + width / 4, y: y + height / 2 };
-  };
-  const over = await middle(toast);
-  await address.evaluate((field, y) => {
-    const { top, height } = field.getBoundingClientRect();
-    scrollBy({ top: top + height / 2 - y, behavior: 'instant' });
-  }, over.y);
-  await page.mouse.click(over.x, over.y);
-  await expect(address).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'Messages (F8)' }).getByRole('list')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toast.getByRole('button', { name: 'Close message' })).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(toast).toHaveCount(0);
+  await expect(card(page).getByLabel('First name', { exact: true })).toBeFocused();
 });

@@ -175,7 +175,7 @@ test('an event that is over says so and offers no calendar file', () => {
 test('the coming-soon page counts down to 11:05 pm on the same day of next month, and its search finds main pages', async () => {
   vi.setSystemTime(new Date('2026-11-21T12:00:00-06:00'));
   open('/coming-soon', <ComingSoon />);
-  expect(screen.getByText(/Monday, 21 December 2026 at 11:05 pm, Alberta time/)).toBeDefined();
+  expect(await screen.findByText(/Monday, 21 December 2026 at 11:05 pm, Alberta time/)).toBeDefined();
   await userEvent.setup().type(screen.getByRole('searchbox'), 'Curriculum{Enter}');
   expect(screen.getByRole('link', { name: 'Curriculum' }).getAttribute('href')).toBe('/curriculum');
 });

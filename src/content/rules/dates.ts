@@ -1,9 +1,8 @@
 /**
- * Dates and times in words, in Alberta's local time whatever the visitor's time zone. Without `Intl`, because loading its formats blocks a slow phone's main
- * thread for 200 ms at first use.
+ * Dates and times in words on pages, in Alberta's local time whatever the visitor's time zone. Without `Intl`, because loading its formats blocks a slow phone's
+ * main thread for 200 ms at first use, and without date-fns, whose `format` adds 4.7 KB to the first scripts of 27 pages, more than their budget (decision 012).
  */
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-/** Again in mail/local-time.ts: content may not import from mail/, nor mail/ from content. */
 const monthsInFull = 'January February March April May June July August September October November December'.split(' ');
 
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
@@ -34,6 +33,3 @@ export const monthOf = (date: string) => monthsInFull[partsOf(date)[1] - 1]!;
 /** '2026-12-11' as 'Friday, 11 December 2026'. Noon in UTC, so that no time zone changes the weekday. */
 export const dayInWords = (date: string) =>
   `${weekdays[new Date(`${date.slice(0, 10)}T12:00:00Z`).getUTCDay()]}, ${longDate(date)}`;
-
-/** '2026-12-20T23:05' as its day and its time. */
-export const momentInWords = (moment: string) => ({ date: dayInWords(moment), time: timeOf(moment) });

@@ -162,10 +162,6 @@ export const parts = {
     keys: [tab, press],
   },
   Link: { text: 'Goes somewhere. It may look like a button; it is still a link.', keys: [tab, follow] },
-  Disclosure: {
-    text: 'Shows and hides what follows it.',
-    keys: [tab, { key: 'Enter, Space', does: 'Open and close it.' }],
-  },
   Pagination: {
     text: 'A long list in pages, each with an address of its own. Long rows are shortened.',
     keys: [tab, follow],
@@ -295,7 +291,6 @@ export const pressGroup = {
     current: 'The page you are on',
     button: 'A link as a button',
   },
-  disclosure: { title: 'What to bring', text: 'Boots, mitts, a hat and a change of clothes.' },
   toggle: { busy: 'Make it busy', free: 'Make it free' },
   pages: { previous: 'Prev', next: 'Next', page: 'page' },
   rows: [

@@ -3,11 +3,11 @@
 import { useSyncExternalStore } from 'react';
 
 import { provider } from '#content/records/provider.ts';
-import { longDate } from '#content/rules/dates.ts';
 import { words } from '#content/words/registration.ts';
 import { FormFields, FormFrame } from '#forms/form-frame.tsx';
 import type { FieldRow } from '#forms/record.ts';
 import { Refused, shortened } from '#forms/refused.tsx';
+import { dateInWords } from '#mail/local-time.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { StepperStep } from '#ui/control/stepper-step.tsx';
@@ -98,7 +98,7 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
 function withLimits<Name extends string>(field: FieldRow<Name>, limits: DateWindow | undefined): FieldRow<Name> {
   if (field.kind !== 'date' || !limits) return field;
   const isLater = field.name === 'startDate' && limits.min > calendarDay(new Date());
-  return { ...field, ...limits, ...(isLater && { hint: fillWords(words.from, { date: longDate(limits.min) }) }) };
+  return { ...field, ...limits, ...(isLater && { hint: fillWords(words.from, { date: dateInWords(limits.min) }) }) };
 }
 
 /**

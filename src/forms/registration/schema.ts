@@ -11,9 +11,9 @@ import { startOfDay } from 'date-fns/startOfDay';
 import { subYears } from 'date-fns/subYears';
 import { object, refine, string, type infer as Infer } from 'zod/mini';
 
-import { longDate } from '#content/rules/dates.ts';
 import { messages, missing } from '#content/words/registration.ts';
 import { filled, text } from '#forms/check.ts';
+import { dateInWords } from '#mail/local-time.ts';
 
 /** Inclusive; calendar days as yyyy-MM-dd, the format of date fields. */
 export interface DateWindow {
@@ -96,4 +96,4 @@ const dateIn = (window: DateWindow, blank: string, outside: (window: DateWindow)
   );
 
 /** In words, such as '1 October 2025', because numeric dates are ambiguous in Canada (product decision 23). */
-const tooEarly = (min: string) => messages.dateTooEarly.replace('{min}', longDate(min));
+const tooEarly = (min: string) => messages.dateTooEarly.replace('{min}', dateInWords(min));

@@ -2,22 +2,22 @@
 import { useState } from 'react';
 
 import { comingSoon } from '#content/words/coming-soon.ts';
-import { momentInWords } from '#content/rules/dates.ts';
 import { searchWords } from '#content/words/not-found.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
-import { provider } from '#content/records/provider.ts';
 import { routes } from '#routes.ts';
 import { Bow } from '#ui/drawing/bow.tsx';
-import { nextMonthAt, offsetMinutes } from '#ui/motion/countdown-target.ts';
-import { Countdown } from '#ui/motion/countdown.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
+import { Part } from '#ui/hydration/part.tsx';
+import type { CountdownWords } from '#ui/motion/countdown.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { searchEntries } from '#ui/control/search-entries.ts';
 import { SearchBox } from '#ui/control/search-box.tsx';
 import { Head } from '#pages/page.tsx';
 
-const offset = offsetMinutes(provider.utcOffset);
-const targetOf = (now: Date) => nextMonthAt(now, offset);
+const OpeningCountdown = lazyPart<{ words: CountdownWords }>(async () => ({
+  default: (await import('./opening-countdown.tsx')).OpeningCountdown,
+}));
 
 const mainPages = routes
   .filter(({ group }) => group === 'main')
@@ -56,7 +56,9 @@ export function ComingSoon() {
             </div>
           </div>
           <div className="wide:col-span-7">
-            <Countdown targetOf={targetOf} offset={offset} inWords={momentInWords} words={countdown} />
+            <Part>
+              <OpeningCountdown words={countdown} />
+            </Part>
           </div>
         </div>
         <div className="coming-bow">

@@ -1,11 +1,10 @@
-// Buttons, links, disclosure, breadcrumbs and pagination.
+// Buttons, links, breadcrumbs and pagination.
 import { useState } from 'react';
 
 import { designHead, pressGroup } from '#content/words/design-system.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
 import { Button } from '#ui/control/button.tsx';
-import { Disclosure } from '#ui/navigation/disclosure.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
@@ -14,11 +13,10 @@ import { toast } from '#ui/overlay/toast-store.ts';
 import { SampleGroup } from './sample-group.tsx';
 import { ComponentSample, State, WithScripts } from './component-sample.tsx';
 
-const { looks, sizes, links, disclosure, crumbs } = pressGroup;
+const { looks, sizes, links, crumbs } = pressGroup;
 const say = (name: string) => () => void toast.blank(fillWords(pressGroup.pressed, { name }), { id: 'pressed' });
 
 export function ButtonSamples() {
-  const [open, setOpen] = useState(false);
   return (
     <SampleGroup id="press" title={pressGroup.title} lead={pressGroup.lead} ground="spruce">
       <ComponentSample name="Button">
@@ -71,11 +69,6 @@ export function ButtonSamples() {
             {links.button}
           </Link>
         </p>
-      </ComponentSample>
-      <ComponentSample name="Disclosure">
-        <Disclosure look="sheet-small" title={disclosure.title} expanded={open} onToggle={() => setOpen(!open)}>
-          <p>{disclosure.text}</p>
-        </Disclosure>
       </ComponentSample>
       <ComponentSample name="Breadcrumbs">
         <Breadcrumbs {...crumbs} />

@@ -1,15 +1,14 @@
 // Components that move or appear by themselves, each with its way to stop.
 import { useState } from 'react';
 
-import { momentInWords } from '#content/rules/dates.ts';
 import { moveGroup, partWords } from '#content/words/design-system.ts';
 import { galleryItems } from '#content/records/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
-import { provider } from '#content/records/provider.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
-import { nextMonthAt, offsetMinutes } from '#ui/motion/countdown-target.ts';
-import { Countdown } from '#ui/motion/countdown.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
+import { Part } from '#ui/hydration/part.tsx';
+import type { CountdownWords } from '#ui/motion/countdown.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { FigureList } from '#ui/layout/figure-list.tsx';
 import { FilterTabs } from '#ui/control/filter-tabs.tsx';
@@ -22,7 +21,9 @@ import { SampleGroup } from './sample-group.tsx';
 import { ComponentSample, sampleId, WithScripts } from './component-sample.tsx';
 
 const { marquee, countdown, beads, cubes, toasts, filter } = moveGroup;
-const offset = offsetMinutes(provider.utcOffset);
+const OpeningCountdown = lazyPart<{ words: CountdownWords }>(async () => ({
+  default: (await import('#pages/coming-soon/opening-countdown.tsx')).OpeningCountdown,
+}));
 const houses = ['arch', 'roof', 'hill'] as const;
 
 export function MotionSamples() {
@@ -53,12 +54,9 @@ export function MotionSamples() {
         <Marquee {...marquee} between={<Drawing name="small-bow" size="ribbon" />} />
       </ComponentSample>
       <ComponentSample name="Countdown">
-        <Countdown
-          targetOf={(now) => nextMonthAt(now, offset)}
-          offset={offset}
-          inWords={momentInWords}
-          words={countdown}
-        />
+        <Part>
+          <OpeningCountdown words={countdown} />
+        </Part>
       </ComponentSample>
       <ComponentSample name="FigureList" tray="below">
         <div className="grid gap-12">

@@ -37,7 +37,7 @@ interface ButtonProps {
   type?: 'button' | 'submit';
   /** Name of a submit button in the form data. */
   name?: string;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** While a response is pending: the button keeps its size and focus, and a press does nothing. */
   busy?: boolean;
   expanded?: boolean;
@@ -61,10 +61,10 @@ export function Button({
   id,
   ref,
 }: ButtonProps) {
-  function press(event: MouseEvent) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
     // Ignores the second click of a double-click: it would submit the next step, which the first click has just shown.
     if (type === 'submit' && event.detail > 1) event.preventDefault();
-    else if (!busy || type === 'submit') onClick?.();
+    else if (!busy || type === 'submit') onClick?.(event);
   }
 
   return (

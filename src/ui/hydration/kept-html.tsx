@@ -27,8 +27,8 @@ function copyOf(from: Element): Copy {
   const copy = from.cloneNode(true) as Element;
   const index = [...from.querySelectorAll('*')].indexOf(document.activeElement!);
   const focused = copy.querySelectorAll<HTMLElement>('*')[index];
-  // Closed panels, steps and slides: no script can open them any more.
-  for (const name of ['hidden', 'inert'])
+  // Closed panels, steps and slides: no script can open them any more. Styles in the HTML are those that scripts gave, such as the places of slides.
+  for (const name of ['hidden', 'inert', 'style', 'data-ready'])
     for (const element of copy.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
   return { nodes: [...copy.childNodes], focused };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
+import type { Slides } from './use-slides.ts';
 
 /** Texts with placeholders in braces: {first}, {last}, {count}. */
 export interface CarouselWords {
@@ -22,26 +23,13 @@ export interface CarouselWords {
 
 interface CarouselControlsProps {
   words: CarouselWords;
-  /** Numbers of the first and the last slide in view, from 1. */
-  first: number;
-  last: number;
-  count: number;
-  onTurn: (by: 1 | -1) => void;
-  /** Only for carousels that rotate automatically. */
-  autoplay?: { playing: boolean; toggle: () => void } | undefined;
+  slides: Slides;
   /** Whether the position comes before or after the arrows. */
   position?: 'before' | 'after';
 }
 
-export function CarouselControls({
-  words,
-  first,
-  last,
-  count,
-  onTurn,
-  autoplay,
-  position = 'before',
-}: CarouselControlsProps) {
+export function CarouselControls({ words, slides, position = 'before' }: CarouselControlsProps) {
+  const { first, last, count, turn, autoplay } = slides;
   // Announced only while the controls are in use: announcing automatic rotation or a new filter would interrupt screen readers elsewhere.
   const [near, setNear] = useState(false);
   const where = (
@@ -63,10 +51,10 @@ export function CarouselControls({
         </Button>
       )}
       {position === 'before' && where}
-      <Button look="outline" size="round" label={words.previous} onClick={() => onTurn(-1)}>
+      <Button look="outline" size="round" label={words.previous} onClick={() => turn(-1)}>
         <Icon name="arrow-left" />
       </Button>
-      <Button look="outline" size="round" label={words.next} onClick={() => onTurn(1)}>
+      <Button look="outline" size="round" label={words.next} onClick={() => turn(1)}>
         <Icon name="arrow-right" />
       </Button>
       {position === 'after' && where}

@@ -1,28 +1,26 @@
-/** Dates for a countdown, computed with a fixed UTC offset instead of time zone data (product decision 9). Used in the browser only. */
+/** Dates for a countdown, computed with a fixed UTC offset such as '-06:00' instead of time zone data (product decision 9). Used in the browser only. */
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addMonths } from 'date-fns/addMonths';
+import { format } from 'date-fns/format';
+import { parseISO } from 'date-fns/parseISO';
+import { set } from 'date-fns/set';
 
-const minute = 60_000;
+/** The local clock at an offset, which date-fns reads whatever the visitor's time zone is. `wallClock` of mail/local-time.ts does the same; neither layer may import the other. */
+const wallClock = (instant: Date, offset: string) => new UTCDateMini(instant.getTime() - midnight(offset));
+/** Midnight of 1 January 1970 at an offset, in ms since midnight in UTC. */
+const midnight = (offset: string) => parseISO(`1970-01-01T00:00${offset}`).getTime();
 
-/** An offset such as '-06:00' as minutes east of UTC. `minutesOf` of mail/local-time.ts does the same; neither layer may import the other. */
-export function offsetMinutes(offset: `${'+' | '-'}${number}:${number}`): number {
-  const [hours = 0, minutes = 0] = offset.slice(1).split(':').map(Number);
-  return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
+/** The same day of next month at `hours`:`minutes`, local time at an offset; if that month is shorter, its last day (REQ U57). */
+export function nextMonthAt(now: Date, offset: string, hours = 23, minutes = 5): Date {
+  const wall = set(addMonths(wallClock(now, offset), 1), { hours, minutes, seconds: 0, milliseconds: 0 });
+  return new Date(wall.getTime() + midnight(offset));
 }
 
-/**
- * The same day of next month at `hour`:`atMinute`, local time `offset` minutes east of UTC; if that month is shorter, its last day
- * (REQ U57).
- */
-export function nextMonthAt(now: Date, offset: number, hour = 23, atMinute = 5): Date {
-  const wall = new Date(now.getTime() + offset * minute);
-  const [year, month] = [wall.getUTCFullYear(), wall.getUTCMonth() + 1];
-  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  const day = Math.min(wall.getUTCDate(), lastDay);
-  return new Date(Date.UTC(year, month, day, hour, atMinute) - offset * minute);
+/** The local date and time at an offset, such as 'Sunday, 20 December 2026' and '11:05 pm'. */
+export function momentInWords(instant: Date, offset: string): Record<'date' | 'time', string> {
+  const wall = wallClock(instant, offset);
+  return { date: format(wall, 'EEEE, d MMMM yyyy'), time: format(wall, 'h:mm aaa') };
 }
-
-/** The local date and time at an offset in minutes, such as '2026-12-20T23:05'. */
-export const momentOn = (instant: Date, offset: number) =>
-  new Date(instant.getTime() + offset * minute).toISOString().slice(0, 16);
 
 /** Splits whole seconds into days, hours, minutes and seconds. */
 export const partsOf = (seconds: number) =>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
-import { momentOn, partsOf, type CountdownUnit } from './countdown-target.ts';
+import { momentInWords, partsOf, type CountdownUnit } from './countdown-target.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 
 export interface CountdownWords extends Record<CountdownUnit, { one: string; many: string }> {
@@ -23,10 +23,8 @@ export interface CountdownWords extends Record<CountdownUnit, { one: string; man
 interface CountdownProps {
   /** Returns the target; called once, with the current time. */
   targetOf: (now: Date) => Date;
-  /** UTC offset of the displayed deadline, in minutes east of UTC. */
-  offset: number;
-  /** Formats a local date and time such as '2026-12-20T23:05'. */
-  inWords: (moment: string) => Record<'date' | 'time', string>;
+  /** UTC offset of the displayed deadline, such as '-06:00'. */
+  offset: string;
   words: CountdownWords;
 }
 
@@ -40,7 +38,7 @@ const cubes = [
 /** As wide as two digits, so that the layout does not shift. */
 const noDigits = '––';
 
-export function Countdown({ targetOf, offset, inWords, words }: CountdownProps) {
+export function Countdown({ targetOf, offset, words }: CountdownProps) {
   const [isPaused, setIsPaused] = useState(false);
   const time = useTimeLeft(targetOf, isPaused);
   const parts = time && partsOf(time.left);
@@ -49,7 +47,7 @@ export function Countdown({ targetOf, offset, inWords, words }: CountdownProps) 
   return (
     <div className="countdown">
       <p className="max-w-lead text-lead">
-        {!over && (time ? fillWords(words.until, inWords(momentOn(time.target, offset))) : words.before)}
+        {!over && (time ? fillWords(words.until, momentInWords(time.target, offset)) : words.before)}
         <span role="status">{over && words.over}</span>
       </p>
       {!over && (

@@ -1,5 +1,5 @@
 // Shared pause rules of marquees, carousels and sliders that move automatically (WCAG 2.2.2).
-import { useState, type FocusEvent } from 'react';
+import { useCallback, useState, type FocusEvent } from 'react';
 
 import { useReducedMotion } from './reduced-motion.ts';
 
@@ -9,6 +9,8 @@ export interface Autoplay {
   /** Whether it moves now: autoplay is on, and the element is neither hovered nor focused. */
   running: boolean;
   toggle: () => void;
+  /** Until the visitor presses Play. */
+  stop: () => void;
   /** For the element whose hover and focus pause it. */
   pauseHandlers: {
     onPointerEnter: () => void;
@@ -31,6 +33,7 @@ export function useAutoplay(afterFocus: 'resume' | 'stop'): Autoplay {
   return {
     playing,
     running: playing && !hovered && !focused,
+    stop: useCallback(() => setAsked(false), []),
     toggle() {
       setAsked(!playing);
       // Pressing Play also hovers and focuses the element; both are cleared, or autoplay would stay paused.

@@ -5,10 +5,8 @@ import { Icon } from '#ui/drawing/icon.tsx';
 
 const looks = { bar: 'menu-entry', sheet: 'sheet-entry', 'sheet-small': 'sheet-entry-small' } as const;
 
-export type MenuButtonLook = keyof typeof looks;
-
 interface MenuButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'type'> {
-  look: MenuButtonLook;
+  look: keyof typeof looks;
 }
 
 export function MenuButton({ look, children, ...attached }: MenuButtonProps) {

@@ -1,6 +1,6 @@
 // A modal dialog: named by its visible title, closed by Escape, the backdrop or its close button, which is last in the DOM.
 // https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ · opens in 300 ms, its backdrop in 150 ms (REQ U28, U29).
-import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { Button } from '#ui/control/button.tsx';
@@ -46,12 +46,11 @@ export function Dialog({
   const heading = useRef<HTMLHeadingElement>(null);
   useCloseRequests(open, onClose);
   return (
-    <Root open={open} onOpenChange={(opened) => !opened && onClose()}>
-      <Portal>
-        <Overlay className="dialog-backdrop" />
-        <Content
+    <Radix.Root open={open} onOpenChange={(opened) => !opened && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-backdrop" />
+        <Radix.Content
           ref={panel}
-          aria-describedby={undefined}
           // Radix omits it; it tells screen readers that the page behind is unavailable.
           aria-modal
           className={looks[look].panel}
@@ -67,24 +66,26 @@ export function Dialog({
           }}
         >
           <InertPage />
-          <Title ref={heading} tabIndex={-1} className="dialog-title">
+          <Radix.Title ref={heading} tabIndex={-1} className="dialog-title">
             {title}
-          </Title>
+          </Radix.Title>
           {children}
           <div className="dialog-close">
-            <Button look={looks[look].button} size="round" label={close} onClick={onClose}>
-              <Icon name="x" />
-            </Button>
+            <Radix.Close asChild>
+              <Button look={looks[look].button} size="round" label={close}>
+                <Icon name="x" />
+              </Button>
+            </Radix.Close>
           </div>
-        </Content>
-      </Portal>
-    </Root>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }
 
 /**
- * Radix traps focus with two focus guards, which are empty tab stops, and hides the page behind with aria-hidden only. Making that page inert
- * (WCAG 4.1.2) leaves the guards unused; it is undone before focus returns.
+ * Radix hides the page and its own focus guards with aria-hidden only, so they can still take the focus (https://github.com/radix-ui/primitives/issues/3593).
+ * Inert, they cannot (WCAG 4.1.2); it is undone before focus returns.
  */
 function InertPage() {
   useEffect(() => {

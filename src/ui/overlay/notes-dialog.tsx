@@ -1,11 +1,12 @@
-// A dialog that shows one note at a time, with previous and next buttons; it loops.
+// A dialog that shows one note at a time, with previous and next buttons; the notes cross-fade and loop.
 // https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
+import { useSlides } from '#ui/motion/use-slides.ts';
 
 export interface NotesWords {
   title: string;
@@ -25,19 +26,22 @@ interface NotesDialogProps {
 }
 
 export function NotesDialog({ notes, words, open, onClose, returnTo }: NotesDialogProps) {
-  const [current, setCurrent] = useState(0);
-  const count = notes.length;
-  const note = notes[current];
-  const turn = (by: 1 | -1) => setCurrent((now) => (now + by + count) % count);
+  const { viewport, isReady, isInView, first, count, turn } = useSlides({ count: notes.length, fade: true });
   return (
     <Dialog title={words.title} close={words.close} open={open} onClose={onClose} returnTo={returnTo}>
       {/* Atomic, because all of the note changes at once. */}
       <div role="status" aria-atomic="true">
-        <div key={note?.id} className="note">
-          <div className="note-picture">{note?.picture}</div>
-          <div>{note?.words}</div>
+        <div ref={viewport} className="carousel-view carousel-single" data-ready={isReady || undefined}>
+          <div className="carousel-track">
+            {notes.map((note, index) => (
+              <div key={note.id} className="carousel-slide note" inert={!isInView(index)}>
+                <div>{note.picture}</div>
+                <div>{note.words}</div>
+              </div>
+            ))}
+          </div>
         </div>
-        <p className="mt-4 text-small">{fillWords(words.position, { first: current + 1, count })}</p>
+        <p className="mt-4 text-small">{fillWords(words.position, { first, count })}</p>
       </div>
       <div className="mt-3 flex gap-3">
         <Button look="outline" size="round" label={words.previous} onClick={() => turn(-1)}>

@@ -1,8 +1,7 @@
-// The visible toasts, on Radix Toast: their timers pause while they are hovered or focused, or the window is in the background; they never take focus.
-// One list for both positions, so that there is one landmark and one key (F8) to reach it; CSS moves each toast to its end of the screen.
+// The visible toasts, on Radix Toast: a swipe to the right, their button or Escape closes them; their timers pause while they are hovered or focused, or the
+// window is in the background; they never take focus. One list for both positions, so that there is one landmark and one key (F8) to reach it.
 import { Close, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 import type { IconName } from '#ui/drawing/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -22,105 +21,83 @@ const icons: Record<ToastType, { name: IconName; look: string } | undefined> = {
   custom: undefined,
 };
 
-const hotkey = ['F8'];
-const noHotkey: string[] = [];
-
 export function ToastStack({ toasts, label, close }: ToastStackProps) {
-  // Radix renders its own announcements into this detached element: only the live regions of toaster.tsx announce toasts.
+  // Radix renders its own announcements into this detached element: only the live regions of toaster.tsx announce toasts (decision 006).
   const [unusedAnnouncer] = useState(() => document.createElement('div'));
   const focusedBefore = useRef<Element | null>(null);
-  const hasToasts = toasts.length > 0;
-  // Radix renders the list before its first item, and an empty list must not have the role.
-  const [hasMessages, setHasMessages] = useState(false);
-  const onFirstMessage = useCallback((words: Element | null) => words && setHasMessages(true), []);
 
   function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
   }
 
-  /** Radix leaves focus on the list when the focused toast closes: this returns focus to where it was before. */
-  function closeToast(id: string, inside: boolean) {
+  /** Radix moves the focus of a closed toast to the list (https://github.com/radix-ui/primitives/issues/2233): this returns it to where it was before. */
+  function closeToast(id: string) {
+    const isFocusInside = document.activeElement?.closest('.toast-stack');
     toast.dismiss(id);
-    if (inside && focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+    if (isFocusInside && focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
   }
 
   return (
     <div onFocus={rememberFocus} onKeyDownCapture={keepNativeTabOrder} className="toasts no-print">
       <Provider announcerContainer={unusedAnnouncer}>
         {toasts.map((entry) => (
-          <Message key={entry.id} entry={entry} close={close} onClose={closeToast} onShown={onFirstMessage} />
+          <Message key={`${entry.id} ${entry.version}`} entry={entry} close={close} onClose={closeToast} />
         ))}
-        <Viewport
-          hotkey={hasToasts ? hotkey : noHotkey}
-          label={hasToasts ? `${label} (${hotkey.join('')})` : label}
-          className="toast-stack"
-          // VoiceOver ignores lists without markers unless they have the role; an empty list must not have it.
-          {...(hasToasts && hasMessages ? { role: 'list' } : {})}
-        />
+        <Viewport label={`${label} ({hotkey})`} className="toast-stack" />
       </Provider>
     </div>
   );
 }
 
-/** Keeps Tab in DOM order: Radix's own Tab handling needs its focus proxies, which toasts.css hides. */
+/**
+ * Radix lets Tab go from the newest toast to the oldest, by way of focus proxies (https://github.com/radix-ui/primitives/pull/1469). toasts.css hides those, and
+ * without them Tab would go round in the toasts.
+ */
 function keepNativeTabOrder(event: KeyboardEvent) {
   if (event.key === 'Tab') event.stopPropagation();
-}
-
-/** A click on a toast, except on its controls or to select text, dismisses it and activates the control underneath, so that toasts block nothing. */
-function clickThrough({ target, clientX, clientY }: MouseEvent, id: string) {
-  if ((target as Element).closest('button, a') || !getSelection()?.isCollapsed) return;
-  flushSync(() => toast.dismiss(id));
-  const under = document
-    .elementFromPoint(clientX, clientY)
-    ?.closest<HTMLElement>('a, button, input, select, textarea, summary, label');
-  under?.focus();
-  under?.click();
 }
 
 interface MessageProps {
   entry: Toast;
   close: string;
-  onClose: (id: string, inside: boolean) => void;
-  /** Called with the content element once it is in the DOM. */
-  onShown: (words: Element | null) => void;
+  onClose: (id: string) => void;
 }
 
-function Message({ entry, close, onClose, onShown }: MessageProps) {
-  const { id, type, content, position, duration, version, announce } = entry;
-  const words = useRef<HTMLDivElement>(null);
+function Message({ entry: { id, type, content, position, duration, announce }, close, onClose }: MessageProps) {
   const icon = icons[type];
-
-  useEffect(() => {
-    if (typeof content !== 'string') speak(words.current?.textContent ?? '', announce, id);
-  }, [content, announce, id]);
-
   return (
     <Root
       open
-      onOpenChange={() => onClose(id, Boolean(document.activeElement?.closest('.toast-stack')))}
-      // Radix restarts its timer only when the duration changes: every second replacement adds a thousandth of a millisecond.
-      duration={duration + (version % 2) / 1000}
+      onOpenChange={() => onClose(id)}
+      duration={duration}
+      // Not a tab stop: it is no control.
       tabIndex={-1}
       data-toast={type}
       data-position={position}
       className="toast shadow-lift"
-      // Radix disables text selection and pinch zoom for its swipe; toasts close by a button instead (WCAG 2.5.1), so both stay possible.
-      style={{ userSelect: 'text', touchAction: 'auto' }}
-      onPointerMove={(event) => event.preventDefault()}
-      onClick={(event) => clickThrough(event, id)}
+      // Radix forbids every gesture for the sake of its swipe; the page can still be scrolled and zoomed here.
+      style={{ touchAction: 'pan-y pinch-zoom' }}
     >
       {icon && (
         <span className={icon.look}>
           <Icon name={icon.name} />
         </span>
       )}
-      <Title ref={words} className="py-2">
-        <span ref={onShown}>{content}</span>
+      <Title className="py-2">
+        {typeof content === 'string' ? content : <Spoken content={content} announce={announce} id={id} />}
       </Title>
       <Close aria-label={close} className="toast-close">
         <Icon name="x" />
       </Close>
     </Root>
   );
+}
+
+/** Content that is not a string: it is announced once it is in the DOM, where its text is known. */
+function Spoken({ content, announce, id }: Pick<Toast, 'content' | 'announce' | 'id'>) {
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (content) speak(words.current?.textContent ?? '', announce, id);
+  }, [content, announce, id]);
+  return <span ref={words}>{content}</span>;
 }

@@ -20,7 +20,7 @@ export interface ToastOptions {
 export interface Toast extends Required<ToastOptions> {
   readonly type: ToastType;
   readonly content: ReactNode;
-  /** How often this toast was replaced; each replacement restarts its timer. */
+  /** How often it was replaced by one of the same duration: then Radix does not restart the timer, so toast-stack.tsx draws a new element. */
   readonly version: number;
 }
 
@@ -35,8 +35,6 @@ export interface Spoken {
 export interface ToastState {
   readonly toasts: readonly Toast[];
   readonly spoken: readonly Spoken[];
-  /** Whether there has been a toast, so that the code that renders toasts is needed. */
-  readonly started: boolean;
 }
 
 export const toastLimit = 20;
@@ -50,7 +48,7 @@ const durations: Record<ToastType, number> = {
 /** In ms. Announced texts then leave the DOM, so that screen readers do not find old ones when browsing the page. */
 const spokenFor = 7000;
 
-export const noToasts: ToastState = { toasts: [], spoken: [], started: false };
+export const noToasts: ToastState = { toasts: [], spoken: [] };
 
 let state = noToasts;
 let count = 0;
@@ -85,18 +83,19 @@ export const toast = {
 
 function show(type: ToastType, content: ReactNode, options: ToastOptions = {}): string {
   const before = state.toasts.find((entry) => entry.id === options.id);
+  const duration = options.duration ?? durations[type];
   const next: Toast = {
     id: `toast-${++count}`,
     position: 'top-center',
-    duration: durations[type],
     announce: type === 'error' ? 'assertive' : 'polite',
     ...options,
+    duration,
     type,
     content,
-    version: before ? before.version + 1 : 0,
+    version: (before?.version ?? 0) + (before?.duration === duration ? 1 : 0),
   };
   const toasts = before ? state.toasts.map((entry) => (entry === before ? next : entry)) : [...state.toasts, next];
-  change({ toasts: toasts.slice(-toastLimit), started: true });
+  change({ toasts: toasts.slice(-toastLimit) });
   // Other content is announced once it is rendered and its text is known (toast-stack.tsx).
   if (typeof content === 'string') speak(content, next.announce, next.id);
   return next.id;

@@ -15,12 +15,12 @@ interface ToasterProps {
 }
 
 export function Toaster({ label = 'Messages', close = 'Close message' }: ToasterProps) {
-  const { toasts, spoken, started } = useSyncExternalStore(subscribeToToasts, readToasts, () => noToasts);
+  const { toasts, spoken } = useSyncExternalStore(subscribeToToasts, readToasts, () => noToasts);
   return (
     <>
       <Region role="status" announce="polite" spoken={spoken} />
       <Region role="alert" announce="assertive" spoken={spoken} />
-      {started && (
+      {toasts.length > 0 && (
         // If this code fails to load, messages are still announced, and each of them is also shown in the page.
         <ErrorBoundary>
           <Suspense>

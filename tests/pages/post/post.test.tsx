@@ -8,10 +8,12 @@ import { films } from '#content/records/films.ts';
 import { sounds } from '#content/records/sounds.ts';
 import { posts, postOf } from '#content/posts/index.ts';
 import { postAddress } from '#content/rules/addresses.ts';
+import { shortDate } from '#content/rules/dates.ts';
 import { postWords } from '#content/words/post-words.ts';
 import { Post } from '#pages/post/post.tsx';
 import { routes } from '#routes.ts';
 
+import { standSideBySide } from '../../ui/side-by-side.ts';
 import { openNews } from '../open-news.tsx';
 
 const open = (address: string) => openNews<'post'>(address, (route) => <Post route={route} />);
@@ -160,17 +162,30 @@ test('the gallery post shows four small pictures; pressing one shows it large', 
 });
 
 test('Play opens the notes in a dialog: each has a date, a title and Read Post, and the next one follows', async () => {
+  standSideBySide();
   const user = userEvent.setup();
   open('/post-status-slider');
   await user.click(await screen.findByRole('button', { name: postWords.notes.play }));
   const dialog = within(await screen.findByRole('dialog', { name: postWords.notes.title }));
+  /** The note that can be reached. */
+  const note = () =>
+    within(
+      dialog
+        .getAllByRole('heading', { level: 3 })
+        .find((each) => !each.closest('[inert]'))!
+        .closest('.note')!,
+    );
   for (const { date, title, post } of postOfRow('status-slider').notes!) {
-    expect(dialog.getByRole('heading', { level: 3 }).textContent).toBe(title);
-    expect(document.querySelector<HTMLTimeElement>('[role=dialog] time')?.dateTime).toBe(date);
-    expect(dialog.getByRole('link', { name: `Read Post: ${title}` }).getAttribute('href')).toBe(postAddress(post));
+    expect(note().getByRole('heading').textContent).toBe(title);
+    expect(note().getByText(shortDate(date)).getAttribute('datetime')).toBe(date);
+    expect(
+      note()
+        .getByRole('link', { name: `Read Post: ${title}` })
+        .getAttribute('href'),
+    ).toBe(postAddress(post));
     await user.click(dialog.getByRole('button', { name: postWords.notes.next }));
   }
-  expect(dialog.getByRole('heading', { level: 3 }).textContent).toBe(postOfRow('status-slider').notes![0]!.title);
+  expect(note().getByRole('heading').textContent).toBe(postOfRow('status-slider').notes![0]!.title);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: postWords.notes.play }));

@@ -1,12 +1,14 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { BannerSlider, bannerSettings } from '#ui/motion/banner-slider.tsx';
+import { BannerSlider } from '#ui/motion/banner-slider.tsx';
+import { bannerInterval, TurningBanner } from '#ui/motion/turning-banner.tsx';
 
 import { expectNoViolation } from '../axe.ts';
 import { reduceMotion } from '../reduced-motion.ts';
+import { standSideBySide, widen } from '../side-by-side.ts';
 
 const words = {
   carousel: 'carousel',
@@ -20,31 +22,43 @@ const words = {
   pause: 'Pause',
 };
 
-const banner = (count: number) => (
-  <BannerSlider
-    name="Welcome"
-    words={words}
-    badge={<p>Badge</p>}
-    slides={Array.from({ length: count }, (_, index) => ({
-      id: `s${index}`,
-      words: <p>Words {index + 1}</p>,
-      picture: <p>Picture {index + 1}</p>,
-    }))}
-  >
-    <form aria-label="Registration" />
-  </BannerSlider>
-);
+const banner = (count: number) => {
+  // The component without its lazy loading.
+  const Banner = count > 1 ? TurningBanner : BannerSlider;
+  return (
+    <Banner
+      name="Welcome"
+      words={words}
+      badge={<p>Badge</p>}
+      slides={Array.from({ length: count }, (_, index) => ({
+        id: `s${index}`,
+        words: <p>Words {index + 1}</p>,
+        picture: <p>Picture {index + 1}</p>,
+      }))}
+    >
+      <form aria-label="Registration" />
+    </Banner>
+  );
+};
 
-const inView = () =>
+const reachable = (texts: RegExp) =>
   screen
-    .getAllByText(/^Words/)
+    .getAllByText(texts)
     .filter((text) => !text.closest('[inert]'))
     .map((text) => text.textContent);
+/** The words in view, to which the pictures in view belong. */
+function inView() {
+  const pictures = reachable(/^Picture/);
+  const texts = reachable(/^Words/);
+  expect(pictures.map((text) => text.replace('Picture', 'Words'))).toEqual(texts);
+  return texts;
+}
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
   // Below 1200 px several slides stand side by side.
-  vi.stubGlobal('innerWidth', 1280);
+  widen(1280);
+  standSideBySide();
   vi.useFakeTimers();
 });
 afterEach(() => void vi.useRealTimers());
@@ -74,15 +88,53 @@ test('with two slides the slider has arrows, shows one at a time and goes round'
   expect(inView()).toEqual(['Words 2']);
 });
 
+test.each([
+  [1200, 'Words 1'],
+  [1199, 'Words 1, Words 2, Words 3'],
+  [991, 'Words 1, Words 2, Words 3'],
+  [990, 'Words 1, Words 2'],
+  [576, 'Words 1, Words 2'],
+  [575, 'Words 1'],
+])('in a window of %i px the banner shows %s of five', (width, shown) => {
+  widen(width);
+  render(banner(5));
+  expect(inView().join(', ')).toBe(shown);
+});
+
+test('several slides in view turn by pages, and after the last page comes the first; there are never more than there are', () => {
+  widen(990);
+  render(banner(5));
+  for (const page of [['Words 3', 'Words 4'], ['Words 5'], ['Words 1', 'Words 2']]) {
+    press('Next slide');
+    expect(inView()).toEqual(page);
+  }
+  press('Previous slide');
+  expect(inView()).toEqual(['Words 5']);
+  cleanup();
+  render(banner(2));
+  expect(inView()).toEqual(['Words 1', 'Words 2']);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the slides of a banner fade in their place', () => {
+  render(banner(3));
+  press('Next slide');
+  act(() => void vi.advanceTimersByTime(2000));
+  const [first, second] = screen.getAllByRole('group', { name: /of 3/ });
+  expect([first, second].map((slide) => slide!.style.opacity)).toEqual(['0', '1']);
+  expect(second!.style.transform).toBe('translateX(-100px)');
+  expect(second!.parentElement!.style.transform).toBe('');
+});
+
 test('the slider turns by itself, and its Pause button stops it', () => {
   render(banner(3));
-  act(() => void vi.advanceTimersByTime(bannerSettings.every));
+  act(() => void vi.advanceTimersByTime(bannerInterval));
   expect(inView()).toEqual(['Words 2']);
   press('Pause');
-  act(() => void vi.advanceTimersByTime(5 * bannerSettings.every));
+  act(() => void vi.advanceTimersByTime(5 * bannerInterval));
   expect(inView()).toEqual(['Words 2']);
   press('Play');
-  act(() => void vi.advanceTimersByTime(bannerSettings.every));
+  act(() => void vi.advanceTimersByTime(bannerInterval));
   expect(inView()).toEqual(['Words 3']);
 });
 
@@ -90,21 +142,54 @@ test('the slider pauses under the pointer and the focus', () => {
   render(banner(3));
   const picture = screen.getByText('Badge').parentElement!;
   fireEvent.pointerEnter(picture);
-  act(() => void vi.advanceTimersByTime(5 * bannerSettings.every));
+  act(() => void vi.advanceTimersByTime(5 * bannerInterval));
   expect(inView()).toEqual(['Words 1']);
   fireEvent.pointerLeave(picture);
+  act(() => void vi.advanceTimersByTime(bannerInterval));
+  expect(inView()).toEqual(['Words 2']);
   act(() => screen.getByRole('button', { name: 'Next slide' }).focus());
-  act(() => void vi.advanceTimersByTime(5 * bannerSettings.every));
+  act(() => void vi.advanceTimersByTime(5 * bannerInterval));
+  expect(inView()).toEqual(['Words 2']);
+  // After the focus it stays stopped.
+  act(() => screen.getByRole('button', { name: 'Next slide' }).blur());
+  act(() => void vi.advanceTimersByTime(5 * bannerInterval));
+  expect(inView()).toEqual(['Words 2']);
+  expect(screen.getByRole('button', { name: 'Play' })).toBeDefined();
+});
+
+test('a press or a drag on the slides stops the slider until Play', () => {
+  render(banner(3));
+  const track = screen.getByText('Picture 1').closest('.carousel-view')!;
+  fireEvent.mouseDown(track, { button: 0 });
+  fireEvent.mouseUp(document);
+  act(() => void vi.advanceTimersByTime(5 * bannerInterval));
   expect(inView()).toEqual(['Words 1']);
+  press('Play');
+  act(() => void vi.advanceTimersByTime(bannerInterval));
+  expect(inView()).toEqual(['Words 2']);
+});
+
+test('a paused slider stays paused when the window becomes narrow', () => {
+  const narrow = Object.assign(new EventTarget(), { media: '', matches: false });
+  vi.stubGlobal('matchMedia', () => narrow);
+  render(banner(3));
+  press('Pause');
+  act(() => void narrow.dispatchEvent(new Event('change')));
+  act(() => void vi.advanceTimersByTime(5 * bannerInterval));
+  expect(inView()).toEqual(['Words 1']);
+  press('Play');
+  act(() => void narrow.dispatchEvent(new Event('change')));
+  act(() => void vi.advanceTimersByTime(bannerInterval));
+  expect(inView()).toEqual(['Words 2']);
 });
 
 test('with reduced motion the slider turns only by its buttons', () => {
   reduceMotion();
   render(banner(3));
-  act(() => void vi.advanceTimersByTime(5 * bannerSettings.every));
+  act(() => void vi.advanceTimersByTime(5 * bannerInterval));
   expect(inView()).toEqual(['Words 1']);
   press('Play');
-  act(() => void vi.advanceTimersByTime(bannerSettings.every));
+  act(() => void vi.advanceTimersByTime(bannerInterval));
   expect(inView()).toEqual(['Words 2']);
 });
 

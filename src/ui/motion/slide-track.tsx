@@ -1,0 +1,44 @@
+// The slides of a carousel in their row. Without scripts, and before they arrive, it is a list with scroll snapping.
+import type { ReactNode } from 'react';
+
+import { fillWords } from '#ui/fill-words.ts';
+import type { CarouselWords } from './carousel-controls.tsx';
+import type { CarouselView } from './slides-per-view.ts';
+import type { Slides } from './use-slides.ts';
+
+interface SlideTrackProps {
+  slides: Slides;
+  items: readonly { readonly id: string; readonly content: ReactNode }[];
+  view: CarouselView;
+  words: CarouselWords;
+}
+
+export function SlideTrack({ slides, items, view, words }: SlideTrackProps) {
+  const { viewport, isReady, isInView, count } = slides;
+  return (
+    <div
+      ref={viewport}
+      className={`carousel-view carousel-${view}`}
+      data-ready={isReady || undefined}
+      // Before Embla is ready it is a scrollable region, which must be focusable and therefore needs a role and a name.
+      {...(isReady
+        ? {}
+        : { tabIndex: 0, role: 'region', 'aria-label': fillWords(words.several, { first: 1, last: count, count }) })}
+    >
+      <div className="carousel-track">
+        {items.map(({ id, content }, index) => (
+          <div
+            key={id}
+            role="group"
+            aria-roledescription={words.slide}
+            aria-label={fillWords(words.slideName, { first: index + 1, count })}
+            className="carousel-slide"
+            inert={isReady && !isInView(index)}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
