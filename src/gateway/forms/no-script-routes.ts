@@ -1,7 +1,5 @@
 /** Forms that the browser posts without scripts. The response is a page with the same messages as the JSON. */
 import formbody from '@fastify/formbody';
-import { startOfDay } from 'date-fns/startOfDay';
-import { transpose } from 'date-fns/transpose';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { type Provider } from '#content/records/provider.ts';
@@ -78,7 +76,8 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
 
 /** Today at the provider's place, as a date in this machine's time zone, which the rules use. */
 function providerToday(now: Date, { utcOffset }: Provider): Date {
-  return startOfDay(transpose(wallClock(now, utcOffset), Date));
+  const wall = wallClock(now, utcOffset);
+  return new Date(wall.getFullYear(), wall.getMonth(), wall.getDate());
 }
 
 /** A page, or the same message as JSON for a program that accepts nothing else. */
