@@ -6,7 +6,7 @@ import { SmallPrintHead } from './small-print-head.tsx';
 import { SmallPrintSections } from './small-print-sections.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-import { NotFound } from '#pages/not-found/not-found.tsx';
+import { NotFound } from '#pages/index.ts';
 import { usePageData } from '#pages/page-data.tsx';
 import { Page } from '#pages/page.tsx';
 
