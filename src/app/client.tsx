@@ -1,5 +1,5 @@
 // The client entry, which the inline bootstrap (inline-bootstrap.js) imports: hydrates the prerendered page.
-import '#design/base.css';
+import './app.css';
 
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
