@@ -2,7 +2,9 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
 import {
+  borders,
   colorThemes,
+  columns,
   fixed,
   fonts,
   motion,
@@ -104,7 +106,8 @@ export default {
     maxHeight: { ...space, ...sizes },
     size: { ...space, ...sizes },
     borderRadius: radii,
-    borderWidth: { 0: '0', DEFAULT: '1px', 2: '2px', 4: '4px', board: '0.45rem', shelf: '1rem' },
+    borderWidth: borders,
+    gridTemplateColumns: columns,
     boxShadow: shadows,
     transitionDuration: motion,
     screens,

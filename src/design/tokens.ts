@@ -267,10 +267,31 @@ export const radii = {
   disc: '50%',
 } as const;
 
-/** The one shadow, for elements above the page: form card, mega-menu, toast. */
+/** `lift` is for elements above the page (form card, mega-menu, toast); `plank` is the dark edge below a wooden board. */
 export const shadows = {
   none: 'none',
   lift: 'var(--lift)',
+  plank: '0 0.3rem var(--wood-deep)',
+} as const;
+
+/** `rim`, `board`, `shelf` and `plank` are the thicknesses of wood. */
+export const borders = {
+  0: '0',
+  DEFAULT: '1px',
+  2: '2px',
+  4: '4px',
+  rim: '0.3rem',
+  board: '0.45rem',
+  shelf: '1rem',
+  plank: '1.1rem',
+} as const;
+
+/** Two columns of unequal width. */
+export const columns = {
+  '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
+  '5-7': 'minmax(0, 5fr) minmax(0, 7fr)',
+  '6-5': 'minmax(0, 6fr) minmax(0, 5fr)',
+  '5-6': 'minmax(0, 5fr) minmax(0, 6fr)',
 } as const;
 
 /** Durations in ms: controls, menus and steps, dialogs and lightbox, backdrop (REQ U28, U29: modal 300, backdrop 150). */

@@ -4,6 +4,7 @@ import { teachers } from '#content/records/teachers.ts';
 import { aboutTeam } from '#content/words/teachers.ts';
 import { teacherAddress } from '#content/rules/addresses.ts';
 import { Carousel } from '#ui/motion/carousel.tsx';
+import { PictureBoard } from '#ui/layout/stand.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Portrait } from '#ui/media/portrait.tsx';
 
@@ -17,14 +18,14 @@ export function TeamCarousel({ labelledBy }: { labelledBy: string }) {
         id,
         content: (
           <>
-            <div className="teacher-picture">
+            <PictureBoard>
               <Portrait
                 picture={pictureOf(picture)}
                 alt={picture.alt}
                 family={family}
                 sizes="(max-width: 767px) 90vw, (max-width: 1023px) 46vw, 22rem"
               />
-            </div>
+            </PictureBoard>
             <h3 className="mt-3 text-3">
               <Link to={teacherAddress(id)} look="block">
                 {name}

@@ -4,6 +4,8 @@ import { classWords } from '#content/words/classes.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { classAddress } from '#content/rules/addresses.ts';
 import { LetterCubes } from '#ui/drawing/letter-cubes.tsx';
+import { Facts } from '#ui/layout/facts.tsx';
+import { Stand } from '#ui/layout/stand.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { Page } from '#pages/page.tsx';
@@ -30,10 +32,11 @@ export function Classes() {
         </div>
       </div>
       <div className="wrap py-section">
-        <ul role="list" className="catalogue">
+        <ul role="list" className="grid gap-y-12 wide:grid-cols-3">
           {classes.map(({ id, title, line, picture }, index) => (
-            <li key={id} className="catalogue-box">
-              <div className="catalogue-picture">
+            <Stand
+              key={id}
+              picture={
                 <ShapedPicture
                   picture={pictureOf(picture)}
                   alt={picture.alt}
@@ -41,27 +44,18 @@ export function Classes() {
                   proportion="house"
                   sizes="(min-width: 60rem) 22rem, 90vw"
                 />
+              }
+            >
+              <h2 className="text-3">
+                <Link to={classAddress(id)} look="heading">
+                  {title}
+                </Link>
+              </h2>
+              <p className="mt-2">{line}</p>
+              <div className="mt-auto">
+                <Facts variant="small" caption={title} rows={rows} />
               </div>
-              <div className="catalogue-words">
-                <h2 className="text-3">
-                  <Link to={classAddress(id)} look="heading">
-                    {title}
-                  </Link>
-                </h2>
-                <p className="mt-2">{line}</p>
-                <table className="properties">
-                  <caption className="visually-hidden">{title}</caption>
-                  <tbody>
-                    {rows.map(({ head, text }) => (
-                      <tr key={head}>
-                        <th scope="row">{head}</th>
-                        <td>{text}</td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </div>
-            </li>
+            </Stand>
           ))}
         </ul>
         <p className="mt-12 max-w-prose text-ink-soft">{classWords.note}</p>

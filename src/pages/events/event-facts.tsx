@@ -4,6 +4,7 @@ import { type DaycareEvent, hoursInWords, instantOf } from '#content/rules/event
 import { eventWords } from '#content/words/events.ts';
 import { calendarAddress } from '#content/rules/addresses.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
+import { Facts } from '#ui/layout/facts.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 const { facts } = eventWords;
@@ -11,31 +12,16 @@ const { facts } = eventWords;
 export function EventFacts({ event, over }: { event: DaycareEvent; over: boolean }) {
   return (
     <div className="event-facts">
-      <table className="properties">
-        <caption className="visually-hidden">{facts.caption}</caption>
-        <tbody>
-          <tr>
-            <th scope="row">{facts.date}</th>
-            <td>
-              <time dateTime={event.starts.slice(0, 10)}>{dayInWords(event.starts)}</time>
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">{facts.time}</th>
-            <td>
-              <time dateTime={instantOf(event.starts)}>{hoursInWords(event)}</time>
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">{facts.venue}</th>
-            <td>{event.place}</td>
-          </tr>
-          <tr>
-            <th scope="row">{facts.access}</th>
-            <td>{event.access}</td>
-          </tr>
-        </tbody>
-      </table>
+      <Facts
+        variant="small"
+        caption={facts.caption}
+        rows={[
+          { head: facts.date, text: <time dateTime={event.starts.slice(0, 10)}>{dayInWords(event.starts)}</time> },
+          { head: facts.time, text: <time dateTime={instantOf(event.starts)}>{hoursInWords(event)}</time> },
+          { head: facts.venue, text: event.place },
+          { head: facts.access, text: event.access },
+        ]}
+      />
       {over ? (
         <p className="mt-5 text-label leading-normal">{eventWords.over}</p>
       ) : (

@@ -14,9 +14,9 @@ export function EventGallery({ event }: { event: DaycareEvent }) {
     <section aria-labelledby="event-pictures" className="bg-paper-2 py-section">
       <div className="wrap">
         <h2 id="event-pictures">{eventWords.pictures}</h2>
-        <ul role="list" className="street street-three mt-8">
+        <ul role="list" className="mt-8 grid gap-y-12 phone:grid-cols-2 tablet:grid-cols-3">
           {items.map((item, index) => (
-            <li key={item.id} className="street-house">
+            <li key={item.id} className="px-2">
               <LightboxLink
                 large={item.large}
                 alt={item.alt}

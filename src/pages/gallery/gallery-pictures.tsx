@@ -67,9 +67,9 @@ const houses = ['arch', 'roof', 'hill'] as const;
 
 function Street({ items, onOpen }: PicturesProps) {
   return (
-    <ul role="list" className="street">
+    <ul role="list" className="grid gap-y-12 phone:grid-cols-2 wide:grid-cols-4">
       {items.map((item, index) => (
-        <li key={item.id} className="street-house">
+        <li key={item.id} className="px-2">
           <LightboxLink
             large={item.large}
             alt={item.alt}

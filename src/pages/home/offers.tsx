@@ -1,6 +1,7 @@
 // What We Offer: six compartments of a shelf, each with a drawing above its text.
 import { offers, type Offer } from '#content/records/offers.ts';
 import { offersWords } from '#content/words/offers.ts';
+import { Columns } from '#ui/layout/columns.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 
 const walls: Record<Offer['color'], string> = {
@@ -16,9 +17,11 @@ export function Offers() {
   return (
     <section className="py-section">
       <div className="wrap">
-        <div className="shelf-head mb-10">
-          <h2>{offersWords.title}</h2>
-          <p className="text-lead text-ink-soft">{offersWords.lead}</p>
+        <div className="mb-10">
+          <Columns split="7-5" distance="near">
+            <h2>{offersWords.title}</h2>
+            <p className="text-lead text-ink-soft">{offersWords.lead}</p>
+          </Columns>
         </div>
         <ul role="list" className="shelf">
           {offers.map(({ icon, title, desc, color }) => (

@@ -2,6 +2,7 @@
 import { figures } from '#content/words/landing-parts.ts';
 import { landingWords, type Story } from '#content/words/landing.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
+import { Columns } from '#ui/layout/columns.tsx';
 import { Counter } from '#ui/motion/counter.tsx';
 import { FigureList } from '#ui/layout/figure-list.tsx';
 
@@ -17,9 +18,11 @@ export function LandingFigures({ look, story }: { look: PartLook<'figures'>; sto
   return (
     <section className={backgrounds[look]}>
       <div className="wrap landing-figures">
-        <div className="landing-head">
-          <h2 id="figures">{story.figures}</h2>
-          {figures.some(({ sample }) => sample) && <p className="text-ink-soft">{landingWords.sampleFigures}</p>}
+        <div className="mb-10">
+          <Columns split="7-5" distance="near">
+            <h2 id="figures">{story.figures}</h2>
+            {figures.some(({ sample }) => sample) && <p className="text-ink-soft">{landingWords.sampleFigures}</p>}
+          </Columns>
         </div>
         {look === 'numerals' ? <Numerals /> : <FigureList look={look} figures={figures} />}
       </div>

@@ -1,6 +1,7 @@
 // The enrichment and focus sections: what happens each week, and what the educators look at first.
 import { enrichment, focus } from '#content/words/landing-parts.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
+import { Columns } from '#ui/layout/columns.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
@@ -96,9 +97,11 @@ function RuledList() {
   return (
     <section className="py-section">
       <div className="wrap">
-        <div className="landing-head">
-          <h2 id="focus">{title}</h2>
-          <p className="text-lead">{text}</p>
+        <div className="mb-10">
+          <Columns split="7-5" distance="near">
+            <h2 id="focus">{title}</h2>
+            <p className="text-lead">{text}</p>
+          </Columns>
         </div>
         <ul role="list" className="grid gap-x-12 gap-y-10 tablet:grid-cols-3">
           {points.map(({ title: where, text: line, family }) => (

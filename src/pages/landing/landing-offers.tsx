@@ -2,6 +2,7 @@
 import { offerBlocks } from '#content/words/landing-parts.ts';
 import { offers } from '#content/records/offers.ts';
 import { offersWords } from '#content/words/offers.ts';
+import { Columns } from '#ui/layout/columns.tsx';
 import { Block, type BlockShape } from '#ui/layout/block.tsx';
 
 const shapes: readonly BlockShape[] = ['arch', 'roof', 'hill', 'cube', 'arch', 'roof'];
@@ -10,9 +11,11 @@ export function LandingOffers() {
   return (
     <section className="band bg-paper-2">
       <div className="wrap">
-        <div className="landing-head">
-          <h2 id="offers">{offersWords.title}</h2>
-          <p className="text-lead">{offersWords.lead}</p>
+        <div className="mb-10">
+          <Columns split="7-5" distance="near">
+            <h2 id="offers">{offersWords.title}</h2>
+            <p className="text-lead">{offersWords.lead}</p>
+          </Columns>
         </div>
         <ul role="list" className="offer-blocks">
           {offers.map(({ icon, title, desc }, index) => (

@@ -2,7 +2,8 @@
 import { galleryWords } from '#content/words/gallery.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { postWords } from '#content/words/post-words.ts';
-import type { CatalogueBox } from '#content/posts/post.ts';
+import { Facts } from '#ui/layout/facts.tsx';
+import { Stand } from '#ui/layout/stand.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { PreviewLink } from '#ui/overlay/preview-link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
@@ -26,10 +27,11 @@ export function LeadCatalogue({ post: { title, boxes = [] } }: LeadProps) {
   });
   return (
     <>
-      <ul role="list" className="catalogue">
+      <ul role="list" className="grid gap-y-12 wide:grid-cols-3">
         {boxes.map((box, index) => (
-          <li key={box.title} className="catalogue-box">
-            <div className="catalogue-picture">
+          <Stand
+            key={box.title}
+            picture={
               <ShapedPicture
                 picture={pictureOf(box.picture)}
                 alt={box.picture.alt}
@@ -37,45 +39,34 @@ export function LeadCatalogue({ post: { title, boxes = [] } }: LeadProps) {
                 proportion="house"
                 sizes="(min-width: 60rem) 22rem, 90vw"
               />
+            }
+          >
+            <h2 className="text-3">{box.title}</h2>
+            <p className="mt-2">{box.text}</p>
+            <div className="mt-4">
+              <Facts
+                variant="small"
+                caption={words.properties(box.title)}
+                rows={box.properties.map(({ name, value }) => ({ head: name, text: value }))}
+              />
             </div>
-            <div className="catalogue-words">
-              <h2 className="text-3">{box.title}</h2>
-              <p className="mt-2">{box.text}</p>
-              <Properties {...box} />
-              <div className="mt-5 flex flex-wrap gap-3">
-                <Link to="/#register" button="solid" label={`${words.buy}: ${box.title}`}>
-                  {words.buy}
-                </Link>
-                <PreviewLink
-                  picture={pictureOf(box.picture)}
-                  label={`${words.preview}: ${box.title}`}
-                  onOpen={(opener) => void lightbox.open(index, opener)}
-                >
-                  {words.preview}
-                </PreviewLink>
-              </div>
+            <div className="mt-auto flex flex-wrap gap-3 pt-10">
+              <Link to="/#register" button="solid" label={`${words.buy}: ${box.title}`}>
+                {words.buy}
+              </Link>
+              <PreviewLink
+                picture={pictureOf(box.picture)}
+                label={`${words.preview}: ${box.title}`}
+                onOpen={(opener) => void lightbox.open(index, opener)}
+              >
+                {words.preview}
+              </PreviewLink>
             </div>
-          </li>
+          </Stand>
         ))}
       </ul>
       <p className="mt-6 max-w-prose text-small text-ink-soft">{catalogueNote}</p>
       {lightbox.element}
     </>
-  );
-}
-
-function Properties({ title, properties }: CatalogueBox) {
-  return (
-    <table className="properties">
-      <caption className="visually-hidden">{words.properties(title)}</caption>
-      <tbody>
-        {properties.map(({ name, value }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

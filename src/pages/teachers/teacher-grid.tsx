@@ -3,27 +3,42 @@ import { pictureOf } from '#content/rules/picture-of.ts';
 import type { Teacher } from '#content/records/teachers.ts';
 import { teacherWords } from '#content/words/teachers.ts';
 import { teacherAddress } from '#content/rules/addresses.ts';
+import { Stand } from '#ui/layout/stand.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Portrait } from '#ui/media/portrait.tsx';
 
 export function TeacherGrid({ teachers }: { teachers: readonly Teacher[] }) {
   return (
-    <ul role="list" className="teachers">
+    <ul role="list" className="grid gap-y-12 phone:grid-cols-2 wide:grid-cols-3">
       {teachers.map((teacher, index) => (
-        <li key={teacher.id} className="teacher">
-          <div className="teacher-picture">
-            <Portrait
-              picture={pictureOf(teacher.picture)}
-              alt={teacher.picture.alt}
-              family={teacher.family}
-              sizes="(min-width: 60rem) 17rem, (min-width: 26rem) 45vw, 90vw"
-            />
-            {index === 0 && <div className="large-words">{teacherWords.stay}</div>}
-          </div>
+        <Stand
+          key={teacher.id}
+          isWide={index === 0}
+          picture={<TeacherPicture teacher={teacher} isFirst={index === 0} />}
+        >
           <TeacherName teacher={teacher} />
-        </li>
+        </Stand>
       ))}
     </ul>
+  );
+}
+
+function TeacherPicture({ teacher: { picture, family }, isFirst }: { teacher: Teacher; isFirst: boolean }) {
+  const portrait = (
+    <Portrait
+      picture={pictureOf(picture)}
+      alt={picture.alt}
+      family={family}
+      sizes="(min-width: 60rem) 17rem, (min-width: 26rem) 45vw, 90vw"
+    />
+  );
+  return isFirst ? (
+    <div className="grid items-end gap-x-6 phone:grid-cols-2">
+      {portrait}
+      <div className="large-words py-4">{teacherWords.stay}</div>
+    </div>
+  ) : (
+    portrait
   );
 }
 

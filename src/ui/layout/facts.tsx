@@ -1,21 +1,30 @@
 // Facts as a table of two columns with row headers, so that a screen reader says "Hours, Monday to Friday".
+import type { ReactNode } from 'react';
+
+const variants = {
+  large: { row: 'border-b-2 border-line-strong first:border-t-2', head: 'py-4 pe-6 font-display text-3', text: 'py-4' },
+  small: { row: 'border-b-2 border-line first:border-t-2', head: 'w-2/5 py-2 pe-3 font-strong', text: 'py-2' },
+} as const;
+
 interface FactsProps {
   /** The caption of the table, visually hidden. */
   caption: string;
-  rows: readonly { readonly head: string; readonly text: string }[];
+  rows: readonly { readonly head: string; readonly text: ReactNode }[];
+  variant?: keyof typeof variants;
 }
 
-export function Facts({ caption, rows }: FactsProps) {
+export function Facts({ caption, rows, variant = 'large' }: FactsProps) {
+  const classes = variants[variant];
   return (
     <table className="w-full border-collapse text-start">
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {rows.map(({ head, text }) => (
-          <tr key={head} className="border-b-2 border-line-strong align-baseline first:border-t-2">
-            <th scope="row" className="py-4 pe-6 text-start font-display text-3">
+          <tr key={head} className={`align-baseline ${classes.row}`}>
+            <th scope="row" className={`text-start ${classes.head}`}>
               {head}
             </th>
-            <td className="py-4">{text}</td>
+            <td className={classes.text}>{text}</td>
           </tr>
         ))}
       </tbody>
