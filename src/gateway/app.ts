@@ -82,11 +82,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const { config, provider, outbox, ttlStore, now, service = formService, logTo } = dependencies;
   const timeouts = { ...defaultTimeouts, ...config.timeouts };
   const refusalFor = guardRequests();
-  const headers = {
-    ...securityHeaders,
-    'Content-Security-Policy': filePolicy,
-    ...(config.isHttpsOnly ? hsts : {}),
-  };
+  const headers = { ...securityHeaders, 'Content-Security-Policy': filePolicy, ...(config.isHttpsOnly ? hsts : {}) };
   const app = Fastify({
     // The log holds ids and outcomes only: no addresses, no bodies, and no error messages, which may quote a body.
     logger: { level: config.logLevel, ...(logTo ? { stream: logTo } : {}) },

@@ -1,4 +1,4 @@
-/** Checks every request before its route: the address of its visitor, the length of its URL, its Host header, and the number of requests of its visitor. */
+/** Checks every request before its route: the length of its URL, its Host header, and the number of requests of its visitor. */
 import { isIP } from 'node:net';
 
 import { type FastifyReply, type FastifyRequest } from 'fastify';
