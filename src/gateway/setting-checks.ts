@@ -36,9 +36,8 @@ export const optionalUrl = (
   z.string().transform((text, context): URL | undefined => {
     if (!text) return undefined;
     const url = URL.parse(text);
-    const isUrl = url && protocols.includes(url.protocol) && url.hostname && isRight(url);
     try {
-      if (isUrl && decodeURIComponent(url.href)) return url;
+      if (url?.hostname && protocols.includes(url.protocol) && isRight(url) && decodeURIComponent(url.href)) return url;
       context.addIssue(sentence);
     } catch {
       context.addIssue('must have each % of its name or password written as %25');
@@ -63,10 +62,9 @@ export const writableFolder = folder.superRefine((path, context) => {
 
 /** As `writableFolder`, and only the gateway's own account may write to it: whoever can put a file into the outbox can have anything mailed. */
 export const ownFolder = writableFolder.superRefine((path, context) => {
-  const account = process.geteuid?.();
-  if (account === undefined || !existsSync(path)) return;
+  if (!process.geteuid || !existsSync(path)) return;
   const { mode, uid } = statSync(path);
-  if (uid !== account || mode & 0o022)
+  if (uid !== process.geteuid() || mode & 0o022)
     context.addIssue(`must be a folder that nobody else may write to (chown, chmod 700), but ${quoted(path)} is not`);
 });
 

@@ -10,9 +10,6 @@ export const temporarySuffix = '.tmp';
 export const privateFile = 0o600;
 export const privateFolder = 0o700;
 
-/** Flags with which a link is not followed and a pipe not waited for. Windows lacks both. */
-export const safely = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-
 export const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: privateFolder });
 
 /** Writes the whole file or nothing, replacing an existing one; resolves when it is on the disk. */
@@ -48,7 +45,7 @@ export const replaceDurably = (path: string, data: string) => overwriting(path, 
 
 /** Unlinks or replaces a file, then overwrites its old content with zeros. In this order, so that a crash never leaves a letter's file full of zeros. */
 async function overwriting(path: string, unlinkOrReplace: () => Promise<void>): Promise<void> {
-  const file = await open(path, constants.O_RDWR | safely).catch((error: NodeJS.ErrnoException) => {
+  const file = await open(path, constants.O_RDWR | (constants.O_NOFOLLOW ?? 0)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw error;
     return undefined;
   });
