@@ -1,6 +1,4 @@
 /** Builds the gateway's Fastify app: the site's files, the routes of forms posted without scripts, the calls of `mail/contract.ts`, and the EmailJS interface. */
-import { isIP } from 'node:net';
-
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { formService, type FormService } from '#content/records/form-service.ts';
@@ -20,7 +18,6 @@ import { acceptNoScriptForms } from '#gateway/forms/no-script-routes.ts';
 import { acceptLetters } from '#gateway/forms/send-email.ts';
 import { createPolicy } from '#gateway/letters/policy.ts';
 import { createMessageService } from '#gateway/letters/message-service.ts';
-import { addressIn, within } from '#gateway/http/networks.ts';
 import { acceptHealth } from '#gateway/http/health.ts';
 import { guardPosts, type MinimumRate } from '#gateway/http/post-guards.ts';
 import { guardRequests } from '#gateway/http/request-guards.ts';
@@ -85,11 +82,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const { config, provider, outbox, ttlStore, now, service = formService, logTo } = dependencies;
   const timeouts = { ...defaultTimeouts, ...config.timeouts };
   const refusalFor = guardRequests();
-  const headers = {
-    ...securityHeaders,
-    'Content-Security-Policy': filePolicy,
-    ...(config.isHttpsOnly ? hsts : {}),
-  };
+  const headers = { ...securityHeaders, 'Content-Security-Policy': filePolicy, ...(config.isHttpsOnly ? hsts : {}) };
   const app = Fastify({
     // The log holds ids and outcomes only: no addresses, no bodies, and no error messages, which may quote a body.
     logger: { level: config.logLevel, ...(logTo ? { stream: logTo } : {}) },
@@ -104,7 +97,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
       requireHostHeader: false,
     },
     forceCloseConnections: 'idle',
-    trustProxy: config.trustedProxy.length ? within(config.trustedProxy) : false,
+    trustProxy: config.trustedProxy.length ? config.trustedProxy : false,
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
     // Fastify runs no hooks for a URL that cannot be decoded, so the checks and headers are applied here.
     frameworkErrors: (_error, request, reply) =>
@@ -116,14 +109,9 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     trustedProxy: config.trustedProxy,
     unreadResponse: timeouts.unreadResponse,
   });
-  let isWarned = false;
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (request.protocol === 'https') reply.headers(hsts);
-    if (!isWarned && request.ip && !isIP(addressIn(request.ip))) {
-      isWarned = true;
-      app.log.warn("a visitor's address from the proxy cannot be read: all such visitors share the limits of one");
-    }
     const refusal = refusalFor(request, reply);
     if (refusal) return refuse(request, reply, refusal);
   });

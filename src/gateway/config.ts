@@ -15,17 +15,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const mailboxDir = hasMailServer ? settings.mailboxDir : { ...settings.mailboxDir, check: writableFolder };
   const values = readSettings({ ...settings, mailboxDir }, environment);
   // Anybody may read the site's files, and the outbox sets aside what it did not write.
-  const pairs = [
-    ['outboxDir', 'siteDir'],
-    ['mailboxDir', 'siteDir'],
-    ['mailboxDir', 'outboxDir'],
-  ] as const;
-  const reasons = pairs
-    .filter(([inner, outer]) => isWithin(values[inner], values[outer]))
-    .map(([inner, outer]) => [
-      settings[inner].name,
-      `must be outside ${settings[outer].name}, but is ${quoted(values[inner])}`,
-    ]);
-  if (reasons.length) throw new SettingError(Object.fromEntries(reasons));
+  const reasons: Record<string, string> = {};
+  for (const outer of ['siteDir', 'outboxDir'] as const)
+    for (const inner of ['siteDir', 'outboxDir', 'mailboxDir'] as const)
+      if (inner !== outer && isWithin(values[inner], values[outer]))
+        reasons[settings[inner].name] = `must be outside ${settings[outer].name}, but is ${quoted(values[inner])}`;
+  if (Object.keys(reasons).length) throw new SettingError(reasons);
   return { ...values, mailHost: readBuildFacts(values.siteDir).mailHost };
 }

@@ -37,12 +37,7 @@ export const settings = {
     'Folder that mail is put into, one .eml file a letter, while SMTP_URL is unset; outside SITE_DIR and OUTBOX_DIR.',
     folder,
   ),
-  outboxDir: setting(
-    'OUTBOX_DIR',
-    'outbox',
-    'Folder where letters wait until they are delivered, outside SITE_DIR; nobody else may write to it.',
-    ownFolder,
-  ),
+  outboxDir: setting('OUTBOX_DIR', 'outbox', 'Private folder of waiting letters, outside SITE_DIR.', ownFolder),
   smtp: setting(
     'SMTP_URL',
     '',

@@ -186,7 +186,7 @@ test('an outbox that others may write to, or that is another account’s, is ref
   expect(linesOf(() => readConfig({ OUTBOX_DIR: outbox }))).toEqual(refusal);
 });
 
-test('letters inside the built site, which anybody may read, are refused, and delivered ones inside the outbox too', () => {
+test('letters inside the built site, which anybody may read, are refused, and whatever is no waiting letter inside the outbox', () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'build/client'), { recursive: true });
   symlinkSync('build/client', join(folder, 'site'));
@@ -197,16 +197,16 @@ test('letters inside the built site, which anybody may read, are refused, and de
     const paths = Object.entries(folders).map(([name, path]) => [name, join(folder, path)]);
     return linesOf(() => readConfig(Object.fromEntries(paths)));
   };
+  const outside = (name: string, other: string) =>
+    expect.stringMatching(new RegExp(`^${name} must be outside ${other}.*\\.$`));
   for (const name of ['OUTBOX_DIR', 'MAILBOX_DIR'])
-    for (const inside of ['site', 'site/letters', 'build/client/letters', 'site/linked/letters', 'outbox/../site/a/b'])
-      expect([inside, read({ [name]: inside })]).toEqual([
-        inside,
-        [expect.stringMatching(new RegExp(`^${name} must be outside SITE_DIR.*\\.$`))],
-      ]);
+    for (const inside of ['site/letters', 'build/client/letters', 'site/linked/letters', 'outbox/../site/a/b'])
+      expect([inside, read({ [name]: inside })]).toEqual([inside, [outside(name, 'SITE_DIR')]]);
   for (const inside of ['outbox', 'outbox/delivered'])
-    expect(read({ MAILBOX_DIR: inside })).toEqual([
-      expect.stringMatching(/^MAILBOX_DIR must be outside OUTBOX_DIR.*\.$/),
-    ]);
+    expect(read({ MAILBOX_DIR: inside })).toEqual([outside('MAILBOX_DIR', 'OUTBOX_DIR')]);
+  // The outbox would move the site aside.
+  expect(read({ SITE_DIR: 'outbox/site' })).toEqual([outside('SITE_DIR', 'OUTBOX_DIR')]);
+  expect(read({ OUTBOX_DIR: 'site' })).toEqual([outside('OUTBOX_DIR', 'SITE_DIR'), outside('SITE_DIR', 'OUTBOX_DIR')]);
   expect(read({ OUTBOX_DIR: 'site-letters', MAILBOX_DIR: '..mailbox' })).toEqual([]);
 });
 

@@ -68,19 +68,17 @@ const refusalsByCode: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: refusals.headersTooLong,
 };
 
-type Headers = Readonly<Record<string, string | number | string[] | undefined>>;
-
-/** For Fastify's `clientErrorHandler`: responds to what Node could not parse as HTTP, with the security headers `safety`. */
-export function answerClientError({ code = '' }: { readonly code?: string }, socket: Socket, safety: Headers): void {
-  refuseSocket(socket, refusalsByCode[code] ?? refusals.notHttp, safety);
+/** Fastify's `clientErrorHandler`: responds to what Node could not parse as HTTP. */
+export function answerClientError({ code = '' }: { code?: string }, socket: Socket, securityHeaders: object): void {
+  refuseSocket(socket, refusalsByCode[code] ?? refusals.notHttp, securityHeaders);
 }
 
 /** Writes the response to the socket itself and closes the connection. If something was sent before, it only closes: the bytes could end up inside another response. */
-export function refuseSocket(socket: Socket, { status, message }: Refusal, safety: Headers): void {
+export function refuseSocket(socket: Socket, { status, message }: Refusal, securityHeaders: object): void {
   if (socket.writable && !socket.bytesWritten) {
     const body = JSON.stringify({ message });
     const headers = {
-      ...safety,
+      ...securityHeaders,
       'Cache-Control': 'no-store',
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),

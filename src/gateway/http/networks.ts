@@ -1,5 +1,5 @@
 /** The networks that a visitor's address counts towards in all limits. */
-import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 export interface Network {
   readonly name: string;
@@ -11,8 +11,7 @@ export interface Network {
  * The networks of an address, the visitor's own first. An IPv6 household has a /64, often a /56, at some providers a /48. Without limits of their own, the
  * wider ones would count as 256 and 65,536 visitors; since several households may share them, their limits are higher (decision 010).
  */
-export function networksOf(text: string): readonly [Network, ...Network[]] {
-  const address = addressIn(text);
+export function networksOf(address: string): readonly [Network, ...Network[]] {
   if (!isIPv6(address)) return [{ name: isIPv4(address) ? address : 'no address', multiple: 1 }];
   const groups = groupsOf(address);
   const mapped = mappedAddress(groups);
@@ -25,25 +24,15 @@ export function networksOf(text: string): readonly [Network, ...Network[]] {
   return [network(64, 1, a, b, c, d), network(56, 4, a, b, c, d & 0xff00), network(48, 16, a, b, c)];
 }
 
-/** The address in an entry of `X-Forwarded-For`: some proxies add a port, and then write an IPv6 address in brackets. */
-export function addressIn(text: string): string {
-  const [, bracketed, plain] = /^(?:\[([^\]]+)\]|([^:]+))(?::\d+)?$/.exec(text) ?? [];
-  return bracketed ?? plain ?? text;
-}
-
-/** Returns a function that tells whether an address is one of these addresses and CIDR ranges (TRUSTED_PROXY). */
-export function within(networks: readonly string[]): (text: string) => boolean {
+/** Returns a function that tells whether an address is one of these addresses and CIDR ranges (TRUSTED_PROXY). Throws if one of them is neither. */
+export function within(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
-  const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
   for (const network of networks) {
-    const [address = '', bits] = network.split('/');
-    if (bits === undefined) list.addAddress(address, familyOf(address));
-    else list.addSubnet(address, Number(bits), familyOf(address));
+    const [address = '', bits = isIPv6(address) ? '128' : '32'] = network.split('/');
+    list.addSubnet(address, Number(bits), familyOf(address));
   }
-  return (text) => {
-    const address = addressIn(text);
-    return isIP(address) > 0 && list.check(address, familyOf(address));
-  };
+  return (address) => list.check(address, familyOf(address));
 }
 
 /** The eight 16-bit groups of an IPv6 address. The URL parser normalises every notation. */

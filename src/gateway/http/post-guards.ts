@@ -74,23 +74,22 @@ function isForeign({ headers, host }: FastifyRequest, known: readonly (string | 
 /** Limits posts in progress, counted before the body is read, and closes connections whose body arrives too slowly. */
 function limitBodies(scope: FastifyInstance, { bytesPerSecond, after }: MinimumRate): void {
   const places = createPlaces(maxPosts, maxPostsOfVisitor);
-  const underWay = new Map<FastifyReply, { readonly began: number; readonly readBefore: number }>();
+  const underWay = new Map<FastifyRequest, { reply: FastifyReply; began: number; readBefore: number }>();
 
   scope.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST') return;
     const release = places.reserve(isOwnMachine(request) ? [] : networksOf(request.ip));
     if (!release) return refusePost(request, reply.header('Retry-After', '5'), refusals.busy);
-    underWay.set(reply, { began: performance.now(), readBefore: request.socket.bytesRead });
+    underWay.set(request, { reply, began: performance.now(), readBefore: request.socket.bytesRead });
     reply.raw.once('close', () => {
       release();
-      underWay.delete(reply);
+      underWay.delete(request);
     });
   });
 
   const timer = setInterval(() => {
     const now = performance.now();
-    for (const [reply, { began, readBefore }] of underWay) {
-      const { raw, socket, log } = reply.request;
+    for (const [{ raw, socket, log }, { reply, began, readBefore }] of underWay) {
       const time = now - began;
       const isSlow = time > after && socket.bytesRead - readBefore < (time / 1_000) * bytesPerSecond;
       if (raw.complete || !isSlow) continue;

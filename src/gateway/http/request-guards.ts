@@ -1,7 +1,9 @@
 /** Checks every request before its route: the length of its URL, its Host header, and the number of requests of its visitor. */
+import { isIP } from 'node:net';
+
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { addressIn, networksOf } from './networks.ts';
+import { networksOf } from './networks.ts';
 import { refusals, tooManyRequests, type Refusal } from './refusals.ts';
 
 /** Characters. The site's longest URL has about 120; tracking parameters that advertisers append add some hundreds. */
@@ -20,6 +22,7 @@ const maxNetworks = 100_000;
 export function guardRequests(): (request: FastifyRequest, reply: FastifyReply) => Refusal | undefined {
   const counts = new Map<string, number>();
   let began = 0;
+  let isWarned = false;
 
   /** Counts a request; returns the seconds until this address may send another one, or 0. The clock is monotonic, so a corrected system time changes nothing. */
   function secondsToWait(address: string): number {
@@ -38,6 +41,12 @@ export function guardRequests(): (request: FastifyRequest, reply: FastifyReply) 
   }
 
   return (request, reply) => {
+    const { headers } = request.raw;
+    headers['x-forwarded-for'] &&= withoutPorts(String(headers['x-forwarded-for']));
+    if (!isWarned && request.ip && !isIP(request.ip)) {
+      isWarned = true;
+      request.log.warn("a visitor's address from the proxy cannot be read: all such visitors share the limits of one");
+    }
     const seconds = isOwnMachine(request) ? 0 : secondsToWait(request.ip);
     if (seconds) {
       reply.header('Retry-After', seconds);
@@ -50,12 +59,14 @@ export function guardRequests(): (request: FastifyRequest, reply: FastifyReply) 
   };
 }
 
+/** The addresses of `X-Forwarded-For`, of which Fastify takes `request.ip`: some proxies add a port, and then write an IPv6 address in brackets. */
+const withoutPorts = (addresses: string) => addresses.replace(/[[\]]|(?<=\]|\.\d{1,3}):\d+/g, '');
+
 /**
  * Whether the request comes from this machine: from its owner, or from a proxy that TRUSTED_PROXY does not name. Such requests are not limited: behind that
  * proxy all visitors have one address and would soon be refused.
  */
-export const isOwnMachine = ({ ip }: FastifyRequest) =>
-  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(addressIn(ip));
+export const isOwnMachine = ({ ip }: FastifyRequest) => ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip);
 
 /** The number of Host headers. A request with two is refused: a proxy and the gateway could each use a different one (RFC 9112, 3.2). */
 const hostsOf = ({ raw: { rawHeaders } }: FastifyRequest) =>

@@ -1,5 +1,4 @@
 /** Serves the built site: each page at its own path, hashed files cached for a year, everything else revalidated by the browser. */
-import { type Stats } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { dirname, normalize } from 'node:path/posix';
@@ -15,6 +14,8 @@ import { refusals } from './refusals.ts';
 
 /** Reports for auditors (a11y/reports): the only HTML pages without a row in the route table. */
 const report = /^\/accessibility\/reports\/[\w-]+\.html$/;
+/** The only file served from a path with a leading dot (RFC 9116). */
+const securityText = '/.well-known/security.txt';
 const caching = {
   hashed: 'public, max-age=31536000, immutable',
   page: 'public, max-age=0, must-revalidate',
@@ -49,20 +50,15 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
   }
   for (const [alias, path] of Object.entries(aliases)) redirect([alias, ...otherSpellings(alias)], path);
 
-  // The only file served from a path with a leading dot (RFC 9116).
-  app.get('/.well-known/security.txt', (request, reply) =>
-    reply
-      .header('Cache-Control', caching.page)
-      .sendFile('.well-known/security.txt', { dotfiles: 'allow', ...strictRange(request) }),
-  );
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = `/${request.params['*']}`;
     if (report.test(path)) return sendPage(request, reply, path.slice(1));
     const root = await currentBuild();
     // Looked for first: `sendFile` would call `sendNotFound` itself, and both add listeners to the response, more than Node takes without a warning.
-    const found = isFile(path) ? await stat(join(root, path)).catch(() => undefined) : undefined;
-    if (!found?.isFile()) return sendNotFound(request, reply);
-    return reply.header('Cache-Control', cachingOf(path)).sendFile(path, root, strictRange(request));
+    const found = isFile(path) && (await stat(join(root, path)).catch(() => undefined));
+    if (!found || !found.isFile()) return sendNotFound(request, reply);
+    const dotfiles = path === securityText ? 'allow' : 'ignore';
+    return reply.header('Cache-Control', cachingOf(path)).sendFile(path, root, { dotfiles, ...strictRange(request) });
   });
   app.setNotFoundHandler(sendNotFound);
   // Respond to unknown paths before the body is read: the limits on number and speed of bodies do not apply to them.
@@ -96,7 +92,7 @@ export async function serveSite(app: FastifyInstance, { folder, mailHost }: Site
 
 /** Options for `sendFile`, which alone would send a part for any ETag in If-Range, though ours are weak, and for any later date. Only the file's own date counts (RFC 9110, 13.1.5). */
 const strictRange = ({ raw: { headers } }: FastifyRequest) => ({
-  onFile(_path: string, { mtime }: Stats) {
+  onFile(_path: string, { mtime }: { mtime: Date }) {
     if (headers['if-range'] && headers['if-range'] !== mtime.toUTCString()) delete headers.range;
   },
 });
@@ -113,7 +109,7 @@ function isFile(path: string): boolean {
 /** The Cache-Control of a file. Vite ends the name of a hashed file with a dash and a hash of eight characters. */
 function cachingOf(path: string): string {
   if (path.startsWith('/assets/') && /-[\w-]{8}\.\w+$/.test(path)) return caching.hashed;
-  return path.startsWith('/data/') ? caching.page : caching.file;
+  return path.startsWith('/data/') || path === securityText ? caching.page : caching.file;
 }
 
 function queryOf({ url }: FastifyRequest): string {

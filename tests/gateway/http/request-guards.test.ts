@@ -17,7 +17,16 @@ function openGuard() {
   return (ip: string) => {
     let seconds = 0;
     const reply = { header: (_name: string, value: number) => (seconds = value) } as unknown as FastifyReply;
-    const request = { ip, url: '/', raw: { rawHeaders: ['Host', 'x'], httpVersion: '1.1' } } as FastifyRequest;
+    const headers = { 'x-forwarded-for': ip };
+    const raw = { headers, rawHeaders: ['Host', 'x'], httpVersion: '1.1' };
+    // As behind a trusted proxy.
+    const request = {
+      url: '/',
+      raw,
+      get ip() {
+        return headers['x-forwarded-for'];
+      },
+    } as unknown as FastifyRequest;
     return guard(request, reply) && seconds;
   };
 }

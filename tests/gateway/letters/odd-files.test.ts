@@ -196,7 +196,10 @@ test.each([
   },
 );
 
-test('a link that waits where a record will be written is not followed', async () => {
+test.each([
+  ['link', symlinkSync],
+  ['second name', linkSync],
+] as const)('a %s that waits where a record will be written is not written through', async (_, link) => {
   const gateway = await openGateway({ delivers: false });
   const other = join(gateway.folder, 'other');
   writeFileSync(other, 'not yours');
@@ -205,7 +208,7 @@ test('a link that waits where a record will be written is not followed', async (
     gateway.outboxFolder,
     filesOf(gateway.outboxFolder).find((file) => file.endsWith('.json'))!,
   );
-  symlinkSync(other, `${record}.tmp`);
+  link(other, `${record}.tmp`);
   gateway.outbox.start(gateway.app.log);
   expect(await gateway.mails()).toHaveLength(1);
   await gateway.close();

@@ -10,17 +10,15 @@ export const temporarySuffix = '.tmp';
 export const privateFile = 0o600;
 export const privateFolder = 0o700;
 
-/** Flags with which a link is not followed and a pipe not waited for. Windows lacks both. */
-export const safely = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
-const { O_RDWR, O_WRONLY, O_CREAT, O_TRUNC } = constants;
-
 export const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: privateFolder });
 
 /** Writes the whole file or nothing, replacing an existing one; resolves when it is on the disk. */
 export async function writeDurably(path: string, data: string | Uint8Array): Promise<void> {
   const temporary = path + temporarySuffix;
   try {
-    const file = await open(temporary, O_WRONLY | O_CREAT | O_TRUNC | safely, privateFile);
+    // Always into a new file: an old one could be a link.
+    await unlink(temporary).catch(() => undefined);
+    const file = await open(temporary, 'wx', privateFile);
     try {
       await file.writeFile(data);
       await file.sync();
@@ -47,7 +45,7 @@ export const replaceDurably = (path: string, data: string) => overwriting(path, 
 
 /** Unlinks or replaces a file, then overwrites its old content with zeros. In this order, so that a crash never leaves a letter's file full of zeros. */
 async function overwriting(path: string, unlinkOrReplace: () => Promise<void>): Promise<void> {
-  const file = await open(path, O_RDWR | safely).catch((error: NodeJS.ErrnoException) => {
+  const file = await open(path, constants.O_RDWR | (constants.O_NOFOLLOW ?? 0)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw error;
     return undefined;
   });
@@ -55,8 +53,7 @@ async function overwriting(path: string, unlinkOrReplace: () => Promise<void>): 
     const found = await file?.stat();
     await unlinkOrReplace();
     if (!file || !found?.isFile() || found.nlink > 1) return;
-    const { size } = found;
-    await file.write(new Uint8Array(size), 0, size, 0);
+    await file.write(new Uint8Array(found.size), 0, found.size, 0);
     await file.sync();
   } finally {
     await file?.close();

@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { privateFolder, safely } from './durable-files.ts';
+import { privateFolder } from './durable-files.ts';
 import { codeOf } from '#gateway/letters/log.ts';
 
 /** Name of the folder in the outbox that odd files are moved to. */
@@ -26,14 +26,16 @@ export class OddFileError extends Error {
   }
 }
 
+/** Does not follow links or wait for pipes. Windows lacks both flags and relies on the check before opening. */
+const safeFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
 /**
  * Reads a regular file. Throws an OddFileError for a link, pipe, device or folder and for a file of more than `maxBytes`, or the error of
  * the operating system.
  */
 export async function readRegular(path: string, maxBytes: number): Promise<Buffer> {
   if (!(await lstat(path)).isFile()) throw new OddFileError('no-file');
-  // Windows lacks the flags and relies on the check before.
-  const file = await open(path, constants.O_RDONLY | safely);
+  const file = await open(path, safeFlags);
   try {
     const stat = await file.stat();
     if (!stat.isFile()) throw new OddFileError('no-file');
