@@ -129,19 +129,6 @@ test('a gateway that is asked to stop finishes the delivery and exits without an
   expect(gateway.output()).not.toMatch(/ExperimentalWarning|DeprecationWarning/);
 });
 
-test('a wrong password is told on the console at the start, with the server’s code and without the password', async () => {
-  const smtp = await openSmtp({
-    authOptional: false,
-    allowInsecureAuth: true,
-    onAuth: (_auth, _session, done) => done(Object.assign(new Error('5.7.8 Not accepted'), { responseCode: 535 })),
-  });
-  const gateway = await start(temporaryFolder(), { SMTP_URL: `smtp://name:secret@127.0.0.1:${smtp.port}` });
-  await until(() => expect(gateway.output()).toMatch(/535.*refuses the login/));
-  expect(gateway.output()).not.toContain('secret');
-  expect(await (await fetch(`${gateway.url}/api/health`)).json()).toMatchObject({ status: 'attention' });
-  expect(await gateway.stop('SIGTERM')).toBe(0);
-});
-
 test('a gateway whose connections to the mail server are idle ends at once and without an error', async () => {
   const smtp = await openSmtp();
   const gateway = await start(temporaryFolder(), { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });

@@ -54,19 +54,6 @@ test('a letter that an earlier version stored with a recipient goes to the provi
   expect(smtp.mails.map(({ to }) => to)).toEqual([[provider.email]]);
 });
 
-test('the confirmation says that it is automatic and has no sender that a bounce could reach (RFC 3834)', async () => {
-  const smtp = await openSmtp();
-  const gateway = await openGateway({ transport: smtp.transport });
-  await gateway.send(report);
-  await gateway.send(confirmation);
-  await gateway.mails();
-  const found = smtp.mails.find(({ to }) => to.includes(parent));
-  expect(found?.from).toBe('');
-  expect(found?.mail.headers.get('auto-submitted')).toBe('auto-replied');
-  expect(found?.mail.headers.get('precedence')).toBeUndefined();
-  expect(smtp.mails.find(({ to }) => to.includes(provider.email))?.mail.headers.get('auto-submitted')).toBeUndefined();
-});
-
 test('a mail service that takes no null sender gets the usual one, for the confirmation alone and at once', async () => {
   const smtp = await openSmtp({
     onMailFrom: ({ address }, _session, done) =>
