@@ -38,13 +38,6 @@ test('tabs have a named list, one is selected, and it names the panel', () => {
   expect(screen.getByRole('tabpanel', { name: 'All' })).toBeDefined();
 });
 
-test('a click selects a tab', async () => {
-  render(<Page />);
-  await userEvent.click(screen.getByRole('tab', { name: 'Drawing' }));
-  expect(chosen()).toBe('Drawing');
-  expect(screen.getByRole('tabpanel', { name: 'Drawing' })).toBeDefined();
-});
-
 test('arrow keys, Home and End move and choose, and the tabs are one stop for Tab', async () => {
   render(<Page />);
   await userEvent.tab();

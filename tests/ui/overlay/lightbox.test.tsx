@@ -128,12 +128,6 @@ test('focus stays in the dialog and goes back to the picture when it closes', as
   expect(document.body.style.pointerEvents).toBe('');
 });
 
-test('the Close button closes it', async () => {
-  await openIt();
-  press('Close');
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test('a vertical drag of more than 100 px closes it, one of 100 px does not', async () => {
   await openIt();
   drag(0, 100);
@@ -187,15 +181,6 @@ test('with reduced motion nothing bounces', async () => {
   press('Previous picture');
   expect(said()).toContain('This is the first picture.');
   expect(animate).not.toHaveBeenCalled();
-});
-
-test('pictures change in 500 ms, and in 400 ms in an image gallery', async () => {
-  await openIt();
-  expect(stage().className).toContain('lightbox-500');
-  press('Close');
-  render(<Page speed={400} />);
-  await userEvent.click(screen.getAllByRole('link').at(-1)!);
-  expect(stage().className).toContain('lightbox-400');
 });
 
 test('a picture that does not load is replaced by a message', async () => {

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { sizes, space } from '#design/tokens.ts';
 import { toast, type ToastOptions } from '#ui/overlay/toast-store.ts';
 import { Toaster } from '#ui/overlay/toaster.tsx';
 
@@ -74,27 +73,6 @@ test('a message may be a React node; it is shown, announced by its text, and las
   expect(isVisible('house')).toBe(true);
   pass(1);
   expect(isVisible('house')).toBe(false);
-});
-
-for (const [type, ms] of [
-  ['blank', 4000],
-  ['error', 4000],
-  ['success', 2000],
-] as const)
-  test(`a ${type} message is gone after ${ms} ms, not before`, async () => {
-    await shown(type, 'Words');
-    pass(ms - 1);
-    expect(isVisible('Words')).toBe(true);
-    pass(1);
-    expect(isVisible('Words')).toBe(false);
-  });
-
-test('a message can have its own time, as the checks of a form have', async () => {
-  await shown('error', 'First name is required', { duration: 3000 });
-  pass(2999);
-  expect(isVisible('First name is required')).toBe(true);
-  pass(1);
-  expect(isVisible('First name is required')).toBe(false);
 });
 
 test('loading stays a minute and more, then becomes its outcome, which is heard once and goes in time', async () => {
@@ -178,14 +156,6 @@ test('one list holds both positions, and one key reaches it while there is a mes
   expect(screen.queryByRole('region')).toBeNull();
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(document.activeElement).toBe(document.body);
-});
-
-test('messages are 8 px apart and at most 350 px wide', async () => {
-  await shown('loading', 'Words');
-  expect(screen.getByRole('list').className).toContain('toast-stack');
-  expect(screen.getByRole('listitem').className).toContain('toast');
-  expect(Number.parseFloat(space[2]) * 16).toBe(8);
-  expect(sizes.toast).toBe('350px');
 });
 
 test('axe finds nothing wrong before, with a message and with an error', async () => {
