@@ -6,13 +6,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { startNotes } from '#gateway/start-notes.ts';
-import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from '../mail/family.ts';
+import { provider, report } from '../mail/family.ts';
 import { node, startProcess } from '../process.ts';
 import { filesOf, openSmtp, readMailbox, temporaryFolder, textOf, until } from './gateway.ts';
 
-const report = registrationReport(provider, answers, now);
 /** The gateway as its own process, as it runs for real. Resolves when it serves; rejects with its output if it ends instead. */
 async function start(folder: string, settings: Record<string, string> = {}) {
   const gateway = startProcess(node, ['src/gateway/main.ts'], {

@@ -5,14 +5,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { contactInquiry } from '#mail/contact-inquiry.ts';
-import { parentConfirmation } from '#mail/parent-confirmation.ts';
-import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from '../../mail/family.ts';
+import { answers, confirmation, now, provider, report } from '../../mail/family.ts';
 import { filesOf, openGateway, openSmtp, temporaryFolder, until } from '../gateway.ts';
 
-const report = registrationReport(provider, answers, now);
-const confirmation = parentConfirmation(provider, answers.parentEmail);
 const inquiry = (message: string) =>
   contactInquiry(provider, { name: 'Ana', email: 'ana@family.example', phone: '', message });
 const minute = 60_000;

@@ -25,12 +25,10 @@ import { lockFolder } from '#gateway/letters/outbox/lock.ts';
 import { setAside } from '#gateway/letters/outbox/odd-files.ts';
 import { largestRecord } from '#gateway/letters/outbox/records.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
-import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from '../../mail/family.ts';
+import { now, provider, report } from '../../mail/family.ts';
 import { filesOf, openGateway, temporaryFolder, until } from '../gateway.ts';
 
-const report = registrationReport(provider, answers, now);
 const inquiry = contactInquiry(provider, { name: 'Ana', email: '', phone: '', message: 'Is there room?' });
 const whole = {
   state: 'queued',
@@ -110,19 +108,6 @@ test('a pipe in place of the lock that cannot be moved away stops the start, whi
   await expect(lockFolder(outbox, async (file) => void (await setAside(outbox, file.name)))).rejects.toMatchObject({
     code: 'no-file',
   });
-});
-
-test('twenty odd files at once leave the letters between them alone', async () => {
-  const folder = temporaryFolder();
-  const first = await openGateway({ folder, delivers: false });
-  await first.send(report);
-  for (let count = 2; count <= 20; count += 1)
-    mkdirSync(join(first.outboxFolder, `${String(count).padStart(10, '0')}-odd.json`));
-  await first.send(inquiry);
-  await first.close();
-  const second = await openGateway({ folder });
-  expect(await second.mails()).toHaveLength(2);
-  expect((await second.app.inject('/api/health')).json()).toMatchObject({ setAside: 19 });
 });
 
 test('a letter that cannot be read any more when its turn comes is set aside, and the others are sent', async () => {

@@ -4,14 +4,11 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { contactInquiry } from '#mail/contact-inquiry.ts';
-import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from '../../mail/family.ts';
+import { answers, confirmation, now, provider, report } from '../../mail/family.ts';
 import { openGateway } from '../gateway.ts';
 
-const report = registrationReport(provider, answers, now);
-const confirmation = parentConfirmation(provider, answers.parentEmail);
 const inquiry = contactInquiry(provider, {
   name: 'Ana',
   email: 'ana@family.example',
