@@ -5,9 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Link, MemoryRouter, Route, Routes, StaticRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { footer } from '#content/words/footer.ts';
 import { header, mainMenu, templateMenu } from '#content/words/menus.ts';
-import { smallPrint } from '#content/words/small-print.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import { Frame, newsletterOf, menuOf } from '#frame/frame.tsx';
 import { Head } from '#pages/page.tsx';
@@ -85,18 +83,6 @@ const spoken = () =>
     .getAllByRole('status')
     .map((region) => region.textContent)
     .filter(Boolean);
-
-test('every page stands between a header and a footer, in one main part', () => {
-  open();
-  for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(landmark)).toHaveLength(1);
-  expect(screen.getAllByRole('navigation').map((each) => each.getAttribute('aria-label'))).toEqual([
-    // In the bar, and in the sheet of narrow screens.
-    header.menuName,
-    header.menuName,
-    footer.menuName,
-    smallPrint.menuName,
-  ]);
-});
 
 test('when the site is opened nothing takes the focus, scrolls or speaks', async () => {
   open();

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Lightbox, type LightboxItem } from '#ui/overlay/lightbox.tsx';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
 
-import { expectNoViolation } from '../axe.ts';
 import { reduceMotion } from '../reduced-motion.ts';
 
 const words = {
@@ -189,21 +188,4 @@ test('a picture that does not load is replaced by a message', async () => {
   expect(within(dialog()).getByRole('alert').textContent).toBe('Oops... Failed to load content...');
   press('Next picture');
   expect(within(dialog()).getByRole('img', { name: 'Dolls at work 4' })).toBeDefined();
-});
-
-test('the keyboard opens it, moves to its buttons and closes it; axe finds nothing wrong, open or closed', async () => {
-  const user = userEvent.setup();
-  render(<Page />);
-  await expectNoViolation('closed');
-  await user.tab();
-  await user.keyboard('{Enter}');
-  await expectNoViolation('open');
-  const names: (string | null)[] = [];
-  for (let stop = 0; stop < 3; stop++) {
-    await user.tab();
-    names.push(document.activeElement!.getAttribute('aria-label'));
-  }
-  expect(names).toEqual(['Previous picture', 'Next picture', 'Close']);
-  await user.keyboard('{Escape}');
-  expect(document.activeElement).toBe(screen.getByRole('link'));
 });

@@ -5,8 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toast, type ToastOptions } from '#ui/overlay/toast-store.ts';
 import { Toaster } from '#ui/overlay/toaster.tsx';
 
-import { expectNoViolation } from '../axe.ts';
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 });
@@ -131,42 +129,4 @@ test('a message stays while it is hovered or focused, and while the window is in
   fireEvent.focus(window);
   pass(2000);
   expect(isVisible('Wait')).toBe(false);
-});
-
-test('a message is closed by a named button, and focus goes back to where the person was', async () => {
-  render(<button type="button">Send</button>);
-  await shown('loading', 'Sending');
-  screen.getByRole('button', { name: 'Send' }).focus();
-  const close = screen.getByRole('button', { name: 'Close message' });
-  act(() => close.focus());
-  fireEvent.click(close);
-  expect(isVisible('Sending')).toBe(false);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
-});
-
-test('one list holds both positions, and one key reaches it while there is a message', async () => {
-  await shown('loading', 'Top');
-  act(() => void toast.loading('Bottom', { position: 'bottom-center' }));
-  expect(screen.getAllByRole('region')).toHaveLength(1);
-  const items = within(screen.getByRole('region', { name: 'Messages (F8)' })).getAllByRole('listitem');
-  expect(items.map((item) => item.getAttribute('data-position'))).toEqual(['top-center', 'bottom-center']);
-  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
-  expect(screen.getByRole('list').contains(document.activeElement)).toBe(true);
-  act(() => toast.dismiss());
-  expect(screen.queryByRole('region')).toBeNull();
-  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
-  expect(document.activeElement).toBe(document.body);
-});
-
-test('axe finds nothing wrong before, with a message and with an error', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  render(<Toaster />);
-  await expectNoViolation('no message');
-  act(() => void toast.success('Sent'));
-  await visible('Sent');
-  await expectNoViolation('a message');
-  act(() => void toast.error('Not sent'));
-  await visible('Not sent');
-  expect(screen.getByRole('alert').textContent).toBe('Not sent');
-  await expectNoViolation('an error');
 });

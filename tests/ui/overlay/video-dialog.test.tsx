@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
@@ -33,11 +32,6 @@ async function openIt(of: Film = film) {
   await screen.findByRole('dialog');
   return view;
 }
-
-/** Rules about colours and whole pages need a browser; the audits of the built pages run them there. jsdom loads no films to wait for. */
-const violations = async (node: Element) =>
-  (await axe.run(node, { preload: false, rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } }))
-    .violations;
 
 test('a press of the play button opens the film in a dialog with its name', async () => {
   await openIt();
@@ -150,27 +144,4 @@ test('without scripts the button is a link to the film, and its words are in the
   expect(link.getAttribute('href')).toBe('/media/a-day.mp4');
   expect(link.textContent).toBe('Play “A day with us”');
   for (const { text } of film.transcript) expect(page.querySelector('details')!.textContent).toContain(text);
-});
-
-test('without scripts the framed picture is the browser’s own player', async () => {
-  const page = await plain(<VideoDialog film={film} words={filmWords} look="frame" sizes="50vw" />);
-  expect(page.querySelector('video')!.controls).toBe(true);
-  expect(page.querySelector('details')!.textContent).toContain(film.transcript[0]!.text);
-  expect(page.querySelector('a')).toBeNull();
-});
-
-test('the button of a film may have words of its own, or be a picture in a frame', () => {
-  render(<VideoDialog film={film} words={filmWords} name="Watch Video" look="outline" />);
-  expect(screen.getByRole('button', { name: 'Watch Video' })).toBeDefined();
-  render(<VideoDialog film={film} words={filmWords} look="frame" sizes="50vw" />);
-  // The picture adds nothing to the name.
-  expect(playButton().querySelector('img')!.alt).toBe('');
-});
-
-test('axe finds nothing, closed and open', async () => {
-  const { container } = render(<VideoDialog film={film} words={filmWords} look="frame" sizes="50vw" />);
-  expect(await violations(container)).toEqual([]);
-  fireEvent.click(playButton());
-  await screen.findByRole('dialog');
-  expect(await violations(dialog())).toEqual([]);
 });
