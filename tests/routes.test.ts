@@ -8,11 +8,6 @@ test('every row has a path of its own, without a parameter', () => {
   expect(routes.some(({ path }) => path.includes(':'))).toBe(false);
 });
 
-test('the router’s base is the root', () => {
-  expect(routes.every(({ path }) => path.startsWith('/'))).toBe(true);
-  expect(routeOf('/')?.kind).toBe('home');
-});
-
 test('every route has a page, and every page a route', () => {
   expect(new Set(routes.map(({ kind }) => kind))).toEqual(new Set(Object.keys(pages)));
 });

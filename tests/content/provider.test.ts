@@ -4,24 +4,6 @@ import { expect, test } from 'vitest';
 
 import { isSample, mailLink, phoneLink, provider } from '#content/records/provider.ts';
 
-test('the identity file holds all that a page or letter says of the provider', () => {
-  expect(Object.keys(provider)).toEqual(
-    expect.arrayContaining([
-      'name',
-      'longName',
-      'tagline',
-      'address',
-      'phone',
-      'email',
-      'licence',
-      'hours',
-      'social',
-      'map',
-      'utcOffset',
-    ]),
-  );
-});
-
 test('no code names the daycare, its number, its address or its domain', () => {
   const { name, phone, email, url, address } = provider;
   const identities = [name, phone, email, new URL(url).hostname, address.street, address.postalCode];

@@ -2,7 +2,7 @@
 // The EmailJS client with the settings of the site: its guards, its errors, its host.
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { formService, type FormService } from '#content/records/form-service.ts';
+import { formService } from '#content/records/form-service.ts';
 import { answerOf, createService } from '#forms/emailjs.ts';
 
 import { openService } from './service.ts';
@@ -64,11 +64,6 @@ test('the host is a setting; without one it is the site itself', async () => {
   expect(seen.map(({ url }) => new URL(url).origin)).toEqual(['https://api.other-service.ca', origin]);
 });
 
-test('by default no browser is blocked, no address is listed, and ten seconds lie between two messages', () => {
-  const { blockHeadless, blockList, throttle } = formService;
-  expect({ blockHeadless, blockList, throttle }).toEqual({ blockHeadless: false, blockList: [], throttle: 10_000 });
-});
-
 test('blockHeadless refuses a headless browser: 451', async () => {
   const { seen } = await openService();
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([]);
@@ -103,28 +98,6 @@ test('a message that was refused does not delay the next', async () => {
   expect(await failure(service.send('teacher', {}))).toMatchObject({ status: 422 });
   expect(await failure(service.send('teacher', {}))).toMatchObject({ status: 422 });
   expect(posts()).toHaveLength(2);
-});
-
-test.each<[string, Partial<FormService>, string]>([
-  ['public key', { publicKey: '' }, 'The public key is required'],
-  ['service id', { serviceId: '' }, 'The service ID is required'],
-  ['template id', { templates: { ...formService.templates, newsletter: '' } }, 'The template ID is required'],
-])('a missing %s is a thrown error, and nothing is sent', async (_, setting, text) => {
-  const { seen } = await openService();
-  const service = createService({ ...open, ...setting }, origin);
-  for (const sending of [service.sendForm('newsletter', form()), service.send('newsletter', params)])
-    expect(await failure(sending)).toEqual({ status: 0, text: expect.stringContaining(text) });
-  expect(seen).toEqual([]);
-});
-
-test('template params that are no object are a thrown error, and nothing is sent', async () => {
-  const { seen } = await openService();
-  const list = ['ana@family.example'] as unknown as Record<string, unknown>;
-  expect(await failure(createService(open, origin).send('newsletter', list))).toEqual({
-    status: 0,
-    text: expect.stringContaining('template params have to be the object'),
-  });
-  expect(seen).toEqual([]);
 });
 
 test('no answer is status 0', async () => {

@@ -1,14 +1,12 @@
 import { phoneLink, provider } from '#content/records/provider.ts';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { run } from 'axe-core';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { formService } from '#content/records/form-service.ts';
-import { captcha, newsletter, questionFields } from '#content/words/template-forms.ts';
+import { captcha, newsletter } from '#content/words/template-forms.ts';
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx';
 import { QuestionForm } from '#forms/question/question-form.tsx';
 import { TeacherForm } from '#forms/teacher-contact/teacher-form.tsx';
@@ -129,35 +127,6 @@ test('a sign-up is one request to send-form; the outcome is shown beside the for
   ]);
 });
 
-test.each([
-  ['question', `New Question from Ana Okafor - ${provider.name}`],
-  ['teacher', `New Message for Noor from Ana Okafor - ${provider.name}`],
-] as const)(
-  'by keyboard alone a %s passes the spam check without an extra step and arrives as “%s”',
-  async (form, subject) => {
-    const { user, posts, mails } = await open(form);
-    for (const text of Object.values(values)) {
-      await user.tab();
-      await user.keyboard(text);
-    }
-    await user.tab();
-    expect(document.activeElement).toBe(button());
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(status().textContent).toContain('Thank you. We have it.'), { timeout: 30_000 });
-    expect(questionFields.map(({ label }) => field(label).value)).toEqual(['', '', '', '']);
-    expect(posts()).toHaveLength(1);
-    expect(posts()[0]).toMatchObject({
-      url: 'http://localhost:3000/api/v1.0/email/send',
-      fields: {
-        service_id: formService.serviceId,
-        template_id: formService.templates[form],
-        template_params: { dzName: 'Ana Okafor', 'dzOther[Phone]': '403-555-0142', dzToDo: 'Contact' },
-      },
-    });
-    expect((await mails()).map((mail) => mail.subject)).toEqual([subject]);
-  },
-);
-
 test('the spam check begins when a visitor enters the form, and requests only this site', async () => {
   const { user, seen } = await open('question');
   expect(seen).toEqual([]);
@@ -234,18 +203,15 @@ test.each([
   expect(logged).toEqual([`newsletter: ${code} ${text}`]);
 });
 
-test('a second sign-up within ten seconds is refused as too soon, and works later', async () => {
+test('a second sign-up within ten seconds, on the next page too, is refused as too soon, and works later', async () => {
   const { user } = await open('newsletter');
-  const signUp = async (email: string) => {
-    // user-event still remembers the last typed text, which the form has emptied.
-    await user.clear(field('Your email'));
-    await user.type(field('Your email'), email);
-    await user.click(button());
-  };
-  await signUp('ana@family.example');
+  await user.type(field('Your email'), 'ana@family.example');
+  await user.click(button());
   await waitFor(() => expect(status().textContent).toContain(newsletter.done.title));
-  await new Promise((resolve) => setTimeout(resolve, 600));
-  await signUp('ben@family.example');
+  cleanup();
+  render(paged('newsletter'));
+  await user.type(field('Your email'), 'ben@family.example');
+  await user.click(button());
   await waitFor(() => expect(status().textContent).toContain(newsletter.refused.tooSoon));
   expect(field('Your email').value).toBe('ben@family.example');
   vi.setSystemTime(Date.now() + 11_000);
@@ -255,25 +221,14 @@ test('a second sign-up within ten seconds is refused as too soon, and works late
 
 test('only status and text are logged, nothing of the form', async () => {
   const { user, instead } = await open('newsletter');
-  await user.type(field('Your email'), 'ana@family.example');
-  await user.click(button());
-  await waitFor(() => expect(logged).toEqual(['newsletter: 200 OK']));
   instead.answer = () => Promise.reject(new TypeError('Failed to fetch ana@family.example'));
-  vi.setSystemTime(Date.now() + 60_000);
-  await new Promise((resolve) => setTimeout(resolve, 600));
-  await user.clear(field('Your email'));
   await user.type(field('Your email'), 'ana@family.example');
   await user.click(button());
-  await waitFor(() => expect(logged).toEqual(['newsletter: 200 OK', 'newsletter: 0 Network Error']));
+  await waitFor(() => expect(logged).toEqual(['newsletter: 0 Network Error']));
+  delete instead.answer;
+  await user.click(button());
+  await waitFor(() => expect(logged).toEqual(['newsletter: 0 Network Error', 'newsletter: 200 OK']));
   expect(logged.join()).not.toContain('family');
-});
-
-test('a double click sends one message', async () => {
-  const { user, posts } = await open('newsletter');
-  await user.type(field('Your email'), 'ana@family.example');
-  await user.dblClick(button());
-  await waitFor(() => expect(status().textContent).toContain(newsletter.done.title));
-  expect(posts()).toHaveLength(1);
 });
 
 test('without a challenge for the spam check the form gives the phone number, keeps everything, and tries again with the next send', async () => {
@@ -297,31 +252,3 @@ test('a browser that cannot solve the spam check posts the form by itself', asyn
   await user.click(button());
   expect(submit).toHaveBeenCalledOnce();
 });
-
-test('what was typed before the scripts came is kept and sent', async () => {
-  const { posts } = await openService();
-  const place = document.createElement('div');
-  place.innerHTML = renderToString(paged('newsletter'));
-  document.body.append(place);
-  field('Your email').value = 'early@family.example';
-  const root = await act(async () => hydrateRoot(place, paged('newsletter')));
-  expect(field('Your email').value).toBe('early@family.example');
-  await userEvent.setup().click(button());
-  await waitFor(() => expect(posts()).toHaveLength(1));
-  expect(posts()[0]?.fields['dzEmail']).toBe('early@family.example');
-  await waitFor(() => expect(status().textContent).toContain(newsletter.done.title));
-  act(() => root.unmount());
-  place.remove();
-});
-
-test.each([['newsletter'], ['question'], ['teacher']] as const)(
-  'axe finds nothing in the %s form, valid or invalid',
-  async (form) => {
-    const { user } = await open(form);
-    await user.click(button());
-    const { violations } = await run(document.querySelector('form')!, {
-      rules: { 'color-contrast': { enabled: false } },
-    });
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  },
-);

@@ -45,14 +45,6 @@ test('hovering opens no menu', async () => {
   expect([isOpen('First'), isOpen('Second')]).toEqual([true, false]);
 });
 
-test('opening a second menu closes the first', async () => {
-  show(otherMenu);
-  await open('First');
-  await open('Second');
-  expect(isOpen('First')).toBe(false);
-  expect(nav().queryByRole('link', { name: 'Write' })).toBeNull();
-});
-
 test('moving the focus away, clicking elsewhere and following a link close the menu', async () => {
   show();
   const leave = [

@@ -5,9 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { Link, MemoryRouter, Route, Routes, StaticRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { footer } from '#content/words/footer.ts';
 import { header, mainMenu, templateMenu } from '#content/words/menus.ts';
-import { smallPrint } from '#content/words/small-print.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import { Frame, newsletterOf, menuOf } from '#frame/frame.tsx';
 import { Head } from '#pages/page.tsx';
@@ -86,27 +84,6 @@ const spoken = () =>
     .map((region) => region.textContent)
     .filter(Boolean);
 
-test('the first link skips to the main content and focuses it', async () => {
-  const { container } = open();
-  const skip = container.querySelector('a, button');
-  expect(skip?.textContent).toBe(header.skip);
-  expect(skip?.getAttribute('href')).toBe('#main');
-  await user.click(skip!);
-  expect(document.activeElement).toBe(screen.getByRole('main'));
-});
-
-test('every page stands between a header and a footer, in one main part', () => {
-  open();
-  for (const landmark of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(landmark)).toHaveLength(1);
-  expect(screen.getAllByRole('navigation').map((each) => each.getAttribute('aria-label'))).toEqual([
-    // In the bar, and in the sheet of narrow screens.
-    header.menuName,
-    header.menuName,
-    footer.menuName,
-    smallPrint.menuName,
-  ]);
-});
-
 test('when the site is opened nothing takes the focus, scrolls or speaks', async () => {
   open();
   await settled();
@@ -114,14 +91,6 @@ test('when the site is opened nothing takes the focus, scrolls or speaks', async
   expect(window.scrollTo).not.toHaveBeenCalled();
   expect(spoken()).toEqual([]);
   expect(document.title).toBe(titleOf(routeOf('/')!));
-});
-
-test('a new page begins at its top, with its title and the focus on its heading', async () => {
-  open();
-  await go('Read about us');
-  expect(document.title).toBe(titleOf(about));
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'We keep the light on' }));
-  expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
 
 test('a screen reader hears a new page once: the heading by its focus, the title only if the heading does not say it', async () => {
@@ -137,25 +106,18 @@ test('a screen reader hears a new page once: the heading by its focus, the title
   expect(spoken()).not.toContain(routeOf('/contact-us')!.title);
 });
 
-test('the gallery’s entry scrolls to the gallery and focuses its heading, from this page, from another, and again', async () => {
-  for (const from of ['/', '/about']) {
-    open(from);
-    await go(gallery);
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Pictures'));
-    expect(window.scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'smooth' }));
-    vi.mocked(window.scrollTo).mockClear();
-    act(() => (document.activeElement as HTMLElement).blur());
-    await go(gallery);
-    expect(document.activeElement?.textContent).toBe('Pictures');
-    expect(window.scrollTo).toHaveBeenCalledOnce();
-    cleanup();
-  }
-});
-
-test('opened with a hash, the page scrolls to that section', async () => {
+test('opened with a hash, the page stands at that section, and the link to it scrolls there smoothly', async () => {
   open('/#main-gallery');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Pictures'));
   expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'instant' }));
+  await go(gallery);
+  expect(window.scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'smooth' }));
+});
+
+test('opened with a hash that cannot be read, the page is there', async () => {
+  open('/#%E0%A4%A');
+  await settled();
+  expect(screen.getByRole('heading', { level: 1, name: 'A daycare' })).toBeDefined();
 });
 
 test('a hash that never appears ends at the page’s heading', async () => {

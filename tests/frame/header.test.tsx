@@ -35,16 +35,6 @@ test('the header shows the site’s entries in their order, and Register leads t
   expect(register!.getAttribute('href')).toBe('/#register');
 });
 
-test('the header shows whatever menu it is given', () => {
-  show(otherMenu);
-  expect(within(nav()).getByRole('link', { name: 'Start' })).toBeDefined();
-  expect(
-    within(nav())
-      .getAllByRole('button')
-      .map((each) => each.textContent),
-  ).toEqual(['First', 'Second']);
-});
-
 test('without scripts both entries of Curriculum are links in the page', () => {
   const { container } = show();
   const plain = container.querySelectorAll('nav .no-scripts\\:block a');
@@ -85,11 +75,6 @@ test('on a page of a dropdown both its button and the link of the page are marke
   await user.click(button('Curriculum'));
   await opened('Curriculum');
   expect(currentOnes()).toEqual([expect.stringMatching(/^Outdoor play/)]);
-});
-
-test('an unknown path has no current link', () => {
-  show(sixEntries, '/no-such-page');
-  expect(currentOnes()).toEqual([]);
 });
 
 test('the site’s own entry for the page that is open is the current one', () => {

@@ -35,16 +35,6 @@ const isOpen = (element: HTMLElement) => element.getAttribute('aria-expanded') =
 /** What a button opens. */
 const panelOf = (element: HTMLElement) => document.getElementById(element.getAttribute('aria-controls')!)!;
 
-test('one button opens and closes the menu and says which it does', async () => {
-  show();
-  expect([toggle().textContent, isOpen(toggle())]).toEqual(['Menu', false]);
-  await userEvent.click(toggle());
-  expect([toggle().textContent, isOpen(toggle())]).toEqual(['Close', true]);
-  expect(panelOf(toggle()).contains(button('Curriculum'))).toBe(true);
-  await userEvent.click(toggle());
-  expect([toggle().textContent, isOpen(toggle())]).toEqual(['Menu', false]);
-});
-
 test('the menu lists all entries, and Register and the phone number last', () => {
   show();
   const entries = panelOf(toggle()).querySelectorAll(':scope > ul > li > a, :scope > div > a');
@@ -80,16 +70,6 @@ test('groups within groups open one at a time', async () => {
   expect(within(nav().getByRole('list', { name: 'Inner' })).getByRole('link', { name: 'Rooms' })).toBeDefined();
 });
 
-test('Escape closes the menu with all its parts and gives the focus back to the button', async () => {
-  show();
-  await userEvent.click(toggle());
-  await userEvent.click(button('Curriculum'));
-  await userEvent.keyboard('{Escape}');
-  expect(isOpen(toggle())).toBe(false);
-  expect(document.activeElement).toBe(toggle());
-  expect(isOpen(button('Curriculum'))).toBe(false);
-});
-
 test('following a link closes the menu, also one to the page that is open', async () => {
   show();
   for (const name of ['Home', 'Contact']) {
@@ -106,14 +86,6 @@ test('the menu does not hold the focus: moving on closes it', async () => {
   act(() => after.focus());
   expect(isOpen(toggle())).toBe(false);
   expect(document.activeElement).toBe(after);
-});
-
-test('without scripts the list is open and its buttons are gone', () => {
-  const { container } = show();
-  expect(panelOf(toggle()).className).toContain('no-scripts:block');
-  expect(nav().getByRole('group', { name: 'Curriculum' }).className).toContain('no-scripts:block');
-  for (const each of container.querySelectorAll('nav button'))
-    expect(each.closest('.no-scripts\\:hidden')).not.toBeNull();
 });
 
 test('Alt with an arrow goes back a page in the menu too', () => {

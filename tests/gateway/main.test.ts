@@ -6,13 +6,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { startNotes } from '#gateway/start-notes.ts';
-import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from '../mail/family.ts';
+import { provider, report } from '../mail/family.ts';
 import { node, startProcess } from '../process.ts';
 import { filesOf, openSmtp, readMailbox, temporaryFolder, textOf, until } from './gateway.ts';
 
-const report = registrationReport(provider, answers, now);
 /** The gateway as its own process, as it runs for real. Resolves when it serves; rejects with its output if it ends instead. */
 async function start(folder: string, settings: Record<string, string> = {}) {
   const gateway = startProcess(node, ['src/gateway/main.ts'], {
@@ -127,19 +125,6 @@ test('a gateway that is asked to stop finishes the delivery and exits without an
   const waiting = filesOf(join(folder, 'outbox')).length - 1;
   expect((await readMailbox(join(folder, 'mailbox'))).length || waiting).toBeGreaterThan(0);
   expect(gateway.output()).not.toMatch(/ExperimentalWarning|DeprecationWarning/);
-});
-
-test('a wrong password is told on the console at the start, with the server’s code and without the password', async () => {
-  const smtp = await openSmtp({
-    authOptional: false,
-    allowInsecureAuth: true,
-    onAuth: (_auth, _session, done) => done(Object.assign(new Error('5.7.8 Not accepted'), { responseCode: 535 })),
-  });
-  const gateway = await start(temporaryFolder(), { SMTP_URL: `smtp://name:secret@127.0.0.1:${smtp.port}` });
-  await until(() => expect(gateway.output()).toMatch(/535.*refuses the login/));
-  expect(gateway.output()).not.toContain('secret');
-  expect(await (await fetch(`${gateway.url}/api/health`)).json()).toMatchObject({ status: 'attention' });
-  expect(await gateway.stop('SIGTERM')).toBe(0);
 });
 
 test('a gateway whose connections to the mail server are idle ends at once and without an error', async () => {

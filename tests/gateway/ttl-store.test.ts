@@ -5,45 +5,22 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { createTtlStore, retention, type TtlStore } from '#gateway/ttl-store.ts';
 import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
-import { parentConfirmation } from '#mail/parent-confirmation.ts';
-import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from '../mail/family.ts';
+import { confirmation, now, provider, report } from '../mail/family.ts';
 import { openGateway, openSmtp, temporaryFolder, textOf, until } from './gateway.ts';
 
 setFlagsFromString('--expose-gc');
 const gc: () => void = runInNewContext('gc');
-const year365 = 365 * 24 * 60 * 60_000;
 
 function memoryAt(start = 1): { memory: TtlStore; turn: (ms: number) => void } {
   let time = start;
   return { memory: createTtlStore(undefined, () => time), turn: (ms) => void (time += ms) };
 }
-
-test('a name is claimed once, and again after ten minutes', async () => {
-  const { memory, turn } = memoryAt();
-  expect(await Promise.all([memory.claim('proof'), memory.claim('proof'), memory.claim('other')])).toEqual([
-    true,
-    false,
-    true,
-  ]);
-  turn(retention + 1);
-  expect(await memory.claim('proof')).toBe(true);
-});
-
-test('a value is found until somebody takes it, and one of two gets it', async () => {
-  const { memory } = memoryAt();
-  await memory.put('allowance', 'letter 1');
-  await memory.put('allowance', 'letter 2');
-  expect(await memory.find('allowance')).toBe('letter 2');
-  expect(await Promise.all([memory.take('allowance'), memory.take('allowance')])).toEqual(['letter 2', undefined]);
-  expect(await memory.find('allowance')).toBeUndefined();
-});
 
 test('an entry that is already old when it is stored is forgotten so much sooner', async () => {
   const { memory, turn } = memoryAt();
@@ -52,26 +29,6 @@ test('an entry that is already old when it is stored is forgotten so much sooner
   expect([await memory.find('old'), await memory.find('younger')]).toEqual([undefined, 'letter']);
   turn(1_001);
   expect(await memory.find('younger')).toBeUndefined();
-});
-
-test('a name that was claimed or counted is free after its time, whatever happens to the time of day', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now });
-  onTestFinished(() => void vi.useRealTimers());
-  for (const year of [-year365, year365]) {
-    const { memory, turn } = memoryAt();
-    const counter = memory.counter('post', retention);
-    await memory.claim('proof');
-    await memory.put('allowance', 'letter');
-    await counter.add('visitor');
-    vi.setSystemTime(now.getTime() + year);
-    expect(await memory.claim('proof')).toBe(false);
-    expect(await memory.find('allowance')).toBe('letter');
-    expect(await counter.add('visitor')).toEqual({ count: 2, left: retention });
-    turn(retention + 1);
-    expect(await memory.claim('proof')).toBe(true);
-    expect(await memory.find('allowance')).toBeUndefined();
-    expect((await counter.add('visitor')).count).toBe(1);
-  }
 });
 
 test('a flood of addresses takes no more memory than its bound, and the latest visitor is still known', async () => {
@@ -119,8 +76,6 @@ for (const [what, redis] of [
 ] as const) {
   test(`a Redis that ${what} stops nothing: the gateway counts and remembers for itself, and health says so`, async () => {
     const gateway = await openGateway({ redis: await redis(), config: { rateMax: 4 } });
-    const report = registrationReport(provider, answers, now);
-    const confirmation = parentConfirmation(provider, answers.parentEmail);
     const inquiry = contactInquiry(provider, { name: 'Ana', email: '', phone: '', message: 'Hello' });
     const statuses = [];
     for (const letter of [report, report, confirmation, inquiry, inquiry])
@@ -132,8 +87,3 @@ for (const [what, redis] of [
     expect(gateway.log()).not.toContain('family.example');
   });
 }
-
-test('without a Redis health says nothing of one', async () => {
-  const gateway = await openGateway();
-  expect((await gateway.app.inject('/api/health')).json()).not.toHaveProperty('redis');
-});

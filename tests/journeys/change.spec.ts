@@ -1,11 +1,9 @@
 // From page to page without loading a document.
 import type { Page } from '@playwright/test';
 
-import { galleryWords } from '#content/words/gallery.ts';
-
 import { expect, test } from '../site.ts';
 import { hold, hydrated } from './family.ts';
-import { gallery, titleOf } from './menus.ts';
+import { titleOf } from './menus.ts';
 
 /** Follows a link in the footer, and resolves when the new page's heading has the focus. */
 async function follow(page: Page, name: string) {
@@ -61,22 +59,4 @@ test('a page that was left before all of it was hydrated comes back whole', asyn
   await page.goBack();
   await expect(page.locator('#voices button').first()).toBeAttached();
   await expect(page.locator('#register').getByRole('button', { name: 'Next' })).toBeVisible();
-});
-
-test('the gallery is reached from another page on a phone too, below the header', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/about');
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: 'Menu' }).click();
-  await banner.getByRole('link', { name: gallery }).click();
-  await expect(page.getByRole('heading', { name: galleryWords.title })).toBeFocused();
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          document.getElementById('main-gallery')!.getBoundingClientRect().top -
-          document.querySelector('header')!.getBoundingClientRect().bottom,
-      ),
-    )
-    .toBeCloseTo(8, 0);
 });

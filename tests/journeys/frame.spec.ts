@@ -201,15 +201,3 @@ test('the page behind the phone’s menu does not scroll, and does again when th
   await page.mouse.wheel(0, 300);
   await expect.poll(top).toBeGreaterThan(400);
 });
-
-test('a pressed button moves down, and stays still for visitors who want less motion', async ({ page }) => {
-  const button = page.getByRole('link', { name: 'Register', exact: true }).first();
-  const shift = () => button.evaluate((element) => getComputedStyle(element).translate);
-  await button.hover();
-  await page.mouse.down();
-  await expect.poll(shift).toBe('0px 2px');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await shift()).toBe('none');
-  await page.mouse.move(4, 400);
-  await page.mouse.up();
-});

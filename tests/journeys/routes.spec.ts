@@ -1,11 +1,6 @@
 import type { ElementHandle, Page } from '@playwright/test';
 
-import { aboutHead } from '#content/words/about.ts';
-import { head as contactHead } from '#content/words/contact.ts';
-import { curriculumHead } from '#content/words/curriculum.ts';
 import { notFound } from '#content/words/not-found.ts';
-import { outdoorHead } from '#content/words/outdoor-play.ts';
-import { programHead } from '#content/words/program-page.ts';
 import { provider } from '#content/records/provider.ts';
 import { aliases, routes } from '../../src/routes.ts';
 import { withWholePageInViewport } from '../../a11y/visit.ts';
@@ -112,21 +107,6 @@ function watchPress(button: HTMLElement | SVGElement) {
     happened: () => state.changes > 0 || document.activeElement !== state.focus || scrollY !== state.scroll,
   });
 }
-
-for (const [path, heading, title] of [
-  ['/', provider.name, 'the home page'],
-  ['/about', aboutHead.title, 'the About Us page'],
-  ['/error-404', notFound.title, 'the not-found page'],
-  ['/contact-us', contactHead.title, 'the Contact Us page'],
-  ['/curriculum', curriculumHead.title, 'the Curriculum page'],
-  ['/program', programHead.title, 'the Program page'],
-  ['/outdoorplay', outdoorHead.title, 'the Outdoor play page'],
-] as const)
-  test(`${path} is ${title}`, { tag: '@any-daycare' }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(RegExp.escape(provider.name)));
-  });
 
 test(
   'paths known only from links lead to their page, and an unknown one shows the not-found page with 404',

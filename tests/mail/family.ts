@@ -1,5 +1,6 @@
 import { provider } from '#content/records/provider.ts';
-import { type RegistrationLetterAnswers } from '#mail/registration-report.ts';
+import { parentConfirmation } from '#mail/parent-confirmation.ts';
+import { registrationReport, type RegistrationLetterAnswers } from '#mail/registration-report.ts';
 
 /** A registration as parents send it, with the letters, signs and line breaks that real life has. */
 export const answers: RegistrationLetterAnswers = {
@@ -23,6 +24,10 @@ export const answers: RegistrationLetterAnswers = {
 export const now = new Date('2026-10-05T15:30:00Z');
 
 export { provider };
+
+/** The letters of this registration, to the provider and to the parent. */
+export const report = registrationReport(provider, answers, now);
+export const confirmation = parentConfirmation(provider, answers.parentEmail);
 
 /** Every field filled by the same rule. */
 export const filled = (value: (name: string) => string) =>

@@ -18,13 +18,6 @@ test('the parent gets thanks under the exact subject', () => {
   expect(letter.message).not.toMatch(/[<>]/);
 });
 
-test('a card shows the contact e-mail on file', () => {
-  const heading = [...pageOf(letter.html).querySelectorAll('h2')].find(
-    (one) => one.textContent === 'Contact Email On File',
-  );
-  expect(heading?.parentElement?.textContent).toContain('zoe@family.example');
-});
-
 test('a link opens a mail to the provider to update the details', () => {
   const link = pageOf(letter.html).querySelector('a');
   expect(link?.textContent).toBe('Update my details');

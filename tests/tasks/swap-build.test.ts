@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { currentStamp, daysKept, mostKept, openBuild } from '../../tasks/swap-build.ts';
+import { daysKept, mostKept, openBuild } from '../../tasks/swap-build.ts';
 import { temporaryFolder } from '../gateway/gateway.ts';
 
 const day = (number: number) => new Date(Date.UTC(2030, 0, number));
@@ -19,18 +19,6 @@ function build(dist: string, now: Date, stamp: string, assets: readonly string[]
 }
 const page = (dist: string) => readFileSync(join(dist, 'client/index.html'), 'utf8');
 const assets = (dist: string) => readdirSync(join(dist, 'client/assets')).sort();
-
-test('a build is not served before it is complete, and a discarded one leaves the site as it was', () => {
-  const dist = temporaryFolder();
-  build(dist, day(1), 'one', ['one.js']);
-  const next = openBuild(dist, day(2));
-  mkdirSync(next.client);
-  writeFileSync(join(next.client, 'index.html'), 'half');
-  expect(page(dist)).toBe('one');
-  next.discard();
-  expect(page(dist)).toBe('one');
-  expect(currentStamp(dist)).toBe('one');
-});
 
 test('an error after the swap does not remove the site that is served', () => {
   const dist = temporaryFolder();

@@ -65,12 +65,6 @@ test('an asterisk marks Author and Email, and words say what it means; Website i
   expect(form().textContent).toContain('Fields marked with an asterisk (*) are required.');
 });
 
-test('the submit button is named submit and says Post Comment', () => {
-  render(<Post />);
-  const submit = within(form()).getByRole<HTMLButtonElement>('button', { name: 'Post Comment' });
-  expect([submit.type, submit.name]).toEqual(['submit', 'submit']);
-});
-
 test('a comment is sent with the page and title of its post', () => {
   render(<Post />);
   expect(posted()).toMatchObject({ post: '/about', postTitle: 'Mud' });
@@ -90,21 +84,6 @@ test('Cancel reply is shown only during a reply, and cancels it', async () => {
   expect(screen.queryByRole('link', { name: 'Cancel reply' })).toBeNull();
   expect(posted()).toMatchObject({ comment: 'So do I.' });
   expect(posted()).not.toHaveProperty('parent');
-});
-
-test('Reply moves the focus to the form, which names the person replied to, each time', async () => {
-  const user = userEvent.setup();
-  render(<Post />);
-  await user.click(screen.getByRole('button', { name: 'Reply to Maya' }));
-  const heading = screen.getByRole('heading', { name: 'Leave a Reply to Maya' });
-  expect(document.activeElement).toBe(heading);
-  expect(form().contains(heading)).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Reply to Ken' }));
-  expect(screen.getByRole('heading', { name: 'Leave a Reply to Ken' })).toBe(document.activeElement);
-  expect(posted()['comment']).toBe('@Ken ');
-  await user.click(screen.getByRole('button', { name: 'Reply to Ken' }));
-  expect(document.activeElement).toBe(heading);
-  expect(posted()['comment']).toBe('@Ken ');
 });
 
 test('axe finds nothing wrong, before and while replying', async () => {

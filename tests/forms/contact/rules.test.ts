@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { messages } from '#content/words/contact.ts';
 import { contact } from '#forms/contact/record.ts';
 import { check } from '#forms/check.ts';
 import { inquiryOf } from '#forms/inquiry.ts';
-import { htmlName, namesOf } from '#forms/record.ts';
 
 const whole = { name: 'Ana Okafor', email: 'ana@family.example', phone: '403-555-0167', message: 'Is there room?' };
 const empty = { name: '', email: '', phone: '', message: '' };
@@ -55,23 +53,4 @@ test.each([
 
 test('the format of a phone number is not checked', () => {
   expect(failing({ ...whole, phone: 'ask for Ana, ext. 4' })).toEqual({});
-});
-
-test('every message has its exact wording', () => {
-  expect(messages).toEqual({
-    nameMissing: 'Name is required',
-    emailMissing: 'Email is required',
-    emailInvalid: 'Please enter a valid email address',
-    phoneMissing: 'Phone number is required',
-    messageBlank: 'Please enter a message.',
-    sending: 'Sending email, please wait...',
-    sent: 'Email sent successfully!',
-    failed: 'An error occurred: {message}',
-    failedWithoutMessage: 'Failed to send email',
-  });
-});
-
-test('the fields have the names that are sent', () => {
-  expect(namesOf(contact).map(htmlName)).toEqual(['dzName', 'dzEmail', 'dzOther[Phone]', 'dzMessage']);
-  expect(contact.hidden).toEqual({ dzToDo: 'Contact' });
 });

@@ -5,24 +5,10 @@ import { check } from '#forms/check.ts';
 import { registration, stepFields } from '#forms/registration/record.ts';
 import { dateWindows, empty, isWholeDate, type Registration } from '#forms/registration/schema.ts';
 
+import { family } from './family.ts';
+
 const today = new Date(2026, 10, 21, 12);
-const whole: Registration = {
-  parentFirstName: 'Ana',
-  parentLastName: 'Okafor',
-  parentNumber: '403-555-0167',
-  parentEmail: 'ana@family.example',
-  parentAddress: '48 Wheatland Road',
-  parentCity: 'Willowbend',
-  parentProvince: 'AB',
-  parentPostalCode: 'T0A 0A1',
-  foundUs: 'Friend',
-  note: '',
-  childFirstName: 'Maya',
-  childLastName: 'Okafor',
-  startDate: '2027-01-11',
-  dob: '2023-05-19',
-  daysRequired: '',
-};
+const whole: Registration = { ...family, note: '' };
 const failuresOf = (values: Registration, now = today) => check(registration, values, now).failures;
 const said = (changes: Partial<Registration>, now = today) =>
   failuresOf({ ...whole, ...changes }, now).map(({ message }) => message);

@@ -126,7 +126,3 @@ test('what is not HTTP, or not clear HTTP, is refused with every safety header a
     expect(answer, text).toMatch(/"message":"[^"]+\."|<h1>[^<]+\.<\/h1>/);
   }
 });
-
-test('an old client without a host is served, as HTTP/1.0 allows', async () => {
-  expect(await answerTo(await listening(await openGateway()), 'GET /api/health HTTP/1.0\r\n\r\n')).toContain('200 OK');
-});

@@ -1,6 +1,4 @@
 // @vitest-environment node
-import { utimesSync } from 'node:fs';
-import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
@@ -56,17 +54,6 @@ test('a page’s own inline script and styles are allowed by their hashes, and n
   expect(policyOf([page('Plain')])).toContain("style-src 'self';");
   expect((await app.inject('/nothing')).headers['content-security-policy']).toBe(policyOf([page('Gone')]));
   expect((await app.inject('/favicon.svg')).headers['content-security-policy']).toBe(filePolicy);
-});
-
-test('a page that was built again gets its new hashes', async () => {
-  const folder = temporaryFolder();
-  writeSite(folder, { 'index.html': page('One') });
-  const { app } = await openGateway({ folder });
-  await app.inject('/');
-  writeSite(folder, { 'index.html': styled });
-  // Two writes may fall into the same tick of the file system's clock.
-  utimesSync(join(folder, 'site/index.html'), new Date(), new Date(Date.now() + 5_000));
-  expect((await app.inject('/')).headers['content-security-policy']).toBe(policyOf([styled]));
 });
 
 test('the map may be framed and another e-mail service posted to, and no other host', () => {

@@ -5,15 +5,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-import { policyOf } from '#gateway/http/headers.ts';
-import { wantsPage } from '#gateway/http/answers.ts';
-import { isAddress } from '#mail/address.ts';
-import { line, lines } from '#mail/letter-template.ts';
-import { readInquiry, readRegistration } from '#mail/read-letter.ts';
-import { routeOf, slugOf } from '#routes.ts';
-
-import { provider } from '../../mail/family.ts';
-
 type Work = (text: string) => unknown;
 
 /** The least time of the processor that some runs take, in ms: it depends neither on the clock nor on other programs. */
@@ -90,50 +81,4 @@ test('no pattern that a visitor’s words can reach takes more than linear time'
     return text ? [{ file, pattern, text }] : [];
   });
   expect(slow).toEqual([]);
-});
-
-test.each([/\/+(?:index\.html)?$/, /\/+$/, /\s*,\s*/g, /^\/assets\/.+-[\w-]{8,}\.\w+$/, /(a|b|ab)*c/])(
-  'the check finds %s, with which one visitor could stop the site',
-  (pattern) => {
-    expect(growthOf(pattern)).toBeDefined();
-  },
-);
-
-const letter = (message: string) => ({ to: provider.email, subject: 'Hello', message, html: message });
-const functions: Readonly<Record<string, Work>> = {
-  routeOf,
-  slugOf,
-  isAddress,
-  line,
-  lines,
-  policyOf: (text) => policyOf([text]),
-  wantsPage: (url) => wantsPage({ method: 'GET', url, headers: { accept: url } } as Parameters<typeof wantsPage>[0]),
-  readInquiry: (text) => readInquiry(provider, letter(text)),
-  readRegistration: (text) => readRegistration(provider, letter(text)),
-};
-const pieces = [
-  '/',
-  'a',
-  ' ',
-  ',',
-  '-',
-  '.',
-  '%',
-  '&',
-  '?',
-  '<',
-  '"',
-  '\n',
-  '\n\nName: ',
-  '<script>',
-  '<style>',
-  '< style="',
-  '<td>',
-  '@a.',
-  '=?',
-  '&amp;',
-];
-
-test.each(Object.entries(functions))('%s takes no more than linear time', (_, work) => {
-  expect(fastGrowth(work, ['', '/', 'a@'], pieces)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { refusals } from '#gateway/http/refusals.ts';
 import { aliases, routes } from '#routes.ts';
@@ -82,23 +82,6 @@ test('unknown paths show the page-not-found page with 404', async () => {
     expect([path, response.statusCode]).toEqual([path, 404]);
     expect(response.body).toBe(pageOf('/error-404'));
   }
-});
-
-test('a missing page below a folder is a 404 without a warning on the console', async () => {
-  const { app } = await openSite();
-  const warn = vi.spyOn(process, 'emitWarning');
-  for (const url of [
-    '/a/b.html',
-    '/pictures/none.html',
-    '/pictures/a.b#c/k?z',
-    '/pictures//hero.webp',
-    '/pictures/%00',
-    '/a/b',
-  ]) {
-    const response = await app.inject({ url, headers: { accept: 'text/html', 'accept-encoding': 'br, gzip' } });
-    expect([url, response.statusCode]).toEqual([url, 404]);
-  }
-  expect(warn.mock.calls).toEqual([]);
 });
 
 test('a 404 stays a 404 for a browser that has the page already', async () => {
@@ -220,10 +203,10 @@ test('files have their types, and HEAD answers without a body', async () => {
   }
 });
 
-test('no file outside the site, no hidden file and no compressed copy by its own name is served', async () => {
+test('no file outside the site, no hidden file, no compressed copy by its own name and no name that no file can have is served', async () => {
   const { app } = await openSite();
   await app.listen({ port: 0 });
-  for (const url of [
+  for (const path of [
     '/../outbox/key',
     '/%2e%2e/outbox/key',
     '/..%2foutbox/key',
@@ -232,14 +215,6 @@ test('no file outside the site, no hidden file and no compressed copy by its own
     '/index.html.br',
     '/assets/client-DiwrgTda.js.gz',
     '/assets//client-DiwrgTda.js',
-  ])
-    expect([url, await statusOf(app, url)]).toEqual([url, 404]);
-});
-
-test('a name that no file can have is answered with the same 404, however long and whatever stands in it', async () => {
-  const { app } = await openSite();
-  await app.listen({ port: 0 });
-  for (const path of [
     `/${'x'.repeat(300)}`,
     `/${'x'.repeat(256)}.js`,
     `/pictures/${'x'.repeat(256)}.webp`,
@@ -252,16 +227,6 @@ test('a name that no file can have is answered with the same 404, however long a
     '/pictures/%ED%A0%80.webp',
   ])
     expect([path, await statusOf(app, path)]).toEqual([path, 404]);
-});
-
-test('a 404 is the page for people and a sentence for programs, of hashed files and of /api alike', async () => {
-  const { app } = await openSite();
-  const ask = async (url: string, accept: string) =>
-    (await app.inject({ url, headers: { accept } })).headers['content-type'];
-  expect(await ask('/pictures/%00', 'text/html')).toMatch('text/html');
-  expect(await ask('/pictures/%00.webp', 'image/*,*/*')).toMatch('application/json');
-  for (const path of ['/api/nothing', '/api/', '/%61pi/nothing', '/api/sendEmail/more'])
-    expect([path, await ask(path, 'text/html')]).toEqual([path, expect.stringMatching('application/json')]);
 });
 
 test('without a built site the gateway still answers', async () => {

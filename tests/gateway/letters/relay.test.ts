@@ -6,14 +6,12 @@ import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from '../../mail/family.ts';
+import { answers, confirmation, now, provider, report } from '../../mail/family.ts';
 import { openGateway, openSmtp } from '../gateway.ts';
 import { challengeOf, solved } from '../proof.ts';
 
 const victim = 'victim@elsewhere.example';
 const own = provider.email;
-const report = registrationReport(provider, answers, now);
-const confirmation = parentConfirmation(provider, answers.parentEmail);
 const inquiry = contactInquiry(provider, { name: 'Ana', email: 'ana@family.example', phone: '', message: 'Hello' });
 const [local, domain] = own.split('@') as [string, string];
 
@@ -61,39 +59,24 @@ const plain =
 const attempts: Record<string, Attempt> = {
   'a stranger': to(victim),
   'a list with a comma': to(`${own},${victim}`),
-  'a list with a comma and space': to(`${own}, ${victim}`),
   'a list with a semicolon': to(`${own};${victim}`),
-  'a list with a space': to(`${own} ${victim}`),
-  'a list with a tab': to(`${own}\t${victim}`),
   'a list of strings': to([own, victim]),
-  'one string in a list': to([victim]),
   'an object': to({ address: victim }),
   'an object with a name': to({ name: own, address: victim }),
   'a display name': to(`"${own}" <${victim}>`),
   'a bare angle address': to(`<${victim}>`),
   'own address as comment': to(`${victim} (${own})`),
-  'a group': to(`daycare:${own},${victim};`),
   'a source route': to(`@${domain}:${victim}`),
   'a percent hack': to(`victim%elsewhere.example@${domain}`),
-  'a bang path': to(`elsewhere.example!victim@${domain}`),
   'two signs': to(`${own}@elsewhere.example`),
   'a quoted local part': to(`"${own},${victim}"@${domain}`),
   'a sub-address': to(`${local}+${victim.replace('@', '=')}@${domain}`),
   'a plus tag': to(`${local}+x@${domain}`),
   capitals: to(own.toUpperCase()),
-  'a trailing dot': to(`${own}.`),
-  'a leading space': to(` ${own}`),
-  'a trailing space': to(`${own} `),
-  'a subdomain': to(`${local}@mail.${domain}`),
   'a longer domain': to(`${own}.elsewhere.example`),
-  'an address of numbers': to(`${local}@[127.0.0.1]`),
   'Cyrillic letters that look alike': to(own.replace('a', 'а')),
   'a full-width sign': to(own.replace('@', '＠')),
-  'a full-width dot': to(own.replace('.', '．')),
-  'a soft hyphen': to(`${local}\u00AD@${domain}`),
-  'a zero-width space': to(`${own}\u200B`),
   'a byte-order mark': to(`\uFEFF${own}`),
-  'another normal form': to(own.replace('i', 'i\u0307')),
   'punycode of a look-alike': to(`${local}@xn--pririelantern-x3i.example`),
   'CRLF in the address': to(`${own}\r\nBcc: ${victim}`),
   'LF in the address': to(`${own}\nBcc: ${victim}`),
@@ -158,13 +141,6 @@ const attempts: Record<string, Attempt> = {
   'a confirmation without a registration': post(confirmation),
   "a confirmation to somebody else's address": afterRegistering(parentConfirmation(provider, victim)),
   'a confirmation by another visitor': afterRegistering(confirmation, '198.51.100.9'),
-  'a confirmation with another subject': afterRegistering({ ...confirmation, subject: 'You have won' }),
-  'a confirmation with other words': afterRegistering({ ...confirmation, message: `${confirmation.message}\nBuy` }),
-  'a confirmation with another link': afterRegistering({
-    ...confirmation,
-    html: confirmation.html!.replace('mailto:', 'https://evil.example/?'),
-  }),
-  'a confirmation without its html': afterRegistering({ ...confirmation, html: undefined }),
   'a confirmation in capitals': afterRegistering({ ...confirmation, to: confirmation.to.toUpperCase() }),
   'a confirmation for a report that is not ours': async ({ send }) => {
     await send({ ...report, message: `${report.message} and more` });

@@ -4,14 +4,11 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { contactInquiry } from '#mail/contact-inquiry.ts';
-import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, filled, now, provider } from '../../mail/family.ts';
+import { answers, confirmation, now, provider, report } from '../../mail/family.ts';
 import { openGateway } from '../gateway.ts';
 
-const report = registrationReport(provider, answers, now);
-const confirmation = parentConfirmation(provider, answers.parentEmail);
 const inquiry = contactInquiry(provider, {
   name: 'Ana',
   email: 'ana@family.example',
@@ -33,24 +30,6 @@ test("a letter to the provider's own mailbox is accepted and arrives", async () 
   expect(mail?.to).toMatchObject({ value: [{ address: provider.email }] });
   expect(mail?.from?.value).toEqual([{ address: provider.email, name: provider.name }]);
   expect(mail?.replyTo?.value[0]?.address).toBe('ana@family.example');
-});
-
-test('a registration arrives as it was composed, with the parent to reply to', async () => {
-  const gateway = await openGateway();
-  expect((await gateway.send(report)).statusCode).toBe(200);
-  const [mail] = await gateway.mails();
-  expect(mail?.subject).toBe(report.subject);
-  expect(mail?.text?.trim()).toBe(report.message);
-  expect(mail?.replyTo?.value[0]?.address).toBe('zoe@family.example');
-  const html = String(mail?.html);
-  for (const part of [
-    '<html lang="en-CA">',
-    'Allergic to &lt;b&gt;peanuts&lt;/b&gt;',
-    '李小龙',
-    'border-top:12px solid #FFC931',
-    '2026-10-05T09:30:00-06:00',
-  ])
-    expect(html).toContain(part);
 });
 
 test('a parent who has just registered gets one confirmation, composed as ours', async () => {
@@ -100,11 +79,8 @@ test('a confirmation with other words, another link or no HTML is refused, and o
 
 const table: [string, number, unknown, RegExp][] = [
   ['a number', 400, 5, /could not read|cannot read/],
-  ['a list', 400, [report], /cannot read/],
-  ['null', 400, null, /cannot read/],
   ['a field that is an object', 400, { ...inquiry, message: { path: '/etc/passwd' } }, /cannot read/],
   ['an unknown field', 400, { ...inquiry, bcc: 'all@example.com' }, /do not expect/],
-  ['attachments', 400, { ...inquiry, attachments: [{ path: '/etc/passwd' }] }, /do not expect/],
   ['no subject', 400, { to: inquiry.to, message: 'Hi' }, /missing/],
   ['an empty message', 400, { ...inquiry, message: '' }, /missing/],
   ['too long a message', 413, { ...inquiry, message: 'x'.repeat(20_001) }, /too long/],
@@ -117,27 +93,14 @@ const table: [string, number, unknown, RegExp][] = [
     { ...inquiry, to: 'stranger@family.example' },
     new RegExp(`only send mail to ${RegExp.escape(provider.name)}`),
   ],
-  ['the provider in capitals', 403, { ...inquiry, to: provider.email.toUpperCase() }, /only send mail/],
-  ['the provider with a tag', 403, { ...inquiry, to: provider.email.replace('@', '+x@') }, /only send mail/],
   ['a list of addresses', 400, { ...inquiry, to: `${provider.email}, x@family.example` }, /one plain e-mail address/],
-  ['a list with a semicolon', 400, { ...inquiry, to: `${provider.email};x@family.example` }, /one plain/],
-  ['a display name', 400, { ...inquiry, to: `"${provider.email}" <x@family.example>` }, /one plain/],
-  ['a space before the provider', 400, { ...inquiry, to: ` ${provider.email}` }, /one plain/],
   ['a line break in the address', 400, { ...inquiry, to: `${provider.email}\r\nBcc: x@family.example` }, /line break/],
   ['a line break in the subject', 400, { ...inquiry, subject: 'Hi\r\nBcc: x@family.example' }, /line break/],
-  ['a lone line feed in the subject', 400, { ...inquiry, subject: 'Hi\nBcc: x@family.example' }, /line break/],
   ['NUL in the subject', 400, { ...inquiry, subject: 'Hi\0' }, /signs that mail cannot carry/],
-  ['a line separator in the subject', 400, { ...inquiry, subject: 'Hi\u2028Bcc: x' }, /signs that mail cannot carry/],
   [
     'an encoded word in the subject',
     400,
     { ...inquiry, subject: '=?utf-8?Q?Hi=0D=0ABcc:_x@family.example?=' },
-    /signs that mail cannot carry/,
-  ],
-  [
-    'an encoded word in the address',
-    400,
-    { ...inquiry, to: provider.email.replace(/^.*@/, '=?utf-8?Q?info?=@') },
     /signs that mail cannot carry/,
   ],
 ];
@@ -191,15 +154,6 @@ test('too many messages are refused with the time to wait, and other visitors ma
   expect((await gateway.send(inquiry, '203.0.113.8')).statusCode).toBe(200);
 });
 
-test('after the wait a visitor may send again', async () => {
-  let elapsed = 1;
-  const gateway = await openGateway({ clock: () => elapsed, config: { rateMax: 1 } });
-  await gateway.send(inquiry);
-  expect((await gateway.send({ ...inquiry, message: 'again' })).statusCode).toBe(429);
-  elapsed += 10 * 60_000 + 1;
-  expect((await gateway.send({ ...inquiry, message: 'again' })).statusCode).toBe(200);
-});
-
 test('a visitor cannot pretend to be another, unless our own proxy says so', async () => {
   const body = JSON.stringify(inquiry);
   const sendAs = (gateway: Awaited<ReturnType<typeof openGateway>>, visitor: string) =>
@@ -225,18 +179,6 @@ test('a note of 5,000 characters in any script is taken', async () => {
   expect((await gateway.send(long)).statusCode).toBe(200);
   const [mail] = await gateway.mails();
   expect(mail?.text).toContain('李'.repeat(5_000));
-});
-
-test('markup and line breaks in every field arrive as text, in one letter to one person', async () => {
-  const gateway = await openGateway();
-  const typed = filled(() => '<b>x</b>\r\nBcc: all@example.com');
-  expect((await gateway.send(registrationReport(provider, typed, now))).statusCode).toBe(200);
-  const mails = await gateway.mails();
-  expect(mails).toHaveLength(1);
-  expect(mails[0]?.bcc).toBeUndefined();
-  expect(mails[0]?.cc).toBeUndefined();
-  expect(mails[0]?.replyTo).toBeUndefined();
-  expect(mails[0]?.subject).toContain('<b>x</b> Bcc: all@example.com');
 });
 
 test('the log says what happened and nothing of what was sent', async () => {
@@ -279,19 +221,4 @@ test('when nothing can be stored and nothing sent, the parent is told', async ()
     `We cannot take messages at the moment. Please try again in a few minutes, or call us at ${provider.phone}.`,
   );
   expect(gateway.log()).not.toContain('family.example');
-});
-
-test('health says what waits and what could not be delivered, and nothing else', async () => {
-  const gateway = await openGateway({ delivers: false });
-  await gateway.send(inquiry);
-  const response = await gateway.app.inject('/api/health');
-  expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({
-    status: 'ok',
-    queued: 1,
-    dead: 0,
-    setAside: 0,
-    waitingMinutes: 0,
-    reasons: [],
-  });
 });

@@ -6,12 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { deliveryError, withoutAddresses } from '#gateway/letters/delivery/smtp-errors.ts';
 import { smtpTransport } from '#gateway/letters/delivery/transport.ts';
-import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from '../../mail/family.ts';
+import { report } from '../../mail/family.ts';
 import { openGateway, openSmtp, sender, until, type SmtpOptions } from '../gateway.ts';
 
-const report = registrationReport(provider, answers, now);
 const login = (accepts: () => boolean): SmtpOptions => ({
   authOptional: false,
   disabledCommands: ['STARTTLS'],

@@ -1,19 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 
-import { reserveOf } from '#gateway/letters/outbox/disk-reserve.ts';
-import { createTally } from '#gateway/letters/outbox/tally.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { lateLetters } from '#mail/late-letters.ts';
 import { localTime } from '#mail/local-time.ts';
-import { parentConfirmation } from '#mail/parent-confirmation.ts';
-import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from '../../mail/family.ts';
+import { answers, confirmation, now, provider, report } from '../../mail/family.ts';
 import { openGateway, openSmtp, temporaryFolder, until } from '../gateway.ts';
 
-const report = registrationReport(provider, answers, now);
-const confirmation = parentConfirmation(provider, answers.parentEmail);
 const inquiry = contactInquiry(provider, { name: 'Ana', email: '', phone: '', message: 'Is there room?' });
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -60,13 +54,6 @@ test('while mail works, a message is sent at once from a disk that is nearly ful
   expect(gateway.kept()).not.toContain('Is there room?');
 });
 
-test('the reserve fits disks of every size', () => {
-  const [kibibyte, mebibyte] = [1_024, 1_048_576];
-  expect(reserveOf(256 * kibibyte)).toBe(64 * kibibyte);
-  expect(reserveOf(1_000 * mebibyte)).toBe(10 * mebibyte);
-  expect(reserveOf(1_000_000 * mebibyte)).toBe(64 * mebibyte);
-});
-
 test('once a day the log says what became of the letters, in counts alone', async () => {
   let time = now.getTime();
   let isRefused = true;
@@ -88,16 +75,6 @@ test('once a day the log says what became of the letters, in counts alone', asyn
   const lines = gateway.log().split('\n');
   const line = JSON.parse(lines.find((one) => one.includes('letters of the last day')) ?? '{}');
   expect(line).toMatchObject({ accepted: 3, delivered: 3, deferred: 1, dead: 0, setAside: 0, queued: 0 });
-});
-
-test('the count of a day begins anew, and a clock that was put back does not stop it', () => {
-  const tally = createTally(0);
-  tally.add('accepted');
-  expect(tally.daily(day - 1)).toBeUndefined();
-  expect(tally.daily(day)).toMatchObject({ accepted: 1 });
-  expect(tally.daily(2 * day)).toMatchObject({ accepted: 0 });
-  tally.add('dead');
-  expect(tally.daily(day)).toMatchObject({ dead: 1 });
 });
 
 test('when letters that waited for a day are delivered, one letter tells the provider, once and without contents', async () => {

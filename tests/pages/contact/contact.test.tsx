@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { blocks, findUs } from '#content/words/contact.ts';
-import { phoneLink, provider } from '#content/records/provider.ts';
+import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
 import { Contact } from '#pages/contact/contact.tsx';
 
 const page = (
@@ -23,28 +23,17 @@ async function open() {
 const [call, visit, write] = blocks;
 const card = (title: string) => within(screen.getByRole('heading', { level: 2, name: title }).closest('li')!);
 
-test('a card has the phone number, to call with one touch', async () => {
+test('cards have the phone number and the e-mail address, for one touch, and the address', async () => {
   await open();
   expect(card(call.title).getByRole('link', { name: provider.phone }).getAttribute('href')).toBe(
     phoneLink(provider.phone),
   );
-});
-
-test('a card has the address', async () => {
-  await open();
-  for (const part of [
-    provider.address.street,
-    `${provider.address.town}, ${provider.address.province}`,
-    provider.address.postalCode,
-  ])
-    expect(card(visit.title).getByText(part)).toBeDefined();
-});
-
-test('a card has the e-mail address, to write with one touch', async () => {
-  await open();
   expect(card(write.title).getByRole('link', { name: provider.email }).getAttribute('href')).toBe(
-    `mailto:${provider.email}`,
+    mailLink(provider.email),
   );
+  const { street, town, province, postalCode } = provider.address;
+  for (const part of [street, `${town}, ${province}`, postalCode])
+    expect(card(visit.title).getByText(part)).toBeDefined();
 });
 
 test('the page has the contact form, at an anchor of its own', async () => {

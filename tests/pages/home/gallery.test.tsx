@@ -16,26 +16,6 @@ async function openGallery() {
 const pictures = () => within(screen.getByRole('tabpanel')).getAllByRole('link', { hidden: true });
 const choose = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 
-test('the gallery has its anchor, and a heading that can take the focus', async () => {
-  const section = await openGallery();
-  const heading = within(section).getByRole('heading', { level: 2, name: galleryWords.title });
-  heading.focus();
-  expect(document.activeElement).toBe(heading);
-});
-
-test('the filter has All, Drawing, Education, Game and Lunch, and All is chosen', async () => {
-  await openGallery();
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-    'All',
-    'Drawing',
-    'Education',
-    'Game',
-    'Lunch',
-  ]);
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All');
-  expect(pictures()).toHaveLength(galleryItems.length);
-});
-
 test.each(['Drawing', 'Education', 'Game', 'Lunch'])(
   '%s shows only its own pictures and says how many',
   async (kind) => {

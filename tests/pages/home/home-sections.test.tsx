@@ -27,11 +27,6 @@ test('the banner shows the provider’s name and tagline, each once', () => {
   expect(screen.getAllByText(provider.tagline)).toHaveLength(1);
 });
 
-test('a long name that does not begin with the short one stands whole', () => {
-  expect(restOfName({ name: 'Lantern', longName: 'Lantern Daycare' })).toBe('Daycare');
-  expect(restOfName({ name: 'Lantern', longName: 'The Daycare of Elmtown' })).toBe('The Daycare of Elmtown');
-});
-
 test('the banner’s picture loads first, and has alternative text', () => {
   render(<Banner>form</Banner>);
   const picture = screen.getByRole('img');

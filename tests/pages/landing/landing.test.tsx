@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { newest } from '#content/posts/news.ts';
@@ -36,23 +36,6 @@ test.each(pages)('$path opens the film in a dialog from its hero and from its fi
     expect(screen.queryByRole('dialog')).toBeNull();
   }
   await expectNoViolation();
-});
-
-test('the color theme follows the page', async () => {
-  const user = userEvent.setup();
-  render(
-    <MemoryRouter initialEntries={['/']}>
-      <Frame>
-        {pages.map(({ path }) => (
-          <Link key={path} to={path}>{`To ${path}`}</Link>
-        ))}
-      </Frame>
-    </MemoryRouter>,
-  );
-  for (const { path } of pages) {
-    await user.click(screen.getByRole('link', { name: `To ${path}` }));
-    expect(document.documentElement.dataset['color'], path).toBe(path === '/index-3' ? 'color_2' : 'color_1');
-  }
 });
 
 test('the header of /index-4 alone has the provider’s number for help', () => {

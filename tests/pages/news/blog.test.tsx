@@ -1,7 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { blogLayouts } from '#content/layouts/blog.ts';
 import { posts } from '#content/posts/index.ts';
 import { categories, tags } from '#content/posts/post.ts';
 import { newsWords, sidebarWords } from '#content/words/news.ts';
@@ -50,16 +49,6 @@ test('the pages of a list are links with addresses of their own; page 2 shows ot
     open(`${path}?page=2`);
     expect(titles().some((title) => first.includes(title))).toBe(false);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Page 2');
-    cleanup();
-  }
-});
-
-test('a list without a sidebar has none, another one or two with names', () => {
-  const expected = { none: 0, left: 1, right: 1, both: 2 };
-  for (const { path, variant } of rows) {
-    open(path);
-    const { sidebar } = blogLayouts[variant as keyof typeof blogLayouts];
-    expect(screen.queryAllByRole('complementary'), path).toHaveLength(expected[sidebar]);
     cleanup();
   }
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { notFound } from '#content/words/not-found.ts';
 import { NotFound } from '#pages/not-found/not-found.tsx';
@@ -35,11 +35,6 @@ test('the page says why there is nothing at this address', () => {
   expect(screen.getByText(notFound.message, { exact: false })).toBeDefined();
 });
 
-test('a link returns home', () => {
-  show();
-  expect(screen.getByRole('link', { name: notFound.home }).getAttribute('href')).toBe('/');
-});
-
 test('before a search, and without scripts, all main pages are listed', () => {
   show();
   expect(results()).toEqual(main);
@@ -68,15 +63,6 @@ test('no template page is among the results', async () => {
     await searchFor(words);
     expect(results().filter((href) => template.has(href!))).toEqual([]);
   }
-});
-
-test('searching sends no request', async () => {
-  const fetch = vi.fn<typeof globalThis.fetch>();
-  vi.stubGlobal('fetch', fetch);
-  show();
-  await searchFor('yard');
-  expect(fetch).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
 });
 
 test('case, accents and the order of words do not matter, and a word may be half typed', () => {

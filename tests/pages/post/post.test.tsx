@@ -83,16 +83,6 @@ test('a comment has an avatar, a name, its time, text and a link to reply, and a
   expect(await screen.findByRole('form', { name: 'Leave a Reply' })).toBeDefined();
 });
 
-test('a post without a sidebar has none, with two it has two', () => {
-  const expected = { none: 0, left: 1, right: 1, both: 2 };
-  for (const { path, variant } of rows) {
-    open(path);
-    const { sidebar } = postLayouts[variant as keyof typeof postLayouts];
-    expect(screen.queryAllByRole('complementary'), path).toHaveLength(expected[sidebar]);
-    cleanup();
-  }
-});
-
 test('the video post plays the film in a named player, the audio post the tune', async () => {
   open('/post-video');
   expect((await screen.findByLabelText(films['a-day'].title)).tagName).toBe('VIDEO');

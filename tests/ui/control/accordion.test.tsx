@@ -6,8 +6,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { Accordion } from '#ui/control/accordion.tsx';
 
-import { expectNoViolation } from '../axe.ts';
-
 const items = [
   { value: 'food', title: 'Food', body: <p>Soup on Tuesdays</p> },
   { value: 'sleep', title: 'Sleep', body: <p>Cots after lunch</p> },
@@ -19,24 +17,6 @@ const openOnes = () => screen.getAllByRole('button', { expanded: true }).map((el
 
 afterEach(() => {
   document.body.innerHTML = '';
-});
-
-test('opening a second item closes the first', async () => {
-  render(<Accordion items={items} level={3} initial="food" />);
-  expect(openOnes()).toEqual(['Food']);
-  await userEvent.click(button('Sleep'));
-  expect(openOnes()).toEqual(['Sleep']);
-  expect(screen.getByRole('region', { name: 'Sleep' }).textContent).toBe('Cots after lunch');
-  expect(screen.queryByRole('region', { name: 'Food' })).toBeNull();
-});
-
-test('pressing the open item closes it, and none is open then', async () => {
-  const heard = vi.fn<(value: string) => void>();
-  render(<Accordion items={items} level={3} initial="food" onChange={heard} />);
-  await userEvent.click(button('Food'));
-  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
-  expect(screen.queryAllByRole('region')).toEqual([]);
-  expect(heard).toHaveBeenLastCalledWith('');
 });
 
 test('every item is a button in a heading of the given level', () => {
@@ -90,14 +70,6 @@ test('before any script runs every text is there and nothing is hidden; hydratio
   expect(openOnes()).toEqual(['Food']);
   expect(broken).not.toHaveBeenCalled();
   await act(async () => app.unmount());
-});
-
-test('axe finds nothing wrong with all items closed, and with one open', async () => {
-  render(<Accordion items={items} level={2} />);
-  await expectNoViolation('closed');
-  await userEvent.click(button('Food'));
-  expect(openOnes()).toEqual(['Food']);
-  await expectNoViolation('open');
 });
 
 test('Alt with an arrow goes back a page, also on a heading that opens', () => {

@@ -7,16 +7,6 @@ import { Icon } from '#ui/drawing/icon.tsx';
 
 import { expectNoViolation } from '../axe.ts';
 
-test('a click, Enter and the space bar activate a button', async () => {
-  const pressed = vi.fn<() => void>();
-  const user = userEvent.setup();
-  render(<Button onClick={pressed}>Save</Button>);
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  await user.keyboard('{Enter} ');
-  expect(pressed).toHaveBeenCalledTimes(3);
-  await expectNoViolation();
-});
-
 test('a busy button keeps its place and its focus, says that it cannot act now, and does nothing', async () => {
   const pressed = vi.fn<() => void>();
   const user = userEvent.setup();

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { Field, type FieldKind } from '#ui/control/field.tsx';
@@ -20,14 +19,6 @@ const kinds: Record<string, FieldKind> = {
   },
   textarea: { kind: 'textarea' },
   date: { kind: 'date', min: '2026-01-01' },
-};
-const typed: Record<string, string> = {
-  text: 'Ana',
-  tel: '403-555-0142',
-  email: 'ana@home.example',
-  select: 'AB',
-  textarea: 'Hello',
-  date: '2026-05-01',
 };
 
 /** The control itself: a date stands in a group of the same name. */
@@ -58,17 +49,6 @@ test.each(Object.entries(kinds))(
     await expectNoViolation('failing');
   },
 );
-
-test.each(Object.entries(kinds))('the keyboard reaches and fills a %s field', async (name, kind) => {
-  const user = userEvent.setup();
-  render(<Field id="f" name={name} label="Your answer" {...kind} />);
-  await user.tab();
-  const field = control<HTMLInputElement>('Your answer');
-  expect(document.activeElement).toBe(field);
-  if (name === 'select') await user.selectOptions(field, typed[name]!);
-  else await user.type(field, typed[name]!);
-  expect(field.value).toBe(typed[name]);
-});
 
 test('an optional field is called so in its label', () => {
   render(<Field id="f" name="more" label="Allergies" kind="text" optional />);

@@ -5,8 +5,6 @@ import { expect, test } from 'vitest';
 
 import { FilterTabs } from '#ui/control/filter-tabs.tsx';
 
-import { expectNoViolation } from '../axe.ts';
-
 const tabs = ['All', 'Drawing', 'Game'];
 
 function Page() {
@@ -38,13 +36,6 @@ test('tabs have a named list, one is selected, and it names the panel', () => {
   expect(screen.getByRole('tabpanel', { name: 'All' })).toBeDefined();
 });
 
-test('a click selects a tab', async () => {
-  render(<Page />);
-  await userEvent.click(screen.getByRole('tab', { name: 'Drawing' }));
-  expect(chosen()).toBe('Drawing');
-  expect(screen.getByRole('tabpanel', { name: 'Drawing' })).toBeDefined();
-});
-
 test('arrow keys, Home and End move and choose, and the tabs are one stop for Tab', async () => {
   render(<Page />);
   await userEvent.tab();
@@ -60,14 +51,6 @@ test('arrow keys, Home and End move and choose, and the tabs are one stop for Ta
   expect(chosen()).toBe('All');
   await userEvent.tab();
   expect(screen.getAllByRole('tab')).not.toContain(document.activeElement);
-});
-
-test('axe finds nothing wrong, whichever tab is chosen', async () => {
-  render(<Page />);
-  await expectNoViolation();
-  await userEvent.click(screen.getByRole('tab', { name: 'Game' }));
-  expect(chosen()).toBe('Game');
-  await expectNoViolation('another tab');
 });
 
 test('Alt with an arrow goes back a page and chooses no tab', () => {

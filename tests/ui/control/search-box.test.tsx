@@ -4,21 +4,11 @@ import { expect, test, vi } from 'vitest';
 
 import { SearchBox } from '#ui/control/search-box.tsx';
 
-import { expectNoViolation } from '../axe.ts';
-
 function show() {
   const searched = vi.fn<(words: string) => void>();
   render(<SearchBox label="Search the pages" submit="Search" name="q" onSearch={searched} />);
   return searched;
 }
-
-test('a search box is a search landmark with a labelled field and a button', async () => {
-  show();
-  expect(screen.getByRole('search')).toBeDefined();
-  expect(screen.getByRole('searchbox', { name: 'Search the pages' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Search' })).toBeDefined();
-  await expectNoViolation();
-});
 
 test('the keyboard types, and Enter or the button searches for the words without the spaces around them', async () => {
   const searched = show();
@@ -34,9 +24,4 @@ test('with nothing typed the button leads to the field', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
-});
-
-test('without scripts there is no search box, since it could not search', () => {
-  show();
-  expect(screen.getByRole('search').className).toContain('no-scripts:hidden');
 });

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import axe from 'axe-core';
 import { expect, test } from 'vitest';
 
 import { films } from '#content/records/films.ts';
@@ -93,19 +92,4 @@ test('a player of another service takes the focus once, so that a visitor who ha
   next.focus();
   rerender(page('2 minutes'));
   expect(document.activeElement).toBe(next);
-});
-
-test('axe finds nothing in the players', async () => {
-  const { container } = render(
-    <>
-      <FilmPlayer film={film} words={filmWords} />
-      <SoundPlayer sound={sound} words={soundWords} />
-      <FilmPlayer film={{ ...told, ...elsewhere, cover: film.cover }} words={filmWords} />
-    </>,
-  );
-  const { violations } = await axe.run(container, {
-    preload: false,
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
-  expect(violations).toEqual([]);
 });

@@ -7,7 +7,6 @@ import { BannerSlider } from '#ui/motion/banner-slider.tsx';
 import { bannerInterval, TurningBanner } from '#ui/motion/turning-banner.tsx';
 
 import { expectNoViolation } from '../axe.ts';
-import { reduceMotion } from '../reduced-motion.ts';
 import { standSideBySide, widen } from '../side-by-side.ts';
 
 const words = {
@@ -116,28 +115,6 @@ test('several slides in view turn by pages, and after the last page comes the fi
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the slides of a banner fade in their place', () => {
-  render(banner(3));
-  press('Next slide');
-  act(() => void vi.advanceTimersByTime(2000));
-  const [first, second] = screen.getAllByRole('group', { name: /of 3/ });
-  expect([first, second].map((slide) => slide!.style.opacity)).toEqual(['0', '1']);
-  expect(second!.style.transform).toBe('translateX(-100px)');
-  expect(second!.parentElement!.style.transform).toBe('');
-});
-
-test('the slider turns by itself, and its Pause button stops it', () => {
-  render(banner(3));
-  act(() => void vi.advanceTimersByTime(bannerInterval));
-  expect(inView()).toEqual(['Words 2']);
-  press('Pause');
-  act(() => void vi.advanceTimersByTime(5 * bannerInterval));
-  expect(inView()).toEqual(['Words 2']);
-  press('Play');
-  act(() => void vi.advanceTimersByTime(bannerInterval));
-  expect(inView()).toEqual(['Words 3']);
-});
-
 test('the slider pauses under the pointer and the focus', () => {
   render(banner(3));
   const picture = screen.getByText('Badge').parentElement!;
@@ -179,16 +156,6 @@ test('a paused slider stays paused when the window becomes narrow', () => {
   expect(inView()).toEqual(['Words 1']);
   press('Play');
   act(() => void narrow.dispatchEvent(new Event('change')));
-  act(() => void vi.advanceTimersByTime(bannerInterval));
-  expect(inView()).toEqual(['Words 2']);
-});
-
-test('with reduced motion the slider turns only by its buttons', () => {
-  reduceMotion();
-  render(banner(3));
-  act(() => void vi.advanceTimersByTime(5 * bannerInterval));
-  expect(inView()).toEqual(['Words 1']);
-  press('Play');
   act(() => void vi.advanceTimersByTime(bannerInterval));
   expect(inView()).toEqual(['Words 2']);
 });

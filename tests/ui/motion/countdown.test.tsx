@@ -74,13 +74,14 @@ test('seconds are not announced: the timer is silent, and the deadline is beside
 });
 
 test('the keyboard stops the clock and starts it again, at the right time', async () => {
-  vi.useRealTimers();
-  const user = userEvent.setup();
+  // user-event waits by timers of its own.
+  vi.useFakeTimers({ now, shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   render(clock(3600));
   await user.tab();
   await user.keyboard(' ');
   const stopped = timer().textContent;
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+  wait(1200);
   expect(timer().textContent).toBe(stopped);
   expect(document.activeElement?.textContent).toBe('Start the clock');
   await user.keyboard('{Enter}');

@@ -1,7 +1,6 @@
 // How it moves is asked in a browser (tests/journeys/layout.spec.ts).
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 import { Marquee } from '#ui/motion/marquee.tsx';
@@ -18,13 +17,6 @@ test('the words of a marquee are in the reading order once', () => {
   render(ribbon());
   const read = [...region().querySelectorAll('.marquee-item')].filter((line) => !line.closest('[aria-hidden=true]'));
   expect(read.map((line) => line.textContent)).toEqual([text]);
-});
-
-test('without scripts a marquee is one line of text', () => {
-  expect(renderToStaticMarkup(ribbon())).toContain(text);
-  render(ribbon());
-  const hold = screen.getByRole('button', { name: 'Pause' }).parentElement!;
-  expect(hold.className).toContain('no-scripts:hidden');
 });
 
 test('conditions of the offer are shown beside the moving words', () => {

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
@@ -34,14 +33,4 @@ test('breadcrumbs are an ordered list whose last entry is this page and no link'
   ).toEqual(['/', '/about']);
   expect(within(way).getByText('Our team').getAttribute('aria-current')).toBe('page');
   await expectNoViolation();
-});
-
-test('the keyboard reaches each page above, the topmost first', async () => {
-  show();
-  await userEvent.tab();
-  expect(document.activeElement?.textContent).toBe('Home');
-  await userEvent.tab();
-  expect(document.activeElement?.textContent).toBe('About Us');
-  await userEvent.tab();
-  expect(document.activeElement).toBe(document.body);
 });

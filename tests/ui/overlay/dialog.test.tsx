@@ -6,8 +6,6 @@ import { expect, test } from 'vitest';
 import { Button } from '#ui/control/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 
-import { expectNoViolation } from '../axe.ts';
-
 function Page() {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -66,20 +64,4 @@ test('the page behind it is hidden from screen readers and usable again afterwar
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Play the film' })).toBeDefined();
   expect(document.body.style.pointerEvents).toBe('');
-});
-
-test('the keyboard opens it, stays within it and closes it; axe finds nothing wrong, open or closed', async () => {
-  const user = userEvent.setup();
-  render(<Page />);
-  await expectNoViolation('closed');
-  await user.tab();
-  await user.keyboard('{Enter}');
-  const dialog = screen.getByRole('dialog');
-  await expectNoViolation('open');
-  for (let stop = 0; stop < 3; stop++) {
-    await user.tab();
-    expect(dialog.contains(document.activeElement)).toBe(true);
-  }
-  await user.keyboard('{Enter}');
-  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Lightbox, type LightboxItem } from '#ui/overlay/lightbox.tsx';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
 
-import { expectNoViolation } from '../axe.ts';
 import { reduceMotion } from '../reduced-motion.ts';
 
 const words = {
@@ -128,12 +127,6 @@ test('focus stays in the dialog and goes back to the picture when it closes', as
   expect(document.body.style.pointerEvents).toBe('');
 });
 
-test('the Close button closes it', async () => {
-  await openIt();
-  press('Close');
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test('a vertical drag of more than 100 px closes it, one of 100 px does not', async () => {
   await openIt();
   drag(0, 100);
@@ -189,36 +182,10 @@ test('with reduced motion nothing bounces', async () => {
   expect(animate).not.toHaveBeenCalled();
 });
 
-test('pictures change in 500 ms, and in 400 ms in an image gallery', async () => {
-  await openIt();
-  expect(stage().className).toContain('lightbox-500');
-  press('Close');
-  render(<Page speed={400} />);
-  await userEvent.click(screen.getAllByRole('link').at(-1)!);
-  expect(stage().className).toContain('lightbox-400');
-});
-
 test('a picture that does not load is replaced by a message', async () => {
   await openIt();
   act(() => void fireEvent.error(within(dialog()).getByRole('img', { name: 'Dolls at work 3' })));
   expect(within(dialog()).getByRole('alert').textContent).toBe('Oops... Failed to load content...');
   press('Next picture');
   expect(within(dialog()).getByRole('img', { name: 'Dolls at work 4' })).toBeDefined();
-});
-
-test('the keyboard opens it, moves to its buttons and closes it; axe finds nothing wrong, open or closed', async () => {
-  const user = userEvent.setup();
-  render(<Page />);
-  await expectNoViolation('closed');
-  await user.tab();
-  await user.keyboard('{Enter}');
-  await expectNoViolation('open');
-  const names: (string | null)[] = [];
-  for (let stop = 0; stop < 3; stop++) {
-    await user.tab();
-    names.push(document.activeElement!.getAttribute('aria-label'));
-  }
-  expect(names).toEqual(['Previous picture', 'Next picture', 'Close']);
-  await user.keyboard('{Escape}');
-  expect(document.activeElement).toBe(screen.getByRole('link'));
 });

@@ -37,12 +37,6 @@ test('each kind of message stays for its own time, and loading until it is repla
   ]);
 });
 
-test('messages stand at the top unless they are told otherwise', () => {
-  toast.blank('site');
-  toast.blank('form', { position: 'bottom-center' });
-  expect(readToasts().toasts.map(({ position }) => position)).toEqual(['top-center', 'bottom-center']);
-});
-
 test('a loading message becomes its own outcome, in the same place and with a new time', () => {
   const id = toast.loading('Sending');
   toast.blank('another');

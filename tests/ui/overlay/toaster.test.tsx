@@ -2,11 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { sizes, space } from '#design/tokens.ts';
 import { toast, type ToastOptions } from '#ui/overlay/toast-store.ts';
 import { Toaster } from '#ui/overlay/toaster.tsx';
-
-import { expectNoViolation } from '../axe.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
@@ -76,27 +73,6 @@ test('a message may be a React node; it is shown, announced by its text, and las
   expect(isVisible('house')).toBe(false);
 });
 
-for (const [type, ms] of [
-  ['blank', 4000],
-  ['error', 4000],
-  ['success', 2000],
-] as const)
-  test(`a ${type} message is gone after ${ms} ms, not before`, async () => {
-    await shown(type, 'Words');
-    pass(ms - 1);
-    expect(isVisible('Words')).toBe(true);
-    pass(1);
-    expect(isVisible('Words')).toBe(false);
-  });
-
-test('a message can have its own time, as the checks of a form have', async () => {
-  await shown('error', 'First name is required', { duration: 3000 });
-  pass(2999);
-  expect(isVisible('First name is required')).toBe(true);
-  pass(1);
-  expect(isVisible('First name is required')).toBe(false);
-});
-
 test('loading stays a minute and more, then becomes its outcome, which is heard once and goes in time', async () => {
   const id = await shown('loading', 'Sending');
   pass(60_000);
@@ -153,50 +129,4 @@ test('a message stays while it is hovered or focused, and while the window is in
   fireEvent.focus(window);
   pass(2000);
   expect(isVisible('Wait')).toBe(false);
-});
-
-test('a message is closed by a named button, and focus goes back to where the person was', async () => {
-  render(<button type="button">Send</button>);
-  await shown('loading', 'Sending');
-  screen.getByRole('button', { name: 'Send' }).focus();
-  const close = screen.getByRole('button', { name: 'Close message' });
-  act(() => close.focus());
-  fireEvent.click(close);
-  expect(isVisible('Sending')).toBe(false);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }));
-});
-
-test('one list holds both positions, and one key reaches it while there is a message', async () => {
-  await shown('loading', 'Top');
-  act(() => void toast.loading('Bottom', { position: 'bottom-center' }));
-  expect(screen.getAllByRole('region')).toHaveLength(1);
-  const items = within(screen.getByRole('region', { name: 'Messages (F8)' })).getAllByRole('listitem');
-  expect(items.map((item) => item.getAttribute('data-position'))).toEqual(['top-center', 'bottom-center']);
-  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
-  expect(screen.getByRole('list').contains(document.activeElement)).toBe(true);
-  act(() => toast.dismiss());
-  expect(screen.queryByRole('region')).toBeNull();
-  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
-  expect(document.activeElement).toBe(document.body);
-});
-
-test('messages are 8 px apart and at most 350 px wide', async () => {
-  await shown('loading', 'Words');
-  expect(screen.getByRole('list').className).toContain('toast-stack');
-  expect(screen.getByRole('listitem').className).toContain('toast');
-  expect(Number.parseFloat(space[2]) * 16).toBe(8);
-  expect(sizes.toast).toBe('350px');
-});
-
-test('axe finds nothing wrong before, with a message and with an error', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  render(<Toaster />);
-  await expectNoViolation('no message');
-  act(() => void toast.success('Sent'));
-  await visible('Sent');
-  await expectNoViolation('a message');
-  act(() => void toast.error('Not sent'));
-  await visible('Not sent');
-  expect(screen.getByRole('alert').textContent).toBe('Not sent');
-  await expectNoViolation('an error');
 });
