@@ -205,6 +205,8 @@ export const type = {
   quote: ['clamp(1.75rem, 1rem + 3.2vw, 3.375rem)', '1.12', '-0.01em', '650'],
   lead: ['clamp(1.1875rem, 1.1rem + 0.42vw, 1.4375rem)', '1.5', '0', '400'],
   body: ['1.125rem', '1.6', '0', '400'],
+  'numeral-1': ['clamp(4.5rem, 3rem + 5vw, 7.5rem)', '0.9', '-0.03em', '750'],
+  'numeral-2': ['clamp(3rem, 2rem + 4vw, 4.5rem)', '0.95', '0', '700'],
   label: ['1.0625rem', '1.3', '0', '600'],
   small: ['1rem', '1.5', '0', '400'],
 } as const;
@@ -248,6 +250,7 @@ export const sizes = {
   card: '30.5rem',
   prose: '62ch',
   lead: '32em',
+  aside: '19rem',
   toast: '350px',
   map: '600px',
   full: '100%',
@@ -286,12 +289,15 @@ export const borders = {
   plank: '1.1rem',
 } as const;
 
-/** Two columns of unequal width. */
+/** Two columns of unequal width: shares, as wide as the first one's content, or as a date at the head of a row. */
 export const columns = {
   '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
   '5-7': 'minmax(0, 5fr) minmax(0, 7fr)',
   '6-5': 'minmax(0, 6fr) minmax(0, 5fr)',
   '5-6': 'minmax(0, 5fr) minmax(0, 6fr)',
+  'auto-1': 'auto minmax(0, 1fr)',
+  day: '6.5rem minmax(0, 1fr)',
+  'wide-day': '9rem minmax(0, 1fr)',
 } as const;
 
 /** Durations in ms: controls, menus and steps, dialogs and lightbox, backdrop (REQ U28, U29: modal 300, backdrop 150). */

@@ -4,6 +4,7 @@ import { type DaycareEvent, hoursInWords, instantOf } from '#content/rules/event
 import { eventWords } from '#content/words/events.ts';
 import { calendarAddress } from '#content/rules/addresses.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
+import { BoardPanel } from '#ui/layout/board-panel.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -11,7 +12,7 @@ const { facts } = eventWords;
 
 export function EventFacts({ event, over }: { event: DaycareEvent; over: boolean }) {
   return (
-    <div className="event-facts">
+    <BoardPanel ground="surface">
       <Facts
         variant="small"
         caption={facts.caption}
@@ -33,6 +34,6 @@ export function EventFacts({ event, over }: { event: DaycareEvent; over: boolean
           <p className="mt-3 text-small text-ink-soft">{eventWords.calendarNote}</p>
         </div>
       )}
-    </div>
+    </BoardPanel>
   );
 }

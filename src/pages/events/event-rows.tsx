@@ -22,11 +22,17 @@ const shapes = ['hill', 'roof', 'arch', 'hill'] as const;
 export function EventRows({ events, level, look }: EventRowsProps) {
   const Heading = headings[level];
   return (
-    <ol role="list" className="event-rows">
+    <ol role="list" className="grid">
       {events.map((event, index) => (
-        <li key={event.id} className="event-row">
-          <time dateTime={instantOf(event.starts)} className="event-day">
-            <span className="event-number">{Number(event.starts.slice(8, 10))}</span>{' '}
+        <li
+          key={event.id}
+          className="grid grid-cols-day gap-x-6 gap-y-4 border-t-2 border-line py-6 first:border-t-0 tablet:grid-cols-wide-day"
+        >
+          <time
+            dateTime={instantOf(event.starts)}
+            className="grid content-start font-display leading-tight font-strong"
+          >
+            <span className="text-numeral-2 text-saskatoon-deep">{Number(event.starts.slice(8, 10))}</span>{' '}
             <span>{monthOf(event.starts)}</span>
           </time>
           <div>
@@ -62,7 +68,8 @@ function RowPicture({ event, shape }: { event: DaycareEvent; shape: (typeof shap
   const [picture] = eventPictures(event);
   return (
     picture && (
-      <div className="event-picture">
+      // Its lower edge is on the border of the row.
+      <div className="-mb-6 hidden aspect-16/10 w-aside self-end wide:col-start-3 wide:block">
         <FrameShape shape={shape}>
           <Picture picture={picture.large} alt={picture.alt} sizes="20rem" />
         </FrameShape>

@@ -23,10 +23,14 @@ export function EventsHead({ next, page }: EventsHeadProps) {
           <p className="mt-5 max-w-lead text-lead">{eventWords.lead}</p>
         </div>
         {next && (
-          <div className="next-event wide:col-span-6">
-            <p className="event-leaf" aria-hidden="true">
-              <span className="event-leaf-day">{Number(next.starts.slice(8, 10))}</span>
-              <span className="event-leaf-month">{monthOf(next.starts)}</span>
+          <div className="grid grid-cols-auto-1 items-end gap-6 wide:col-span-6">
+            {/* A leaf of a calendar. */}
+            <p
+              className="grid justify-items-center rounded-t-field border-t-plank border-wood bg-saskatoon-mid px-5 pt-4 pb-3 font-display text-night-ink phone:min-w-30 forced-colors:border-2 forced-colors:border-ink"
+              aria-hidden="true"
+            >
+              <span className="text-numeral-1">{Number(next.starts.slice(8, 10))}</span>
+              <span className="text-3">{monthOf(next.starts)}</span>
             </p>
             <div>
               <p className="text-label leading-normal">{eventWords.next}</p>

@@ -1,0 +1,12 @@
+// A panel that stands on a wooden board.
+import type { ReactNode } from 'react';
+
+const grounds = { surface: 'bg-surface', chinook: 'bg-chinook-tint' } as const;
+
+export const BoardPanel = ({ ground, children }: { ground: keyof typeof grounds; children: ReactNode }) => (
+  <div
+    className={`${grounds[ground]} rounded-t-panel border-b-plank border-wood p-6 shadow-plank more-contrast:border-2 more-contrast:border-ink forced-colors:border-2 forced-colors:border-ink`}
+  >
+    {children}
+  </div>
+);
