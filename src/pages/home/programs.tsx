@@ -31,7 +31,7 @@ export function Programs() {
               </div>
               <div className={`grow-words ${arches[index % arches.length]!.words}`}>
                 <h3 className="text-2">
-                  <Link to={`/program#${id}`} look="block">
+                  <Link to={`/program#${id}`} variant="block">
                     {title}
                   </Link>
                 </h3>

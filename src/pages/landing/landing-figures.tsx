@@ -24,7 +24,7 @@ export function LandingFigures({ look, story }: { look: PartLook<'figures'>; sto
             {figures.some(({ sample }) => sample) && <p className="text-ink-soft">{landingWords.sampleFigures}</p>}
           </Columns>
         </div>
-        {look === 'numerals' ? <Numerals /> : <FigureList look={look} figures={figures} />}
+        {look === 'numerals' ? <Numerals /> : <FigureList variant={look} figures={figures} />}
       </div>
     </section>
   );

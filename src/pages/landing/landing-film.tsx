@@ -40,7 +40,7 @@ export function LandingFilm({ look, story }: { look: Look; story: Story }) {
           <p className="mt-5 max-w-lead text-lead">{story.film.text}</p>
         </div>
         <div className="film-stand">
-          <VideoDialog film={film} words={filmWords} look="frame" sizes={sizes} />
+          <VideoDialog film={film} words={filmWords} variant="frame" sizes={sizes} />
         </div>
         {look === 'scenes' && <Scenes />}
       </div>

@@ -44,7 +44,7 @@ export function LandingHero({ look, story }: LandingHeroProps) {
                 {button.title}
               </Link>
             ))}
-            <VideoDialog film={films['a-day']} words={filmWords} name={landingWords.watch} look="outline" />
+            <VideoDialog film={films['a-day']} words={filmWords} name={landingWords.watch} variant="outline" />
           </div>
         </div>
         <Part box="none">

@@ -15,7 +15,7 @@ export function LandingSteps() {
         <div className="stair-head">
           <h2 id="steps">{steps.title}</h2>
           <p className="mt-6">
-            <Link to={getStarted.to} look="line">
+            <Link to={getStarted.to} variant="line">
               {steps.link}
             </Link>
           </p>

@@ -63,7 +63,7 @@ function Words({ post: { slug, title, date, excerpt } }: PostProps) {
   return (
     <div>
       <h3>
-        <Link to={postAddress(slug)} look="card-heading">
+        <Link to={postAddress(slug)} variant="card-heading">
           {title}
         </Link>
       </h3>
@@ -94,7 +94,7 @@ function Headline({ post: { slug, title, date, category } }: PostProps) {
   return (
     <div className={`card pt-5 ${topBorders[categoryFamilies[category]]}`}>
       <h3 className="text-2">
-        <Link to={postAddress(slug)} look="card-heading">
+        <Link to={postAddress(slug)} variant="card-heading">
           {title}
         </Link>
       </h3>
