@@ -2,6 +2,7 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
 import {
+  animations,
   borders,
   colorThemes,
   columns,
@@ -110,6 +111,7 @@ export default {
     gridTemplateColumns: columns,
     boxShadow: shadows,
     transitionDuration: motion,
+    animation: animations,
     screens,
   },
   plugins: [schemeVariables, slideVariables],

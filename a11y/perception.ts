@@ -13,7 +13,7 @@ export async function expectTargetSizes(page: Page, where: string) {
 function smallTargets(): string[] {
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=button]';
   return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert], .skip-link:not(:focus)'))
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert], header > a:not(:focus)'))
       return [];
     // The label of a radio button or checkbox is a part of its target, and the whole card if a link covers it.
     const labels =

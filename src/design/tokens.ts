@@ -253,6 +253,7 @@ export const sizes = {
   aside: '19rem',
   toast: '350px',
   map: '600px',
+  bead: '9.5rem',
   full: '100%',
   auto: 'auto',
   fit: 'fit-content',
@@ -289,7 +290,7 @@ export const borders = {
   plank: '1.1rem',
 } as const;
 
-/** Two columns of unequal width: shares, as wide as the first one's content, or as a date at the head of a row. */
+/** Two columns of unequal width: shares, as wide as the first one's content, or as a date at the head of a row; and as many figures as fit side by side. */
 export const columns = {
   '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
   '5-7': 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -298,6 +299,7 @@ export const columns = {
   'auto-1': 'auto minmax(0, 1fr)',
   day: '6.5rem minmax(0, 1fr)',
   'wide-day': '9rem minmax(0, 1fr)',
+  figures: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 } as const;
 
 /** Durations in ms: controls, menus and steps, dialogs and lightbox, backdrop (REQ U28, U29: modal 300, backdrop 150). */
@@ -308,6 +310,12 @@ export const motion = {
   dialog: '300ms',
   gallery: '500ms',
   bow: '600ms',
+} as const;
+
+/** The keyframes are in ui/motion/animations.css. */
+export const animations = {
+  turn: 'turn 1.2s linear infinite',
+  'panel-in': `panel-in ${motion.step} ease-out`,
 } as const;
 
 /** Min-width breakpoints. `desktop` is where the main navigation fits on one line. */

@@ -101,11 +101,7 @@ export function SendButton({ outcome, words }: SendButtonProps) {
   const busy = outcome.is === 'sending';
   return (
     <Button type="submit" busy={busy}>
-      {busy && (
-        <span className="turning">
-          <Icon name="circle-notch" />
-        </span>
-      )}
+      {busy && <Icon name="circle-notch" motion="turning" />}
       {busy ? words.busy : words.submit}
     </Button>
   );

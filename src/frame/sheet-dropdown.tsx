@@ -7,6 +7,7 @@ import type { DropdownEntry, MenuDropdown, MenuGroup, MenuLink } from '#content/
 import type { Target } from '#routes.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { MenuButton } from '#ui/navigation/menu-button.tsx';
+import { menuEntryClasses } from '#ui/navigation/menu-entry-classes.ts';
 
 import { isIn } from './built-menu.ts';
 
@@ -28,8 +29,8 @@ export function SheetDropdown({ dropdown, current }: SheetDropdownProps) {
 }
 
 const looks = {
-  sheet: { item: 'border-t-2 border-line', title: 'sheet-entry' },
-  'sheet-small': { item: undefined, title: 'sheet-entry-small' },
+  sheet: { item: 'border-t-2 border-line', title: menuEntryClasses.sheet },
+  'sheet-small': { item: undefined, title: menuEntryClasses['sheet-small'] },
 } as const;
 
 interface SheetPartProps {
@@ -54,7 +55,9 @@ function SheetPart({ look, title, current, children }: SheetPartProps) {
             </Accordion.Trigger>
           </div>
         </Accordion.Header>
-        <p className={`hidden no-scripts:flex ${looks[look].title}`}>{title}</p>
+        <div className="hidden no-scripts:block">
+          <p className={looks[look].title}>{title}</p>
+        </div>
         {/* With `forceMount` Radix leaves the hiding to the style sheet. */}
         <Accordion.Content forceMount role="group" className="data-[state=closed]:hidden no-scripts:block">
           {children}

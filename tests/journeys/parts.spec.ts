@@ -17,6 +17,12 @@ const styleOf = (part: Locator, property: string, pseudo?: '::after') =>
     pseudo,
   ] as const);
 
+/** The samples of a part on the page that shows every part. */
+const sample = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+/** The first card, whose link is in its heading. */
+const cardOnPaper = (page: Page) => sample(page, 'Card').getByRole('heading', { level: 4 }).first().locator('../..');
+
 /** How many parts stand in the first row of their list. */
 const inOneRow = (parts: Locator) =>
   parts.evaluateAll((all) => {
@@ -103,14 +109,14 @@ test.describe('without scripts', () => {
 
   test('every panel of the tabs is open under its heading', async ({ page }) => {
     await page.goto(book);
-    const headings = page.locator('.tabs-heading');
+    const headings = page.locator('[role=tabpanel] > :is(h2, h3, h4)');
     expect(await headings.count()).toBeGreaterThan(1);
     for (const heading of await headings.all()) await expect(heading).toBeVisible();
   });
 
   test('the way back to the top is a link after the text, and lies on nothing', async ({ page }) => {
     await page.goto(book);
-    const way = page.locator('.to-top');
+    const way = page.locator('p', { has: page.locator('a[href="#main"]') });
     await expect(way).toBeVisible();
     expect(await styleOf(way, 'position')).toBe('static');
   });
@@ -172,7 +178,7 @@ for (const width of [390, 768, 1280])
 
 test('the pages of a list are 44 px large', async ({ page }) => {
   await page.goto(book);
-  const parts = await page.locator('.page-link, .page-off').all();
+  const parts = await sample(page, 'Pagination').locator('li > *').all();
   expect(parts).not.toEqual([]);
   for (const part of parts) {
     const { width, height } = (await part.boundingBox())!;
@@ -183,15 +189,15 @@ test('the pages of a list are 44 px large', async ({ page }) => {
 test('while the way back to the top is shown, the focus stops above it', async ({ page }) => {
   await page.goto(book);
   await hydrated(page.getByRole('contentinfo'));
-  await expect(page.locator('.to-top[data-scrolled]')).toBeAttached();
+  await expect(page.locator('[data-scrolled]')).toBeAttached();
   const room = Number.parseFloat(await styleOf(page.locator('html'), 'scroll-padding-bottom'));
-  expect(room).toBeGreaterThanOrEqual((await page.locator('.to-top-link').boundingBox())!.height);
+  expect(room).toBeGreaterThanOrEqual((await page.locator('[data-scrolled] > a').boundingBox())!.height);
 });
 
 test('the whole card is its link’s target, and shows that the link has the focus', async ({ page }) => {
   await page.goto(book);
-  const link = page.locator('.card-link').first();
-  const card = page.locator('.card').filter({ has: link }).first();
+  const link = sample(page, 'Card').getByRole('link').first();
+  const card = cardOnPaper(page);
   await card.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await card.boundingBox())!;
   for (const [across, down] of [
@@ -199,11 +205,11 @@ test('the whole card is its link’s target, and shows that the link has the foc
     [0.9, 0.9],
   ] as const)
     expect(
-      await page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.closest('a')?.className ?? '', [
+      await link.evaluate((target, [left, top]) => document.elementFromPoint(left!, top!)?.closest('a') === target, [
         x + width * across,
         y + height * down,
       ] as const),
-    ).toContain('card-link');
+    ).toBe(true);
   await link.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
@@ -238,23 +244,29 @@ const openInForcedColours = async (page: Page) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(book);
 };
-const framed: readonly (readonly [part: string, selector: string, style: string])[] = [
-  ['a badge keeps an edge', '.badge.edged', 'solid'],
-  ['a card keeps an edge', '.card-paper', 'solid'],
-  ['the current page of a list is told apart', '.page-link[aria-current]', 'double'],
-  ['the chosen tab is told apart', ".tabs-tab[aria-selected='true']", 'double'],
+const framed: readonly (readonly [promise: string, part: (page: Page) => Locator, style: string])[] = [
+  ['a badge keeps an edge', (page) => sample(page, 'Badge').locator('li > span'), 'solid'],
+  ['a card keeps an edge', cardOnPaper, 'solid'],
+  [
+    'the current page of a list is told apart',
+    (page) => sample(page, 'Pagination').locator('[aria-current]'),
+    'double',
+  ],
+  ['the chosen tab is told apart', (page) => sample(page, 'Tabs').getByRole('tab', { selected: true }), 'double'],
 ];
-for (const [promise, selector, style] of framed)
+for (const [promise, partOf, style] of framed)
   test(`in forced colours ${promise}`, async ({ page }) => {
     await openInForcedColours(page);
-    const part = page.locator(selector).first();
+    const part = partOf(page).first();
     expect(await styleOf(part, 'border-top-style')).toBe(style);
     expect(Number.parseFloat(await styleOf(part, 'border-top-width'))).toBeGreaterThanOrEqual(2);
   });
 
 test('in forced colours the string and the bead of a skill take the colour of the text', async ({ page }) => {
   await openInForcedColours(page);
-  const ink = await styleOf(page.locator('.skill-words').first(), 'color');
-  for (const part of ['.skill-rest', '.skill-reached', '.skill-bead'])
-    expect(await styleOf(page.locator(part).first(), 'stroke')).toBe(ink);
+  const skill = sample(page, 'SkillBar').getByRole('listitem').first();
+  const ink = await styleOf(skill, 'color');
+  const parts = await skill.locator('svg > *').all();
+  expect(parts).toHaveLength(3);
+  for (const part of parts) expect(await styleOf(part, 'stroke')).toBe(ink);
 });

@@ -81,7 +81,7 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
         {/* Both submit the form, as Enter does. The second is for browsers without scripts. */}
         <div className="ml-auto no-scripts:hidden">
           <Button type="submit" busy={busy}>
-            {busy && <Icon name="circle-notch" />}
+            {busy && <Icon name="circle-notch" motion="turning" />}
             {onward}
             {step < last && <Icon name="arrow-right" />}
           </Button>

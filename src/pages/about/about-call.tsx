@@ -1,5 +1,6 @@
 // The call to enrol: one sentence, one button, and a drawing of coat hooks.
 import type { aboutCall } from '#content/words/about.ts';
+import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -7,7 +8,7 @@ import { CoatHooks } from './coat-hooks.tsx';
 
 export function AboutCall({ text, link }: typeof aboutCall) {
   return (
-    <section className="band overflow-clip bg-stage pb-0">
+    <Band overflow="clip" ground="stage" foot="board">
       <div className="wrap grid grid-cols-1 items-center gap-x-6 gap-y-10 pb-section tablet:grid-cols-12">
         <div className="tablet:col-span-7">
           <h2 className="text-hero">{text}</h2>
@@ -22,6 +23,6 @@ export function AboutCall({ text, link }: typeof aboutCall) {
         </div>
       </div>
       <Board />
-    </section>
+    </Band>
   );
 }

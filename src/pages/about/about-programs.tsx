@@ -1,11 +1,12 @@
 // What parents can expect: four rows of icon, name and sentence, and a link to the programs.
 import type { aboutPrograms } from '#content/words/about.ts';
+import { Band } from '#ui/layout/band.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 export function AboutPrograms({ title, link, cards }: typeof aboutPrograms) {
   return (
-    <section className="band bg-paper-2">
+    <Band ground="wheat">
       <div className="wrap">
         <h2>{title}</h2>
         <ul role="list" className="mt-8 border-b-2 border-line-strong">
@@ -30,6 +31,6 @@ export function AboutPrograms({ title, link, cards }: typeof aboutPrograms) {
           </Link>
         </p>
       </div>
-    </section>
+    </Band>
   );
 }

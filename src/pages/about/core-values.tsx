@@ -3,6 +3,7 @@
 import { useState } from 'react';
 
 import type { coreValues } from '#content/words/about.ts';
+import { Band } from '#ui/layout/band.tsx';
 import { Accordion } from '#ui/control/accordion.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
@@ -18,7 +19,7 @@ const rings = [
 export function CoreValues({ title, text, items }: typeof coreValues) {
   const [open, setOpen] = useState<string>(items[0].value);
   return (
-    <section className="band">
+    <Band>
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 wide:grid-cols-12">
         <div className="wide:col-span-7">
           <h2>{title}</h2>
@@ -31,7 +32,7 @@ export function CoreValues({ title, text, items }: typeof coreValues) {
           />
         </div>
         <div className="hidden wide:col-span-4 wide:col-start-9 wide:block no-print" aria-hidden="true">
-          <div className="stack sticky">
+          <div className="sticky top-30">
             {items.map(({ value }, index) => {
               const ring = rings[index];
               return (
@@ -47,7 +48,7 @@ export function CoreValues({ title, text, items }: typeof coreValues) {
           </div>
         </div>
       </div>
-    </section>
+    </Band>
   );
 }
 

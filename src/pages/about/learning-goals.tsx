@@ -1,5 +1,6 @@
 // The four learning goals as cards in the manner of number rods: each is longer than the one above it.
 import type { learningGoals } from '#content/words/about.ts';
+import { Band } from '#ui/layout/band.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 
 const rods = [
@@ -11,7 +12,7 @@ const rods = [
 
 export function LearningGoals({ title, text, cards }: typeof learningGoals) {
   return (
-    <section className="band bg-chinook-tint">
+    <Band ground="chinook">
       <div className="wrap">
         <h2>{title}</h2>
         <p className="mt-4 max-w-lead text-lead">{text}</p>
@@ -30,6 +31,6 @@ export function LearningGoals({ title, text, cards }: typeof learningGoals) {
           ))}
         </ol>
       </div>
-    </section>
+    </Band>
   );
 }

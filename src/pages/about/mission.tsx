@@ -1,10 +1,11 @@
 // The mission statement as a quote, with the drawing of a lantern.
 import type { mission } from '#content/words/about.ts';
+import { Band } from '#ui/layout/band.tsx';
 import { Lantern } from '#ui/drawing/lantern.tsx';
 
 export function Mission({ title, quote, source }: typeof mission) {
   return (
-    <section className="band bg-saskatoon-tint pb-0">
+    <Band ground="saskatoon" foot="board">
       <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-8 tablet:grid-cols-12">
         <figure className="tablet:col-span-10 tablet:pb-section">
           <h2 className="text-2 text-saskatoon-deep">{title}</h2>
@@ -17,6 +18,6 @@ export function Mission({ title, quote, source }: typeof mission) {
           <Lantern />
         </div>
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,5 +1,6 @@
 // Four facts as a wall of wooden blocks: two columns, in each a high block and a low one.
 import type { whoWeAre } from '#content/words/about.ts';
+import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
@@ -14,7 +15,7 @@ const blocks = [
 
 export function WhoWeAre({ title, text, picture, alt, items }: typeof whoWeAre) {
   return (
-    <section className="band bg-sky pb-0">
+    <Band ground="sky" foot="board">
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 wide:grid-cols-12">
         <div className="wide:col-span-4 wide:pe-6">
           <h2>{title}</h2>
@@ -46,6 +47,6 @@ export function WhoWeAre({ title, text, picture, alt, items }: typeof whoWeAre) 
         </ul>
       </div>
       <Board />
-    </section>
+    </Band>
   );
 }

@@ -1,5 +1,6 @@
 // One of the nine sections of /curriculum. The document order is heading, text, picture, list; `sectionLayouts` places them on wide screens.
 import type { CurriculumSection } from '#content/words/curriculum.ts';
+import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
@@ -17,7 +18,7 @@ export function CurriculumPart({ section, number }: CurriculumPartProps) {
   const { key, title, text, image } = section;
   const layout = sectionLayouts[key];
   return (
-    <section id={key} className={`overflow-hidden ${layout.background}`}>
+    <Band id={key} overflow="clip" {...layout.band}>
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 tablet:grid-cols-12">
         <div className={layout.head}>
           {/* Hidden from assistive technology: the number is decoration, and a screen reader would announce it on its own. */}
@@ -42,6 +43,6 @@ export function CurriculumPart({ section, number }: CurriculumPartProps) {
         </div>
       </div>
       {layout.foot === 'board' && <Board />}
-    </section>
+    </Band>
   );
 }

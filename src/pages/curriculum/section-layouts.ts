@@ -1,11 +1,12 @@
 /** The layout of each of the nine sections. All share one markup; these classes place its parts on a grid of twelve columns. */
 import type { CurriculumKey } from '#content/words/curriculum.ts';
+import type { BandProps } from '#ui/layout/band.tsx';
 import type { ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 
 interface SectionLayout {
   /** Colour of the section's block in the table of contents. */
   readonly block: string;
-  readonly background: string;
+  readonly band: Pick<BandProps, 'ground' | 'foot'>;
   readonly numeral: string;
   /** The box around numeral, heading and text. */
   readonly head: string;
@@ -29,7 +30,7 @@ const margin = {
 export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   approach: {
     block: 'bg-rosehip-mid',
-    background: 'band pb-0',
+    band: { foot: 'board' },
     numeral: 'text-rosehip-deep',
     ...stacked,
     head: 'tablet:col-span-12 wide:col-span-6',
@@ -45,14 +46,14 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   },
   special: {
     block: 'bg-canola-mid',
-    background: 'band bg-canola-tint',
+    band: { ground: 'canola' },
     numeral: 'text-canola-deep wide:row-span-2',
     ...margin,
     list: 'tablet:col-span-12',
   },
   literacy: {
     block: 'bg-spruce-mid',
-    background: 'band',
+    band: {},
     numeral: 'text-spruce-deep',
     ...stacked,
     head: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-1 tablet:self-center',
@@ -68,7 +69,7 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   },
   math: {
     block: 'bg-chinook-mid',
-    background: 'band bg-chinook-tint pb-0',
+    band: { ground: 'chinook', foot: 'board' },
     numeral: 'text-chinook-deep',
     ...stacked,
     head: 'tablet:col-span-12 wide:col-span-6',
@@ -79,7 +80,7 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   },
   holistic: {
     block: 'bg-saskatoon-mid',
-    background: 'band',
+    band: {},
     numeral: 'text-saskatoon-deep tablet:col-span-2',
     /* The same two columns as the list below. */
     head: 'grid items-end gap-x-16 gap-y-5 tablet:col-span-12 tablet:grid-cols-2',
@@ -89,7 +90,7 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   },
   practical: {
     block: 'bg-rosehip-mid',
-    background: 'band bg-paper-2 pb-0',
+    band: { ground: 'wheat', foot: 'board' },
     numeral: 'text-rosehip-deep',
     ...stacked,
     head: 'tablet:col-span-12 wide:col-span-8 wide:row-start-1',
@@ -98,7 +99,7 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   },
   creative: {
     block: 'bg-canola-mid',
-    background: 'band',
+    band: {},
     numeral: 'text-canola-deep',
     ...stacked,
     head: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-1 tablet:self-end wide:col-span-5 wide:col-start-8',
@@ -112,7 +113,7 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   },
   movement: {
     block: 'bg-spruce-mid',
-    background: 'band bg-saskatoon-tint pb-0',
+    band: { ground: 'saskatoon', foot: 'board' },
     numeral: 'text-saskatoon-deep',
     ...stacked,
     head: 'tablet:col-span-12 wide:col-span-5',
@@ -127,7 +128,7 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   },
   attitudes: {
     block: 'bg-chinook-mid',
-    background: 'band bg-stage pb-0',
+    band: { ground: 'stage', foot: 'board' },
     numeral: 'text-ink wide:row-span-2',
     ...margin,
     title: `${margin.title} text-2`,

@@ -89,9 +89,7 @@ function BusyButton() {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Button busy={busy} onClick={say(pressGroup.busy)}>
-        <span className={busy ? 'turning inline-flex' : 'inline-flex'}>
-          <Icon name="circle-notch" />
-        </span>
+        <Icon name="circle-notch" motion={busy ? 'turning' : 'none'} />
         {pressGroup.busy}
       </Button>
       <Button variant="quiet" size="small" onClick={() => setBusy(!busy)}>

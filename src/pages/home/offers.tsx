@@ -2,16 +2,10 @@
 import { offers, type Offer } from '#content/records/offers.ts';
 import { offersWords } from '#content/words/offers.ts';
 import { Columns } from '#ui/layout/columns.tsx';
+import { familyClasses } from '#ui/layout/family-classes.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 
-const walls: Record<Offer['color'], string> = {
-  rosehip: 'bg-rosehip-tint',
-  canola: 'bg-canola-tint',
-  spruce: 'bg-spruce-tint',
-  chinook: 'bg-chinook-tint',
-  saskatoon: 'bg-saskatoon-tint',
-  wheat: 'bg-paper-2',
-};
+const wallOf = (color: Offer['color']) => (color === 'wheat' ? 'bg-paper-2' : familyClasses[color].tint);
 
 export function Offers() {
   return (
@@ -26,7 +20,7 @@ export function Offers() {
         <ul role="list" className="shelf">
           {offers.map(({ icon, title, desc, color }) => (
             <li key={title} className="cubby">
-              <div className={`niche ${walls[color]}`}>
+              <div className={`niche ${wallOf(color)}`}>
                 <Drawing name={icon} size="cubby" />
               </div>
               <div className="p-5 tablet:px-6 tablet:pt-6 tablet:pb-8">

@@ -49,7 +49,7 @@ const ages = (range: string) => `${landingWords.ages} ${range}`;
 
 function Cubby({ id, name, ages: range, text, shot }: LandingClass) {
   return (
-    <div className="card turn-cubby">
+    <div className="group/card relative grid h-full content-start turn-cubby">
       <div className="turn-niche">
         <Picture {...shot} sizes={sizes} />
       </div>
@@ -64,7 +64,7 @@ function Cubby({ id, name, ages: range, text, shot }: LandingClass) {
 
 function Arch({ id, name, ages: range, text, shot, family }: LandingClass) {
   return (
-    <div className="card turn-card">
+    <div className="group/card relative grid h-full content-start turn-card">
       <div className="turn-top">
         <ShapedPicture {...shot} shape="arch" proportion="square" ring={family} ringWidth="thin" sizes={sizes} />
       </div>

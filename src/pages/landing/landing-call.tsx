@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { shots } from '#content/words/landing-parts.ts';
 import { landingWords, type Story } from '#content/words/landing.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
+import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Bow } from '#ui/drawing/bow.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
@@ -40,7 +41,7 @@ function Words({ title, text, size }: Call & { size: string }) {
 
 function Blocks(call: Call) {
   return (
-    <section className="band bg-canola-tint pb-0">
+    <Band ground="canola" foot="board">
       <div className="wrap call-blocks">
         <div className="wide:pb-section">
           <Words {...call} size="text-hero" />
@@ -51,7 +52,7 @@ function Blocks(call: Call) {
         </div>
       </div>
       <Board />
-    </section>
+    </Band>
   );
 }
 

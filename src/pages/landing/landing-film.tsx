@@ -3,27 +3,28 @@ import { films } from '#content/records/films.ts';
 import { filmWords } from '#content/words/films.ts';
 import { landingWords, type Story } from '#content/words/landing.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
+import { Band, type BandGround } from '#ui/layout/band.tsx';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 
 type Look = PartLook<'film'>;
 
 const film = films['a-day'];
 
-const looks: Record<Look, { ground: string; grid: string; words: string; sizes: string }> = {
+const looks: Record<Look, { ground: BandGround; grid: string; words: string; sizes: string }> = {
   beside: {
-    ground: 'band bg-paper-2',
+    ground: 'wheat',
     grid: 'film-beside',
     words: '',
     sizes: '(min-width: 60rem) 42rem, 92vw',
   },
   wide: {
-    ground: 'py-section',
+    ground: 'paper',
     grid: 'film-wide',
     words: 'film-wide-words',
     sizes: '(min-width: 75rem) 73rem, 92vw',
   },
   scenes: {
-    ground: 'band bg-spruce-tint',
+    ground: 'spruce',
     grid: 'film-scenes',
     words: '',
     sizes: '(min-width: 60rem) 36rem, 92vw',
@@ -33,7 +34,7 @@ const looks: Record<Look, { ground: string; grid: string; words: string; sizes: 
 export function LandingFilm({ look, story }: { look: Look; story: Story }) {
   const { ground, grid, words, sizes } = looks[look];
   return (
-    <section className={ground}>
+    <Band ground={ground}>
       <div className={`wrap ${grid}`}>
         <div className={words}>
           <h2 id="film">{story.film.title}</h2>
@@ -44,7 +45,7 @@ export function LandingFilm({ look, story }: { look: Look; story: Story }) {
         </div>
         {look === 'scenes' && <Scenes />}
       </div>
-    </section>
+    </Band>
   );
 }
 

@@ -1,12 +1,12 @@
 // The enrichment and focus sections: what happens each week, and what the educators look at first.
 import { enrichment, focus } from '#content/words/landing-parts.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
+import { Band } from '#ui/layout/band.tsx';
 import { Columns } from '#ui/layout/columns.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
-import { familyBackgrounds } from '#ui/layout/family-classes.ts';
-import { topBorders } from './colour-classes.ts';
+import { familyClasses } from '#ui/layout/family-classes.ts';
 
 export function LandingEnrichment({ look }: { look: PartLook<'enrichment'> }) {
   return look === 'arch' ? <Week /> : <Sunrise />;
@@ -27,7 +27,7 @@ const Head = ({ id, title, text }: { id: string; title: string; text: string }) 
 function Week() {
   const { title, text, shot, points } = enrichment;
   return (
-    <section className="band bg-spruce-tint pb-0">
+    <Band ground="spruce" foot="board">
       <div className="wrap idea-columns">
         <div className="wide:pb-section">
           <Head id="enrichment" title={title} text={text} />
@@ -35,7 +35,7 @@ function Week() {
             {points.map(({ title: day, text: line, icon, family }) => (
               <li key={day} className="flex items-center gap-4">
                 <span
-                  className={`cube edged grid size-button shrink-0 place-content-center ${familyBackgrounds[family]}`}
+                  className={`cube edged grid size-button shrink-0 place-content-center ${familyClasses[family].ground}`}
                 >
                   <Icon name={icon} />
                 </span>
@@ -56,7 +56,7 @@ function Week() {
           />
         </div>
       </div>
-    </section>
+    </Band>
   );
 }
 
@@ -64,7 +64,7 @@ function Week() {
 function Sunrise() {
   const { title, text, shot, points } = enrichment;
   return (
-    <section className="band bg-canola-tint">
+    <Band ground="canola">
       <div className="wrap">
         <div className="idea-sun">
           <div>
@@ -88,7 +88,7 @@ function Sunrise() {
           ))}
         </ul>
       </div>
-    </section>
+    </Band>
   );
 }
 
@@ -105,7 +105,7 @@ function RuledList() {
         </div>
         <ul role="list" className="grid gap-x-12 gap-y-10 tablet:grid-cols-3">
           {points.map(({ title: where, text: line, family }) => (
-            <li key={where} className={`pt-5 ${topBorders[family]}`}>
+            <li key={where} className={`pt-5 border-t-board more-contrast:border-ink ${familyClasses[family].border}`}>
               <h3 className="text-2">{where}</h3>
               <p className="mt-3">{line}</p>
             </li>
@@ -119,7 +119,7 @@ function RuledList() {
 function RoofPicture() {
   const { title, text, shot, points } = focus;
   return (
-    <section className="band bg-spruce-tint pb-0">
+    <Band ground="spruce" foot="board">
       <div className="wrap idea-roof">
         <div className="wide:pb-section">
           <Head id="focus" title={title} text={text} />
@@ -134,6 +134,6 @@ function RoofPicture() {
         </div>
         <ShapedPicture {...shot} shape="roof" proportion="tall" sizes="(min-width: 60rem) 30rem, 92vw" />
       </div>
-    </section>
+    </Band>
   );
 }

@@ -3,22 +3,19 @@ import type { ReactNode } from 'react';
 
 import { landingWords } from '#content/words/landing.ts';
 import type { PartLook } from '#content/layouts/landing.ts';
+import { Band, type BandGround } from '#ui/layout/band.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Part } from '#ui/hydration/part.tsx';
 
 export const newsId = 'from-the-blog';
 export const newsHeading = 'from-the-blog-title';
 
-const grounds: Record<PartLook<'news'>, string> = {
-  skyline: 'py-section',
-  headlines: 'band bg-rosehip-tint',
-  discs: 'py-section',
-};
+const grounds: Record<PartLook<'news'>, BandGround> = { skyline: 'paper', headlines: 'rosehip', discs: 'paper' };
 
 export function LandingNews({ look, children }: { look: PartLook<'news'>; children: ReactNode }) {
   const { title, to } = landingWords.allNews;
   return (
-    <section id={newsId} className={grounds[look]}>
+    <Band id={newsId} ground={grounds[look]}>
       <div className="wrap landing-news">
         <h2 id={newsHeading}>{landingWords.news}</h2>
         <Part>{children}</Part>
@@ -28,6 +25,6 @@ export function LandingNews({ look, children }: { look: PartLook<'news'>; childr
           </Link>
         </p>
       </div>
-    </section>
+    </Band>
   );
 }

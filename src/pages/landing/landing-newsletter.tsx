@@ -21,8 +21,12 @@ const looks: Record<PartLook<'letter'>, { ground: string; inside?: string; foot:
       </>
     ),
   },
-  board: { ground: 'band bg-paper-2 pb-0', inside: 'pb-section', foot: <Board /> },
-  stage: { ground: 'band bg-stage', foot: null },
+  board: {
+    ground: 'bg-paper-2 pt-section more-contrast:border-t-2 more-contrast:border-ink',
+    inside: 'pb-section',
+    foot: <Board />,
+  },
+  stage: { ground: 'bg-stage py-section more-contrast:border-t-2 more-contrast:border-ink', foot: null },
 };
 
 export function LandingNewsletter({ look, children }: LandingNewsletterProps) {

@@ -2,6 +2,7 @@
 import { offerBlocks } from '#content/words/landing-parts.ts';
 import { offers } from '#content/records/offers.ts';
 import { offersWords } from '#content/words/offers.ts';
+import { Band } from '#ui/layout/band.tsx';
 import { Columns } from '#ui/layout/columns.tsx';
 import { Block, type BlockShape } from '#ui/layout/block.tsx';
 
@@ -9,7 +10,7 @@ const shapes: readonly BlockShape[] = ['arch', 'roof', 'hill', 'cube', 'arch', '
 
 export function LandingOffers() {
   return (
-    <section className="band bg-paper-2">
+    <Band ground="wheat">
       <div className="wrap">
         <div className="mb-10">
           <Columns split="7-5" distance="near">
@@ -28,6 +29,6 @@ export function LandingOffers() {
           ))}
         </ul>
       </div>
-    </section>
+    </Band>
   );
 }

@@ -3,8 +3,8 @@ import { steps } from '#content/words/landing-parts.ts';
 import { getStarted } from '#content/words/landing.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
-import { familyBackgrounds } from '#ui/layout/family-classes.ts';
-import type { Family } from './colour-classes.ts';
+import { familyClasses } from '#ui/layout/family-classes.ts';
+import type { Family } from '#design/families.ts';
 
 const families: readonly Family[] = ['rosehip', 'canola', 'spruce'];
 
@@ -22,7 +22,7 @@ export function LandingSteps() {
         </div>
         <ol role="list" className="landing-stair">
           {steps.list.map(({ title, text }, index) => (
-            <li key={title} className={`stair-step edged ${familyBackgrounds[families[index % families.length]!]}`}>
+            <li key={title} className={`stair-step edged ${familyClasses[families[index % families.length]!].ground}`}>
               <span className="stair-numeral" aria-hidden="true">
                 {index + 1}
               </span>

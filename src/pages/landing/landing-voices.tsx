@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import type { PartLook } from '#content/layouts/landing.ts';
 import { testimonials } from '#content/records/testimonials.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
+import { Band } from '#ui/layout/band.tsx';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 
-import { topBorders, type Family } from './colour-classes.ts';
+import type { Family } from '#design/families.ts';
+import { familyClasses } from '#ui/layout/family-classes.ts';
 
 const id = 'voices';
 const heading = 'voices-title';
@@ -56,7 +58,10 @@ function RuledColumns() {
         </h2>
         <ul role="list" className="grid gap-x-12 gap-y-10 wide:grid-cols-3">
           {testimonials.map(({ text, by, sample }, index) => (
-            <li key={text} className={`pt-5 ${topBorders[families[index % families.length]!]}`}>
+            <li
+              key={text}
+              className={`pt-5 border-t-board more-contrast:border-ink ${familyClasses[families[index % families.length]!].border}`}
+            >
               <figure>
                 <blockquote className="font-display text-2">{text}</blockquote>
                 <figcaption className="mt-5">
@@ -80,7 +85,7 @@ const pictureShapes: readonly ShapedPictureLook[] = [
 /** Each picture is lower than the one before it. */
 function PictureRow() {
   return (
-    <section id={id} className="band bg-chinook-tint">
+    <Band id={id} ground="chinook">
       <div className="wrap">
         <h2 id={heading} className="mb-10">
           {testimonialsWords.title}
@@ -106,6 +111,6 @@ function PictureRow() {
           ))}
         </ul>
       </div>
-    </section>
+    </Band>
   );
 }

@@ -11,8 +11,7 @@ import { postAddress } from '#content/rules/addresses.ts';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
-
-import { topBorders } from './colour-classes.ts';
+import { familyClasses } from '#ui/layout/family-classes.ts';
 
 type Look = PartLook<'news'>;
 
@@ -81,7 +80,7 @@ const Day = ({ date }: { date: string }) => (
 
 function PictureSlide({ post, look }: PostProps & { look: ShapedPictureLook }) {
   return (
-    <div className="card turn-card">
+    <div className="group/card relative grid h-full content-start turn-card">
       <div className="turn-top">
         <ShapedPicture {...look} picture={pictureOf(post.picture)} alt={post.picture.alt} sizes={sizes} />
       </div>
@@ -92,7 +91,9 @@ function PictureSlide({ post, look }: PostProps & { look: ShapedPictureLook }) {
 
 function Headline({ post: { slug, title, date, category } }: PostProps) {
   return (
-    <div className={`card pt-5 ${topBorders[categoryFamilies[category]]}`}>
+    <div
+      className={`group/card relative grid h-full content-start gap-4 pt-5 border-t-board more-contrast:border-ink ${familyClasses[categoryFamilies[category]].border}`}
+    >
       <h3 className="text-2">
         <Link to={postAddress(slug)} variant="card-heading">
           {title}
@@ -105,7 +106,7 @@ function Headline({ post: { slug, title, date, category } }: PostProps) {
 
 function Disc({ post }: PostProps) {
   return (
-    <div className="card turn-disc">
+    <div className="group/card relative grid h-full content-start turn-disc">
       <ShapedPicture
         shape="disc"
         proportion="square"

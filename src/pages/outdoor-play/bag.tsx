@@ -1,5 +1,6 @@
 // What to pack, as drawings on boards, and below it the drawn garden bed that ends the page.
 import type { bag } from '#content/words/outdoor-play.ts';
+import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Sketch } from '#ui/drawing/sketch.tsx';
 
@@ -7,7 +8,7 @@ import { GardenBed } from './garden-bed.tsx';
 
 export function Bag({ title, text, things }: typeof bag) {
   return (
-    <section className="band bg-canola-tint pb-0">
+    <Band ground="canola" foot="board">
       <div className="wrap">
         <h2>{title}</h2>
         <p className="mt-4 text-lead">{text}</p>
@@ -27,6 +28,6 @@ export function Bag({ title, text, things }: typeof bag) {
         </ul>
       </div>
       <GardenBed />
-    </section>
+    </Band>
   );
 }

@@ -1,5 +1,6 @@
 // When we go out: three weather conditions beside a thermometer, and a picture of the yard in winter.
 import type { weather } from '#content/words/outdoor-play.ts';
+import { Band } from '#ui/layout/band.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
 import { Thermometer } from './thermometer.tsx';
@@ -13,7 +14,7 @@ const bands = {
 
 export function Weather({ title, text, bands: rows, picture, alt }: typeof weather) {
   return (
-    <section className="band pb-0">
+    <Band foot="board">
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">
         <div className="tablet:col-span-12 wide:col-span-6 wide:pe-6">
           <h2>{title}</h2>
@@ -43,6 +44,6 @@ export function Weather({ title, text, bands: rows, picture, alt }: typeof weath
           />
         </div>
       </div>
-    </section>
+    </Band>
   );
 }

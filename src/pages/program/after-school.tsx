@@ -1,10 +1,11 @@
 // Out-of-school care: three rows from the school year to the summer, and a picture that extends to the viewport's right edge.
 import type { afterSchool } from '#content/words/program-page.ts';
+import { Band } from '#ui/layout/band.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
 export function AfterSchool({ id, title, text, rows, picture, alt }: typeof afterSchool) {
   return (
-    <section id={id} className="band overflow-hidden bg-paper-2 pb-0">
+    <Band id={id} overflow="clip" ground="wheat" foot="board">
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">
         <div className="tablet:col-span-6 tablet:pb-section wide:pe-6">
           {/* `text-wrap: balance` would break the name at its hyphens. */}
@@ -32,6 +33,6 @@ export function AfterSchool({ id, title, text, rows, picture, alt }: typeof afte
           />
         </div>
       </div>
-    </section>
+    </Band>
   );
 }

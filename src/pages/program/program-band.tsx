@@ -1,5 +1,8 @@
 // A program as a full-width section in its colour. The older the children, the larger the picture, which changes sides from section to section.
 import type { Program } from '#content/records/programs.ts';
+import type { Family } from '#design/families.ts';
+import { Band } from '#ui/layout/band.tsx';
+import { familyClasses } from '#ui/layout/family-classes.ts';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 
 interface ProgramBandProps {
@@ -12,9 +15,7 @@ interface ProgramBandProps {
 }
 
 interface Look {
-  readonly ground: string;
-  readonly cube: string;
-  readonly rule: string;
+  readonly family: Family;
   readonly words: string;
   readonly figure: string;
   readonly picture: ShapedPictureLook;
@@ -23,34 +24,26 @@ interface Look {
 /** From the youngest program to the oldest. */
 const looks: readonly Look[] = [
   {
-    ground: 'bg-rosehip-tint',
-    cube: 'bg-rosehip-mid',
-    rule: 'border-rosehip-mid',
+    family: 'rosehip',
     words: 'tablet:col-span-7 wide:col-span-6',
     figure:
       'mx-auto w-2/3 pb-section tablet:col-span-5 tablet:col-start-8 tablet:w-full tablet:self-center wide:col-span-4 wide:col-start-8',
     picture: { shape: 'disc', proportion: 'square', ring: 'rosehip' },
   },
   {
-    ground: 'bg-canola-tint',
-    cube: 'bg-canola-mid',
-    rule: 'border-canola-mid',
+    family: 'canola',
     words: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-1',
     figure: 'tablet:col-span-6 tablet:col-start-1 tablet:row-start-1 tablet:self-end wide:col-span-5 wide:col-start-1',
     picture: { shape: 'hill', proportion: 'house', ring: 'canola' },
   },
   {
-    ground: 'bg-spruce-tint',
-    cube: 'bg-spruce-mid',
-    rule: 'border-spruce-mid',
+    family: 'spruce',
     words: 'tablet:col-span-6 wide:col-span-5',
     figure: 'tablet:col-span-6 tablet:col-start-7 tablet:self-end',
     picture: { shape: 'roof', proportion: 'house' },
   },
   {
-    ground: 'bg-chinook-tint',
-    cube: 'bg-chinook-mid',
-    rule: 'border-chinook-mid',
+    family: 'chinook',
     words: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-1 wide:col-span-5 wide:col-start-8',
     figure:
       'mx-auto w-full max-w-card tablet:col-span-6 tablet:col-start-1 tablet:row-start-1 tablet:self-end wide:max-w-full',
@@ -66,15 +59,20 @@ export function ProgramBand({
 }: ProgramBandProps) {
   const look = looks[index % looks.length]!;
   return (
-    <section id={id} className={`band pb-0 ${look.ground}`}>
+    <Band id={id} ground={look.family} foot="board">
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">
         <div className={`tablet:self-center tablet:pb-section ${look.words}`}>
           <h2>{title}</h2>
-          <div className={`cube mt-5 inline-block px-5 py-3 font-display text-3 ${look.cube}`}>{description}</div>
+          <div className={`cube mt-5 inline-block px-5 py-3 font-display text-3 ${familyClasses[look.family].ground}`}>
+            {description}
+          </div>
           <p className="mt-5 max-w-lead text-lead">{line}</p>
           <ul role="list" aria-label={thingsLabel} className="mt-6">
             {things.map((thing) => (
-              <li key={thing} className={`border-t-board py-3 more-contrast:border-ink ${look.rule}`}>
+              <li
+                key={thing}
+                className={`border-t-board py-3 more-contrast:border-ink ${familyClasses[look.family].border}`}
+              >
                 {thing}
               </li>
             ))}
@@ -89,6 +87,6 @@ export function ProgramBand({
           />
         </div>
       </div>
-    </section>
+    </Band>
   );
 }

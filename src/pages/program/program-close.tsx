@@ -1,4 +1,5 @@
 // The last section of /program: one question and the link to the registration form.
+import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -10,7 +11,7 @@ interface ProgramCloseProps {
 
 export function ProgramClose({ title, text, link }: ProgramCloseProps) {
   return (
-    <section className="band bg-stage pb-0">
+    <Band ground="stage" foot="board">
       <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-8 pb-section tablet:grid-cols-12">
         <div className="tablet:col-span-7">
           <h2>{title}</h2>
@@ -23,6 +24,6 @@ export function ProgramClose({ title, text, link }: ProgramCloseProps) {
         </p>
       </div>
       <Board />
-    </section>
+    </Band>
   );
 }

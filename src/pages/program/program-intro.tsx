@@ -1,4 +1,5 @@
 // What a day is like, in one large sentence, and the facts that parents look for first.
+import { Band } from '#ui/layout/band.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
 
 interface ProgramIntroProps {
@@ -10,7 +11,7 @@ interface ProgramIntroProps {
 
 export function ProgramIntro({ title, sentence, text, facts }: ProgramIntroProps) {
   return (
-    <section className="band">
+    <Band>
       <div className="wrap grid grid-cols-1 gap-x-8 gap-y-12 tablet:grid-cols-2 wide:gap-x-16">
         <div>
           <h2 className="text-2">{title}</h2>
@@ -21,6 +22,6 @@ export function ProgramIntro({ title, sentence, text, facts }: ProgramIntroProps
           <Facts {...facts} />
         </div>
       </div>
-    </section>
+    </Band>
   );
 }

@@ -51,7 +51,7 @@ export function Accordion({ items, level, size = 'large', initial = '', onChange
             <Heading className={`${sizes[size]} no-scripts:py-4`}>
               <Radix.Trigger className="group flex min-h-button w-full items-center justify-between gap-4 py-4 text-start no-scripts:hidden">
                 {title}
-                <span className="text-body no-print">
+                <span className="text-body print:hidden">
                   <span className="group-data-[state=open]:hidden">
                     <Icon name="plus" />
                   </span>
@@ -84,7 +84,7 @@ function Panel({ expanded, onFound, children }: PanelProps) {
   const panel = useFoundInPage(expanded, onFound);
   return (
     <Radix.Content ref={panel} forceMount className="accordion-panel">
-      <div>
+      <div className={expanded ? 'animate-panel-in' : ''}>
         <div className="pb-6">{children}</div>
         <Board />
       </div>

@@ -22,7 +22,7 @@ const sizes = {
   round: 'size-button p-0',
 } as const;
 
-const busyClasses = 'button-busy border-line-strong bg-paper-2 text-ink';
+const busyClasses = 'border-line-strong bg-paper-2 text-ink';
 
 export type ButtonVariant = keyof typeof variants;
 export type ButtonSize = keyof typeof sizes;

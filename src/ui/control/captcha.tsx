@@ -26,11 +26,10 @@ export function Captcha({ state, name, text }: CaptchaProps) {
       role="group"
       aria-label={name}
       data-state={state}
-      className="captcha flex items-center gap-2 rounded-field bg-paper-2 px-3 py-2 text-small forced-colors:border-2"
+      // On phones the longest text has two lines: they keep the room, so that nothing moves when the check is done.
+      className="flex items-center gap-2 rounded-field bg-paper-2 px-3 py-2 text-small max-tablet:min-h-16 forced-colors:border-2"
     >
-      <span className={state === 'working' ? 'turning inline-flex' : 'inline-flex'}>
-        <Icon name={icons[state]} />
-      </span>
+      <Icon name={icons[state]} motion={state === 'working' ? 'turning' : 'none'} />
       <p>{text}</p>
     </div>
   );

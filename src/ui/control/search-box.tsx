@@ -37,7 +37,7 @@ export function SearchBox({ label, submit, name, button = 'solid', onSearch }: S
           name={name}
           type="search"
           autoComplete="off"
-          className="search-input min-h-button min-w-0 rounded-field border-2 border-line-strong bg-surface px-3 py-2 text-body leading-normal text-ink"
+          className="min-h-button max-w-card min-w-0 grow basis-3/5 rounded-field border-2 border-line-strong bg-surface px-3 py-2 text-body leading-normal text-ink"
         />
         <Button type="submit" variant={button}>
           {submit}

@@ -38,7 +38,7 @@ export function StepperStep({
       className={`${isCurrent ? '' : 'with-scripts:hidden '}${number > 1 ? 'no-scripts:mt-16' : ''}`}
     >
       <div className="mb-4 flex items-end justify-between gap-4">
-        <h3 ref={headingRef} id={id} tabIndex={-1} className="step-heading">
+        <h3 ref={headingRef} id={id} tabIndex={-1} className="scroll-mt-24 font-text text-small font-normal text-wrap">
           <b className="font-bold">{label}</b> {title}
         </h3>
         <StepperBow step={number} />

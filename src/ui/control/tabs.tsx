@@ -38,7 +38,7 @@ export function Tabs({ label, level, tabs }: TabsProps) {
           open={index === selected}
           onFound={() => setSelected(index)}
         >
-          <Heading className="tabs-heading">{title}</Heading>
+          <Heading className="mb-2 hidden print:block no-scripts:block">{title}</Heading>
           {content}
         </Panel>
       ))}
@@ -60,7 +60,13 @@ function Panel({ id, tabId, open, onFound, children }: PanelProps) {
   const panel = useFoundInPage(open, onFound);
   return (
     <div ref={panel} data-state={open ? 'open' : 'closed'} className="tabs-place">
-      <div id={id} role="tabpanel" aria-labelledby={tabId} tabIndex={0} className="tabs-panel">
+      <div
+        id={id}
+        role="tabpanel"
+        aria-labelledby={tabId}
+        tabIndex={0}
+        className="mt-1 px-2 py-6 focus-visible:-outline-offset-3"
+      >
         {children}
       </div>
     </div>

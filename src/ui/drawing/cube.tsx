@@ -1,9 +1,9 @@
 // A small square in the colour of a family (design/families.ts). Decorative, beside a heading.
 import type { Family } from '#design/families.ts';
-import { familyBackgrounds } from '#ui/layout/family-classes.ts';
+import { familyClasses } from '#ui/layout/family-classes.ts';
 
 export function Cube({ family }: { family: Family }) {
   return (
-    <span aria-hidden="true" className={`size-6 shrink-0 border-2 border-wood-deep ${familyBackgrounds[family]}`} />
+    <span aria-hidden="true" className={`size-6 shrink-0 border-2 border-wood-deep ${familyClasses[family].ground}`} />
   );
 }

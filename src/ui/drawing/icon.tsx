@@ -4,9 +4,22 @@ import { iconPaths } from './icon-paths.ts';
 
 const sizes = { text: 'size-icon', block: 'size-icon-block' } as const;
 
-export function Icon({ name, size = 'text' }: { name: IconName; size?: keyof typeof sizes }) {
+const motions = { none: '', turning: 'animate-turn' } as const;
+
+interface IconProps {
+  name: IconName;
+  size?: keyof typeof sizes;
+  motion?: keyof typeof motions;
+}
+
+export function Icon({ name, size = 'text', motion = 'none' }: IconProps) {
   return (
-    <svg className={`${sizes[size]} shrink-0 fill-current`} viewBox="0 0 256 256" aria-hidden="true" focusable="false">
+    <svg
+      className={`${sizes[size]} ${motions[motion]} shrink-0 fill-current`}
+      viewBox="0 0 256 256"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={iconPaths[name]} />
     </svg>
   );

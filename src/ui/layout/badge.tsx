@@ -5,7 +5,7 @@ import type { Family } from '#design/tokens.ts';
 
 import type { IconName } from '#ui/drawing/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
-import { familyBackgrounds } from './family-classes.ts';
+import { familyClasses } from './family-classes.ts';
 
 interface BadgeProps {
   family: Family;
@@ -14,11 +14,11 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-export function Badge({ family, icon, children }: BadgeProps) {
-  return (
-    <span className={`badge edged ${familyBackgrounds[family]}`}>
-      {icon && <Icon name={icon} />}
-      {children}
-    </span>
-  );
-}
+export const Badge = ({ family, icon, children }: BadgeProps) => (
+  <span
+    className={`inline-flex items-center gap-2 border-b-4 border-wood-deep px-2 py-px text-small font-semibold text-night-ink more-contrast:border-2 forced-colors:border-2 ${familyClasses[family].ground}`}
+  >
+    {icon && <Icon name={icon} />}
+    {children}
+  </span>
+);

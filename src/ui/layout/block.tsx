@@ -5,7 +5,7 @@ import type { Family } from '#design/tokens.ts';
 
 import type { IconName } from '#ui/drawing/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
-import { familyBackgrounds } from './family-classes.ts';
+import { familyClasses } from './family-classes.ts';
 
 const shapes = { arch: 'block-arch', roof: 'block-roof', cube: 'block-cube', hill: 'block-hill' } as const;
 
@@ -22,7 +22,7 @@ interface BlockProps {
 export function Block({ shape, family, icon, children }: BlockProps) {
   return (
     <div
-      className={`${shapes[shape]} ${familyBackgrounds[family]} edged grid w-full content-start justify-items-center gap-2 text-center leading-normal wrap-anywhere text-night-ink`}
+      className={`${shapes[shape]} ${familyClasses[family].ground} edged grid w-full content-start justify-items-center gap-2 text-center leading-normal wrap-anywhere text-night-ink`}
     >
       <Icon name={icon} size="block" />
       {children}

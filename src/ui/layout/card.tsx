@@ -6,7 +6,7 @@ import type { Family } from '#design/tokens.ts';
 import type { Target } from '#routes.ts';
 
 import { Badge } from './badge.tsx';
-import { familyBackgrounds } from './family-classes.ts';
+import { familyClasses } from './family-classes.ts';
 import { FrameShape, type Shape } from '#ui/drawing/frame-shape.tsx';
 import type { IconName } from '#ui/drawing/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -31,21 +31,13 @@ type CardProps = CardVariant & {
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-const edges: Record<Family, string> = {
-  rosehip: 'border-rosehip-mid',
-  canola: 'border-canola-mid',
-  spruce: 'border-spruce-mid',
-  chinook: 'border-chinook-mid',
-  saskatoon: 'border-saskatoon-mid',
-};
-
 export function Card(props: CardProps) {
   const { level, title, to, badge, children } = props;
   const Heading = headings[level];
   return (
-    <div className={`card ${classesOf(props)}`}>
+    <div className={`group/card relative grid h-full gap-4 ${classesOf(props)}`}>
       <Top {...props} />
-      <div className="card-words">
+      <div className="space-y-2">
         <Heading className="text-3">
           {to ? (
             <Link to={to} variant="card-heading">
@@ -56,7 +48,7 @@ export function Card(props: CardProps) {
           )}
         </Heading>
         {badge && (
-          <p className="mt-2">
+          <p>
             <Badge family={badge.family}>{badge.text}</Badge>
           </p>
         )}
@@ -66,12 +58,16 @@ export function Card(props: CardProps) {
   );
 }
 
-const classesOf = (props: CardVariant) =>
-  ({
-    words: () => `card-paper more-contrast:border-ink ${'family' in props ? edges[props.family] : ''}`,
-    board: () => `card-board edged ${'family' in props ? familyBackgrounds[props.family] : ''}`,
-    picture: () => 'card-picture',
-  })[props.variant]();
+function classesOf(props: CardVariant) {
+  switch (props.variant) {
+    case 'words':
+      return `content-start rounded-b-panel border-t-shelf bg-surface px-6 pt-5 pb-6 more-contrast:border-2 more-contrast:border-ink forced-colors:border-2 ${familyClasses[props.family].border}`;
+    case 'board':
+      return `content-between border-b-plank border-wood p-6 text-night-ink shadow-plank more-contrast:border-2 more-contrast:border-ink forced-colors:border-2 ${familyClasses[props.family].ground}`;
+    case 'picture':
+      return 'content-start';
+  }
+}
 
 /** What is shown above the text: a picture, an icon, or nothing. */
 function Top(props: CardVariant) {

@@ -2,9 +2,24 @@
 import type { Family } from '#design/tokens.ts';
 
 import { Counter } from '#ui/motion/counter.tsx';
-import { familyBackgrounds } from './family-classes.ts';
+import { familyClasses } from './family-classes.ts';
 
-const variants = { beads: 'figures-beads', cubes: 'figures-cubes' } as const;
+const variants = {
+  /** The string runs from one bead to the next, behind both. */
+  beads: {
+    list: 'gap-x-6',
+    string:
+      'relative tablet:before:absolute tablet:before:-inset-x-3 tablet:before:top-1/2 tablet:before:border-t-rim tablet:before:border-wood-deep',
+    figure: 'relative min-h-bead w-bead rounded-disc edged',
+    text: 'max-w-aside pt-4',
+  },
+  cubes: {
+    list: '',
+    string: 'border-b-plank border-wood shadow-plank',
+    figure: 'aspect-6/5 w-bead rounded-field border-board border-wood',
+    text: 'px-3 pt-5',
+  },
+} as const;
 
 interface FigureListProps {
   variant: keyof typeof variants;
@@ -17,13 +32,18 @@ interface FigureListProps {
 }
 
 export function FigureList({ variant, figures }: FigureListProps) {
+  const classes = variants[variant];
   return (
-    <dl className={variants[variant]}>
+    <dl className={`grid grid-cols-figures items-start gap-y-8 ${classes.list}`}>
       {figures.map(({ text, family, ...figure }) => (
-        <div key={text} className="figure">
-          <dt className="figure-words">{text}</dt>
-          <dd className={`figure-block edged ${familyBackgrounds[family]}`}>
-            <Counter {...figure} />
+        <div key={text} className="flex flex-col-reverse text-center">
+          <dt className={`mx-auto leading-snug font-semibold ${classes.text}`}>{text}</dt>
+          <dd className={classes.string}>
+            <div
+              className={`mx-auto grid max-w-full place-content-center p-4 font-display text-2 text-night-ink ${classes.figure} ${familyClasses[family].ground}`}
+            >
+              <Counter {...figure} />
+            </div>
           </dd>
         </div>
       ))}

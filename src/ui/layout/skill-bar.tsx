@@ -2,6 +2,8 @@
 // drawing is decorative.
 import type { Family } from '#design/tokens.ts';
 
+import { familyClasses } from './family-classes.ts';
+
 interface SkillBarProps {
   name: string;
   /** In percent, 0 to 100. */
@@ -9,24 +11,28 @@ interface SkillBarProps {
   family: Family;
 }
 
-const beads: Record<Family, string> = {
-  rosehip: 'fill-rosehip-mid',
-  canola: 'fill-canola-mid',
-  spruce: 'fill-spruce-mid',
-  chinook: 'fill-chinook-mid',
-  saskatoon: 'fill-saskatoon-mid',
-};
-
 export function SkillBar({ name, value, family }: SkillBarProps) {
+  const middle = { y1: '50%', y2: '50%' };
   return (
-    <div className="skill">
-      <p className="skill-words">
-        <span className="text-label">{name}</span> <span className="skill-figure">{value}%</span>
+    <div>
+      <p className="flex max-w-none flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-label">{name}</span> <span className="font-display text-3 tabular-nums">{value}%</span>
       </p>
-      <svg className="skill-string" aria-hidden="true" focusable="false">
-        <line x1="0" y1="50%" x2="100%" y2="50%" className="skill-rest" />
-        <line x1="0" y1="50%" x2={`${value}%`} y2="50%" className="skill-reached" />
-        <circle cx={`${value}%`} cy="50%" className={`skill-bead ${beads[family]}`} />
+      <svg className="block h-10 w-full overflow-visible" aria-hidden="true" focusable="false">
+        <line x1="0" x2="100%" {...middle} className="stroke-line-strong stroke-3 forced-colors:stroke-ink" />
+        <line
+          x1="0"
+          x2={`${value}%`}
+          {...middle}
+          strokeLinecap="round"
+          className="stroke-wood-deep stroke-9 forced-colors:stroke-ink"
+        />
+        <circle
+          cx={`${value}%`}
+          cy="50%"
+          r="1rem"
+          className={`stroke-ink stroke-3 forced-colors:fill-paper ${familyClasses[family].fill}`}
+        />
       </svg>
     </div>
   );

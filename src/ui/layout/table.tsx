@@ -1,4 +1,5 @@
 // A data table. Where the viewport is too narrow it scrolls, so it is focusable and has a name (WCAG 2.1.1).
+import { ScrollStrip } from './scroll-strip.tsx';
 
 export interface TableProps {
   caption: string;
@@ -8,31 +9,36 @@ export interface TableProps {
   rows: readonly (readonly string[])[];
 }
 
-export function Table({ caption, head, rows }: TableProps) {
-  return (
-    <div role="region" aria-label={caption} tabIndex={0} className="table-scroll">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
+const cellClasses = 'border-b-2 border-line py-3 pe-4 text-start align-top';
+const headClasses = `font-strong ${cellClasses}`;
+
+export const Table = ({ caption, head, rows }: TableProps) => (
+  <ScrollStrip label={caption}>
+    <table className="w-full border-collapse text-start">
+      <caption className="pb-2 text-start font-strong">{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col" className={headClasses}>
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...cells]) => (
+          <tr key={first}>
+            <th scope="row" className={headClasses}>
+              {first}
+            </th>
+            {cells.map((cell, column) => (
+              <td key={head[column + 1]} className={cellClasses}>
                 {cell}
-              </th>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...cells]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
-              {cells.map((cell, column) => (
-                <td key={head[column + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+        ))}
+      </tbody>
+    </table>
+  </ScrollStrip>
+);

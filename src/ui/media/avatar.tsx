@@ -1,7 +1,7 @@
 // A portrait in a disc, or the first letter of the name on a colour. Decorative: the name is shown beside it.
 import { families, type Family } from '#design/families.ts';
 
-import { familyBackgrounds } from '#ui/layout/family-classes.ts';
+import { familyClasses } from '#ui/layout/family-classes.ts';
 import type { PictureFile } from './picture-file.ts';
 import { Picture } from './picture.tsx';
 
@@ -13,7 +13,7 @@ export function Avatar({ name, picture }: { name: string; picture?: PictureFile 
       </span>
     );
   return (
-    <span className={`avatar edged ${familyBackgrounds[familyOf(name)]}`} aria-hidden="true">
+    <span className={`avatar edged ${familyClasses[familyOf(name)].ground}`} aria-hidden="true">
       {name.charAt(0)}
     </span>
   );

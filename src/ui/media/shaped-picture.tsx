@@ -2,7 +2,7 @@
 import type { Family } from '#design/tokens.ts';
 
 import { shapes } from '#ui/drawing/frame-shape.tsx';
-import { familyBackgrounds } from '#ui/layout/family-classes.ts';
+import { familyClasses } from '#ui/layout/family-classes.ts';
 import type { PictureFile } from './picture-file.ts';
 import { Picture, type PicturePriority } from './picture.tsx';
 
@@ -45,7 +45,7 @@ export function ShapedPicture({ shape, proportion, ring, ringWidth = 'thick', ..
   if (!ring) return inner;
   return (
     <div
-      className={`${shapes[shape]} ${familyBackgrounds[ring]} ${ringWidths[ringWidth]} ${shape === 'disc' ? closed : ''}`}
+      className={`${shapes[shape]} ${familyClasses[ring].ground} ${ringWidths[ringWidth]} ${shape === 'disc' ? closed : ''}`}
     >
       {inner}
     </div>

@@ -12,18 +12,22 @@ interface BreadcrumbsProps {
   current: string;
 }
 
+/** The separator is drawn, so that screen readers do not read a character. */
+const crumbClasses =
+  'inline-flex min-h-target items-center gap-3 not-last:after:size-2 not-last:after:rotate-45 not-last:after:border-t-2 not-last:after:border-r-2 not-last:after:border-line-strong';
+
 export function Breadcrumbs({ label, crumbs, current }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} className="no-print">
-      <ol role="list" className="crumbs">
+    <nav aria-label={label} className="print:hidden">
+      <ol role="list" className="flex flex-wrap items-center gap-x-3">
         {crumbs.map(({ to, text }) => (
-          <li key={to} className="crumb">
+          <li key={to} className={crumbClasses}>
             <Link to={to} variant="line">
               {text}
             </Link>
           </li>
         ))}
-        <li className="crumb">
+        <li className={crumbClasses}>
           <span aria-current="page" className="font-semibold">
             {current}
           </span>

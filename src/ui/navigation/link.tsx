@@ -5,6 +5,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Target } from '#routes.ts';
 
 import { buttonClasses, type ButtonVariant, type ButtonSize } from '#ui/control/button.tsx';
+import { menuEntryClasses } from './menu-entry-classes.ts';
+
+/** In forced colours the browser paints a backplate behind the text, here in the text's own colour: the adjustment is off, and a double border tells the link apart. */
+const currentClasses =
+  'current:bg-ink current:text-paper forced-colors:current:forced-color-adjust-none forced-colors:current:border-double forced-colors:current:underline';
 
 const variants = {
   inline: '',
@@ -16,21 +21,30 @@ const variants = {
   block: 'inline-flex min-h-target min-w-target items-center text-inherit',
   plain: 'no-underline text-inherit',
   /** An entry of the menu in the header's bar, and of the menu of narrow screens. */
-  bar: 'menu-entry',
-  sheet: 'sheet-entry',
+  bar: menuEntryClasses.bar,
+  sheet: `${menuEntryClasses.sheet} current:after:h-4 current:after:w-8 current:after:rounded-t-full current:after:bg-accent`,
   'sheet-card': 'block min-h-target py-2 text-ink no-underline',
   /** A whole card that is one link: only its heading is underlined. */
   card: 'grid gap-4 rounded-panel p-4 text-ink no-underline',
   /** A tag of a post. */
-  tag: 'tag-link',
+  tag:
+    'inline-flex min-h-target items-center rounded-full border-2 border-line-strong px-4 text-ink no-underline hover:border-ink hover:underline ' +
+    `current:border-ink ${currentClasses}`,
   /** An entry of a table of contents. */
-  toc: 'toc-link',
+  toc:
+    'flex min-h-target items-center border-l-rim border-transparent px-2 py-1 text-ink current:border-chinook-deep current:bg-surface ' +
+    'current:font-strong forced-colors:current:border-focus',
   /** The title of a page or post. */
-  title: 'title-link',
+  title: 'text-inherit underline-offset-4 decoration-2 hover:decoration-4',
   /** A page number (pagination.tsx). */
-  page: 'page-link',
-  /** The heading of a card whose whole area is the target (card.tsx). */
-  'card-heading': 'card-link',
+  page:
+    'inline-flex min-h-target min-w-target items-center justify-center rounded-field px-3 font-semibold text-ink transition-colors duration-control ' +
+    `hover:bg-paper-2 current:no-underline forced-colors:current:border-4 forced-colors:current:border-paper ${currentClasses}`,
+  /** The heading of a card whose whole area is the target (card.tsx): the card is `group/card relative`. */
+  'card-heading':
+    'text-inherit group-hover/card:decoration-4 after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none ' +
+    'focus-visible:after:ring-3 focus-visible:after:ring-focus-halo focus-visible:after:outline-3 ' +
+    'focus-visible:after:outline-offset-3 focus-visible:after:outline-focus',
 } as const;
 
 /** Handlers, id and ref that a Radix component passes through `asChild`. */

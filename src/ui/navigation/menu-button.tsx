@@ -3,15 +3,15 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { Icon } from '#ui/drawing/icon.tsx';
 
-const variants = { bar: 'menu-entry', sheet: 'sheet-entry', 'sheet-small': 'sheet-entry-small' } as const;
+import { menuEntryClasses } from './menu-entry-classes.ts';
 
 interface MenuButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'type'> {
-  variant: keyof typeof variants;
+  variant: keyof typeof menuEntryClasses;
 }
 
 export function MenuButton({ variant, children, ...attached }: MenuButtonProps) {
   return (
-    <button type="button" {...attached} className={`group ${variants[variant]}`}>
+    <button type="button" {...attached} className={`group ${menuEntryClasses[variant]}`}>
       {children}
       <span className="inline-flex transition-transform duration-control group-aria-expanded:rotate-180">
         <Icon name="caret-down" />

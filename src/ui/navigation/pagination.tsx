@@ -30,8 +30,8 @@ export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
   if (count < 2) return null;
   const hiddenWord = <span className="visually-hidden">{words.page}</span>;
   return (
-    <nav ref={nav} aria-label={words.name} className="no-print">
-      <ul role="list" className="pagination">
+    <nav ref={nav} aria-label={words.name} className="print:hidden">
+      <ul role="list" className="flex flex-wrap items-center gap-2">
         <li>
           <AdjacentPage to={current > 1 ? hrefOf(current - 1) : undefined} onPress={press}>
             {words.previous} {hiddenWord}
@@ -44,7 +44,7 @@ export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
                 {hiddenWord} {page}
               </Link>
             ) : (
-              <span className="page-off">…</span>
+              <span className={plainClasses}>…</span>
             )}
           </li>
         ))}
@@ -58,6 +58,8 @@ export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
   );
 }
 
+const plainClasses = 'inline-flex min-h-target min-w-target items-center justify-center px-3 text-ink-soft';
+
 /** Prev or Next: a link, or plain text where there is no such page. */
 function AdjacentPage({ to, onPress, children }: { to: Target | undefined; onPress: () => void; children: ReactNode }) {
   return to ? (
@@ -65,7 +67,7 @@ function AdjacentPage({ to, onPress, children }: { to: Target | undefined; onPre
       {children}
     </Link>
   ) : (
-    <span className="page-off">{children}</span>
+    <span className={plainClasses}>{children}</span>
   );
 }
 

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom';
 
 import type { Target } from '#routes.ts';
 
+import { BoardPanel } from '#ui/layout/board-panel.tsx';
+
 import { Link } from './link.tsx';
 
 /** Distance from the top of the viewport, as a fraction of its height; a section whose top has passed it counts as being read. */
@@ -20,22 +22,24 @@ export function TableOfContents({ title, parts }: TableOfContentsProps) {
   const current = useCurrentPart(parts.map(({ id }) => id));
   return (
     <nav aria-labelledby="toc" className="toc">
-      <h2 id="toc" className="text-3">
-        {title}
-      </h2>
-      <ol role="list" className="mt-3">
-        {parts.map((part, index) => (
-          <li key={part.id}>
-            <Link
-              to={`${pathname}${search}#${part.id}` as Target}
-              variant="toc"
-              current={part.id === current ? 'location' : undefined}
-            >
-              <span className="toc-number">{index + 1}</span> {part.title}
-            </Link>
-          </li>
-        ))}
-      </ol>
+      <BoardPanel ground="chinook">
+        <h2 id="toc" className="text-3">
+          {title}
+        </h2>
+        <ol role="list" className="mt-3">
+          {parts.map((part, index) => (
+            <li key={part.id}>
+              <Link
+                to={`${pathname}${search}#${part.id}` as Target}
+                variant="toc"
+                current={part.id === current ? 'location' : undefined}
+              >
+                <span className="w-8 shrink-0 font-display font-bold">{index + 1}</span> {part.title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </BoardPanel>
     </nav>
   );
 }

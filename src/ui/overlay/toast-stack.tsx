@@ -17,7 +17,7 @@ const icons: Record<ToastType, { name: IconName; classes: string } | undefined> 
   blank: undefined,
   error: { name: 'warning-circle', classes: 'text-night-error' },
   success: { name: 'check-circle', classes: 'text-night-success' },
-  loading: { name: 'circle-notch', classes: 'turning text-night-link' },
+  loading: { name: 'circle-notch', classes: 'text-night-link' },
   custom: undefined,
 };
 
@@ -80,7 +80,7 @@ function Message({ entry: { id, type, content, position, duration, announce }, c
     >
       {icon && (
         <span className={icon.classes}>
-          <Icon name={icon.name} />
+          <Icon name={icon.name} motion={type === 'loading' ? 'turning' : 'none'} />
         </span>
       )}
       <Title className="py-2">
