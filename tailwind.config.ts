@@ -109,6 +109,7 @@ export default {
     borderRadius: radii,
     borderWidth: borders,
     gridTemplateColumns: columns,
+    gridTemplateRows: columns,
     boxShadow: shadows,
     transitionDuration: motion,
     animation: animations,

@@ -218,7 +218,7 @@ export const fonts = {
 
 export const weights = { normal: '400', medium: '550', semibold: '600', strong: '650', bold: '700' } as const;
 
-/** Spacing in steps of 4 px (key × 4 px), and two fluid distances. */
+/** Spacing in steps of 4 px (key × 4 px), and distances with a name. */
 export const space = {
   0: '0',
   px: '1px',
@@ -236,6 +236,8 @@ export const space = {
   30: '7.5rem',
   section: 'clamp(4rem, 2.6rem + 5.6vw, 7.5rem)',
   gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
+  /** Between the pictures of a gallery (REQ U9, U56). */
+  pictures: '10px',
 } as const;
 
 /** Sizes beside the spacing. Targets are at least 44 px (WCAG 2.5.5). */
@@ -297,6 +299,7 @@ export const columns = {
   '6-5': 'minmax(0, 6fr) minmax(0, 5fr)',
   '5-6': 'minmax(0, 5fr) minmax(0, 6fr)',
   'auto-1': 'auto minmax(0, 1fr)',
+  '1-auto': 'minmax(0, 1fr) auto',
   day: '6.5rem minmax(0, 1fr)',
   'wide-day': '9rem minmax(0, 1fr)',
   figures: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
@@ -316,6 +319,11 @@ export const motion = {
 export const animations = {
   turn: 'turn 1.2s linear infinite',
   'panel-in': `panel-in ${motion.step} ease-out`,
+  'toast-in': `toast-in ${motion.step} ease-out`,
+  fade: `fade ${motion.backdrop} ease-out`,
+  'fade-out': `fade ${motion.backdrop} ease-in reverse forwards`,
+  rise: `rise ${motion.dialog} ease-out`,
+  sink: `fade ${motion.dialog} ease-in reverse forwards`,
 } as const;
 
 /** Min-width breakpoints. `desktop` is where the main navigation fits on one line. */

@@ -59,7 +59,7 @@ function SheetPart({ look, title, current, children }: SheetPartProps) {
           <p className={looks[look].title}>{title}</p>
         </div>
         {/* With `forceMount` Radix leaves the hiding to the style sheet. */}
-        <Accordion.Content forceMount role="group" className="data-[state=closed]:hidden no-scripts:block">
+        <Accordion.Content forceMount role="group" className="closed:hidden no-scripts:block">
           {children}
         </Accordion.Content>
       </li>

@@ -203,7 +203,11 @@ test('the slideshow’s dots move it, and the dot of the picture in view is the 
 test('the gallery’s strip of four is spaced 10 px', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/post-gallery');
-  const small = await Promise.all((await page.locator('.strip > li').all()).map((item) => item.boundingBox()));
+  const small = await Promise.all(
+    (await page.getByRole('list', { name: 'Choose a picture' }).getByRole('listitem').all()).map((item) =>
+      item.boundingBox(),
+    ),
+  );
   expect(small).toHaveLength(4);
   for (const [index, item] of small.slice(1).entries()) {
     const before = small[index]!;

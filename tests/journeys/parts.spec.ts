@@ -134,10 +134,10 @@ test('a window takes 300 ms and its backdrop 150 ms, and under reduced motion ne
   const opener = page.getByRole('button', { name: openGroup.dialog.open });
   await hydrated(opener);
   await opener.click();
-  const dialog = page.locator('.dialog');
+  const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   expect(await styleOf(dialog, 'animation-duration')).toBe('0.3s');
-  expect(await styleOf(page.locator('.dialog-backdrop'), 'animation-duration')).toBe('0.15s');
+  expect(await styleOf(page.locator('[data-state=open]:has(+ [role=dialog])'), 'animation-duration')).toBe('0.15s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moves = () =>
     dialog.evaluate((element) => element.getAnimations().some(({ playState }) => playState === 'running'));
@@ -164,7 +164,7 @@ for (const width of [390, 768, 1280])
     const pictures = page.locator('main a[aria-haspopup=dialog]');
     await hydrated(pictures.first());
     await pictures.first().click();
-    const stage = (await page.locator('.lightbox-stage').boundingBox())!;
+    const stage = (await page.locator('[data-place=current]').locator('../..').boundingBox())!;
     const current = page.locator('[data-place=current] img');
     for (let left = await pictures.count(); left > 0; left -= 1) {
       const picture = (await current.boundingBox())!;

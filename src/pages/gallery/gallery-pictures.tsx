@@ -104,7 +104,7 @@ function Wall({ items, onOpen, view }: PicturesProps & { view: 'wall' | 'filter'
             priority={index ? 'later' : 'hero'}
             onOpen={(opener) => onOpen(index, opener)}
           >
-            <b>{item.title}</b> <span className="text-ink-soft">{item.kind}</span>
+            <b className="underline">{item.title}</b> <span className="text-ink-soft">{item.kind}</span>
           </BrickLink>
         ),
       }))}

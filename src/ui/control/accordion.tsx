@@ -52,10 +52,10 @@ export function Accordion({ items, level, size = 'large', initial = '', onChange
               <Radix.Trigger className="group flex min-h-button w-full items-center justify-between gap-4 py-4 text-start no-scripts:hidden">
                 {title}
                 <span className="text-body print:hidden">
-                  <span className="group-data-[state=open]:hidden">
+                  <span className="group-opened:hidden">
                     <Icon name="plus" />
                   </span>
-                  <span className="group-data-[state=closed]:hidden">
+                  <span className="group-closed:hidden">
                     <Icon name="minus" />
                   </span>
                 </span>

@@ -5,15 +5,20 @@ import { familyClasses } from '#ui/layout/family-classes.ts';
 import type { PictureFile } from './picture-file.ts';
 import { Picture } from './picture.tsx';
 
+const discClasses = 'grid size-button place-items-center overflow-hidden rounded-disc';
+
 export function Avatar({ name, picture }: { name: string; picture?: PictureFile | undefined }) {
   if (picture)
     return (
-      <span className="avatar">
+      <span className={discClasses}>
         <Picture picture={picture} alt="" sizes="3.5rem" />
       </span>
     );
   return (
-    <span className={`avatar edged ${familyClasses[familyOf(name)].ground}`} aria-hidden="true">
+    <span
+      className={`${discClasses} font-display text-3 text-night-ink edged ${familyClasses[familyOf(name)].ground}`}
+      aria-hidden="true"
+    >
       {name.charAt(0)}
     </span>
   );

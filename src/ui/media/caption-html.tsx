@@ -34,7 +34,7 @@ export function CaptionHtml({ url }: { url: string }) {
     return () => abort.abort();
   }, [url]);
 
-  return html?.url === url && <div className="caption-html">{safeCaption(html.text)}</div>;
+  return html?.url === url && <div className="grid gap-2 wrap-anywhere">{safeCaption(html.text)}</div>;
 }
 
 async function fetchCaption(url: string, signal: AbortSignal): Promise<string> {

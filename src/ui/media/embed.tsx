@@ -10,7 +10,7 @@ import type { ExternalRecording, RecordingWords } from './recording.ts';
 /** The player may run its scripts, use its storage, and open links in a new tab; it can neither navigate this page nor open dialogs. */
 const sandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
-const shapes = { film: 'aspect-16/9 w-full', sound: 'embed-sound w-full' } as const;
+const shapes = { film: 'aspect-16/9 w-full', sound: 'w-full' } as const;
 
 /** Moves focus from the pressed button, which unmounts, to the player. A stable ref: React calls it only when the iframe mounts. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
@@ -40,18 +40,23 @@ export function Embed({ recording: { title, embed, page, site }, words, shape, s
           ref={pressed ? takeFocus : undefined}
         />
       ) : (
-        <div className={`${shapes[shape]} embed-waiting no-scripts:hidden`}>
-          <Button
-            variant="lit"
-            onClick={() => {
-              setPressed(true);
-              setWanted(true);
-            }}
+        <div className="night no-scripts:hidden">
+          {/* May exceed its aspect ratio: at 400 % zoom its text needs more height. */}
+          <div
+            className={`${shapes[shape]} grid h-auto min-h-fit content-center justify-items-center gap-4 bg-night-base p-6 text-center forced-colors:border-2`}
           >
-            <Icon name="play" />
-            {fillWords(words.load, { title, site })}
-          </Button>
-          <p>{fillWords(words.loading, { title, site })}</p>
+            <Button
+              variant="lit"
+              onClick={() => {
+                setPressed(true);
+                setWanted(true);
+              }}
+            >
+              <Icon name="play" />
+              {fillWords(words.load, { title, site })}
+            </Button>
+            <p>{fillWords(words.loading, { title, site })}</p>
+          </div>
         </div>
       )}
       <p>

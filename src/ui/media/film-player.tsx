@@ -1,18 +1,21 @@
 // A film in the page: the browser's own player in a wooden frame, with its title, length and a collapsed transcript below.
 import { CaptionHtml } from './caption-html.tsx';
 import { Embed } from './embed.tsx';
+import { FilmFrame } from './film-frame.tsx';
 import type { Film, RecordingWords } from './recording.ts';
 import { Transcript } from './transcript.tsx';
 import { Video } from './video.tsx';
 
 export function FilmPlayer({ film, words }: { film: Film; words: RecordingWords }) {
   return (
-    <figure className="recording">
+    <figure className="grid gap-4">
       {'embed' in film ? (
         <Embed recording={film} words={words} shape="film" start="on-request" />
       ) : (
-        <div className="film-frame no-print">
-          <Video film={film} start="on-request" />
+        <div className="print:hidden">
+          <FilmFrame>
+            <Video film={film} start="on-request" />
+          </FilmFrame>
         </div>
       )}
       <figcaption>

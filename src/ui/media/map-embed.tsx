@@ -44,7 +44,7 @@ export function MapEmbed({ title, embed }: MapEmbedProps) {
   }, [embed]);
 
   return (
-    <div className="relative h-map overflow-hidden bg-spruce-tint no-print">
+    <div className="relative h-map overflow-hidden bg-spruce-tint print:hidden">
       <Prairie />
       <iframe
         ref={frame}

@@ -1,4 +1,4 @@
-// How many columns a masonry layout has at a viewport width (REQ U46, U47; product decision 30). ui/media/masonry.css repeats the numbers; a browser test
+// How many columns a masonry layout has at a viewport width (REQ U46, U47; product decision 30). ui/media/media.css repeats the numbers; a browser test
 // compares the two.
 
 /** [minimum viewport width in px, columns]; one column below the first. */

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 
 import type { MasonryView } from './masonry-columns.ts';
 
-const views: Record<MasonryView, string> = { wall: 'masonry masonry-wall', filter: 'masonry masonry-filter' };
+const views: Record<MasonryView, string> = { wall: 'masonry-wall', filter: 'masonry-filter' };
 
-const heights = { low: 'brick-low', square: 'brick-square', tall: 'brick-tall', taller: 'brick-taller' } as const;
+const heights = { low: 'row-span-20', square: 'row-span-26', tall: 'row-span-31', taller: 'row-span-38' } as const;
 
 /** Height of an item, caption included: about 3:4 of its width, 1:1, 5:4 or 3:2. */
 export type BrickHeight = keyof typeof heights;
@@ -19,10 +19,10 @@ interface MasonryProps {
 
 export function Masonry({ view, bricks }: MasonryProps) {
   return (
-    <div className="masonry-wide">
+    <div className="masonry">
       <ul role="list" className={views[view]}>
         {bricks.map(({ id, height, content }) => (
-          <li key={id} className={`brick ${heights[height]}`}>
+          <li key={id} className={`grid min-w-0 break-inside-avoid ${heights[height]}`}>
             {content}
           </li>
         ))}
@@ -34,9 +34,11 @@ export function Masonry({ view, bricks }: MasonryProps) {
 /** The picture and the caption of an item. Phrasing content only, so that a link may contain it. */
 export function Brick({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
-    <span className="brick-inside">
-      <span className="brick-picture">{picture}</span>
-      <span className="brick-words">{children}</span>
+    <span className="flex h-full flex-col">
+      <span className="relative block min-h-30 flex-1 overflow-hidden rounded-field **:absolute **:inset-0">
+        {picture}
+      </span>
+      <span className="block pt-2 leading-normal">{children}</span>
     </span>
   );
 }

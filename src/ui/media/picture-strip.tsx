@@ -45,12 +45,12 @@ export function PictureStrip({ title, items, words, lightboxWords }: PictureStri
       <p role="status" className="visually-hidden">
         {current === 0 ? '' : shown.title}
       </p>
-      <ul role="list" aria-label={words.name} className="strip">
+      <ul role="list" aria-label={words.name} className="mt-pictures grid grid-cols-4 gap-pictures">
         {items.map((item, index) => (
           <li key={item.id}>
             <a
               href={largest(item.large)}
-              className="strip-link"
+              className="block aspect-3/2 overflow-hidden rounded-field border-4 border-transparent current:border-ink"
               aria-label={fillWords(words.thumbnail, { title: item.title })}
               aria-current={index === current || undefined}
               onClick={onPlainClick(() => setCurrent(index))}

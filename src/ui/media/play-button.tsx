@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 
 import { Button, type ButtonVariant } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
+import { FilmFrame } from './film-frame.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureFile } from './picture-file.ts';
 
@@ -17,6 +18,11 @@ type PlayButtonProps = PlayButtonVariant & {
   onClick: () => void;
 };
 
+/** In forced colours it keeps a ground of its own, because it lies on the picture. */
+const discClasses =
+  'relative -mt-10 grid size-16 shrink-0 place-items-center rounded-disc border-rim border-night-ink bg-canola-mid text-night-ink transition-colors ' +
+  'duration-control group-hover/play:bg-night-link tablet:-mt-16 tablet:size-24 forced-colors:border-ink forced-colors:bg-paper forced-colors:text-ink';
+
 export function PlayButton({ ref, name, cover, onClick, ...variant }: PlayButtonProps) {
   if (!('sizes' in variant))
     return (
@@ -26,17 +32,19 @@ export function PlayButton({ ref, name, cover, onClick, ...variant }: PlayButton
       </Button>
     );
   return (
-    <button ref={ref} type="button" className="play-frame" onClick={onClick}>
-      <span className="film-frame">
+    <button ref={ref} type="button" className="group/play block w-full text-start text-ink" onClick={onClick}>
+      <FilmFrame>
         <span className="block aspect-16/9">
           <Picture picture={cover} alt="" sizes={variant.sizes} />
         </span>
-      </span>
-      <span className="play-words">
-        <span className="play-disc">
+      </FilmFrame>
+      <span className="flex items-end gap-4 ps-4 tablet:ps-8">
+        <span className={discClasses}>
           <Icon name="play" size="block" />
         </span>
-        <span className="play-name">{name}</span>
+        <span className="text-lead font-strong underline decoration-2 underline-offset-4 group-hover/play:decoration-4">
+          {name}
+        </span>
       </span>
     </button>
   );

@@ -6,8 +6,8 @@ import { Transcript } from './transcript.tsx';
 
 export function SoundPlayer({ sound, words }: { sound: Sound; words: RecordingWords }) {
   return (
-    <figure className="recording">
-      <figcaption className="sound-name">
+    <figure className="grid gap-4">
+      <figcaption className="flex items-center gap-3">
         <Icon name="music-notes" size="block" />
         <span>
           <b>{sound.title}</b> <span className="text-ink-soft">{sound.note}</span>
@@ -16,8 +16,8 @@ export function SoundPlayer({ sound, words }: { sound: Sound; words: RecordingWo
       {'embed' in sound ? (
         <Embed recording={sound} words={words} shape="sound" start="on-request" />
       ) : (
-        <div className="sound-shelf no-print">
-          <audio aria-label={sound.title} className="w-full" controls preload="none">
+        <div className="mb-1 border-b-plank border-wood shadow-plank print:hidden">
+          <audio aria-label={sound.title} className="block w-full" controls preload="none">
             {sound.files.map(({ src, type }) => (
               <source key={src} src={src} type={type} />
             ))}

@@ -21,9 +21,11 @@ type TranscriptBodyProps = Omit<TranscriptProps, 'variant'>;
 function Column({ parts, words }: TranscriptBodyProps) {
   const id = useId();
   return (
-    <div className="transcript-column">
-      <h3 id={id}>{words.transcript}</h3>
-      <div role="region" aria-labelledby={id} tabIndex={0} className="transcript-scroll">
+    <div className="flex min-w-0 flex-col gap-3">
+      <h3 id={id} className="text-lead leading-tight font-bold">
+        {words.transcript}
+      </h3>
+      <div role="region" aria-labelledby={id} tabIndex={0} className="grow overflow-y-auto pe-3">
         <Parts parts={parts} words={words} />
       </div>
     </div>
@@ -32,27 +34,31 @@ function Column({ parts, words }: TranscriptBodyProps) {
 
 function Folded({ parts, words }: TranscriptBodyProps) {
   return (
-    <details className="transcript-folded">
-      <summary>
+    <details className="group/transcript border-b-2 border-line-strong">
+      <summary className="flex min-h-button cursor-pointer list-none items-center justify-between gap-4 font-strong marker:hidden">
         {words.transcript}
-        <Icon name="caret-down" />
+        <span className="inline-flex transition-transform duration-control group-open/transcript:rotate-180">
+          <Icon name="caret-down" />
+        </span>
       </summary>
-      <Parts parts={parts} words={words} />
+      <div className="pt-2 pb-4">
+        <Parts parts={parts} words={words} />
+      </div>
     </details>
   );
 }
 
 function Parts({ parts, words }: TranscriptBodyProps) {
   return (
-    <ol role="list" className="transcript-parts">
+    <ol role="list" className="grid gap-4">
       {parts.map(({ at, text, sung }) => (
-        <li key={at}>
-          <span className="transcript-time">{clock(at)}</span>
-          <div>
+        <li key={at} className="flex gap-3">
+          <span className="w-10 shrink-0 font-semibold tabular-nums">{clock(at)}</span>
+          <div className="min-w-0">
             <p>{text}</p>
             {sung && (
               <>
-                <p className="transcript-sung">{words.sung}</p>
+                <p className="mt-2 font-semibold">{words.sung}</p>
                 <ul role="list">
                   {sung.map((line) => (
                     <li key={line}>

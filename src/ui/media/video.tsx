@@ -19,7 +19,8 @@ export function Video({ film, start }: VideoProps) {
     <video
       ref={showCaptions}
       aria-label={film.title}
-      className="aspect-16/9 w-full"
+      // `cover` avoids a dark line beside the picture where the width is rounded to whole pixels.
+      className="block aspect-16/9 w-full bg-night-base object-cover"
       width={1280}
       height={720}
       poster={film.still}

@@ -22,7 +22,7 @@ export function BrickLink({ large, alt, sizes, priority, onOpen, children }: Bri
     <a
       href={largest(large)}
       aria-haspopup="dialog"
-      className="brick-link"
+      className="block h-full text-ink no-underline"
       onClick={onPlainClick(onOpen)}
       draggable={false}
     >

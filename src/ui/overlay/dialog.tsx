@@ -9,11 +9,24 @@ import { Icon } from '#ui/drawing/icon.tsx';
 
 const variants = {
   /** Dark and full screen, for pictures. */
-  night: { panel: 'dialog dialog-night', button: 'night' },
+  night: {
+    panel: 'dialog-night inset-0 grid-rows-auto-1 gap-x-4 gap-y-3 bg-night-base px-gutter text-night-text scheme-dark',
+    body: 'flex flex-col gap-3',
+    button: 'night',
+  },
   /** Dark and centred on the backdrop, for films. */
-  film: { panel: 'dialog dialog-film', button: 'night' },
+  film: {
+    panel:
+      'dialog-film gap-x-4 gap-y-3 rounded-panel border-2 border-night-line bg-night-base p-4 text-night-text scheme-dark scroll-pt-16 wide:px-8 wide:pb-8',
+    body: '',
+    button: 'night',
+  },
   /** Light and centred on the backdrop. */
-  paper: { panel: 'dialog dialog-paper', button: 'quiet' },
+  paper: {
+    panel: 'dialog-paper gap-4 rounded-panel bg-paper-2 p-6 text-ink shadow-lift',
+    body: 'grid gap-4',
+    button: 'quiet',
+  },
 } as const;
 
 interface DialogProps {
@@ -44,16 +57,17 @@ export function Dialog({
 }: DialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { panel: panelClasses, body, button } = variants[variant];
   useCloseRequests(open, onClose);
   return (
     <Radix.Root open={open} onOpenChange={(opened) => !opened && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog-backdrop" />
+        <Radix.Overlay className="fixed inset-0 z-60 animate-fade bg-night-base/70 closed:animate-fade-out" />
         <Radix.Content
           ref={panel}
           // Radix omits it; it tells screen readers that the page behind is unavailable.
           aria-modal
-          className={variants[variant].panel}
+          className={`fixed z-61 grid animate-rise grid-cols-1-auto overflow-y-auto overscroll-contain focus:outline-none closed:animate-sink forced-colors:border-2 ${panelClasses}`}
           onKeyDown={onKeyDown}
           onOpenAutoFocus={(event) => {
             // Focusing the dialog itself makes screen readers read its name, and scrolls nothing.
@@ -66,13 +80,20 @@ export function Dialog({
           }}
         >
           <InertPage />
-          <Radix.Title ref={heading} tabIndex={-1} className="dialog-title">
+          <Radix.Title
+            ref={heading}
+            tabIndex={-1}
+            className="col-start-1 row-start-1 min-h-button content-center justify-self-start text-3"
+          >
             {title}
           </Radix.Title>
-          {children}
-          <div className="dialog-close">
+          <div className={`col-span-full ${body}`}>{children}</div>
+          {/* In a film's dialog it stays visible while that scrolls. */}
+          <div
+            className={`col-start-2 row-start-1 self-start ${variant === 'film' ? 'sticky top-0 z-1 row-span-2 rounded-full bg-night-base' : ''}`}
+          >
             <Radix.Close asChild>
-              <Button variant={variants[variant].button} size="round" label={close}>
+              <Button variant={button} size="round" label={close}>
                 <Icon name="x" />
               </Button>
             </Radix.Close>

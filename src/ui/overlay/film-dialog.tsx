@@ -3,6 +3,7 @@
 import { CaptionHtml } from '#ui/media/caption-html.tsx';
 import { Dialog } from './dialog.tsx';
 import { Embed } from '#ui/media/embed.tsx';
+import { FilmFrame } from '#ui/media/film-frame.tsx';
 import { useReducedMotion } from '#ui/motion/reduced-motion.ts';
 import type { Film, RecordingWords } from '#ui/media/recording.ts';
 import { Transcript } from '#ui/media/transcript.tsx';
@@ -29,13 +30,13 @@ export function FilmDialog({ film, words, open, onClose, returnTo }: FilmDialogP
       returnTo={returnTo}
     >
       <div className="film-body">
-        <div className="film-stage">
+        <div className="grid content-start gap-3 justify-self-center">
           {'embed' in film ? (
             <Embed recording={film} words={words} shape="film" start="now" />
           ) : (
-            <div className="film-frame">
+            <FilmFrame>
               <Video film={film} start={still ? 'ready' : 'now'} />
-            </div>
+            </FilmFrame>
           )}
           <p className="text-night-soft">{film.note}</p>
           {film.captionUrl && <CaptionHtml url={film.captionUrl} />}

@@ -32,14 +32,16 @@ export function LightboxLink({
     <a
       href={largest(large)}
       aria-haspopup="dialog"
-      className="lightbox-link"
+      className="block text-ink no-underline"
       onClick={onPlainClick(onOpen)}
       draggable={false}
     >
       <FrameShape shape={shape} ratio={ratio}>
         <Picture picture={large} alt={alt} sizes={sizes} priority={priority} />
       </FrameShape>
-      <span className="lightbox-link-words">{children}</span>
+      <span className="flex flex-wrap justify-between gap-x-4 border-t-board border-wood-deep pt-4 pe-4">
+        {children}
+      </span>
     </a>
   );
 }

@@ -22,7 +22,9 @@ interface LightboxStageProps {
   speed: keyof typeof speeds;
 }
 
-const speeds = { 400: 'lightbox-400', 500: 'lightbox-500' } as const;
+const speeds = { 400: 'duration-400', 500: 'duration-gallery' } as const;
+
+const places = { before: '-translate-x-full', current: '', after: 'translate-x-full' } as const;
 
 /** In px. */
 const bounceDistance = 48;
@@ -54,13 +56,23 @@ export function LightboxStage({ ref, items, current, onStep, onClose, failed, sp
   }
 
   return (
-    <div className={`lightbox-stage ${speeds[speed]}`} onWheel={onWheel} {...drag}>
-      <div ref={track} className="lightbox-track">
+    // The browser handles pinch zoom, `useDrag` swipes.
+    <div
+      className="relative min-h-30 flex-1 cursor-grab touch-pinch-zoom overflow-clip select-none"
+      onWheel={onWheel}
+      {...drag}
+    >
+      <div ref={track} className="absolute inset-0 transition-transform duration-step data-held:transition-none">
         {slidesKept(current, items.length).map((index) => {
           const item = items[index]!;
           const place = index === current ? 'current' : index < current ? 'before' : 'after';
           return (
-            <div key={item.id} className="lightbox-slide" data-place={place} inert={place !== 'current'}>
+            <div
+              key={item.id}
+              className={`absolute inset-0 grid grid-rows-1 place-items-center transition-transform **:pointer-events-none **:filter-none ${speeds[speed]} ${places[place]}`}
+              data-place={place}
+              inert={place !== 'current'}
+            >
               <Slide item={item} current={place === 'current'} failed={failed} />
             </div>
           );
@@ -72,7 +84,12 @@ export function LightboxStage({ ref, items, current, onStep, onClose, failed, sp
 
 function Slide({ item: { large, alt }, current, failed }: { item: LightboxItem; current: boolean; failed: string }) {
   const [missing, setMissing] = useState(false);
-  if (missing) return <p role={current ? 'alert' : undefined}>{failed}</p>;
+  if (missing)
+    return (
+      <p role={current ? 'alert' : undefined} className="p-4 text-center text-lead">
+        {failed}
+      </p>
+    );
   return (
     <Picture
       picture={large}

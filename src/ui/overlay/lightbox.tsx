@@ -89,8 +89,8 @@ export function Lightbox({ title, items, open, start, onClose, returnTo, words, 
         failed={words.failed}
         speed={speed}
       />
-      <div className="lightbox-foot">
-        <div role="status" className="lightbox-caption">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <div role="status" className="flex flex-wrap gap-x-5 gap-y-1">
           <p className="font-bold">{item?.title}</p>
           {item?.kind && <p className="text-night-soft">{item.kind}</p>}
           <p className="text-night-soft">{fillWords(words.position, { position: current + 1, count: items.length })}</p>

@@ -34,7 +34,11 @@ export function NotesDialog({ notes, words, open, onClose, returnTo }: NotesDial
         <div ref={viewport} className="carousel-view carousel-single" data-ready={isReady || undefined}>
           <div className="carousel-track">
             {notes.map((note, index) => (
-              <div key={note.id} className="carousel-slide note" inert={!isInView(index)}>
+              <div
+                key={note.id}
+                className="carousel-slide grid gap-6 self-start wide:grid-cols-2 wide:items-center"
+                inert={!isInView(index)}
+              >
                 <div>{note.picture}</div>
                 <div>{note.words}</div>
               </div>

@@ -38,12 +38,15 @@ export function ToastStack({ toasts, label, close }: ToastStackProps) {
   }
 
   return (
-    <div onFocus={rememberFocus} onKeyDownCapture={keepNativeTabOrder} className="toasts no-print">
+    <div onFocus={rememberFocus} onKeyDownCapture={keepNativeTabOrder} className="toasts print:hidden">
       <Provider announcerContainer={unusedAnnouncer}>
         {toasts.map((entry) => (
           <Message key={`${entry.id} ${entry.version}`} entry={entry} close={close} onClose={closeToast} />
         ))}
-        <Viewport label={`${label} ({hotkey})`} className="toast-stack" />
+        <Viewport
+          label={`${label} ({hotkey})`} // It covers the screen but lets clicks through; what stretches in it separates the toasts at the top from those at the bottom. 8 px apart: REQ T13.
+          className="toast-stack pointer-events-none fixed inset-0 z-60 flex flex-col items-center gap-2 overflow-y-auto px-4 pt-24 after:order-1 after:flex-1 focus-visible:shadow-none focus-visible:-outline-offset-6"
+        />
       </Provider>
     </div>
   );
@@ -74,7 +77,7 @@ function Message({ entry: { id, type, content, position, duration, announce }, c
       tabIndex={-1}
       data-toast={type}
       data-position={position}
-      className="toast shadow-lift"
+      className="pointer-events-auto toast flex max-w-toast shrink-0 animate-toast-in items-center gap-3 rounded-panel border-2 border-night-text bg-night-ground py-1 ps-5 pe-1 leading-snug font-semibold wrap-anywhere text-night-text shadow-lift"
       // Radix forbids every gesture for the sake of its swipe; the page can still be scrolled and zoomed here.
       style={{ touchAction: 'pan-y pinch-zoom' }}
     >
@@ -86,7 +89,10 @@ function Message({ entry: { id, type, content, position, duration, announce }, c
       <Title className="py-2">
         {typeof content === 'string' ? content : <Spoken content={content} announce={announce} id={id} />}
       </Title>
-      <Close aria-label={close} className="toast-close">
+      <Close
+        aria-label={close}
+        className="ms-auto grid size-target shrink-0 place-items-center rounded-full text-night-soft hover:bg-night-hill hover:text-night-text focus-visible:-outline-offset-1"
+      >
         <Icon name="x" />
       </Close>
     </Root>

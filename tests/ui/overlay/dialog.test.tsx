@@ -49,7 +49,7 @@ test('Escape, the backdrop and the button close it, and the focus goes back to w
   expect(document.activeElement).toBe(opener);
 
   await userEvent.click(opener);
-  await userEvent.click(document.querySelector('.dialog-backdrop')!);
+  await userEvent.click(screen.getByRole('dialog').previousElementSibling!);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(opener);
 

@@ -61,7 +61,7 @@ function Page({ start = 2, speed }: { start?: number; speed?: 400 | 500 }) {
 const dialog = () => screen.getByRole('dialog', { name: 'Our Gallery' });
 const press = (name: string) => fireEvent.click(within(dialog()).getByRole('button', { name }));
 const said = () => within(dialog()).getByRole('status').textContent;
-const stage = () => dialog().querySelector('.lightbox-stage')!;
+const stage = () => dialog().querySelector('[data-place=current]')!;
 async function openIt(page = <Page />) {
   render(page);
   await userEvent.click(screen.getByRole('link'));
@@ -109,9 +109,9 @@ test('buttons and arrow keys show the next and the previous picture', async () =
 
 test('three slides or more are in the document, and only the current one can be reached', async () => {
   await openIt();
-  expect(dialog().querySelectorAll('.lightbox-slide')).toHaveLength(5);
+  expect(dialog().querySelectorAll('[data-place]')).toHaveLength(5);
   expect(within(dialog()).getAllByRole('img', { hidden: true })).toHaveLength(5);
-  expect(dialog().querySelectorAll('.lightbox-slide:not([inert])')).toHaveLength(1);
+  expect(dialog().querySelectorAll('[data-place]:not([inert])')).toHaveLength(1);
 });
 
 test('focus stays in the dialog and goes back to the picture when it closes', async () => {
