@@ -23,7 +23,7 @@ interface HeaderProps {
 export function Header(props: HeaderProps) {
   const isFixed = useScrolledPast(fixedAfter);
   return (
-    <header id={headerId} className="site-header" data-fixed={isFixed || undefined}>
+    <header id={headerId} className="site-header group" data-fixed={isFixed || undefined}>
       <SkipLink to="main">{header.skip}</SkipLink>
       <Part>
         <Bar {...props} />
@@ -66,7 +66,7 @@ function Bar({ menu, extra }: HeaderProps) {
 /** A line above the bar with the phone number. */
 function HelpPhone() {
   return (
-    <p className="help-phone">
+    <p className="help-phone night flex min-h-target max-w-none flex-wrap items-center justify-center gap-x-2 bg-night-ground px-gutter group-data-fixed:hidden forced-colors:border-b-2">
       {header.help}:{' '}
       <Link href={phoneLink(provider.phone)} look="line">
         <Icon name="phone" /> {provider.phone}

@@ -88,7 +88,7 @@ for (const { path, name, words, count } of [
 
 /** What moves by itself on a landing page: the pictures of its hero, and its posts. */
 const movers = [
-  { name: landingWords.slides.name, slides: '.hero-slide' },
+  { name: landingWords.slides.name, slides: '[role=group]' },
   { name: landingWords.news, slides: '.carousel-slide' },
 ];
 for (const { name, slides } of movers)

@@ -4,16 +4,17 @@ import type { ReactNode } from 'react';
 import { classes, type LandingClass } from '#content/words/landing-parts.ts';
 import { landingWords } from '#content/words/landing.ts';
 import { classAddress } from '#content/rules/addresses.ts';
-import type { PartLook } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#content/layouts/landing.ts';
 import { Block, type BlockShape } from '#ui/layout/block.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { SlideBoard } from './slide-board.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
-type Look = PartLook<'classes'>;
+type Variant = PartVariant<'classes'>;
 
-const looks: Record<Look, { className: string; slide: (each: LandingClass, index: number) => ReactNode }> = {
+const variants: Record<Variant, { className: string; slide: (each: LandingClass, index: number) => ReactNode }> = {
   shelf: { className: 'turn-shelf', slide: (each) => <Cubby {...each} /> },
   arches: { className: 'turn-stand', slide: (each) => <Arch {...each} /> },
   blocks: {
@@ -24,8 +25,8 @@ const looks: Record<Look, { className: string; slide: (each: LandingClass, index
 const shapes: readonly BlockShape[] = ['arch', 'roof', 'hill'];
 const sizes = '(max-width: 575px) 92vw, (max-width: 990px) 46vw, 25rem';
 
-export function ClassesCarousel({ labelledBy, look }: { labelledBy: string; look: Look }) {
-  const { className, slide } = looks[look];
+export function ClassesCarousel({ labelledBy, variant }: { labelledBy: string; variant: Variant }) {
+  const { className, slide } = variants[variant];
   return (
     <div className={className}>
       <Carousel
@@ -49,8 +50,8 @@ const ages = (range: string) => `${landingWords.ages} ${range}`;
 
 function Cubby({ id, name, ages: range, text, shot }: LandingClass) {
   return (
-    <div className="card turn-cubby">
-      <div className="turn-niche">
+    <div className="card turn-cubby gap-0 bg-surface forced-colors:border-2">
+      <div className="aspect-4/3 overflow-clip border-b-board border-wood-deep">
         <Picture {...shot} sizes={sizes} />
       </div>
       <div className="p-5 pb-6">
@@ -64,10 +65,10 @@ function Cubby({ id, name, ages: range, text, shot }: LandingClass) {
 
 function Arch({ id, name, ages: range, text, shot, family }: LandingClass) {
   return (
-    <div className="card turn-card">
-      <div className="turn-top">
+    <div className="card gap-5">
+      <SlideBoard>
         <ShapedPicture {...shot} shape="arch" proportion="square" ring={family} ringWidth="thin" sizes={sizes} />
-      </div>
+      </SlideBoard>
       <div>
         <Name id={id} name={name} />
         <p className="mt-1 font-strong">{ages(range)}</p>
@@ -79,7 +80,7 @@ function Arch({ id, name, ages: range, text, shot, family }: LandingClass) {
 
 function ToyBlock({ id, name, ages: range, text, family, icon, shape }: LandingClass & { shape: BlockShape }) {
   return (
-    <div className="turn-toy">
+    <div className="grid px-2">
       <Block shape={shape} family={family} icon={icon}>
         <h3>
           <Link to={classAddress(id)} look="block">

@@ -2,23 +2,23 @@
 import type { ReactNode } from 'react';
 
 import { landingWords } from '#content/words/landing.ts';
-import type { PartLook } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#content/layouts/landing.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Part } from '#ui/hydration/part.tsx';
 
 export const newsId = 'from-the-blog';
 export const newsHeading = 'from-the-blog-title';
 
-const grounds: Record<PartLook<'news'>, string> = {
+const grounds: Record<PartVariant<'news'>, string> = {
   skyline: 'py-section',
   headlines: 'band bg-rosehip-tint',
   discs: 'py-section',
 };
 
-export function LandingNews({ look, children }: { look: PartLook<'news'>; children: ReactNode }) {
+export function LandingNews({ variant, children }: { variant: PartVariant<'news'>; children: ReactNode }) {
   const { title, to } = landingWords.allNews;
   return (
-    <section id={newsId} className={grounds[look]}>
+    <section id={newsId} className={grounds[variant]}>
       <div className="wrap landing-news">
         <h2 id={newsHeading}>{landingWords.news}</h2>
         <Part>{children}</Part>

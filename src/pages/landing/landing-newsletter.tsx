@@ -1,42 +1,54 @@
 // The newsletter: text, and the form as its children. It is the last section, so its lower edge leads over to the footer.
 import type { ReactNode } from 'react';
 
-import type { PartLook } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#content/layouts/landing.ts';
 import { newsletter } from '#content/words/template-forms.ts';
 import { Board } from '#ui/layout/board.tsx';
-import { Hills } from '#ui/drawing/hills.tsx';
+import { Columns } from '#ui/layout/columns.tsx';
+import { Sky } from '#ui/layout/sky.tsx';
 
-interface LandingNewsletterProps {
-  look: PartLook<'letter'>;
+interface Children {
   children: ReactNode;
 }
 
-const looks: Record<PartLook<'letter'>, { ground: string; inside?: string; foot: ReactNode }> = {
-  hills: {
-    ground: 'sky pt-section',
-    foot: (
-      <>
-        <Hills place="behind" />
-        <Hills place="front" />
-      </>
-    ),
-  },
-  board: { ground: 'band bg-paper-2 pb-0', inside: 'pb-section', foot: <Board /> },
-  stage: { ground: 'band bg-stage', foot: null },
+interface LandingNewsletterProps extends Children {
+  variant: PartVariant<'letter'>;
+}
+
+const grounds: Record<PartVariant<'letter'>, (props: Children) => ReactNode> = {
+  hills: Sky,
+  board: OnBoard,
+  stage: OnStage,
 };
 
-export function LandingNewsletter({ look, children }: LandingNewsletterProps) {
-  const { ground, inside = '', foot } = looks[look];
+export function LandingNewsletter({ variant, children }: LandingNewsletterProps) {
+  const Ground = grounds[variant];
   return (
-    <section className={`no-print ${ground}`}>
-      <div className={`wrap landing-letter ${inside}`}>
-        <div>
-          <h2 id="letter">{newsletter.title}</h2>
-          <p className="mt-4 max-w-lead text-lead">{newsletter.text}</p>
+    <div className="no-print">
+      <Ground>
+        <div className="wrap relative z-4">
+          <Columns split="even" align="center">
+            <div>
+              <h2 id="letter">{newsletter.title}</h2>
+              <p className="mt-4 max-w-lead text-lead">{newsletter.text}</p>
+            </div>
+            {children}
+          </Columns>
         </div>
-        {children}
-      </div>
-      {foot}
+      </Ground>
+    </div>
+  );
+}
+
+function OnBoard({ children }: Children) {
+  return (
+    <section className="band bg-paper-2 pb-0">
+      <div className="pb-section">{children}</div>
+      <Board />
     </section>
   );
+}
+
+function OnStage({ children }: Children) {
+  return <section className="band bg-stage">{children}</section>;
 }

@@ -3,18 +3,19 @@ import type { ReactNode } from 'react';
 
 import { shortDate } from '#content/rules/dates.ts';
 import { landingWords } from '#content/words/landing.ts';
-import type { PartLook } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#content/layouts/landing.ts';
 import { categoryFamilies } from '#content/words/news.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import type { PostSummary } from '#content/posts/post.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { familyBorders } from '#ui/layout/family-classes.ts';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 
-import { topBorders } from './colour-classes.ts';
+import { SlideBoard } from './slide-board.tsx';
 
-type Look = PartLook<'news'>;
+type Variant = PartVariant<'news'>;
 
 /** In ms: time to read three headlines. */
 const autoplayInterval = 8000;
@@ -25,10 +26,10 @@ const skyline: readonly ShapedPictureLook[] = [
   { shape: 'roof', proportion: 'house' },
 ];
 
-const looks: Record<Look, { className: string; slide: (post: PostSummary, index: number) => ReactNode }> = {
+const variants: Record<Variant, { className: string; slide: (post: PostSummary, index: number) => ReactNode }> = {
   skyline: {
     className: 'turn-stand',
-    slide: (post, index) => <PictureSlide post={post} look={skyline[index % skyline.length]!} />,
+    slide: (post, index) => <PictureSlide post={post} frame={skyline[index % skyline.length]!} />,
   },
   headlines: { className: 'turn-lines', slide: (post) => <Headline post={post} /> },
   discs: { className: 'turn-discs', slide: (post) => <Disc post={post} /> },
@@ -36,12 +37,12 @@ const looks: Record<Look, { className: string; slide: (post: PostSummary, index:
 
 interface NewsCarouselProps {
   labelledBy: string;
-  look: Look;
+  variant: Variant;
   posts: readonly PostSummary[];
 }
 
-export function NewsCarousel({ labelledBy, look, posts }: NewsCarouselProps) {
-  const { className, slide } = looks[look];
+export function NewsCarousel({ labelledBy, variant, posts }: NewsCarouselProps) {
+  const { className, slide } = variants[variant];
   return (
     <div className={`turn-news ${className}`}>
       <Carousel
@@ -79,12 +80,12 @@ const Day = ({ date }: { date: string }) => (
   </p>
 );
 
-function PictureSlide({ post, look }: PostProps & { look: ShapedPictureLook }) {
+function PictureSlide({ post, frame }: PostProps & { frame: ShapedPictureLook }) {
   return (
-    <div className="card turn-card">
-      <div className="turn-top">
-        <ShapedPicture {...look} picture={pictureOf(post.picture)} alt={post.picture.alt} sizes={sizes} />
-      </div>
+    <div className="card gap-5">
+      <SlideBoard>
+        <ShapedPicture {...frame} picture={pictureOf(post.picture)} alt={post.picture.alt} sizes={sizes} />
+      </SlideBoard>
       <Words post={post} />
     </div>
   );
@@ -92,7 +93,7 @@ function PictureSlide({ post, look }: PostProps & { look: ShapedPictureLook }) {
 
 function Headline({ post: { slug, title, date, category } }: PostProps) {
   return (
-    <div className={`card pt-5 ${topBorders[categoryFamilies[category]]}`}>
+    <div className={`card border-t-board pt-5 more-contrast:border-ink ${familyBorders[categoryFamilies[category]]}`}>
       <h3 className="text-2">
         <Link to={postAddress(slug)} look="card-heading">
           {title}
@@ -105,15 +106,17 @@ function Headline({ post: { slug, title, date, category } }: PostProps) {
 
 function Disc({ post }: PostProps) {
   return (
-    <div className="card turn-disc">
-      <ShapedPicture
-        shape="disc"
-        proportion="square"
-        ring={categoryFamilies[post.category]}
-        picture={pictureOf(post.picture)}
-        alt={post.picture.alt}
-        sizes="(max-width: 575px) 60vw, 16rem"
-      />
+    <div className="card gap-5">
+      <div className="w-3/4 wide:w-2/3">
+        <ShapedPicture
+          shape="disc"
+          proportion="square"
+          ring={categoryFamilies[post.category]}
+          picture={pictureOf(post.picture)}
+          alt={post.picture.alt}
+          sizes="(max-width: 575px) 60vw, 16rem"
+        />
+      </div>
       <Words post={post} />
     </div>
   );

@@ -5,7 +5,7 @@ export function LetterCubes({ letters }: { letters: string }) {
   return (
     <div className="flex items-end gap-2" aria-hidden="true">
       {[...letters].map((letter, index) => (
-        <span key={letter} className={`cube letter-cube letter ${grounds[index % grounds.length]}`}>
+        <span key={letter} className={`cube letter-cube font-display text-letter ${grounds[index % grounds.length]}`}>
           {letter}
         </span>
       ))}
