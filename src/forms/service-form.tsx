@@ -112,10 +112,10 @@ function OutcomeMessage({ outcome, words }: { outcome: Outcome<unknown>; words: 
       <p className="mt-1">{outcome.reason}</p>
       <p className="mt-1">{kept}</p>
       <p className="mt-2 flex flex-wrap gap-x-5 wrap-anywhere">
-        <Link href={phoneLink(provider.phone)} look="line">
+        <Link href={phoneLink(provider.phone)} variant="line">
           <Icon name="phone" /> {provider.phone}
         </Link>
-        <Link href={mailLink(provider.email)} look="line">
+        <Link href={mailLink(provider.email)} variant="line">
           <Icon name="envelope-simple" /> {provider.email}
         </Link>
       </p>

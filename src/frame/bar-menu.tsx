@@ -49,7 +49,7 @@ export function BarMenu({ menu, name, current }: BarMenuProps) {
           'link' in item ? (
             <NavigationMenu.Item key={item.title} value={item.title}>
               <NavigationMenu.Link asChild>
-                <Link to={item.link} look="bar" current={item.link === current ? 'page' : undefined}>
+                <Link to={item.link} variant="bar" current={item.link === current ? 'page' : undefined}>
                   {item.title}
                 </Link>
               </NavigationMenu.Link>
@@ -57,7 +57,7 @@ export function BarMenu({ menu, name, current }: BarMenuProps) {
           ) : (
             <NavigationMenu.Item key={item.title} value={item.title}>
               <NavigationMenu.Trigger asChild>
-                <MenuButton look="bar" aria-current={isIn(item, current) || undefined}>
+                <MenuButton variant="bar" aria-current={isIn(item, current) || undefined}>
                   {item.title}
                 </MenuButton>
               </NavigationMenu.Trigger>

@@ -127,18 +127,18 @@ function Contact() {
       <h3 className="footer-heading">{footer.talk}</h3>
       <ul role="list">
         <li>
-          <Link href={phoneLink(provider.phone)} look="line">
+          <Link href={phoneLink(provider.phone)} variant="line">
             <Icon name="phone" /> {provider.phone}
           </Link>
         </li>
         <li>
-          <Link href={mailLink(provider.email)} look="line">
+          <Link href={mailLink(provider.email)} variant="line">
             <Icon name="envelope-simple" /> {provider.email}
           </Link>
         </li>
         {provider.social.map(({ name, url }) => (
           <li key={url}>
-            <Link href={url} look="line">
+            <Link href={url} variant="line">
               {name}
             </Link>
           </li>
@@ -159,7 +159,7 @@ function Pages() {
       <ul role="list" className="grid grid-cols-2 gap-x-4">
         {footerMenu.map(({ title, link }) => (
           <li key={link}>
-            <Link to={link} look="line" current={link === current ? 'page' : undefined}>
+            <Link to={link} variant="line" current={link === current ? 'page' : undefined}>
               {title}
             </Link>
           </li>
@@ -176,7 +176,7 @@ function SmallPrint() {
       <ul role="list" className="flex flex-wrap gap-x-10">
         {smallPrintMenu.map(({ title, link }) => (
           <li key={link}>
-            <Link to={link} look="line" current={link === current ? 'page' : undefined}>
+            <Link to={link} variant="line" current={link === current ? 'page' : undefined}>
               {title}
             </Link>
           </li>

@@ -39,7 +39,7 @@ function Bar({ menu, extra }: HeaderProps) {
     <>
       {extra === 'help-phone' && <HelpPhone />}
       <div className="site-bar wrap flex items-center justify-between gap-3 desktop:gap-6">
-        <Link to="/" look="plain">
+        <Link to="/" variant="plain">
           <Logo name={provider.name} />
         </Link>
         <div className="no-print hidden items-center gap-6 desktop:flex">
@@ -68,7 +68,7 @@ function HelpPhone() {
   return (
     <p className="help-phone night flex min-h-target max-w-none flex-wrap items-center justify-center gap-x-2 bg-night-ground px-gutter group-data-fixed:hidden forced-colors:border-b-2">
       {header.help}:{' '}
-      <Link href={phoneLink(provider.phone)} look="line">
+      <Link href={phoneLink(provider.phone)} variant="line">
         <Icon name="phone" /> {provider.phone}
       </Link>
     </p>

@@ -60,7 +60,7 @@ function Links({ name, links, current }: { name: string; links: readonly MenuLin
       {links.map(({ title, link }) => (
         <li key={link}>
           <NavigationMenu.Link asChild>
-            <Link to={link} look="line" current={link === current ? 'page' : undefined}>
+            <Link to={link} variant="line" current={link === current ? 'page' : undefined}>
               {title}
             </Link>
           </NavigationMenu.Link>

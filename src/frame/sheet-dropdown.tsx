@@ -48,7 +48,7 @@ function SheetPart({ look, title, current, children }: SheetPartProps) {
         <Accordion.Header asChild>
           <div className="no-scripts:hidden">
             <Accordion.Trigger asChild>
-              <MenuButton look={look} aria-current={current || undefined}>
+              <MenuButton variant={look} aria-current={current || undefined}>
                 {title}
               </MenuButton>
             </Accordion.Trigger>
@@ -69,7 +69,7 @@ function Entries({ entries, current }: { entries: readonly DropdownEntry[]; curr
     <ul role="list" className="grid gap-2">
       {entries.map(({ heading, target, line }) => (
         <li key={target}>
-          <Link to={target} look="sheet-card" current={target === current ? 'page' : undefined}>
+          <Link to={target} variant="sheet-card" current={target === current ? 'page' : undefined}>
             <span className="block font-strong underline">{heading}</span> <span className="block">{line}</span>
           </Link>
         </li>
@@ -120,7 +120,7 @@ function Links({ name, links, current }: LinksProps) {
     <ul role="list" aria-label={name}>
       {links.map(({ title, link }) => (
         <li key={link}>
-          <Link to={link} look="line" current={link === current ? 'page' : undefined}>
+          <Link to={link} variant="line" current={link === current ? 'page' : undefined}>
             {title}
           </Link>
         </li>

@@ -48,7 +48,7 @@ export function SheetMenu({ menu, name, current }: SheetMenuProps) {
       <div className="no-scripts:hidden">
         <Button
           ref={button}
-          look="quiet"
+          variant="quiet"
           size="small"
           expanded={isOpen}
           controls="menu"
@@ -71,7 +71,7 @@ export function SheetMenu({ menu, name, current }: SheetMenuProps) {
             {menu.map((item) =>
               'link' in item ? (
                 <li key={item.title} className="border-t-2 border-line">
-                  <Link to={item.link} look="sheet" current={item.link === current ? 'page' : undefined}>
+                  <Link to={item.link} variant="sheet" current={item.link === current ? 'page' : undefined}>
                     {item.title}
                   </Link>
                 </li>

@@ -66,7 +66,7 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
       </h2>
       {replyTo && (
         <p>
-          <Link to={`${path}#comment-${replyTo.id}` as Target} look="line" onClick={onCancelReply}>
+          <Link to={`${path}#comment-${replyTo.id}` as Target} variant="line" onClick={onCancelReply}>
             {words.cancel}
           </Link>
         </p>

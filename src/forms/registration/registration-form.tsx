@@ -34,7 +34,7 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
   const onward = step < last ? words.next : busy ? words.busy : words.submit;
 
   const previous = (
-    <Button look="quiet" size="small" onClick={goBack}>
+    <Button variant="quiet" size="small" onClick={goBack}>
       <Icon name="arrow-left" />
       {words.previous}
     </Button>

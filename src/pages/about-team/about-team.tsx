@@ -113,7 +113,7 @@ function Headlines({ posts }: { posts: readonly PostSummary[] }) {
             <Headline key={post.slug} post={post} size="text-2" />
           ))}
           <p>
-            <Link to="/blog-grid" look="line">
+            <Link to="/blog-grid" variant="line">
               {aboutTeam.newsAll}
             </Link>
           </p>
@@ -126,7 +126,7 @@ function Headlines({ posts }: { posts: readonly PostSummary[] }) {
 const Headline = ({ post: { slug, title, date }, size }: { post: PostSummary; size: 'text-2' }) => (
   <div className="mt-5">
     <h3 className={size}>
-      <Link to={postAddress(slug)} look="heading">
+      <Link to={postAddress(slug)} variant="heading">
         {title}
       </Link>
     </h3>

@@ -27,7 +27,7 @@ export function TeamCarousel({ labelledBy }: { labelledBy: string }) {
               />
             </PictureBoard>
             <h3 className="mt-3 text-3">
-              <Link to={teacherAddress(id)} look="block">
+              <Link to={teacherAddress(id)} variant="block">
                 {name}
               </Link>
             </h3>

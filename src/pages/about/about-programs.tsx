@@ -25,7 +25,7 @@ export function AboutPrograms({ title, link, cards }: typeof aboutPrograms) {
           ))}
         </ul>
         <p className="mt-8">
-          <Link to="/program" look="line">
+          <Link to="/program" variant="line">
             {link}
           </Link>
         </p>

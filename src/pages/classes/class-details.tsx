@@ -71,7 +71,7 @@ export function ClassDetails() {
             .filter((other) => other.id !== id)
             .map((other) => (
               <li key={other.id}>
-                <Link to={classAddress(other.id)} look="line">
+                <Link to={classAddress(other.id)} variant="line">
                   {other.title}
                 </Link>
               </li>

@@ -47,7 +47,7 @@ export function Classes() {
               }
             >
               <h2 className="text-3">
-                <Link to={classAddress(id)} look="heading">
+                <Link to={classAddress(id)} variant="heading">
                   {title}
                 </Link>
               </h2>

@@ -46,7 +46,7 @@ export function ComingSoon() {
                 <ul role="list" aria-label={results}>
                   {found.map(({ path, title: page }) => (
                     <li key={path}>
-                      <Link to={path} look="line">
+                      <Link to={path} variant="line">
                         {page}
                       </Link>
                     </li>

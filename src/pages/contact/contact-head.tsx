@@ -29,7 +29,7 @@ export function ContactHead() {
                 <h2 className="text-3">{block.title}</h2>
                 {'lines' in block && <Address lines={block.lines} />}
                 <p className="font-strong">
-                  <Link {...('to' in block.link ? { to: block.link.to } : { href: block.link.href })} look="block">
+                  <Link {...('to' in block.link ? { to: block.link.to } : { href: block.link.href })} variant="block">
                     <Breakable text={block.link.text} />
                   </Link>
                 </p>

@@ -23,20 +23,20 @@ export function ButtonSamples() {
         <WithScripts>
           <div className="flex flex-wrap gap-4">
             {(['solid', 'quiet', 'outline', 'lit', 'ink'] as const).map((look) => (
-              <Button key={look} look={look} onClick={say(looks[look])}>
+              <Button key={look} variant={look} onClick={say(looks[look])}>
                 {looks[look]}
               </Button>
             ))}
             <Button size="small" onClick={say(sizes.small)}>
               {sizes.small}
             </Button>
-            <Button look="outline" size="round" label={sizes.round} onClick={say(sizes.round)}>
+            <Button variant="outline" size="round" label={sizes.round} onClick={say(sizes.round)}>
               <Icon name="arrow-right" />
             </Button>
           </div>
           <div className="night mt-6 flex flex-wrap gap-4 p-6">
             {(['night', 'ribbon'] as const).map((look) => (
-              <Button key={look} look={look} onClick={say(looks[look])}>
+              <Button key={look} variant={look} onClick={say(looks[look])}>
                 {looks[look]}
               </Button>
             ))}
@@ -55,12 +55,12 @@ export function ButtonSamples() {
           {links.inline.after}
         </p>
         <p className="mt-4">
-          <Link to="/about" look="line">
+          <Link to="/about" variant="line">
             {links.line}
           </Link>
         </p>
         <p className="mt-4">
-          <Link to="/design-system" look="bar" current="page">
+          <Link to="/design-system" variant="bar" current="page">
             {links.current}
           </Link>
         </p>
@@ -94,7 +94,7 @@ function BusyButton() {
         </span>
         {pressGroup.busy}
       </Button>
-      <Button look="quiet" size="small" onClick={() => setBusy(!busy)}>
+      <Button variant="quiet" size="small" onClick={() => setBusy(!busy)}>
         {pressGroup.toggle[busy ? 'free' : 'busy']}
       </Button>
     </div>

@@ -18,7 +18,7 @@ export function ContentSamples() {
       <ComponentSample name="Card" tray="below">
         <div className="grid gap-6 tablet:grid-cols-3">
           <Card
-            look="words"
+            variant="words"
             family="rosehip"
             level={4}
             title={cards.words.title}
@@ -28,7 +28,7 @@ export function ContentSamples() {
             <p>{cards.words.text}</p>
           </Card>
           <Card
-            look="picture"
+            variant="picture"
             picture={cards.picture.picture}
             alt={cards.picture.alt}
             sizes="(min-width: 40rem) 24rem, 90vw"
@@ -39,7 +39,7 @@ export function ContentSamples() {
           >
             <p>{cards.picture.text}</p>
           </Card>
-          <Card look="board" family="spruce" icon="tree" level={4} title={cards.board.title} to="/outdoorplay">
+          <Card variant="board" family="spruce" icon="tree" level={4} title={cards.board.title} to="/outdoorplay">
             <p>{cards.board.text}</p>
           </Card>
         </div>

@@ -17,7 +17,7 @@ export function DesignHead() {
               <li key={id} className="grid">
                 <Block shape={shape} family={family} icon={icon}>
                   <div className="font-display text-3">
-                    <Link to={`/design-system#${id}`} look="block">
+                    <Link to={`/design-system#${id}`} variant="block">
                       {name}
                     </Link>
                   </div>

@@ -42,7 +42,7 @@ export function DisclosureSamples() {
         <ExampleLightbox />
       </ComponentSample>
       <ComponentSample name="VideoDialog">
-        <VideoDialog film={films['a-day']} words={filmWords} look="frame" sizes="(min-width: 60rem) 40rem, 90vw" />
+        <VideoDialog film={films['a-day']} words={filmWords} variant="frame" sizes="(min-width: 60rem) 40rem, 90vw" />
       </ComponentSample>
     </SampleGroup>
   );
@@ -53,7 +53,7 @@ function ExampleDialog() {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button ref={opener} look="outline" onClick={() => setOpen(true)}>
+      <Button ref={opener} variant="outline" onClick={() => setOpen(true)}>
         {dialog.open}
       </Button>
       <Dialog

@@ -60,8 +60,8 @@ export function MotionSamples() {
       </ComponentSample>
       <ComponentSample name="FigureList" tray="below">
         <div className="grid gap-12">
-          <FigureList look="beads" figures={beads} />
-          <FigureList look="cubes" figures={cubes} />
+          <FigureList variant="beads" figures={beads} />
+          <FigureList variant="cubes" figures={cubes} />
         </div>
       </ComponentSample>
       <ComponentSample name="Toaster">
@@ -102,11 +102,11 @@ function ExampleToasts() {
   return (
     <div className="flex flex-wrap gap-4">
       {(['blank', 'success', 'error'] as const).map((kind) => (
-        <Button key={kind} look="outline" onClick={() => void toast[kind](toasts[kind].text)}>
+        <Button key={kind} variant="outline" onClick={() => void toast[kind](toasts[kind].text)}>
           {toasts[kind].press}
         </Button>
       ))}
-      <Button look="outline" onClick={() => void wait()}>
+      <Button variant="outline" onClick={() => void wait()}>
         {toasts.loading.press}
       </Button>
     </div>

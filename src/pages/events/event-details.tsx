@@ -55,7 +55,7 @@ export function EventDetails() {
           </h2>
           {others.length > 0 && <EventRows events={others.slice(0, 3)} level={3} look="short" />}
           <p className="mt-6">
-            <Link to="/event" look="line">
+            <Link to="/event" variant="line">
               {eventWords.all}
             </Link>
           </p>

@@ -37,7 +37,7 @@ export function EventRows({ events, level, look }: EventRowsProps) {
           </time>
           <div>
             <Heading className={look === 'full' ? 'text-2' : 'text-3'}>
-              <Link to={eventAddress(event.id)} look="block">
+              <Link to={eventAddress(event.id)} variant="block">
                 {event.title}
               </Link>
             </Heading>

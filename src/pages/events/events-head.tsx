@@ -35,7 +35,7 @@ export function EventsHead({ next, page }: EventsHeadProps) {
             <div>
               <p className="text-label leading-normal">{eventWords.next}</p>
               <h2 className="text-2">
-                <Link to={eventAddress(next.id)} look="block">
+                <Link to={eventAddress(next.id)} variant="block">
                   {next.title}
                 </Link>
               </h2>

@@ -43,7 +43,7 @@ export function Programs() {
               >
                 {/* At 200 % text size the long names break. */}
                 <h3 className="text-2 wrap-anywhere hyphens-auto">
-                  <Link to={`/program#${id}`} look="block">
+                  <Link to={`/program#${id}`} variant="block">
                     {title}
                   </Link>
                 </h3>

@@ -23,7 +23,7 @@ export function Welcome() {
             </h2>
             <p className="mt-6 text-lead">{text}</p>
             <p className="mt-4">
-              <Link to={link.to} look="line">
+              <Link to={link.to} variant="line">
                 {link.text}
               </Link>
             </p>

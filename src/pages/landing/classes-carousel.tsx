@@ -41,7 +41,7 @@ export function ClassesCarousel({ labelledBy, variant }: { labelledBy: string; v
 
 const Name = ({ id, name }: Pick<LandingClass, 'id' | 'name'>) => (
   <h3>
-    <Link to={classAddress(id)} look="card-heading">
+    <Link to={classAddress(id)} variant="card-heading">
       {name}
     </Link>
   </h3>
@@ -83,7 +83,7 @@ function ToyBlock({ id, name, ages: range, text, family, icon, shape }: LandingC
     <div className="grid px-2">
       <Block shape={shape} family={family} icon={icon}>
         <h3>
-          <Link to={classAddress(id)} look="block">
+          <Link to={classAddress(id)} variant="block">
             {name}
           </Link>
         </h3>

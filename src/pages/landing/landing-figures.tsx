@@ -20,7 +20,7 @@ export function LandingFigures({ variant, story }: { variant: PartVariant<'figur
         <SectionHead id="figures" title={story.figures}>
           {figures.some(({ sample }) => sample) && <p className="text-ink-soft">{landingWords.sampleFigures}</p>}
         </SectionHead>
-        {variant === 'numerals' ? <Numerals /> : <FigureList look={variant} figures={figures} />}
+        {variant === 'numerals' ? <Numerals /> : <FigureList variant={variant} figures={figures} />}
       </div>
     </section>
   );

@@ -41,7 +41,7 @@ export function LandingHero({ variant, story }: LandingHeroProps) {
                 {button.title}
               </Link>
             ))}
-            <VideoDialog film={films['a-day']} words={filmWords} name={landingWords.watch} look="outline" />
+            <VideoDialog film={films['a-day']} words={filmWords} name={landingWords.watch} variant="outline" />
           </div>
         </div>
         <Part box="none">

@@ -23,7 +23,7 @@ export function LandingNews({ variant, children }: { variant: PartVariant<'news'
         <h2 id={newsHeading}>{landingWords.news}</h2>
         <Part>{children}</Part>
         <p className="mt-6">
-          <Link to={to} look="line">
+          <Link to={to} variant="line">
             {title}
           </Link>
         </p>

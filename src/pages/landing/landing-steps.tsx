@@ -18,7 +18,7 @@ export function LandingSteps() {
         <div className="wide:max-w-7/12">
           <h2 id="steps">{steps.title}</h2>
           <p className="mt-6">
-            <Link to={getStarted.to} look="line">
+            <Link to={getStarted.to} variant="line">
               {steps.link}
             </Link>
           </p>

@@ -64,7 +64,7 @@ function Words({ post: { slug, title, date, excerpt } }: PostProps) {
   return (
     <div>
       <h3>
-        <Link to={postAddress(slug)} look="card-heading">
+        <Link to={postAddress(slug)} variant="card-heading">
           {title}
         </Link>
       </h3>
@@ -95,7 +95,7 @@ function Headline({ post: { slug, title, date, category } }: PostProps) {
   return (
     <div className={`card border-t-board pt-5 more-contrast:border-ink ${familyBorders[categoryFamilies[category]]}`}>
       <h3 className="text-2">
-        <Link to={postAddress(slug)} look="card-heading">
+        <Link to={postAddress(slug)} variant="card-heading">
           {title}
         </Link>
       </h3>

@@ -90,7 +90,7 @@ function NewsItem({ post: { slug, title, date, author, excerpt }, title: size }:
   return (
     <div className="news-words">
       <h2 className={size}>
-        <Link to={postAddress(slug)} look="heading">
+        <Link to={postAddress(slug)} variant="heading">
           {title}
         </Link>
       </h2>
@@ -102,7 +102,7 @@ function NewsItem({ post: { slug, title, date, author, excerpt }, title: size }:
       </p>
       <p className="mt-3 max-w-prose">{excerpt}</p>
       <p className="mt-2">
-        <Link to={postAddress(slug)} look="line" label={`${newsWords.more}: ${title}`}>
+        <Link to={postAddress(slug)} variant="line" label={`${newsWords.more}: ${title}`}>
           {newsWords.more}
         </Link>
       </p>

@@ -42,7 +42,7 @@ export function NewsSearch({ load }: NewsSearchProps) {
         <ul role="list" className="mt-2">
           {found.map(({ path, title }) => (
             <li key={path}>
-              <Link to={path} look="line">
+              <Link to={path} variant="line">
                 {title}
               </Link>
             </li>

@@ -114,7 +114,7 @@ function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
               <Picture picture={{ ...pictureFiles[picture.name], ...thumbnail }} alt="" sizes="200px" />
             </div>
             <p>
-              <Link to={postAddress(slug)} look="line">
+              <Link to={postAddress(slug)} variant="line">
                 {title}
               </Link>
               <time dateTime={date} className="block text-small text-ink-soft">
@@ -136,7 +136,7 @@ function Categories({ about }: { about: string | undefined }) {
           <li key={category}>
             <Link
               to={newsAddress(filterPath, { category })}
-              look="line"
+              variant="line"
               current={category === about ? 'page' : undefined}
             >
               <Cube family={categoryFamilies[category]} />

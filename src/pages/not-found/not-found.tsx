@@ -46,7 +46,7 @@ export function NotFound() {
             <ul role="list" className="mt-4 grid gap-x-8 gap-y-4 tablet:grid-cols-2 wide:grid-cols-3">
               {found.map(({ path, title, description }) => (
                 <li key={path}>
-                  <Link to={path} look="line">
+                  <Link to={path} variant="line">
                     {title}
                   </Link>
                   <p className="text-night-soft">{description}</p>

@@ -43,7 +43,7 @@ export function Article({ lead, width, post, older, newer }: ArticleProps) {
         {newer && (
           <p>
             <span className="block text-small text-ink-soft">{postWords.newer}</span>
-            <Link to={postAddress(newer.slug)} look="line">
+            <Link to={postAddress(newer.slug)} variant="line">
               {newer.title}
             </Link>
           </p>
@@ -51,7 +51,7 @@ export function Article({ lead, width, post, older, newer }: ArticleProps) {
         {older && (
           <p>
             <span className="block text-small text-ink-soft">{postWords.older}</span>
-            <Link to={postAddress(older.slug)} look="line">
+            <Link to={postAddress(older.slug)} variant="line">
               {older.title}
             </Link>
           </p>

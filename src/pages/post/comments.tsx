@@ -44,7 +44,7 @@ function Thread({ comments, form, onReply }: Omit<CommentsProps, 'count'>) {
                 </time>
               </p>
               <p className="mt-2 max-w-prose">{text}</p>
-              <Link to={form} look="line" label={postWords.replyTo(name)} onClick={() => onReply({ id, name })}>
+              <Link to={form} variant="line" label={postWords.replyTo(name)} onClick={() => onReply({ id, name })}>
                 {postWords.reply}
               </Link>
             </div>

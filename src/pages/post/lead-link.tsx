@@ -13,7 +13,7 @@ export function LeadLink({ post: { link, picture } }: LeadProps) {
         picture={pictureOf(picture)}
         alt={picture.alt}
         shape="hill"
-        look="lead"
+        variant="lead"
         heading={link.words}
         line={postWords.link}
       />

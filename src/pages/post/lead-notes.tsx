@@ -29,7 +29,7 @@ export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
       <div className="no-print no-scripts:hidden">
         <PlayButton
           ref={opener}
-          look="frame"
+          variant="frame"
           sizes="(min-width: 60rem) 54rem, 100vw"
           name={words.play}
           cover={pictureOf(picture)}

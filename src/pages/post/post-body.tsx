@@ -49,7 +49,7 @@ function Part({ part: { heading, paragraphs = [], list, table, links }, id }: { 
         <ul role="list">
           {links.map(({ words, ...to }) => (
             <li key={words}>
-              <Link {...to} look="line">
+              <Link {...to} variant="line">
                 {words}
               </Link>
             </li>

@@ -34,7 +34,7 @@ export function PostHead({ look, post, comments }: PostHeadProps) {
       <div className="wrap">
         <div className="post-title">
           <h1 className="text-hero">
-            <Link to={allPosts} look="title">
+            <Link to={allPosts} variant="title">
               {title}
             </Link>
           </h1>
@@ -42,11 +42,11 @@ export function PostHead({ look, post, comments }: PostHeadProps) {
             <time dateTime={date}>{longDate(date)}</time>
             <span className="inline-flex items-center gap-2">
               {postWords.by}{' '}
-              <Link to={allPosts} look={linkLook}>
+              <Link to={allPosts} variant={linkLook}>
                 {author}
               </Link>
             </span>
-            <Link to={allPosts} look={linkLook}>
+            <Link to={allPosts} variant={linkLook}>
               {postWords.comments(comments)}
             </Link>
           </p>

@@ -18,7 +18,7 @@ export function Accessibility() {
     <Page path="/accessibility">
       <SmallPrintHead {...head} family="canola" shape="arch" icon="heart">
         <p className="font-strong">
-          <Link to={barrierLink} look="block">
+          <Link to={barrierLink} variant="block">
             {report}
           </Link>
         </p>

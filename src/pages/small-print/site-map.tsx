@@ -14,7 +14,7 @@ export function SiteMap() {
     <Page path="/site-map">
       <SmallPrintHead {...head} family="chinook" shape="hill" icon="magnifying-glass">
         <p className="font-strong">
-          <Link to="/contact-us" look="block">
+          <Link to="/contact-us" variant="block">
             {ask}
           </Link>
         </p>
@@ -35,7 +35,7 @@ function PageTree({ title, rows }: { title: string; rows: readonly Route[] }) {
         {rows.map(({ path, title: page, description }) => (
           <li key={path}>
             <h3>
-              <Link to={path} look="block">
+              <Link to={path} variant="block">
                 {page}
               </Link>
             </h3>
@@ -54,7 +54,7 @@ function SectionLinks({ page, parts }: { page: string; parts: NonNullable<(typeo
     <ul role="list" aria-label={siteMapWords.partsOf(page)}>
       {parts.map(({ title, link }) => (
         <li key={link}>
-          <Link to={link} look="line">
+          <Link to={link} variant="line">
             {title}
           </Link>
         </li>

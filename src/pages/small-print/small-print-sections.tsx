@@ -96,7 +96,7 @@ function Links({ links }: { links: readonly SmallPrintLink[] }) {
     <ul role="list" className="print-links">
       {links.map(({ words, to, href, note }) => (
         <li key={words}>
-          <Link {...(to ? { to } : { href: href! })} look="line">
+          <Link {...(to ? { to } : { href: href! })} variant="line">
             {words}
           </Link>
           {note && <span className="text-ink-soft"> {note}</span>}

@@ -69,7 +69,7 @@ export function TeacherDetails() {
           </div>
           <p className="mt-4 text-small text-ink-soft">{teacherWords.note}</p>
           <p className="mt-8">
-            <Link to="/teachers" look="line">
+            <Link to="/teachers" variant="line">
               {teacherWords.all}
             </Link>
           </p>
@@ -77,7 +77,7 @@ export function TeacherDetails() {
         <div className="min-w-0">
           <h2 className="text-2">{teacherWords.film}</h2>
           <p className="mt-2 mb-6">{teacherWords.filmText}</p>
-          <VideoDialog look="frame" sizes="(min-width: 60rem) 34rem, 90vw" film={films['a-day']} words={filmWords} />
+          <VideoDialog variant="frame" sizes="(min-width: 60rem) 34rem, 90vw" film={films['a-day']} words={filmWords} />
         </div>
       </div>
       <div className="bg-paper-2 py-section">

@@ -47,7 +47,7 @@ export function TeacherName({ teacher: { id, name, role, room } }: { teacher: Te
   return (
     <div>
       <h2 className="text-3">
-        <Link to={teacherAddress(id)} look="heading">
+        <Link to={teacherAddress(id)} variant="heading">
           {name}
         </Link>
       </h2>

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 const base =
   'inline-flex items-center justify-center gap-2 rounded-full border-2 text-body font-strong leading-tight no-underline transition-colors duration-control';
 
-const looks = {
+const variants = {
   solid: 'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong',
   quiet: 'border-line-strong bg-transparent text-ink hover:bg-paper-2',
   outline:
@@ -22,17 +22,18 @@ const sizes = {
   round: 'size-button p-0',
 } as const;
 
-const busyLook = 'button-busy border-line-strong bg-paper-2 text-ink';
+const busyClasses = 'button-busy border-line-strong bg-paper-2 text-ink';
 
-export type ButtonLook = keyof typeof looks;
+export type ButtonVariant = keyof typeof variants;
 export type ButtonSize = keyof typeof sizes;
 
 /** The classes of a button, for a link that looks like one. */
-export const buttonLook = (look: ButtonLook, size: ButtonSize = 'normal') => `${base} ${looks[look]} ${sizes[size]}`;
+export const buttonClasses = (variant: ButtonVariant, size: ButtonSize = 'normal') =>
+  `${base} ${variants[variant]} ${sizes[size]}`;
 
 interface ButtonProps {
   children: ReactNode;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   type?: 'button' | 'submit';
   /** Name of a submit button in the form data. */
@@ -49,7 +50,7 @@ interface ButtonProps {
 
 export function Button({
   children,
-  look = 'solid',
+  variant = 'solid',
   size = 'normal',
   type = 'button',
   name,
@@ -73,7 +74,7 @@ export function Button({
       id={id}
       type={type}
       name={name}
-      className={busy ? `${base} ${busyLook} ${sizes[size]}` : buttonLook(look, size)}
+      className={busy ? `${base} ${busyClasses} ${sizes[size]}` : buttonClasses(variant, size)}
       onClick={press}
       aria-disabled={busy || undefined}
       aria-expanded={expanded}

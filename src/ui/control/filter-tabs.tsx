@@ -13,11 +13,11 @@ interface FilterTabsProps {
   onSelect: (index: number) => void;
   /** Id of the panel that all tabs share, or of the panel of each tab. */
   panelId: string | readonly string[];
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
 }
 
 /** In forced colours the browser paints a backplate behind text, here in the text's own colour: the selected pill turns the adjustment off. */
-const looks = {
+const variants = {
   pills: {
     list: 'no-print flex flex-wrap gap-2 no-scripts:hidden',
     tab:
@@ -29,7 +29,7 @@ const looks = {
   blocks: { list: 'tabs-list no-print no-scripts:hidden', tab: 'tabs-tab' },
 } as const;
 
-export function FilterTabs({ id, label, tabs, selected, onSelect, panelId, look = 'pills' }: FilterTabsProps) {
+export function FilterTabs({ id, label, tabs, selected, onSelect, panelId, variant = 'pills' }: FilterTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
@@ -47,7 +47,7 @@ export function FilterTabs({ id, label, tabs, selected, onSelect, panelId, look 
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={label} className={looks[look].list}>
+    <div ref={list} role="tablist" aria-label={label} className={variants[variant].list}>
       {tabs.map((tab, index) => (
         <button
           key={tab}
@@ -57,7 +57,7 @@ export function FilterTabs({ id, label, tabs, selected, onSelect, panelId, look 
           aria-selected={index === selected}
           aria-controls={typeof panelId === 'string' ? panelId : panelId[index]}
           tabIndex={index === selected ? 0 : -1}
-          className={looks[look].tab}
+          className={variants[variant].tab}
           onClick={() => onSelect(index)}
           onKeyDown={move}
         >

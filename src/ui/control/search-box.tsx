@@ -1,14 +1,14 @@
 // A search form for client-side search: one field and one button. Hidden without scripts.
 import { type FormEvent, useId, useRef } from 'react';
 
-import { Button, type ButtonLook } from './button.tsx';
+import { Button, type ButtonVariant } from './button.tsx';
 
 interface SearchBoxProps {
   label: string;
   submit: string;
   /** The `name` of the input. */
   name: string;
-  button?: ButtonLook;
+  button?: ButtonVariant;
   onSearch: (words: string) => void;
 }
 
@@ -39,7 +39,7 @@ export function SearchBox({ label, submit, name, button = 'solid', onSearch }: S
           autoComplete="off"
           className="search-input min-h-button min-w-0 rounded-field border-2 border-line-strong bg-surface px-3 py-2 text-body leading-normal text-ink"
         />
-        <Button type="submit" look={button}>
+        <Button type="submit" variant={button}>
           {submit}
         </Button>
       </div>

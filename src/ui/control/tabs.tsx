@@ -28,7 +28,7 @@ export function Tabs({ label, level, tabs }: TabsProps) {
         selected={selected}
         onSelect={setSelected}
         panelId={tabs.map((_, index) => `${id}-panel-${index}`)}
-        look="blocks"
+        variant="blocks"
       />
       {tabs.map(({ title, content }, index) => (
         <Panel

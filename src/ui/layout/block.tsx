@@ -15,7 +15,7 @@ interface BlockProps {
   shape: BlockShape;
   family: Family;
   icon: IconName;
-  /** A heading and at most 14 words, centred; links inside use the look `block`. */
+  /** A heading and at most 14 words, centred; links inside use the variant `block`. */
   children: ReactNode;
 }
 

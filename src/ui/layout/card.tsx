@@ -14,12 +14,12 @@ import { Link } from '#ui/navigation/link.tsx';
 import type { PictureFile } from '#ui/media/picture-file.ts';
 import { Picture } from '#ui/media/picture.tsx';
 
-type CardLook =
-  | { look: 'words'; family: Family }
-  | { look: 'board'; family: Family; icon: IconName }
-  | { look: 'picture'; picture: PictureFile; alt: string; sizes: string; shape: Shape };
+type CardVariant =
+  | { variant: 'words'; family: Family }
+  | { variant: 'board'; family: Family; icon: IconName }
+  | { variant: 'picture'; picture: PictureFile; alt: string; sizes: string; shape: Shape };
 
-type CardProps = CardLook & {
+type CardProps = CardVariant & {
   /** Heading level: one below the heading of the section around it. */
   level: keyof typeof headings;
   title: string;
@@ -43,12 +43,12 @@ export function Card(props: CardProps) {
   const { level, title, to, badge, children } = props;
   const Heading = headings[level];
   return (
-    <div className={`card ${lookOf(props)}`}>
+    <div className={`card ${classesOf(props)}`}>
       <Top {...props} />
       <div className="card-words">
         <Heading className="text-3">
           {to ? (
-            <Link to={to} look="card-heading">
+            <Link to={to} variant="card-heading">
               {title}
             </Link>
           ) : (
@@ -66,17 +66,17 @@ export function Card(props: CardProps) {
   );
 }
 
-const lookOf = (props: CardLook) =>
+const classesOf = (props: CardVariant) =>
   ({
     words: () => `card-paper more-contrast:border-ink ${'family' in props ? edges[props.family] : ''}`,
     board: () => `card-board edged ${'family' in props ? familyBackgrounds[props.family] : ''}`,
     picture: () => 'card-picture',
-  })[props.look]();
+  })[props.variant]();
 
 /** What is shown above the text: a picture, an icon, or nothing. */
-function Top(props: CardLook) {
-  if (props.look === 'words') return null;
-  if (props.look === 'board') return <Icon name={props.icon} size="block" />;
+function Top(props: CardVariant) {
+  if (props.variant === 'words') return null;
+  if (props.variant === 'board') return <Icon name={props.icon} size="block" />;
   return (
     <div className="border-b-board border-wood-deep">
       <FrameShape shape={props.shape} ratio="wide">

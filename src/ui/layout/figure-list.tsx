@@ -4,10 +4,10 @@ import type { Family } from '#design/tokens.ts';
 import { Counter } from '#ui/motion/counter.tsx';
 import { familyBackgrounds } from './family-classes.ts';
 
-const looks = { beads: 'figures-beads', cubes: 'figures-cubes' } as const;
+const variants = { beads: 'figures-beads', cubes: 'figures-cubes' } as const;
 
 interface FigureListProps {
-  look: keyof typeof looks;
+  variant: keyof typeof variants;
   figures: readonly {
     readonly text: string;
     readonly value: number;
@@ -16,9 +16,9 @@ interface FigureListProps {
   }[];
 }
 
-export function FigureList({ look, figures }: FigureListProps) {
+export function FigureList({ variant, figures }: FigureListProps) {
   return (
-    <dl className={looks[look]}>
+    <dl className={variants[variant]}>
       {figures.map(({ text, family, ...figure }) => (
         <div key={text} className="figure">
           <dt className="figure-words">{text}</dt>

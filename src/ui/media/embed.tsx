@@ -42,7 +42,7 @@ export function Embed({ recording: { title, embed, page, site }, words, shape, s
       ) : (
         <div className={`${shapes[shape]} embed-waiting no-scripts:hidden`}>
           <Button
-            look="lit"
+            variant="lit"
             onClick={() => {
               setPressed(true);
               setWanted(true);
@@ -55,7 +55,7 @@ export function Embed({ recording: { title, embed, page, site }, words, shape, s
         </div>
       )}
       <p>
-        <Link href={page} look="line">
+        <Link href={page} variant="line">
           {fillWords(words.elsewhere, { title, site })}
         </Link>
       </p>

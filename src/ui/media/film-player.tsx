@@ -18,7 +18,7 @@ export function FilmPlayer({ film, words }: { film: Film; words: RecordingWords 
       <figcaption>
         <b>{film.title}</b> <span className="text-ink-soft">{film.note}</span>
         {film.captionUrl && <CaptionHtml url={film.captionUrl} />}
-        <Transcript look="folded" parts={film.transcript} words={words} />
+        <Transcript variant="folded" parts={film.transcript} words={words} />
       </figcaption>
     </figure>
   );

@@ -14,7 +14,7 @@ const height = 600;
 /** How far outside the viewport the map starts to load. */
 const margin = '300px';
 
-const look = 'map-frame absolute inset-0 h-map w-full border-0';
+const frameClasses = 'map-frame absolute inset-0 h-map w-full border-0';
 
 interface MapEmbedProps {
   /** Accessible name of the iframe (WCAG 4.1.2). */
@@ -52,10 +52,10 @@ export function MapEmbed({ title, embed }: MapEmbedProps) {
         height={height}
         loading="lazy"
         sandbox={sandbox}
-        className={`${look} no-scripts:hidden`}
+        className={`${frameClasses} no-scripts:hidden`}
       />
       <noscript>
-        <iframe src={embed} title={title} height={height} loading="lazy" sandbox={sandbox} className={look} />
+        <iframe src={embed} title={title} height={height} loading="lazy" sandbox={sandbox} className={frameClasses} />
       </noscript>
     </div>
   );

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 import type { PictureFile } from './picture-file.ts';
 import type { Target } from '#routes.ts';
 
-const looks = {
+const variants = {
   /** In a menu. */
   card: { proportion: 'aspect-2/1', sizes: '(min-width: 75rem) 27rem, 38vw' },
   /** At the top of a post. */
@@ -16,7 +16,7 @@ interface PictureLinkProps extends Attached {
   to: Target;
   picture: PictureFile;
   alt?: string;
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   shape: keyof typeof shapes;
   heading: string;
   line: string;
@@ -27,7 +27,7 @@ export function PictureLink({
   to,
   picture,
   alt = '',
-  look = 'card',
+  variant = 'card',
   shape,
   heading,
   line,
@@ -35,10 +35,10 @@ export function PictureLink({
   ...attached
 }: PictureLinkProps) {
   return (
-    <Link to={to} look="card" current={current} {...attached}>
+    <Link to={to} variant="card" current={current} {...attached}>
       <span className="block border-b-board border-wood-deep">
-        <span className={`block ${looks[look].proportion} ${shapes[shape]}`}>
-          <Picture picture={picture} alt={alt} sizes={looks[look].sizes} />
+        <span className={`block ${variants[variant].proportion} ${shapes[shape]}`}>
+          <Picture picture={picture} alt={alt} sizes={variants[variant].sizes} />
         </span>
       </span>
       <span className="block">

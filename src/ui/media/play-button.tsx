@@ -1,15 +1,15 @@
 // The button that opens a film: an ordinary button, or a picture in a wooden frame with a play disc on its lower edge.
 import type { Ref } from 'react';
 
-import { Button, type ButtonLook } from '#ui/control/button.tsx';
+import { Button, type ButtonVariant } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureFile } from './picture-file.ts';
 
 /** `frame` needs the `sizes` attribute of its picture. */
-export type PlayButtonLook = { look?: ButtonLook } | { look: 'frame'; sizes: string };
+export type PlayButtonVariant = { variant?: ButtonVariant } | { variant: 'frame'; sizes: string };
 
-type PlayButtonProps = PlayButtonLook & {
+type PlayButtonProps = PlayButtonVariant & {
   ref?: Ref<HTMLButtonElement>;
   /** Its visible label. */
   name: string;
@@ -17,10 +17,10 @@ type PlayButtonProps = PlayButtonLook & {
   onClick: () => void;
 };
 
-export function PlayButton({ ref, name, cover, onClick, ...looks }: PlayButtonProps) {
-  if (!('sizes' in looks))
+export function PlayButton({ ref, name, cover, onClick, ...variant }: PlayButtonProps) {
+  if (!('sizes' in variant))
     return (
-      <Button {...(ref ? { ref } : {})} look={looks.look ?? 'solid'} onClick={onClick}>
+      <Button {...(ref ? { ref } : {})} variant={variant.variant ?? 'solid'} onClick={onClick}>
         <Icon name="play" />
         {name}
       </Button>
@@ -29,7 +29,7 @@ export function PlayButton({ ref, name, cover, onClick, ...looks }: PlayButtonPr
     <button ref={ref} type="button" className="play-frame" onClick={onClick}>
       <span className="film-frame">
         <span className="block aspect-16/9">
-          <Picture picture={cover} alt="" sizes={looks.sizes} />
+          <Picture picture={cover} alt="" sizes={variant.sizes} />
         </span>
       </span>
       <span className="play-words">

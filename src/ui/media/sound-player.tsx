@@ -25,7 +25,7 @@ export function SoundPlayer({ sound, words }: { sound: Sound; words: RecordingWo
           </audio>
         </div>
       )}
-      <Transcript look="folded" parts={sound.transcript} words={words} />
+      <Transcript variant="folded" parts={sound.transcript} words={words} />
     </figure>
   );
 }

@@ -8,14 +8,14 @@ interface TranscriptProps {
   parts: readonly TranscriptPart[];
   words: Pick<RecordingWords, 'transcript' | 'sung'>;
   /** `column`: open beside the film, with its own scrolling; `folded`: collapsed below it. */
-  look: 'column' | 'folded';
+  variant: 'column' | 'folded';
 }
 
-export function Transcript({ look, ...body }: TranscriptProps) {
-  return look === 'column' ? <Column {...body} /> : <Folded {...body} />;
+export function Transcript({ variant, ...body }: TranscriptProps) {
+  return variant === 'column' ? <Column {...body} /> : <Folded {...body} />;
 }
 
-type TranscriptBodyProps = Omit<TranscriptProps, 'look'>;
+type TranscriptBodyProps = Omit<TranscriptProps, 'variant'>;
 
 /** A focusable region, so that arrow keys scroll it (WCAG 2.1.1). */
 function Column({ parts, words }: TranscriptBodyProps) {

@@ -45,16 +45,16 @@ export function CarouselControls({ words, slides, position = 'before' }: Carouse
       onBlur={() => setNear(false)}
     >
       {autoplay && (
-        <Button look="outline" size="small" onClick={autoplay.toggle}>
+        <Button variant="outline" size="small" onClick={autoplay.toggle}>
           <Icon name={autoplay.playing ? 'pause' : 'play'} />
           {autoplay.playing ? words.pause : words.play}
         </Button>
       )}
       {position === 'before' && where}
-      <Button look="outline" size="round" label={words.previous} onClick={() => turn(-1)}>
+      <Button variant="outline" size="round" label={words.previous} onClick={() => turn(-1)}>
         <Icon name="arrow-left" />
       </Button>
-      <Button look="outline" size="round" label={words.next} onClick={() => turn(1)}>
+      <Button variant="outline" size="round" label={words.next} onClick={() => turn(1)}>
         <Icon name="arrow-right" />
       </Button>
       {position === 'after' && where}

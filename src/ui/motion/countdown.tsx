@@ -69,7 +69,7 @@ export function Countdown({ targetOf, offset, words }: CountdownProps) {
             ))}
           </div>
           <p className="no-print mt-4">
-            <Button look="outline" size="small" onClick={() => setIsPaused(!isPaused)}>
+            <Button variant="outline" size="small" onClick={() => setIsPaused(!isPaused)}>
               <Icon name={isPaused ? 'play' : 'pause'} />
               {isPaused ? words.play : words.pause}
             </Button>

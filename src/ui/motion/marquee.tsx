@@ -42,7 +42,7 @@ export function Marquee({ name, text, note, between, play, pause }: MarqueeProps
         {note && <p className="marquee-note">{note}</p>}
       </div>
       <div className="marquee-hold no-print motion-reduce:hidden no-scripts:hidden">
-        <Button look="ribbon" size="small" onClick={toggle}>
+        <Button variant="ribbon" size="small" onClick={toggle}>
           <Icon name={playing ? 'pause' : 'play'} />
           <span className="marquee-hold-words">{playing ? pause : play}</span>
         </Button>

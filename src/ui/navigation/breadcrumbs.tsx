@@ -18,7 +18,7 @@ export function Breadcrumbs({ label, crumbs, current }: BreadcrumbsProps) {
       <ol role="list" className="crumbs">
         {crumbs.map(({ to, text }) => (
           <li key={to} className="crumb">
-            <Link to={to} look="line">
+            <Link to={to} variant="line">
               {text}
             </Link>
           </li>

@@ -4,9 +4,9 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import type { Target } from '#routes.ts';
 
-import { buttonLook, type ButtonLook, type ButtonSize } from '#ui/control/button.tsx';
+import { buttonClasses, type ButtonVariant, type ButtonSize } from '#ui/control/button.tsx';
 
-const looks = {
+const variants = {
   inline: '',
   /** In a list of links: the whole line is the target. */
   line: 'inline-flex min-h-target min-w-target items-center gap-2',
@@ -39,18 +39,18 @@ export type Attached = Pick<
   'id' | 'ref' | 'onClick' | 'onFocus' | 'onKeyDown' | 'onPointerEnter'
 >;
 
-type Look = { look?: keyof typeof looks } | { button: ButtonLook; size?: ButtonSize };
+type Variant = { variant?: keyof typeof variants } | { button: ButtonVariant; size?: ButtonSize };
 type Destination =
   | { to: Target; href?: never }
   | { href: `${'tel' | 'mailto' | 'http' | 'https'}:${string}` | `/${string}`; to?: never };
 
-type LinkProps = Look &
+type LinkProps = Variant &
   Destination &
   Attached & { children: ReactNode; current?: 'page' | 'location' | undefined; label?: string };
 
 /** `current` marks the link of the current page or section; `label` replaces the accessible name and must begin with the visible text (WCAG 2.5.3). */
 export function Link({ children, current, label, to, href, ...rest }: LinkProps) {
-  const { className, ...attached } = lookOf(rest);
+  const { className, ...attached } = classesOf(rest);
   const shared = { ...attached, className, 'aria-current': current, 'aria-label': label };
   return to === undefined ? (
     <a href={href} {...shared}>
@@ -63,12 +63,12 @@ export function Link({ children, current, label, to, href, ...rest }: LinkProps)
   );
 }
 
-/** Turns the look into a class name; the remaining props belong to the element. */
-function lookOf(rest: Look & Attached) {
+/** Turns the variant into a class name; the remaining props belong to the element. */
+function classesOf(rest: Variant & Attached) {
   if ('button' in rest) {
     const { button, size, ...attached } = rest;
-    return { className: buttonLook(button, size), ...attached };
+    return { className: buttonClasses(button, size), ...attached };
   }
-  const { look = 'inline', ...attached } = rest;
-  return { className: looks[look] || undefined, ...attached };
+  const { variant = 'inline', ...attached } = rest;
+  return { className: variants[variant] || undefined, ...attached };
 }

@@ -3,15 +3,15 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { Icon } from '#ui/drawing/icon.tsx';
 
-const looks = { bar: 'menu-entry', sheet: 'sheet-entry', 'sheet-small': 'sheet-entry-small' } as const;
+const variants = { bar: 'menu-entry', sheet: 'sheet-entry', 'sheet-small': 'sheet-entry-small' } as const;
 
 interface MenuButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'type'> {
-  look: keyof typeof looks;
+  variant: keyof typeof variants;
 }
 
-export function MenuButton({ look, children, ...attached }: MenuButtonProps) {
+export function MenuButton({ variant, children, ...attached }: MenuButtonProps) {
   return (
-    <button type="button" {...attached} className={`group ${looks[look]}`}>
+    <button type="button" {...attached} className={`group ${variants[variant]}`}>
       {children}
       <span className="inline-flex transition-transform duration-control group-aria-expanded:rotate-180">
         <Icon name="caret-down" />

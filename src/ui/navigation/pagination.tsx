@@ -40,7 +40,7 @@ export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
         {pageNumbers(current, count).map((page) => (
           <li key={page}>
             {typeof page === 'number' ? (
-              <Link to={hrefOf(page)} look="page" current={page === current ? 'page' : undefined} onClick={press}>
+              <Link to={hrefOf(page)} variant="page" current={page === current ? 'page' : undefined} onClick={press}>
                 {hiddenWord} {page}
               </Link>
             ) : (
@@ -61,7 +61,7 @@ export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
 /** Prev or Next: a link, or plain text where there is no such page. */
 function AdjacentPage({ to, onPress, children }: { to: Target | undefined; onPress: () => void; children: ReactNode }) {
   return to ? (
-    <Link to={to} look="page" onClick={onPress}>
+    <Link to={to} variant="page" onClick={onPress}>
       {children}
     </Link>
   ) : (

@@ -2,7 +2,7 @@
 // the footer; on phones, where it would cover text, and without scripts, it is a line at the end of the content.
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
-import { buttonLook } from '#ui/control/button.tsx';
+import { buttonClasses } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { prefersReducedMotion } from '#ui/motion/reduced-motion.ts';
 
@@ -16,7 +16,7 @@ export function ScrollToTop({ label, to = 'main' }: ScrollToTopProps) {
   const scrolled = useScreenScrolled();
   return (
     <p className="to-top no-print" data-scrolled={scrolled || undefined}>
-      <a href={`#${to}`} className={`to-top-link ${buttonLook('solid')}`} onClick={goToTop}>
+      <a href={`#${to}`} className={`to-top-link ${buttonClasses('solid')}`} onClick={goToTop}>
         <Icon name="arrow-up" />
         <span className="to-top-words">{label}</span>
       </a>

@@ -28,7 +28,7 @@ export function TableOfContents({ title, parts }: TableOfContentsProps) {
           <li key={part.id}>
             <Link
               to={`${pathname}${search}#${part.id}` as Target}
-              look="toc"
+              variant="toc"
               current={part.id === current ? 'location' : undefined}
             >
               <span className="toc-number">{index + 1}</span> {part.title}

@@ -7,7 +7,7 @@ import { Button } from '#ui/control/button.tsx';
 import { useCloseRequests } from './close-requests.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 
-const looks = {
+const variants = {
   /** Dark and full screen, for pictures. */
   night: { panel: 'dialog dialog-night', button: 'night' },
   /** Dark and centred on the backdrop, for films. */
@@ -22,7 +22,7 @@ interface DialogProps {
   onClose: () => void;
   /** Accessible name of the close button. */
   close: string;
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   /** What receives focus on opening. Orca reads the whole content of a focused dialog, so a dialog with much text focuses its title. */
   initialFocus?: 'dialog' | 'title';
   /** The element that opened the dialog; it receives focus on closing, since there is no Radix trigger. */
@@ -36,7 +36,7 @@ export function Dialog({
   open,
   onClose,
   close,
-  look = 'paper',
+  variant = 'paper',
   initialFocus = 'dialog',
   returnTo,
   onKeyDown,
@@ -53,7 +53,7 @@ export function Dialog({
           ref={panel}
           // Radix omits it; it tells screen readers that the page behind is unavailable.
           aria-modal
-          className={looks[look].panel}
+          className={variants[variant].panel}
           onKeyDown={onKeyDown}
           onOpenAutoFocus={(event) => {
             // Focusing the dialog itself makes screen readers read its name, and scrolls nothing.
@@ -72,7 +72,7 @@ export function Dialog({
           {children}
           <div className="dialog-close">
             <Radix.Close asChild>
-              <Button look={looks[look].button} size="round" label={close}>
+              <Button variant={variants[variant].button} size="round" label={close}>
                 <Icon name="x" />
               </Button>
             </Radix.Close>

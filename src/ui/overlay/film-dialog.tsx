@@ -24,7 +24,7 @@ export function FilmDialog({ film, words, open, onClose, returnTo }: FilmDialogP
       open={open}
       onClose={onClose}
       close={words.close}
-      look="film"
+      variant="film"
       initialFocus="title"
       returnTo={returnTo}
     >
@@ -40,7 +40,7 @@ export function FilmDialog({ film, words, open, onClose, returnTo }: FilmDialogP
           <p className="text-night-soft">{film.note}</p>
           {film.captionUrl && <CaptionHtml url={film.captionUrl} />}
         </div>
-        <Transcript look="column" parts={film.transcript} words={words} />
+        <Transcript variant="column" parts={film.transcript} words={words} />
       </div>
     </Dialog>
   );

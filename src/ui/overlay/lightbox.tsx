@@ -76,7 +76,7 @@ export function Lightbox({ title, items, open, start, onClose, returnTo, words, 
       open={open}
       onClose={onClose}
       close={words.close}
-      look="night"
+      variant="night"
       returnTo={returnTo}
       onKeyDown={onKeyDown}
     >
@@ -98,10 +98,10 @@ export function Lightbox({ title, items, open, start, onClose, returnTo, words, 
           {edge && <p className="visually-hidden">{words[edge]}</p>}
         </div>
         <div className="flex gap-3">
-          <Button look="night" size="round" label={words.previous} onClick={() => step(-1)}>
+          <Button variant="night" size="round" label={words.previous} onClick={() => step(-1)}>
             <Icon name="arrow-left" />
           </Button>
-          <Button look="night" size="round" label={words.next} onClick={() => step(1)}>
+          <Button variant="night" size="round" label={words.next} onClick={() => step(1)}>
             <Icon name="arrow-right" />
           </Button>
         </div>

@@ -44,10 +44,10 @@ export function NotesDialog({ notes, words, open, onClose, returnTo }: NotesDial
         <p className="mt-4 text-small">{fillWords(words.position, { first, count })}</p>
       </div>
       <div className="mt-3 flex gap-3">
-        <Button look="outline" size="round" label={words.previous} onClick={() => turn(-1)}>
+        <Button variant="outline" size="round" label={words.previous} onClick={() => turn(-1)}>
           <Icon name="arrow-left" />
         </Button>
-        <Button look="outline" size="round" label={words.next} onClick={() => turn(1)}>
+        <Button variant="outline" size="round" label={words.next} onClick={() => turn(1)}>
           <Icon name="arrow-right" />
         </Button>
       </div>

@@ -5,13 +5,13 @@ import { onPlainClick } from './on-plain-click.ts';
 import type { PictureFile } from '#ui/media/picture-file.ts';
 import { Picture } from '#ui/media/picture.tsx';
 
-const looks = { ...shapes, plain: 'rounded-field overflow-hidden' } as const;
+const clips = { ...shapes, plain: 'rounded-field overflow-hidden' } as const;
 
 interface PictureOpenerProps {
   picture: PictureFile;
   name: string;
   sizes: string;
-  shape: keyof typeof looks;
+  shape: keyof typeof clips;
   /** Wider than high, or square. */
   proportion?: keyof typeof proportions;
   onOpen: (opener: HTMLElement) => void;
@@ -28,7 +28,7 @@ export function PictureOpener({ picture, name, sizes, shape, proportion = 'squar
       onClick={onPlainClick(onOpen)}
       draggable={false}
     >
-      <span className={`block ${looks[shape]} ${proportions[proportion]}`}>
+      <span className={`block ${clips[shape]} ${proportions[proportion]}`}>
         <Picture picture={picture} alt={name} sizes={sizes} />
       </span>
     </a>

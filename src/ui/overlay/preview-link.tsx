@@ -1,7 +1,7 @@
 // Looks like a button and opens a picture in a lightbox; without scripts it is a link to the picture.
 import type { ReactNode } from 'react';
 
-import { buttonLook } from '#ui/control/button.tsx';
+import { buttonClasses } from '#ui/control/button.tsx';
 import { largest } from './lightbox-link.tsx';
 import { onPlainClick } from './on-plain-click.ts';
 import type { PictureFile } from '#ui/media/picture-file.ts';
@@ -20,7 +20,7 @@ export function PreviewLink({ picture, label, onOpen, children }: PreviewLinkPro
       href={largest(picture)}
       aria-haspopup="dialog"
       aria-label={label}
-      className={buttonLook('outline')}
+      className={buttonClasses('outline')}
       onClick={onPlainClick(onOpen)}
     >
       {children}

@@ -13,11 +13,11 @@ export interface ToastStackProps {
   close: string;
 }
 
-const icons: Record<ToastType, { name: IconName; look: string } | undefined> = {
+const icons: Record<ToastType, { name: IconName; classes: string } | undefined> = {
   blank: undefined,
-  error: { name: 'warning-circle', look: 'text-night-error' },
-  success: { name: 'check-circle', look: 'text-night-success' },
-  loading: { name: 'circle-notch', look: 'turning text-night-link' },
+  error: { name: 'warning-circle', classes: 'text-night-error' },
+  success: { name: 'check-circle', classes: 'text-night-success' },
+  loading: { name: 'circle-notch', classes: 'turning text-night-link' },
   custom: undefined,
 };
 
@@ -79,7 +79,7 @@ function Message({ entry: { id, type, content, position, duration, announce }, c
       style={{ touchAction: 'pan-y pinch-zoom' }}
     >
       {icon && (
-        <span className={icon.look}>
+        <span className={icon.classes}>
           <Icon name={icon.name} />
         </span>
       )}

@@ -4,7 +4,7 @@ import { lazy, useRef } from 'react';
 
 import { fillWords } from '#ui/fill-words.ts';
 import { Link } from '#ui/navigation/link.tsx';
-import { PlayButton, type PlayButtonLook } from '#ui/media/play-button.tsx';
+import { PlayButton, type PlayButtonVariant } from '#ui/media/play-button.tsx';
 import type { Film, RecordingWords } from '#ui/media/recording.ts';
 import { useLazyDialog } from './use-lazy-dialog.tsx';
 
@@ -12,14 +12,14 @@ import { useLazyDialog } from './use-lazy-dialog.tsx';
 const FilmPlayer = lazy(async () => ({ default: (await import('#ui/media/film-player.tsx')).FilmPlayer }));
 const Transcript = lazy(async () => ({ default: (await import('#ui/media/transcript.tsx')).Transcript }));
 
-type VideoDialogProps = PlayButtonLook & {
+type VideoDialogProps = PlayButtonVariant & {
   film: Film;
   words: RecordingWords;
   /** Label of the play button; by default 'Play' and the film's title. */
   name?: string;
 };
 
-export function VideoDialog({ film, words, name, ...look }: VideoDialogProps) {
+export function VideoDialog({ film, words, name, ...variant }: VideoDialogProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const { open, show, close, render } = useLazyDialog(async () => (await import('./film-dialog.tsx')).FilmDialog);
   const shown = name ?? fillWords(words.play, { title: film.title });
@@ -28,7 +28,7 @@ export function VideoDialog({ film, words, name, ...look }: VideoDialogProps) {
     <>
       <div className="no-print no-scripts:hidden">
         <PlayButton
-          {...look}
+          {...variant}
           ref={opener}
           name={shown}
           cover={film.cover}
@@ -36,14 +36,14 @@ export function VideoDialog({ film, words, name, ...look }: VideoDialogProps) {
         />
       </div>
       <noscript>
-        {look.look === 'frame' ? (
+        {variant.variant === 'frame' ? (
           <FilmPlayer film={film} words={words} />
         ) : (
           <>
-            <Link href={addressOf(film)} button={look.look ?? 'solid'}>
+            <Link href={addressOf(film)} button={variant.variant ?? 'solid'}>
               {shown}
             </Link>
-            <Transcript look="folded" parts={film.transcript} words={words} />
+            <Transcript variant="folded" parts={film.transcript} words={words} />
           </>
         )}
       </noscript>

@@ -10,9 +10,9 @@ import { expectNoViolation } from '../axe.ts';
 const picture = { name: 'yard', width: 1200, height: 800, widths: [480] };
 const words = { level: 2, title: 'Toddlers', to: '/program' } as const;
 const cards = {
-  words: <Card {...words} look="words" family="spruce" />,
-  board: <Card {...words} look="board" family="rosehip" icon="baby" />,
-  picture: <Card {...words} look="picture" picture={picture} alt="A sandbox" sizes="20rem" shape="hill" />,
+  words: <Card {...words} variant="words" family="spruce" />,
+  board: <Card {...words} variant="board" family="rosehip" icon="baby" />,
+  picture: <Card {...words} variant="picture" picture={picture} alt="A sandbox" sizes="20rem" shape="hill" />,
 };
 
 test.each(Object.entries(cards))('a card of %s is one heading, one link and one tab stop', async (_, card) => {
@@ -29,7 +29,7 @@ test.each(Object.entries(cards))('a card of %s is one heading, one link and one 
 
 test('a card without a target has a heading, text and a badge, and no link', async () => {
   render(
-    <Card look="words" family="canola" level={3} title="Lunch" badge={{ family: 'rosehip', text: 'Tuesday' }}>
+    <Card variant="words" family="canola" level={3} title="Lunch" badge={{ family: 'rosehip', text: 'Tuesday' }}>
       <p>Soup and bread.</p>
     </Card>,
   );

@@ -94,9 +94,9 @@ test('with reduced motion a number does not count up', () => {
   expect(heard()).toBe('9');
 });
 
-test.each(['beads', 'cubes'] as const)('a list of figures as %s names each figure by its words', async (look) => {
+test.each(['beads', 'cubes'] as const)('a list of figures as %s names each figure by its words', async (variant) => {
   vi.useRealTimers();
-  render(<FigureList look={look} figures={[{ text: 'Educators', value: 12, family: 'spruce' }]} />);
+  render(<FigureList variant={variant} figures={[{ text: 'Educators', value: 12, family: 'spruce' }]} />);
   expect(screen.getByRole('term').textContent).toBe('Educators');
   expect(screen.getByRole('definition').textContent).toBe('12');
   expect(screen.getByRole('definition').classList).toContain('edged');
