@@ -22,7 +22,9 @@ export function LandingFilm({ variant, story }: { variant: Variant; story: FullS
   return <Composition {...story.film} />;
 }
 
-const Film = ({ sizes }: { sizes: string }) => <VideoDialog film={film} words={filmWords} variant="frame" sizes={sizes} />;
+const Film = ({ sizes }: { sizes: string }) => (
+  <VideoDialog film={film} words={filmWords} variant="frame" sizes={sizes} />
+);
 
 const Words = ({ title, text }: Story) => (
   <div>
