@@ -259,6 +259,7 @@ export const sizes = {
   lead: '32em',
   aside: '19rem',
   hero: '39rem',
+  land: 'clamp(24rem, 30vw, 36rem)',
   /** The resolution of the widest pictures. */
   picture: '88rem',
   toast: '350px',
@@ -285,6 +286,7 @@ export const radii = {
 export const shadows = {
   none: 'none',
   lift: 'var(--lift)',
+  glow: 'var(--lift), var(--glow)',
   plank: '0 0.3rem var(--wood-deep)',
   sun: '0 0 0 1.75rem color-mix(in srgb, var(--canola-tint) 60%, transparent), 0 0 0 4.5rem color-mix(in srgb, var(--canola-tint) 36%, transparent)',
 } as const;
@@ -301,12 +303,15 @@ export const borders = {
   plank: '1.1rem',
 } as const;
 
-/** Two columns of unequal width: shares, as wide as the first one's content, or as a date at the head of a row. */
+/** Columns of unequal width: shares, as wide as the first one's content, or as a date at the head of a row. */
 export const columns = {
   '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
   '5-7': 'minmax(0, 5fr) minmax(0, 7fr)',
   '6-5': 'minmax(0, 6fr) minmax(0, 5fr)',
   '5-6': 'minmax(0, 5fr) minmax(0, 6fr)',
+  '3-3-2': 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr)',
+  '6-5-7-6': 'minmax(0, 6fr) minmax(0, 5fr) minmax(0, 7fr) minmax(0, 6fr)',
+  '6-7-14-7': 'minmax(0, 6fr) minmax(0, 7fr) minmax(0, 14fr) minmax(0, 7fr)',
   '2-5': 'minmax(0, 2fr) minmax(0, 5fr)',
   '2-1': 'minmax(0, 2fr) minmax(0, 1fr)',
   '4-1': 'minmax(0, 4fr) minmax(0, 1fr)',

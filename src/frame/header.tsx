@@ -23,7 +23,11 @@ interface HeaderProps {
 export function Header(props: HeaderProps) {
   const isFixed = useScrolledPast(fixedAfter);
   return (
-    <header id={headerId} className="site-header group" data-fixed={isFixed || undefined}>
+    <header
+      id={headerId}
+      className="site-header group top-0 z-20 bg-paper data-fixed:border-b-2 data-fixed:border-line"
+      data-fixed={isFixed || undefined}
+    >
       <SkipLink to="main">{header.skip}</SkipLink>
       <Part>
         <Bar {...props} />
@@ -38,7 +42,7 @@ function Bar({ menu, extra }: HeaderProps) {
   return (
     <>
       {extra === 'help-phone' && <HelpPhone />}
-      <div className="site-bar wrap flex items-center justify-between gap-3 desktop:gap-6">
+      <div className="site-bar wrap flex flex-wrap items-center justify-between gap-3 py-1 desktop:gap-6 no-scripts:py-4">
         <Link to="/" variant="plain">
           <Logo name={provider.name} />
         </Link>
