@@ -77,7 +77,11 @@ export function ServiceForm<Values extends FieldValues>({
       surface="plain"
     >
       <FormFields form={form} idOf={(name) => `${id}-${name}`} />
-      {isProven && <Captcha state={proof.state} name={captcha.name} text={captcha[proof.state]} />}
+      {isProven && (
+        <div className="mt-5">
+          <Captcha state={proof.state} name={captcha.name} text={captcha[proof.state]} />
+        </div>
+      )}
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <SendButton outcome={outcome} words={words} />
         <p className="max-w-aside text-small text-ink-soft">{words.assurance}</p>
