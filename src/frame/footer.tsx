@@ -72,7 +72,7 @@ function Evening({ kind, land }: { kind: Kind; land: 'shown' | 'none' }) {
   const { headline, words } = closingOf(kind);
   const [place, question] = footer.buttons;
   return (
-    <div className={`no-print ${land === 'shown' ? 'dusk relative pt-16 wide:pt-24' : 'bg-night-base pt-12'}`}>
+    <div className={`print:hidden! ${land === 'shown' ? 'dusk relative pt-16 wide:pt-24' : 'bg-night-base pt-12'}`}>
       <div className="wrap relative z-10">
         <h2>
           {headline.map((line) => (
@@ -160,7 +160,7 @@ function Pages() {
   const targets: readonly Target[] = footerMenu.map(({ link }) => link);
   const current = useCurrentTarget(targets);
   return (
-    <nav aria-label={footer.menuName} className="no-print">
+    <nav aria-label={footer.menuName} className="print:hidden!">
       <Heading>{footer.pages}</Heading>
       <ul role="list" className="grid grid-cols-2 gap-x-4">
         {footerMenu.map(({ title, link }) => (
@@ -178,7 +178,7 @@ function Pages() {
 function SmallPrint() {
   const current = useCurrentTarget(smallPrintMenu.map(({ link }) => link));
   return (
-    <nav aria-label={smallPrint.menuName} className="w-full no-print">
+    <nav aria-label={smallPrint.menuName} className="w-full print:hidden!">
       <ul role="list" className="flex flex-wrap gap-x-10">
         {smallPrintMenu.map(({ title, link }) => (
           <li key={link}>

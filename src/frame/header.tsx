@@ -46,7 +46,7 @@ function Bar({ menu, extra }: HeaderProps) {
         <Link to="/" variant="plain">
           <Logo name={provider.name} />
         </Link>
-        <div className="no-print hidden items-center gap-6 desktop:flex">
+        <div className="print:hidden! hidden items-center gap-6 desktop:flex">
           <div className="no-scripts:hidden">
             <Part>
               <BarMenu {...props} />
@@ -57,7 +57,7 @@ function Bar({ menu, extra }: HeaderProps) {
           </Link>
         </div>
         {/* Without scripts this menu is an open list at every width. */}
-        <div className="sheet-menu no-print desktop:hidden no-scripts:block no-scripts:w-full">
+        <div className="sheet-menu print:hidden! desktop:hidden no-scripts:block no-scripts:w-full">
           <Part>
             <SheetMenu {...props} />
           </Part>

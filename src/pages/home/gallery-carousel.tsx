@@ -39,7 +39,7 @@ export function GalleryCarousel({ labelledBy }: { labelledBy: string }) {
             ),
           }))}
         />
-        <p role="status" className="visually-hidden">
+        <p role="status" className="sr-only">
           {announcement}
         </p>
       </div>

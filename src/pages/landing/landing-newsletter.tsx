@@ -24,7 +24,7 @@ const grounds: Record<PartVariant<'letter'>, (props: Children) => ReactNode> = {
 export function LandingNewsletter({ variant, children }: LandingNewsletterProps) {
   const Ground = grounds[variant];
   return (
-    <div className="no-print">
+    <div className="print:hidden!">
       <Ground>
         <div className="wrap relative z-4">
           <Columns split="even" align="center">
