@@ -205,6 +205,11 @@ export const type = {
   quote: ['clamp(1.75rem, 1rem + 3.2vw, 3.375rem)', '1.12', '-0.01em', '650'],
   lead: ['clamp(1.1875rem, 1.1rem + 0.42vw, 1.4375rem)', '1.5', '0', '400'],
   body: ['1.125rem', '1.6', '0', '400'],
+  /** The headings that are pictures themselves: of a landing page, and of a part of the curriculum. */
+  'giant-1': ['clamp(2.875rem, 0.6rem + 8.6vw, 7.75rem)', '0.95', '-0.025em', '700'],
+  'giant-2': ['clamp(2.75rem, 1.2rem + 6vw, 6.5rem)', '0.98', '-0.02em', '700'],
+  letter: ['clamp(4.5rem, 3.5rem + 2.5vw, 6.5rem)', '0.9', '0', '700'],
+  'numeral-0': ['clamp(4rem, 2rem + 8vw, 9rem)', '0.8', '-0.04em', '750'],
   'numeral-1': ['clamp(4.5rem, 3rem + 5vw, 7.5rem)', '0.9', '-0.03em', '750'],
   'numeral-2': ['clamp(3rem, 2rem + 4vw, 4.5rem)', '0.95', '0', '700'],
   label: ['1.0625rem', '1.3', '0', '600'],
@@ -234,10 +239,14 @@ export const space = {
   16: '4rem',
   24: '6rem',
   30: '7.5rem',
+  48: '12rem',
   section: 'clamp(4rem, 2.6rem + 5.6vw, 7.5rem)',
   gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
   /** Between the pictures of a gallery (REQ U9, U56). */
   pictures: '10px',
+  /** From the window's edge to the page's column. */
+  edge: 'max(clamp(1.25rem, 4vw, 2.5rem), (100vw - 75rem) / 2)',
+  hills: 'clamp(8rem, 17vw, 14rem)',
 } as const;
 
 /** Sizes beside the spacing. Targets are at least 44 px (WCAG 2.5.5). */
@@ -253,9 +262,15 @@ export const sizes = {
   prose: '62ch',
   lead: '32em',
   aside: '19rem',
+  hero: '39rem',
+  land: 'clamp(24rem, 30vw, 36rem)',
+  /** The resolution of the widest pictures. */
+  picture: '88rem',
   toast: '350px',
   map: '600px',
   bead: '9.5rem',
+  /** No font here has figures of one width. */
+  digit: '0.64em',
   full: '100%',
   auto: 'auto',
   fit: 'fit-content',
@@ -271,13 +286,16 @@ export const radii = {
   card: '2rem',
   full: '99rem',
   disc: '50%',
+  hill: '50% 50% 0 0 / clamp(2.5rem, 7vw, 7rem) clamp(2.5rem, 7vw, 7rem) 0 0',
 } as const;
 
-/** `lift` is for elements above the page (form card, mega-menu, toast); `plank` is the dark edge below a wooden board. */
+/** `lift` is for elements above the page (form card, mega-menu, toast); `plank` is the dark edge below a wooden board, `sun` two rings of light, on which no text stands. */
 export const shadows = {
   none: 'none',
   lift: 'var(--lift)',
+  glow: 'var(--lift), var(--glow)',
   plank: '0 0.3rem var(--wood-deep)',
+  sun: '0 0 0 1.75rem color-mix(in srgb, var(--canola-tint) 60%, transparent), 0 0 0 4.5rem color-mix(in srgb, var(--canola-tint) 36%, transparent)',
 } as const;
 
 /** `rim`, `board`, `shelf` and `plank` are the thicknesses of wood. */
@@ -292,17 +310,30 @@ export const borders = {
   plank: '1.1rem',
 } as const;
 
-/** Two columns of unequal width: shares, as wide as the first one's content, or as a date at the head of a row; and as many figures as fit side by side. */
+/** Columns of unequal width: shares, as wide as the first one's content, or as a date at the head of a row; and as many figures as fit side by side. */
 export const columns = {
   '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
   '5-7': 'minmax(0, 5fr) minmax(0, 7fr)',
   '6-5': 'minmax(0, 6fr) minmax(0, 5fr)',
   '5-6': 'minmax(0, 5fr) minmax(0, 6fr)',
+  '3-3-2': 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr)',
+  '6-5-7-6': 'minmax(0, 6fr) minmax(0, 5fr) minmax(0, 7fr) minmax(0, 6fr)',
+  '6-7-14-7': 'minmax(0, 6fr) minmax(0, 7fr) minmax(0, 14fr) minmax(0, 7fr)',
+  '2-5': 'minmax(0, 2fr) minmax(0, 5fr)',
+  '2-1': 'minmax(0, 2fr) minmax(0, 1fr)',
+  '4-1': 'minmax(0, 4fr) minmax(0, 1fr)',
   'auto-1': 'auto minmax(0, 1fr)',
   '1-auto': 'minmax(0, 1fr) auto',
   day: '6.5rem minmax(0, 1fr)',
   'wide-day': '9rem minmax(0, 1fr)',
   figures: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+} as const;
+
+/** Rows: one as high as its content and one that fills what is left, and three in the middle of what is left. */
+export const rows = {
+  'auto-1': 'auto minmax(0, 1fr)',
+  '1-auto': 'minmax(0, 1fr) auto',
+  middle: 'minmax(0, 1fr) auto auto auto minmax(0, 1fr)',
 } as const;
 
 /** Durations in ms: controls, menus and steps, dialogs and lightbox, backdrop (REQ U28, U29: modal 300, backdrop 150). */

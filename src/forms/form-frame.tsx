@@ -9,6 +9,7 @@ import { HiddenField } from '#ui/control/hidden-field.tsx';
 import { HoneypotField } from '#ui/control/honeypot-field.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 
+import { formCard } from './form-card.tsx';
 import { fieldsOf, htmlName, type FieldRow } from './record.ts';
 import type { CheckedForm } from './use-checked-form.ts';
 import type { Outcome } from './use-sending.ts';
@@ -26,9 +27,8 @@ interface FormFrameProps<Values extends FieldValues> {
 
 const surfaces = {
   none: undefined,
-  contact: 'clear-of-toast field-grid rounded-card bg-surface p-5 shadow-lift tablet:p-8 forced-colors:border-2',
-  plain: 'template-form field-grid',
-  card: 'template-form-card template-form field-grid',
+  plain: 'clear-of-head field-grid',
+  card: `clear-of-head field-grid shadow-lift ${formCard}`,
 } as const;
 
 export function FormFrame<Values extends FieldValues>({

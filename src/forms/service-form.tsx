@@ -77,12 +77,16 @@ export function ServiceForm<Values extends FieldValues>({
       surface="plain"
     >
       <FormFields form={form} idOf={(name) => `${id}-${name}`} />
-      {isProven && <Captcha state={proof.state} name={captcha.name} text={captcha[proof.state]} />}
-      <div className="flex flex-wrap items-center gap-3">
+      {isProven && (
+        <div className="mt-5">
+          <Captcha state={proof.state} name={captcha.name} text={captcha[proof.state]} />
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap items-center gap-3">
         <SendButton outcome={outcome} words={words} />
-        <p className="assurance">{words.assurance}</p>
+        <p className="max-w-aside text-small text-ink-soft">{words.assurance}</p>
       </div>
-      <div role="status" className="template-outcome">
+      <div role="status" className="mt-5 empty:mt-0">
         <OutcomeMessage outcome={outcome} words={words} />
       </div>
     </FormFrame>

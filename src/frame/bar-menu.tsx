@@ -61,7 +61,11 @@ export function BarMenu({ menu, name, current }: BarMenuProps) {
                   {item.title}
                 </MenuButton>
               </NavigationMenu.Trigger>
-              <NavigationMenu.Content role="group" className="mega-panel" onFocusOutside={onFocusOutside}>
+              <NavigationMenu.Content
+                role="group"
+                className="mega-panel absolute inset-x-0 top-full overflow-y-auto border-t-2 border-line bg-paper shadow-lift group-data-fixed:border-t-0 forced-colors:border-2"
+                onFocusOutside={onFocusOutside}
+              >
                 <MenuPanel dropdown={item} current={current} />
               </NavigationMenu.Content>
             </NavigationMenu.Item>

@@ -44,7 +44,7 @@ function Content({ kind, newsletter }: FooterProps) {
       )}
       <div className="bg-night-base pt-12 pb-8">
         <div className="wrap">
-          <div className="footer-columns grid gap-8">
+          <div className="grid grid-cols-1 gap-8 wrap-anywhere tablet:grid-cols-2 wide:grid-cols-6-5-7-6">
             <Lockup />
             <Address />
             <Contact />
@@ -72,7 +72,7 @@ function Evening({ kind, land }: { kind: Kind; land: 'shown' | 'none' }) {
   const { headline, words } = closingOf(kind);
   const [place, question] = footer.buttons;
   return (
-    <div className={`no-print ${land === 'shown' ? 'dusk' : 'bg-night-base pt-12'}`}>
+    <div className={`print:hidden! ${land === 'shown' ? 'dusk relative pt-16 wide:pt-24' : 'bg-night-base pt-12'}`}>
       <div className="wrap relative z-10">
         <h2>
           {headline.map((line) => (
@@ -96,6 +96,10 @@ function Evening({ kind, land }: { kind: Kind; land: 'shown' | 'none' }) {
   );
 }
 
+const Heading = ({ children }: { children: string }) => (
+  <h3 className="mb-3 text-body leading-tight font-bold">{children}</h3>
+);
+
 function Lockup() {
   return (
     <div>
@@ -109,7 +113,7 @@ function Address() {
   const { street, town, province, postalCode } = provider.address;
   return (
     <div>
-      <h3 className="footer-heading">{footer.find}</h3>
+      <Heading>{footer.find}</Heading>
       <address className="not-italic">
         {street}
         <br />
@@ -124,7 +128,7 @@ function Address() {
 function Contact() {
   return (
     <div>
-      <h3 className="footer-heading">{footer.talk}</h3>
+      <Heading>{footer.talk}</Heading>
       <ul role="list">
         <li>
           <Link href={phoneLink(provider.phone)} variant="line">
@@ -144,8 +148,10 @@ function Contact() {
           </li>
         ))}
       </ul>
-      <h3 className="footer-heading mt-4">{footer.open}</h3>
-      <p>{provider.hours}</p>
+      <div className="mt-4">
+        <Heading>{footer.open}</Heading>
+        <p>{provider.hours}</p>
+      </div>
     </div>
   );
 }
@@ -154,8 +160,8 @@ function Pages() {
   const targets: readonly Target[] = footerMenu.map(({ link }) => link);
   const current = useCurrentTarget(targets);
   return (
-    <nav aria-label={footer.menuName} className="no-print">
-      <h3 className="footer-heading">{footer.pages}</h3>
+    <nav aria-label={footer.menuName} className="print:hidden!">
+      <Heading>{footer.pages}</Heading>
       <ul role="list" className="grid grid-cols-2 gap-x-4">
         {footerMenu.map(({ title, link }) => (
           <li key={link}>
@@ -172,7 +178,7 @@ function Pages() {
 function SmallPrint() {
   const current = useCurrentTarget(smallPrintMenu.map(({ link }) => link));
   return (
-    <nav aria-label={smallPrint.menuName} className="w-full no-print">
+    <nav aria-label={smallPrint.menuName} className="w-full print:hidden!">
       <ul role="list" className="flex flex-wrap gap-x-10">
         {smallPrintMenu.map(({ title, link }) => (
           <li key={link}>

@@ -23,7 +23,11 @@ interface HeaderProps {
 export function Header(props: HeaderProps) {
   const isFixed = useScrolledPast(fixedAfter);
   return (
-    <header id={headerId} className="site-header" data-fixed={isFixed || undefined}>
+    <header
+      id={headerId}
+      className="site-header group top-0 z-20 bg-paper data-fixed:border-b-2 data-fixed:border-line"
+      data-fixed={isFixed || undefined}
+    >
       <SkipLink to="main">{header.skip}</SkipLink>
       <Part>
         <Bar {...props} />
@@ -38,11 +42,11 @@ function Bar({ menu, extra }: HeaderProps) {
   return (
     <>
       {extra === 'help-phone' && <HelpPhone />}
-      <div className="site-bar wrap flex items-center justify-between gap-3 desktop:gap-6">
+      <div className="site-bar wrap flex flex-wrap items-center justify-between gap-3 py-1 desktop:gap-6 no-scripts:py-4">
         <Link to="/" variant="plain">
           <Logo name={provider.name} />
         </Link>
-        <div className="no-print hidden items-center gap-6 desktop:flex">
+        <div className="print:hidden! hidden items-center gap-6 desktop:flex">
           <div className="no-scripts:hidden">
             <Part>
               <BarMenu {...props} />
@@ -53,7 +57,7 @@ function Bar({ menu, extra }: HeaderProps) {
           </Link>
         </div>
         {/* Without scripts this menu is an open list at every width. */}
-        <div className="sheet-menu no-print desktop:hidden no-scripts:block no-scripts:w-full">
+        <div className="sheet-menu print:hidden! desktop:hidden no-scripts:block no-scripts:w-full">
           <Part>
             <SheetMenu {...props} />
           </Part>
@@ -66,7 +70,7 @@ function Bar({ menu, extra }: HeaderProps) {
 /** A line above the bar with the phone number. */
 function HelpPhone() {
   return (
-    <p className="help-phone">
+    <p className="help-phone night flex min-h-target max-w-none flex-wrap items-center justify-center gap-x-2 bg-night-ground px-gutter group-data-fixed:hidden forced-colors:border-b-2">
       {header.help}:{' '}
       <Link href={phoneLink(provider.phone)} variant="line">
         <Icon name="phone" /> {provider.phone}

@@ -17,11 +17,13 @@ type ListProps = Pick<MenuPanelProps, 'current'>;
 export function MenuPanel({ dropdown: { entries = [], groups }, current }: MenuPanelProps) {
   const pageOf = (target: Target) => (target === current ? 'page' : undefined);
   return (
-    <div className={`wrap grid items-start gap-8 py-8 ${entries.length ? 'mega-pictures' : 'mega-groups'}`}>
+    <div className={`wrap grid items-start gap-8 py-8 ${entries.length ? 'grid-cols-3-3-2' : 'grid-cols-6-7-14-7'}`}>
       {entries.map(({ heading, target, line, picture, shape }) => (
-        <NavigationMenu.Link asChild key={target}>
-          <PictureLink to={target} current={pageOf(target)} {...{ heading, line, picture, shape }} />
-        </NavigationMenu.Link>
+        <div key={target} className="-m-4">
+          <NavigationMenu.Link asChild>
+            <PictureLink to={target} current={pageOf(target)} {...{ heading, line, picture, shape }} />
+          </NavigationMenu.Link>
+        </div>
       ))}
       {groups.map((group) => (
         <div key={group.heading} className={entries.length ? 'border-l-2 border-line pl-8' : undefined}>
@@ -41,9 +43,9 @@ function Group({ group: { heading, family, links, groups = [] }, ...list }: { gr
       </p>
       <Links name={heading} links={links} {...list} />
       {groups.length > 0 && (
-        <ul role="list" aria-label={heading} className="mega-inner">
+        <ul role="list" aria-label={heading} className={isLong(groups) ? 'columns-2' : undefined}>
           {groups.map((inner) => (
-            <li key={inner.heading}>
+            <li key={inner.heading} className="break-inside-avoid pb-3">
               <Group group={inner} {...list} />
             </li>
           ))}
@@ -52,6 +54,9 @@ function Group({ group: { heading, family, links, groups = [] }, ...list }: { gr
     </>
   );
 }
+
+/** Whether its lists are too long to stand one below the other. */
+const isLong = (groups: readonly MenuGroup[]) => groups.flatMap(({ links }) => links).length > 12;
 
 function Links({ name, links, current }: { name: string; links: readonly MenuLink[] } & ListProps) {
   if (!links.length) return null;

@@ -120,7 +120,7 @@ function focusPage(announce: Announce): Stop {
 function focusBack(announce: Announce): Stop {
   const main = document.getElementById('main');
   if (!main || !focusOn(main)) return focusPage(announce);
-  // Hides the focus indicator of <main> meanwhile (frame.css).
+  // Hides the focus indicator of <main> meanwhile (frame.tsx).
   main.dataset['passesOn'] = '';
   let stop: Stop = () => {};
   const timer = setTimeout(() => {

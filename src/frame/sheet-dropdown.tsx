@@ -19,8 +19,8 @@ interface SheetDropdownProps {
 export function SheetDropdown({ dropdown, current }: SheetDropdownProps) {
   const { title, entries = [], groups } = dropdown;
   return (
-    <SheetPart look="sheet" title={title} current={isIn(dropdown, current)}>
-      <div className="sheet-inner">
+    <SheetPart variant="sheet" title={title} current={isIn(dropdown, current)}>
+      <div className="mb-4 border-s-board border-canola-mid ps-4">
         {entries.length > 0 && <Entries entries={entries} current={current} />}
         {entries.length > 0 ? <Open groups={groups} current={current} /> : <Groups groups={groups} current={current} />}
       </div>
@@ -28,13 +28,13 @@ export function SheetDropdown({ dropdown, current }: SheetDropdownProps) {
   );
 }
 
-const looks = {
+const variants = {
   sheet: { item: 'border-t-2 border-line', title: menuEntryClasses.sheet },
-  'sheet-small': { item: undefined, title: menuEntryClasses['sheet-small'] },
+  'sheet-small': { item: 'break-inside-avoid', title: menuEntryClasses['sheet-small'] },
 } as const;
 
 interface SheetPartProps {
-  look: keyof typeof looks;
+  variant: keyof typeof variants;
   title: string;
   /** Whether it contains the link of the current page. */
   current: boolean;
@@ -42,21 +42,21 @@ interface SheetPartProps {
 }
 
 /** An item of the accordion. Its content is always in the HTML; without scripts it is open under a plain text title. */
-function SheetPart({ look, title, current, children }: SheetPartProps) {
+function SheetPart({ variant, title, current, children }: SheetPartProps) {
   return (
     <Accordion.Item asChild value={title}>
-      <li className={looks[look].item}>
+      <li className={variants[variant].item}>
         <Accordion.Header asChild>
           <div className="no-scripts:hidden">
             <Accordion.Trigger asChild>
-              <MenuButton variant={look} aria-current={current || undefined}>
+              <MenuButton variant={variant} aria-current={current || undefined}>
                 {title}
               </MenuButton>
             </Accordion.Trigger>
           </div>
         </Accordion.Header>
         <div className="hidden no-scripts:block">
-          <p className={looks[look].title}>{title}</p>
+          <p className={variants[variant].title}>{title}</p>
         </div>
         {/* With `forceMount` Radix leaves the hiding to the style sheet. */}
         <Accordion.Content forceMount role="group" className="closed:hidden no-scripts:block">
@@ -71,7 +71,7 @@ function Entries({ entries, current }: { entries: readonly DropdownEntry[]; curr
   return (
     <ul role="list" className="grid gap-2">
       {entries.map(({ heading, target, line }) => (
-        <li key={target}>
+        <li key={target} className="break-inside-avoid">
           <Link to={target} variant="sheet-card" current={target === current ? 'page' : undefined}>
             <span className="block font-strong underline">{heading}</span> <span className="block">{line}</span>
           </Link>
@@ -98,7 +98,7 @@ function Groups({ groups, current }: { groups: readonly MenuGroup[]; current: Ta
         {groups.map((group) => (
           <SheetPart
             key={group.heading}
-            look="sheet-small"
+            variant="sheet-small"
             title={group.heading}
             current={isIn({ groups: [group] }, current)}
           >
@@ -122,7 +122,7 @@ function Links({ name, links, current }: LinksProps) {
   return (
     <ul role="list" aria-label={name}>
       {links.map(({ title, link }) => (
-        <li key={link}>
+        <li key={link} className="break-inside-avoid">
           <Link to={link} variant="line" current={link === current ? 'page' : undefined}>
             {title}
           </Link>

@@ -58,7 +58,10 @@ export function SheetMenu({ menu, name, current }: SheetMenuProps) {
           {isOpen ? header.close : header.open}
         </Button>
       </div>
-      <div id="menu" className={`menu-sheet ${isOpen ? '' : 'hidden no-scripts:block'}`}>
+      <div
+        id="menu"
+        className={`menu-sheet absolute inset-x-0 top-full overflow-y-auto bg-paper px-gutter pt-1 pb-8 no-scripts:static no-scripts:h-auto no-scripts:px-0 ${isOpen ? '' : 'hidden no-scripts:block'}`}
+      >
         <Accordion.Root
           asChild
           type="single"
@@ -67,7 +70,7 @@ export function SheetMenu({ menu, name, current }: SheetMenuProps) {
           onValueChange={setOpenTitle}
           onKeyDownCapture={ignoreShortcuts}
         >
-          <ul role="list" className="border-b-2 border-line">
+          <ul role="list" className="gap-x-10 border-b-2 border-line desktop:no-scripts:columns-3">
             {menu.map((item) =>
               'link' in item ? (
                 <li key={item.title} className="border-t-2 border-line">
@@ -81,7 +84,7 @@ export function SheetMenu({ menu, name, current }: SheetMenuProps) {
             )}
           </ul>
         </Accordion.Root>
-        <div className="grid gap-3 py-6">
+        <div className="grid gap-3 py-6 desktop:no-scripts:flex">
           <Link to={header.register.link} button="solid">
             {header.register.title}
           </Link>

@@ -1,6 +1,6 @@
 // The three landing pages in a browser: how they differ to the eye, the way back to the top, and the colours that follow the page.
 import { landingLayouts } from '#content/layouts/landing.ts';
-import { stories } from '#content/words/landing.ts';
+import { landingWords, stories } from '#content/words/landing.ts';
 import { expect, test } from '../site.ts';
 import { hydrated } from './family.ts';
 
@@ -31,7 +31,7 @@ for (const path of paths) {
     await page.goto(path);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
     const boxes = await page
-      .locator('.landing-hero :is(a, button):visible')
+      .locator('div:has(> div > h1) :is(a, button):visible')
       .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().toJSON() as DOMRect));
     for (const [index, a] of boxes.entries())
       for (const b of boxes.slice(index + 1))
@@ -64,13 +64,17 @@ test('the arches of /index-4 grow to the right and stay clear of the words and c
   for (const width of [960, 1120, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/index-4');
-    const arches = page.locator('.hero-slide[data-view="in"] .hero-pictures > *');
-    const boxes = await arches.evaluateAll((all) =>
-      all.map((arch) => arch.getBoundingClientRect().toJSON() as DOMRect),
-    );
+    const slides = page.getByRole('group', { name: landingWords.slides.name });
+    const slide = slides.getByRole('group').first();
+    const boxes = await slide
+      .locator('> :last-child > *')
+      .evaluateAll((all) => all.map((arch) => arch.getBoundingClientRect().toJSON() as DOMRect));
     expect(boxes.map(({ height }) => height)).toEqual(boxes.map(({ height }) => height).toSorted((a, b) => a - b));
-    const words = await page
-      .locator('.hero-words > *, .hero-controls button, .hero-slide[data-view="in"] .hero-caption')
+    const opening = page.locator('div:has(> h1)');
+    const words = await opening
+      .locator('> *')
+      .or(slides.getByRole('button'))
+      .or(slide.locator('> :first-child'))
       .evaluateAll((all) =>
         all.map((each) => {
           const range = document.createRange();

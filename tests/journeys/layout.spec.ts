@@ -88,7 +88,7 @@ for (const { path, name, words, count } of [
 
 /** What moves by itself on a landing page: the pictures of its hero, and its posts. */
 const movers = [
-  { name: landingWords.slides.name, slides: '.hero-slide' },
+  { name: landingWords.slides.name, slides: '[role=group]' },
   { name: landingWords.news, slides: '.carousel-slide' },
 ];
 for (const { name, slides } of movers)
@@ -142,14 +142,14 @@ test('the marquee moves at 50 px a second, fills the window, and rests for the p
   await page.goto('/');
   const marquee = page.getByRole('region', { name: ribbon.name });
   await hydrated(marquee);
-  const track = marquee.locator('.marquee-track');
+  const track = marquee.locator('div:has(> div[aria-hidden=true])');
   const state = () => track.evaluate((element) => element.getAnimations()[0]?.playState);
   const rests = () => expect.poll(state).toBe('paused');
   const moves = () => expect.poll(state).toBe('running');
   await page.mouse.move(0, 0);
   await moves();
   const { seconds, width, filled } = await track.evaluate((element) => {
-    const items = [...element.querySelectorAll('.marquee-item')].map((item) => item.getBoundingClientRect().width);
+    const items = [...element.children].map((item) => item.getBoundingClientRect().width);
     const duration = element.getAnimations()[0]!.effect!.getComputedTiming().duration as number;
     return { seconds: duration / 1000, width: items[0]!, filled: items.slice(1).reduce((sum, each) => sum + each, 0) };
   });

@@ -235,7 +235,10 @@ test('an answer may be as long as it likes: nothing of an open panel is cut off'
 
 test('the digits of the countdown have one width, so that nothing moves when they change', async ({ page }) => {
   await page.goto('/coming-soon');
-  const widths = await page.locator('.countdown-digit').evaluateAll((all) => all.map((digit) => digit.clientWidth));
+  const widths = await page
+    .getByRole('timer')
+    .locator('[aria-hidden=true] > span')
+    .evaluateAll((all) => all.map((digit) => digit.clientWidth));
   expect(widths.length).toBeGreaterThan(3);
   expect(new Set(widths).size).toBe(1);
 });

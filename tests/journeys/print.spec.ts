@@ -28,7 +28,7 @@ for (const path of main)
         grounds: [...new Set(styles.map(({ backgroundColor }) => backgroundColor))],
         grown: styles.filter(({ backgroundImage }) => backgroundImage !== 'none').length,
         controls: shown
-          .filter((element) => element.matches('nav, button, iframe, [role=tablist], [role=radiogroup], .marquee'))
+          .filter((element) => element.matches('nav, button, iframe, [role=tablist], [role=radiogroup]'))
           .filter((element) => !element.closest('h2, h3, h4'))
           .map((element) => element.textContent),
       };

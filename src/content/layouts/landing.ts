@@ -1,11 +1,11 @@
-/** The three landing pages: each names its texts, its hero, and the sections that follow with their looks. The page never receives the layout's name. */
+/** The three landing pages: each names its texts, its hero, and the sections that follow with their variants. The page never receives the layout's name. */
 
 /** The hero: text above one wide hill, text beside a roof, or a very large heading above four arches. */
 export const landingHeroes = ['hill', 'roof', 'arches'] as const;
 /** The texts and slides, by their key in content/words/landing.ts. */
 export const landingStories = ['day', 'room', 'start'] as const;
 
-/** The sections that can follow the hero, each with its possible looks. */
+/** The sections that can follow the hero, each with its possible variants. */
 export const landingParts = {
   offers: ['blocks'],
   figures: ['beads', 'numerals', 'cubes'],
@@ -23,13 +23,13 @@ export const landingParts = {
 export type LandingHero = (typeof landingHeroes)[number];
 export type LandingStory = (typeof landingStories)[number];
 export type PartName = keyof typeof landingParts;
-export type PartLook<Name extends PartName> = (typeof landingParts)[Name][number];
+export type PartVariant<Name extends PartName> = (typeof landingParts)[Name][number];
 
 export interface LandingLayout {
   readonly story: LandingStory;
   readonly hero: LandingHero;
   /** The sections in the order of the page. Neighbours have different backgrounds; the last one leads over to the footer's evening sky. */
-  readonly parts: { readonly [Name in PartName]?: PartLook<Name> };
+  readonly parts: { readonly [Name in PartName]?: PartVariant<Name> };
 }
 
 export const landingLayouts = {

@@ -61,21 +61,23 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
       carried={carried}
       surface="card"
     >
-      <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="comment-title">
+      <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="mt-5 mb-1 scroll-mt-30 text-2">
         {replyTo ? fillWords(words.replying, { name: replyTo.name }) : words.title}
       </h2>
       {replyTo && (
-        <p>
+        <p className="mb-5">
           <Link to={`${path}#comment-${replyTo.id}` as Target} variant="line" onClick={onCancelReply}>
             {words.cancel}
           </Link>
         </p>
       )}
-      <p className="text-small text-ink-soft">{words.note}</p>
+      <p className="mb-5 text-small text-ink-soft">{words.note}</p>
       <FormFields form={form} idOf={(name) => `respond-${name}`} />
-      <Button type="submit" name="submit">
-        {words.submit}
-      </Button>
+      <div className="mt-5">
+        <Button type="submit" name="submit">
+          {words.submit}
+        </Button>
+      </div>
     </FormFrame>
   );
 }

@@ -41,7 +41,7 @@ export function ContactForm() {
       form={form}
       onSubmit={(event) => void form.submit(event, sendOnce)}
       name={{ 'aria-label': words.name }}
-      surface="contact"
+      surface="card"
     >
       {outcome.is === 'sent' && (
         <div className="mb-6">

@@ -1,4 +1,5 @@
 // Prerendered; works without scripts. Its code is a chunk of its own.
+import { FormCard } from '#forms/form-card.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 
@@ -9,10 +10,10 @@ const NewsletterForm = lazyPart(async () => ({
 
 export function Newsletter() {
   return (
-    <div id={id} className="template-form-card">
+    <FormCard id={id}>
       <Part>
         <NewsletterForm />
       </Part>
-    </div>
+    </FormCard>
   );
 }

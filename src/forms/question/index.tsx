@@ -1,5 +1,6 @@
 // Prerendered; works without scripts. Its code is a chunk of its own.
 import { askQuestions } from '#content/words/template-forms.ts';
+import { FormCard } from '#forms/form-card.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 
@@ -10,12 +11,12 @@ const QuestionForm = lazyPart(async () => ({
 
 export function AskQuestions() {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="template-form-card">
+    <FormCard id={id} labelledBy={`${id}-title`}>
       <h2 id={`${id}-title`}>{askQuestions.title}</h2>
       <p className="mt-2 mb-5">{askQuestions.text}</p>
       <Part>
         <QuestionForm />
       </Part>
-    </section>
+    </FormCard>
   );
 }

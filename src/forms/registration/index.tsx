@@ -1,4 +1,5 @@
 // Prerendered; works without scripts. Its code is a chunk of its own.
+import { FormCard } from '#forms/form-card.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 
@@ -10,10 +11,12 @@ const RegistrationForm = lazyPart<{ titleId: string }>(() =>
 export function RegistrationCard() {
   return (
     // No section with a name: the form in it is a landmark of that name already, and it would be heard twice.
-    <div id={id} className="form-card w-full min-w-0 max-w-card">
-      <Part>
-        <RegistrationForm titleId={`${id}-title`} />
-      </Part>
+    <div className="w-full min-w-0 max-w-card">
+      <FormCard id={id} variant="glowing">
+        <Part>
+          <RegistrationForm titleId={`${id}-title`} />
+        </Part>
+      </FormCard>
     </div>
   );
 }

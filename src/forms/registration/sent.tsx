@@ -24,12 +24,12 @@ export function Sent({ values, ref }: SentProps) {
       tabIndex={-1}
       aria-labelledby="registration-sent"
       aria-describedby="registration-next"
-      className="sent-panel mb-6 rounded-panel bg-success-tint px-5 py-4 forced-colors:border-2 more-contrast:border-2"
+      className="mb-6 flex flex-wrap items-center gap-4 rounded-panel bg-success-tint px-5 py-4 forced-colors:border-2 more-contrast:border-2"
     >
       <span className="w-12 shrink-0">
         <Lantern />
       </span>
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0 grow basis-48 wrap-anywhere">
         <p id="registration-sent" className="font-strong text-success">
           {messages.sent}
         </p>

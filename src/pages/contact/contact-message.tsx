@@ -15,13 +15,13 @@ interface ContactMessageProps {
 
 export function ContactMessage({ id, title, lead, children }: ContactMessageProps) {
   return (
-    <section id={id} className="message-columns wrap grid gap-8 pt-section wide:gap-16">
+    <section id={id} className="wrap grid gap-8 pt-section wide:grid-cols-5-6 wide:gap-16">
       <div className="wide:flex wide:flex-col">
         <h2>{title}</h2>
         <p className="mt-5 max-w-lead text-lead">{lead}</p>
         {/* Its lower edge touches the map below. */}
-        <div className="greeting-arch shape-arch mt-auto hidden w-full bg-chinook-mid px-5 pt-5 wide:block forced-colors:border-2">
-          <div className="greeting-picture shape-arch">
+        <div className="shape-arch mt-auto hidden w-full max-w-card bg-chinook-mid px-5 pt-5 wide:block forced-colors:border-2">
+          <div className="shape-arch crop-greeters aspect-19/20">
             <Picture picture={invitation.picture} alt={invitation.alt} sizes="39rem" />
           </div>
         </div>

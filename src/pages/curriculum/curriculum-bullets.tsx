@@ -114,9 +114,9 @@ function LetterCards({ section }: { section: SectionOf<'horizontal-scroll'> }) {
         {section.bullets.map(({ name, image }, index) => (
           <li
             key={name}
-            className={`letter-card edged grid justify-items-center gap-3 rounded-t-panel px-4 pt-6 pb-5 text-night-ink ${papers[index]}`}
+            className={`edged grid shrink-0 grow basis-30 justify-items-center gap-3 rounded-t-panel px-4 pt-6 pb-5 text-night-ink print:shrink print:grow-0 print:basis-24 ${papers[index]}`}
           >
-            <span className="letter">{name[0]}</span>
+            <span className="font-display text-letter">{name[0]}</span>
             <Sketch source={image} size="small" />
             <span className="font-semibold">{name}</span>
           </li>
@@ -133,7 +133,7 @@ const badges = {
     badge: 'edged inline-flex min-h-field items-center rounded-full px-6 font-display text-3 text-night-ink',
     papers,
   },
-  words: { list: 'giant flex flex-wrap gap-x-12 gap-y-3', badge: '', papers: [] },
+  words: { list: 'flex flex-wrap gap-x-12 gap-y-3 font-display text-giant-2', badge: '', papers: [] },
 } as const;
 
 function BadgeList({ section }: { section: SectionOf<'badge-list'> }) {

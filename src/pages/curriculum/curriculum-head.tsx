@@ -33,7 +33,7 @@ export function CurriculumHead({ words, sections }: CurriculumHeadProps) {
             </ol>
           </nav>
         </div>
-        <div className="bleed-right wide:col-span-5">
+        <div className="-me-edge wide:col-span-5">
           <ShapedPicture
             picture={words.picture}
             alt={words.alt}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { fillGroup } from '#content/words/design-system.ts';
+import { FormCard } from '#forms/form-card.tsx';
 import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Field } from '#ui/control/field.tsx';
@@ -18,7 +19,7 @@ export function FormSamples() {
   return (
     <SampleGroup id="fill" title={fillGroup.title} lead={fillGroup.lead} ground="rosehip">
       <ComponentSample name="Field">
-        <div className="form-card">
+        <FormCard variant="glowing">
           <State name={fillGroup.rest}>
             <div className="field-grid">
               <div className="field-columns">
@@ -56,7 +57,7 @@ export function FormSamples() {
               </div>
             </State>
           </div>
-        </div>
+        </FormCard>
       </ComponentSample>
       <ComponentSample name="SearchBox">
         <WithScripts>
@@ -98,7 +99,7 @@ function ExampleSteps() {
   }
 
   return (
-    <div className="form-card">
+    <FormCard variant="glowing">
       {steps.map(({ label, title, field, go }, index) => (
         <StepperStep
           key={label}
@@ -116,6 +117,6 @@ function ExampleSteps() {
           </p>
         </StepperStep>
       ))}
-    </div>
+    </FormCard>
   );
 }

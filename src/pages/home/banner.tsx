@@ -34,7 +34,7 @@ export function Banner({ children }: { children: ReactNode }) {
     };
   });
   return (
-    <div className="banner">
+    <div className="relative overflow-clip bg-stage more-contrast:border-t-2">
       <div className="wrap">
         <BannerSlider
           name={banner.words.name}
@@ -43,7 +43,11 @@ export function Banner({ children }: { children: ReactNode }) {
           badge={
             <>
               <Sticker {...claim} />
-              {sample && <p className="sticker-tag">{sample}</p>}
+              {sample && (
+                <p className="absolute top-24 -right-1 z-2 rotate-8 bg-surface px-2 text-small forced-colors:border-2 tablet:top-30 tablet:right-6 tablet:mt-10">
+                  {sample}
+                </p>
+              )}
             </>
           }
         >

@@ -4,7 +4,12 @@ import { useGalleryFilter } from '#pages/gallery/use-gallery-filter.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
 
-const shapes = ['arch', 'roof', 'hill'] as const;
+/** The pictures have different heights: the arch is the tallest, the hill the lowest. */
+const shapes = [
+  { shape: 'arch', ratio: 'house' },
+  { shape: 'roof', ratio: 'roof' },
+  { shape: 'hill', ratio: 'square' },
+] as const;
 const sizes = '(max-width: 767px) 92vw, (max-width: 1023px) 46vw, 25rem';
 
 export function GalleryCarousel({ labelledBy }: { labelledBy: string }) {
@@ -12,7 +17,7 @@ export function GalleryCarousel({ labelledBy }: { labelledBy: string }) {
   return (
     <>
       {tabs}
-      <div {...panel}>
+      <div {...panel} className="col-span-full min-w-0">
         <Carousel
           key={title}
           labelledBy={labelledBy}
@@ -26,7 +31,7 @@ export function GalleryCarousel({ labelledBy }: { labelledBy: string }) {
                 large={item.large}
                 alt={item.alt}
                 sizes={sizes}
-                shape={shapes[index % 3]!}
+                {...shapes[index % shapes.length]!}
                 onOpen={(opener) => openLightbox(index, opener)}
               >
                 <b>{item.title}</b> <span className="text-ink-soft">{item.kind}</span>
@@ -34,7 +39,7 @@ export function GalleryCarousel({ labelledBy }: { labelledBy: string }) {
             ),
           }))}
         />
-        <p role="status" className="visually-hidden">
+        <p role="status" className="sr-only">
           {announcement}
         </p>
       </div>

@@ -1,31 +1,36 @@
 // What we believe: five points under a morning sky, and a round picture like a sun behind the hills.
 import { philosophy } from '#content/words/home.ts';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
-import { Hills } from '#ui/drawing/hills.tsx';
+import { Sky } from '#ui/layout/sky.tsx';
 import { Picture } from '#ui/media/picture.tsx';
+
+/** The picture is behind the front hill; where the hills are not drawn, it is whole. */
+const sun =
+  'mx-auto mt-12 -mb-30 w-full max-w-aside rounded-disc border-shelf border-paper shadow-sun more-contrast:mb-0 forced-colors:mb-0 forced-colors:border-2 tablet:w-3/5 tablet:max-w-card wide:ms-4 wide:mt-16 wide:-mb-48 wide:w-6/7 wide:max-w-full wide:self-end';
 
 export function Philosophy() {
   const { title, points, picture, alt } = philosophy;
   return (
-    <section className="sky pt-section">
-      <div className="wrap sky-columns">
+    <Sky>
+      <div className="wrap relative z-2 grid gap-x-16 gap-y-8 wide:grid-cols-6-5 wide:grid-rows-auto-1 wide:gap-y-10">
         <h2>{title}</h2>
-        <ul role="list" className="sky-points">
+        <ul role="list" className="wide:col-start-2 wide:row-span-full">
           {points.map((point) => (
-            <li key={point.title}>
+            <li key={point.title} className="border-t-2 border-ink/30 py-5 first:border-0 first:pt-1">
               <h3>{point.title}</h3>
               <p className="mt-2">{point.text}</p>
             </li>
           ))}
         </ul>
-        <div className="sky-sun">
+        <div className={sun}>
           <FrameShape shape="disc" ratio="square">
-            <Picture picture={picture} alt={alt} sizes="(max-width: 60rem) 19rem, 31rem" />
+            {/* Its subject is moved up, because the front hill covers the lower part. */}
+            <span className="block h-full origin-bottom scale-115">
+              <Picture picture={picture} alt={alt} sizes="(max-width: 60rem) 19rem, 31rem" />
+            </span>
           </FrameShape>
         </div>
       </div>
-      <Hills place="behind" />
-      <Hills place="front" />
-    </section>
+    </Sky>
   );
 }

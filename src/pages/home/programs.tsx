@@ -5,32 +5,44 @@ import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
-/** From the youngest program to the oldest. */
+/** From the youngest program to the oldest: the column of arch and words, the height of the arch, and what of its picture is shown. */
 const arches = [
-  { arch: 'grow-infants bg-rosehip-mid', words: 'grow-words-infants' },
-  { arch: 'grow-toddlers bg-canola-mid', words: 'grow-words-toddlers' },
-  { arch: 'grow-preschoolers bg-spruce-mid', words: 'grow-words-preschoolers' },
-  { arch: 'grow-kindergarten bg-chinook-mid', words: 'grow-words-kindergarten' },
+  { arch: 'col-start-1 aspect-10/9 bg-rosehip-mid tablet:aspect-5/3 crop-infants', words: 'wide:col-start-1' },
+  { arch: 'col-start-2 aspect-4/5 bg-canola-mid tablet:aspect-6/5 crop-toddlers', words: 'wide:col-start-2' },
+  { arch: 'col-start-3 aspect-3/5 bg-spruce-mid tablet:aspect-5/6 crop-preschoolers', words: 'wide:col-start-3' },
+  { arch: 'col-start-4 aspect-1/2 bg-chinook-mid tablet:aspect-7/11', words: 'wide:col-start-4' },
 ] as const;
+
+/** The board below all arches. */
+const board =
+  'before:col-span-full before:row-start-2 before:h-5 before:border-b-rim before:border-wood-deep before:bg-wood print:before:hidden!';
+
+/** The fourth arch, the tallest, rises beside the heading. With fewer programs a lower arch would overlap the heading. */
+const rise = programs.length >= arches.length ? 'wide:-mt-48' : '';
 
 export function Programs() {
   return (
     <section className="py-section">
       <div className="wrap">
-        <div className="grow-head">
+        <div className="wide:max-w-9/20">
           <h2>{programsWords.title}</h2>
           <p className="mt-5 text-lead text-ink-soft">{programsWords.lead}</p>
         </div>
-        <ul role="list" className="growing">
+        <ul role="list" className={`grid grid-cols-4 gap-x-2 pt-6 wide:gap-x-6 ${rise} ${board}`}>
           {programs.map(({ id, title, description, picture, alt, line }, index) => (
-            <li key={id}>
-              <div className={`grow-arch ${arches[index % arches.length]!.arch}`}>
+            <li key={id} className="contents">
+              <div
+                className={`row-start-1 self-end overflow-clip rounded-t-full px-2 pt-2 wide:px-5 wide:pt-5 ${arches[index % arches.length]!.arch}`}
+              >
                 <FrameShape shape="arch">
                   <Picture picture={picture} alt={alt} sizes="(max-width: 60rem) 20rem, 42rem" />
                 </FrameShape>
               </div>
-              <div className={`grow-words ${arches[index % arches.length]!.words}`}>
-                <h3 className="text-2">
+              <div
+                className={`col-span-full pt-4 tablet:col-span-2 tablet:pe-6 wide:col-span-1 wide:row-start-3 wide:pe-0 ${arches[index % arches.length]!.words}`}
+              >
+                {/* At 200 % text size the long names break. */}
+                <h3 className="text-2 wrap-anywhere hyphens-auto">
                   <Link to={`/program#${id}`} variant="block">
                     {title}
                   </Link>

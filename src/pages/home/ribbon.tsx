@@ -6,7 +6,7 @@ import { Marquee } from '#ui/motion/marquee.tsx';
 export function Ribbon() {
   const { name, text, conditions, play, pause } = ribbon;
   return (
-    <div className="no-print">
+    <div className="print:hidden!">
       <Marquee
         name={name}
         text={text}

@@ -2,6 +2,7 @@
 import { testimonialsWords } from '#content/words/testimonials.ts';
 import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
+import { Hill } from '#ui/layout/hill.tsx';
 
 const anchor = 'voices';
 
@@ -12,8 +13,8 @@ const VoicesCarousel = lazyPart<{ labelledBy: string }>(async () => ({
 export function Voices() {
   const heading = 'voices-title';
   return (
-    <section id={anchor} className="voices">
-      <div className="voices-hill">
+    <section id={anchor} className="overflow-clip bg-linear-to-b from-paper-2 from-50% to-paper to-50%">
+      <Hill>
         <div className="wrap pt-16 wide:pt-24">
           <h2 id={heading} className="font-text text-label">
             {testimonialsWords.title}
@@ -22,7 +23,7 @@ export function Voices() {
             <VoicesCarousel labelledBy={heading} />
           </Part>
         </div>
-      </div>
+      </Hill>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import { welcome } from '#content/words/home.ts';
 import { Block } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
+import { Columns } from '#ui/layout/columns.tsx';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
@@ -10,28 +11,30 @@ export function Welcome() {
   const { lines, text, link, picture, alt, cards } = welcome;
   return (
     <section className="pt-section">
-      <div className="wrap welcome-top">
-        <div className="wide:pb-16">
-          <h2>
-            {lines.map((line) => (
-              <span key={line} className="block">
-                {line}{' '}
-              </span>
-            ))}
-          </h2>
-          <p className="mt-6 text-lead">{text}</p>
-          <p className="mt-4">
-            <Link to={link.to} variant="line">
-              {link.text}
-            </Link>
-          </p>
-        </div>
-        <FrameShape shape="hill" ratio="wide">
-          <Picture picture={picture} alt={alt} sizes="(max-width: 60rem) 92vw, 38rem" />
-        </FrameShape>
+      <div className="wrap">
+        <Columns split="5-6">
+          <div className="wide:pb-16">
+            <h2>
+              {lines.map((line) => (
+                <span key={line} className="block">
+                  {line}{' '}
+                </span>
+              ))}
+            </h2>
+            <p className="mt-6 text-lead">{text}</p>
+            <p className="mt-4">
+              <Link to={link.to} variant="line">
+                {link.text}
+              </Link>
+            </p>
+          </div>
+          <FrameShape shape="hill" ratio="wide">
+            <Picture picture={picture} alt={alt} sizes="(max-width: 60rem) 92vw, 38rem" />
+          </FrameShape>
+        </Columns>
       </div>
       <div className="bg-paper-2 pt-12">
-        <ul role="list" className="wrap blocks">
+        <ul role="list" className="wrap blocks-on-boards">
           {cards.map(({ icon, shape, color, title, text: line }) => (
             <li key={title} className="flex">
               <Block shape={shape} family={color} icon={icon}>

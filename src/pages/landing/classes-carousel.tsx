@@ -4,33 +4,40 @@ import type { ReactNode } from 'react';
 import { classes, type LandingClass } from '#content/words/landing-parts.ts';
 import { landingWords } from '#content/words/landing.ts';
 import { classAddress } from '#content/rules/addresses.ts';
-import type { PartLook } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#content/layouts/landing.ts';
 import { Block, type BlockShape } from '#ui/layout/block.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { CardArea } from '#ui/layout/card-area.tsx';
+import { SlideBoard } from './slide-board.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
-type Look = PartLook<'classes'>;
+type Variant = PartVariant<'classes'>;
 
-const looks: Record<Look, { className: string; slide: (each: LandingClass, index: number) => ReactNode }> = {
+const variants: Record<
+  Variant,
+  { className?: string; align?: 'end'; slide: (each: LandingClass, index: number) => ReactNode }
+> = {
   shelf: { className: 'turn-shelf', slide: (each) => <Cubby {...each} /> },
-  arches: { className: 'turn-stand', slide: (each) => <Arch {...each} /> },
+  arches: { slide: (each) => <Arch {...each} /> },
   blocks: {
     className: 'turn-blocks',
+    align: 'end',
     slide: (each, index) => <ToyBlock {...each} shape={shapes[index % shapes.length]!} />,
   },
 };
 const shapes: readonly BlockShape[] = ['arch', 'roof', 'hill'];
 const sizes = '(max-width: 575px) 92vw, (max-width: 990px) 46vw, 25rem';
 
-export function ClassesCarousel({ labelledBy, look }: { labelledBy: string; look: Look }) {
-  const { className, slide } = looks[look];
+export function ClassesCarousel({ labelledBy, variant }: { labelledBy: string; variant: Variant }) {
+  const { className, align = 'stretch', slide } = variants[variant];
   return (
     <div className={className}>
       <Carousel
         labelledBy={labelledBy}
         view="classes"
+        align={align}
         words={landingWords.classSlides}
         slides={classes.map((each, index) => ({ id: each.id, content: slide(each, index) }))}
       />
@@ -49,37 +56,39 @@ const ages = (range: string) => `${landingWords.ages} ${range}`;
 
 function Cubby({ id, name, ages: range, text, shot }: LandingClass) {
   return (
-    <div className="group/card relative grid h-full content-start turn-cubby">
-      <div className="turn-niche">
-        <Picture {...shot} sizes={sizes} />
+    <CardArea gap="none">
+      <div className="h-full bg-surface forced-colors:border-2">
+        <div className="aspect-4/3 overflow-clip border-b-board border-wood-deep">
+          <Picture {...shot} sizes={sizes} />
+        </div>
+        <div className="p-5 pb-6">
+          <Name id={id} name={name} />
+          <p className="mt-1 font-strong">{ages(range)}</p>
+          <p className="mt-2">{text}</p>
+        </div>
       </div>
-      <div className="p-5 pb-6">
-        <Name id={id} name={name} />
-        <p className="mt-1 font-strong">{ages(range)}</p>
-        <p className="mt-2">{text}</p>
-      </div>
-    </div>
+    </CardArea>
   );
 }
 
 function Arch({ id, name, ages: range, text, shot, family }: LandingClass) {
   return (
-    <div className="group/card relative grid h-full content-start turn-card">
-      <div className="turn-top">
+    <CardArea gap="wide">
+      <SlideBoard>
         <ShapedPicture {...shot} shape="arch" proportion="square" ring={family} ringWidth="thin" sizes={sizes} />
-      </div>
+      </SlideBoard>
       <div>
         <Name id={id} name={name} />
         <p className="mt-1 font-strong">{ages(range)}</p>
         <p className="mt-2">{text}</p>
       </div>
-    </div>
+    </CardArea>
   );
 }
 
 function ToyBlock({ id, name, ages: range, text, family, icon, shape }: LandingClass & { shape: BlockShape }) {
   return (
-    <div className="turn-toy">
+    <div className="grid px-2">
       <Block shape={shape} family={family} icon={icon}>
         <h3>
           <Link to={classAddress(id)} variant="block">

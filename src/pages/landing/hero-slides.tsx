@@ -1,7 +1,7 @@
 // The slides of a landing page's hero: they cross-fade, while the heading and the buttons stay.
 // https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 import { type HeroSlide, landingWords, type Shot } from '#content/words/landing.ts';
-import type { LandingHero as Look } from '#content/layouts/landing.ts';
+import type { LandingHero as Variant } from '#content/layouts/landing.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { CarouselControls } from '#ui/motion/carousel-controls.tsx';
 import { useSlides } from '#ui/motion/use-slides.ts';
@@ -9,63 +9,89 @@ import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Picture, type PicturePriority } from '#ui/media/picture.tsx';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 
+import { heroVariants } from './hero-variants.ts';
+
 /** In ms: time to read a line and look at a picture. */
 export const heroInterval = 7000;
 
 interface HeroSlidesProps {
-  look: Look;
+  variant: Variant;
   slides: readonly HeroSlide[];
 }
 
-export function HeroSlides({ look, slides: items }: HeroSlidesProps) {
+export function HeroSlides({ variant, slides: items }: HeroSlidesProps) {
   const words = landingWords.slides;
   const count = items.length;
   const slides = useSlides({ count, fade: true, every: heroInterval });
   const { viewport, isReady, isInView, autoplay } = slides;
+  const { slides: grid, span, columns, caption, controls, pictures } = heroVariants[variant];
   return (
     <div
       role="group"
       aria-roledescription={words.carousel}
       aria-label={words.name}
-      className="hero-slides"
+      className={`grid min-w-0 ${grid}`}
       {...autoplay?.pauseHandlers}
     >
-      <div className="hero-controls">
+      <div className={`relative z-1 no-scripts:hidden ${controls}`}>
         <CarouselControls words={words} slides={slides} />
       </div>
-      <div ref={viewport} className="hero-view" data-ready={isReady || undefined}>
-        <div className="hero-track">
-          {items.map((slide, index) => (
-            <div
-              key={slide.text}
-              role="group"
-              aria-roledescription={words.slide}
-              aria-label={fillWords(words.slideName, { first: index + 1, count })}
-              className="hero-slide"
-              data-view={isInView(index) ? 'in' : 'out'}
-              inert={isReady && !isInView(index)}
-            >
-              <div className="hero-caption">
-                {slide.time && <b className="hero-time">{slide.time}</b>} {slide.text}
+      <div ref={viewport} className={`${rows} with-scripts:row-start-1 ${span}`}>
+        {/* The slides lie side by side, as Embla's Fade wants them. */}
+        <div className={`${rows} with-scripts:row-span-full with-scripts:auto-cols-full with-scripts:grid-flow-col`}>
+          {items.map((slide, index) => {
+            const state = stateOf({ isReady, isInView: isInView(index) });
+            return (
+              <div
+                key={slide.text}
+                role="group"
+                aria-roledescription={words.slide}
+                aria-label={fillWords(words.slideName, { first: index + 1, count })}
+                className={`no-scripts:py-4 with-scripts:row-span-full with-scripts:grid with-scripts:grid-rows-subgrid print:transform-none! print:opacity-100! ${columns} ${states[state].slide}`}
+                inert={state === 'out'}
+              >
+                <div className={`font-display text-3 font-strong tracking-normal text-balance ${caption}`}>
+                  {slide.time && (
+                    <b className="me-2 inline-block bg-surface px-3 pb-1 whitespace-nowrap forced-colors:border-2">
+                      {slide.time}
+                    </b>
+                  )}{' '}
+                  {slide.text}
+                </div>
+                <div className={`${pictures} ${states[state].pictures}`}>
+                  <Pictures variant={variant} shots={slide.shots} priority={index === 0 ? 'hero' : 'later'} />
+                </div>
               </div>
-              <div className="hero-pictures">
-                <Pictures look={look} shots={slide.shots} priority={index === 0 ? 'hero' : 'later'} />
-              </div>
-            </div>
-          ))}
+            );
+          })}
         </div>
       </div>
     </div>
   );
 }
 
+/** A grid that takes over the rows of the one around it; without scripts, no box. */
+const rows = 'no-scripts:contents with-scripts:grid with-scripts:grid-rows-subgrid';
+
+/** `waiting` is a slide out of view before Embla is there: it takes its room, and its picture is not loaded. */
+const states = {
+  in: { slide: '', pictures: '' },
+  out: { slide: 'print:hidden!', pictures: '' },
+  waiting: { slide: 'with-scripts:invisible print:hidden!', pictures: 'with-scripts:hidden' },
+} as const;
+
+function stateOf({ isReady, isInView }: { isReady: boolean; isInView: boolean }): keyof typeof states {
+  if (isInView) return 'in';
+  return isReady ? 'out' : 'waiting';
+}
+
 interface PicturesProps {
-  look: Look;
+  variant: Variant;
   shots: readonly [Shot, ...Shot[]];
   priority: PicturePriority;
 }
 
-const sizes: Record<Look, string> = {
+const sizes: Record<Variant, string> = {
   hill: '(min-width: 88rem) 88rem, 100vw',
   roof: '(min-width: 60rem) 38rem, 92vw',
   arches: '(min-width: 60rem) 40rem, 46vw',
@@ -77,11 +103,11 @@ const arches: readonly ShapedPictureLook[] = [
   { shape: 'arch', proportion: 'tallest', ring: 'chinook' },
 ];
 
-function Pictures({ look, shots, priority }: PicturesProps) {
-  if (look !== 'arches')
+function Pictures({ variant, shots, priority }: PicturesProps) {
+  if (variant !== 'arches')
     return (
-      <FrameShape shape={look}>
-        <Picture {...shots[0]} sizes={sizes[look]} priority={priority} />
+      <FrameShape shape={variant}>
+        <Picture {...shots[0]} sizes={sizes[variant]} priority={priority} />
       </FrameShape>
     );
   return shots.map((each, index) => (

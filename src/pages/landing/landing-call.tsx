@@ -3,22 +3,24 @@ import type { ReactNode } from 'react';
 
 import { shots } from '#content/words/landing-parts.ts';
 import { landingWords, type Story } from '#content/words/landing.ts';
-import type { PartLook } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#content/layouts/landing.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
+import { Columns } from '#ui/layout/columns.tsx';
+import { Hill } from '#ui/layout/hill.tsx';
 import { Bow } from '#ui/drawing/bow.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Lantern } from '#ui/drawing/lantern.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
-type Look = PartLook<'call'>;
+type Variant = PartVariant<'call'>;
 type Call = Story['call'];
 
-const looks: Record<Look, (call: Call) => ReactNode> = { board: Blocks, bow: HalfBow, hill: Hill };
+const variants: Record<Variant, (call: Call) => ReactNode> = { board: Blocks, bow: HalfBow, hill: OnHill };
 
-export function LandingCall({ look, story }: { look: Look; story: Story }) {
-  const Composition = looks[look];
+export function LandingCall({ variant, story }: { variant: Variant; story: Story }) {
+  const Composition = variants[variant];
   return <Composition {...story.call} />;
 }
 
@@ -39,17 +41,25 @@ function Words({ title, text, size }: Call & { size: string }) {
   );
 }
 
+const toys = ['people', 'blocks'] as const;
+
 function Blocks(call: Call) {
   return (
     <Band ground="canola" foot="board">
-      <div className="wrap call-blocks">
-        <div className="wide:pb-section">
-          <Words {...call} size="text-hero" />
-        </div>
-        <div className="call-toys">
-          <Drawing name="people" size="cubby" />
-          <Drawing name="blocks" size="cubby" />
-        </div>
+      <div className="wrap">
+        <Columns split="7-5" distance="far">
+          <div className="wide:pb-section">
+            <Words {...call} size="text-hero" />
+          </div>
+          <div className="grid max-w-card grid-cols-2 items-end wide:max-w-full">
+            {toys.map((name) => (
+              // The drawings have empty space around them; side by side they are scaled up to fill it.
+              <div key={name} className="flex aspect-22/17 origin-bottom wide:scale-120">
+                <Drawing name={name} size="cubby" />
+              </div>
+            ))}
+          </div>
+        </Columns>
       </div>
       <Board />
     </Band>
@@ -58,34 +68,36 @@ function Blocks(call: Call) {
 
 function HalfBow(call: Call) {
   return (
-    <section className="call-bow bg-stage">
-      <div className="wrap call-bow-columns">
-        <div className="py-section">
-          <Words {...call} size="text-hero" />
-        </div>
-        <div className="call-bow-picture">
-          <Bow>
-            <Picture {...shots.house} sizes="(min-width: 60rem) 36rem, 92vw" />
-          </Bow>
-        </div>
+    <section className="overflow-clip bg-stage more-contrast:border-y-2">
+      <div className="wrap">
+        <Columns split="7-5" distance="near">
+          <div className="pt-section pb-12 wide:pb-section">
+            <Words {...call} size="text-hero" />
+          </div>
+          <div className="half-bow">
+            <Bow>
+              <Picture {...shots.house} sizes="(min-width: 60rem) 36rem, 92vw" />
+            </Bow>
+          </div>
+        </Columns>
       </div>
     </section>
   );
 }
 
-function Hill(call: Call) {
+function OnHill(call: Call) {
   return (
-    <section className="landing-hill bg-chinook-tint">
-      <div className="voices-hill">
-        <div className="wrap call-hill">
-          <div>
-            <Words {...call} size="large-words" />
+    <section className="overflow-clip bg-chinook-tint">
+      <Hill>
+        <div className="wrap grid items-end gap-x-16 pt-16 tablet:grid-cols-4-1 wide:pt-30">
+          <div className="pb-section">
+            <Words {...call} size="text-quote" />
           </div>
-          <div className="call-lantern">
+          <div className="max-tablet:hidden">
             <Lantern />
           </div>
         </div>
-      </div>
+      </Hill>
     </section>
   );
 }

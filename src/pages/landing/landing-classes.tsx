@@ -1,7 +1,7 @@
 // Our Classes: a heading and the carousel.
 import { landingWords, type Story } from '#content/words/landing.ts';
-import type { PartLook } from '#content/layouts/landing.ts';
-import { Columns } from '#ui/layout/columns.tsx';
+import type { PartVariant } from '#content/layouts/landing.ts';
+import { SectionHead } from '#ui/layout/section-head.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 
@@ -10,25 +10,22 @@ const heading = 'our-classes-title';
 
 interface LazyCarouselProps {
   labelledBy: string;
-  look: PartLook<'classes'>;
+  variant: PartVariant<'classes'>;
 }
 
 const LazyCarousel = lazyPart<LazyCarouselProps>(async () => ({
   default: (await import('./classes-carousel.tsx')).ClassesCarousel,
 }));
 
-export function LandingClasses({ look, story }: { look: PartLook<'classes'>; story: Story }) {
+export function LandingClasses({ variant, story }: { variant: PartVariant<'classes'>; story: Story }) {
   return (
     <section id={id} className="py-section">
       <div className="wrap">
-        <div className="mb-10">
-          <Columns split="7-5" distance="near">
-            <h2 id={heading}>{landingWords.classes}</h2>
-            <p className="text-lead">{story.classes}</p>
-          </Columns>
-        </div>
+        <SectionHead id={heading} title={landingWords.classes}>
+          <p className="text-lead">{story.classes}</p>
+        </SectionHead>
         <Part>
-          <LazyCarousel labelledBy={heading} look={look} />
+          <LazyCarousel labelledBy={heading} variant={variant} />
         </Part>
       </div>
     </section>

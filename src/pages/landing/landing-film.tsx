@@ -1,49 +1,74 @@
 // The promotional film: its first frame as one large Play button, beside its text, over the whole width, or beside a list of its scenes.
+import type { ReactNode } from 'react';
+
 import { films } from '#content/records/films.ts';
 import { filmWords } from '#content/words/films.ts';
-import { landingWords, type Story } from '#content/words/landing.ts';
-import type { PartLook } from '#content/layouts/landing.ts';
-import { Band, type BandGround } from '#ui/layout/band.tsx';
+import { landingWords, type Story as FullStory } from '#content/words/landing.ts';
+import type { PartVariant } from '#content/layouts/landing.ts';
+import { Band } from '#ui/layout/band.tsx';
+import { Columns } from '#ui/layout/columns.tsx';
+import { SectionHead } from '#ui/layout/section-head.tsx';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 
-type Look = PartLook<'film'>;
+type Variant = PartVariant<'film'>;
 
 const film = films['a-day'];
 
-const looks: Record<Look, { ground: BandGround; grid: string; words: string; sizes: string }> = {
-  beside: {
-    ground: 'wheat',
-    grid: 'film-beside',
-    words: '',
-    sizes: '(min-width: 60rem) 42rem, 92vw',
-  },
-  wide: {
-    ground: 'paper',
-    grid: 'film-wide',
-    words: 'film-wide-words',
-    sizes: '(min-width: 75rem) 73rem, 92vw',
-  },
-  scenes: {
-    ground: 'spruce',
-    grid: 'film-scenes',
-    words: '',
-    sizes: '(min-width: 60rem) 36rem, 92vw',
-  },
-};
+type Story = FullStory['film'];
 
-export function LandingFilm({ look, story }: { look: Look; story: Story }) {
-  const { ground, grid, words, sizes } = looks[look];
+const variants: Record<Variant, (story: Story) => ReactNode> = { beside: Beside, wide: Wide, scenes: WithScenes };
+
+export function LandingFilm({ variant, story }: { variant: Variant; story: FullStory }) {
+  const Composition = variants[variant];
+  return <Composition {...story.film} />;
+}
+
+const Film = ({ sizes }: { sizes: string }) => (
+  <VideoDialog film={film} words={filmWords} variant="frame" sizes={sizes} />
+);
+
+const Words = ({ title, text }: Story) => (
+  <div>
+    <h2 id="film">{title}</h2>
+    <p className="mt-5 max-w-lead text-lead">{text}</p>
+  </div>
+);
+
+function Beside(story: Story) {
   return (
-    <Band ground={ground}>
-      <div className={`wrap ${grid}`}>
-        <div className={words}>
-          <h2 id="film">{story.film.title}</h2>
-          <p className="mt-5 max-w-lead text-lead">{story.film.text}</p>
+    <Band ground="wheat">
+      <div className="wrap">
+        <Columns split="5-7" align="center">
+          <Words {...story} />
+          <Film sizes="(min-width: 60rem) 42rem, 92vw" />
+        </Columns>
+      </div>
+    </Band>
+  );
+}
+
+function Wide({ title, text }: Story) {
+  return (
+    <section className="py-section">
+      <div className="wrap">
+        <SectionHead id="film" title={title}>
+          <p className="max-w-lead text-lead">{text}</p>
+        </SectionHead>
+        <Film sizes="(min-width: 75rem) 73rem, 92vw" />
+      </div>
+    </section>
+  );
+}
+
+function WithScenes(story: Story) {
+  return (
+    <Band ground="spruce">
+      <div className="wrap grid gap-x-16 gap-y-8 wide:grid-cols-7-5 wide:grid-rows-auto-1">
+        <Words {...story} />
+        <div className="wide:col-start-1 wide:row-span-full wide:self-center">
+          <Film sizes="(min-width: 60rem) 36rem, 92vw" />
         </div>
-        <div className="film-stand">
-          <VideoDialog film={film} words={filmWords} variant="frame" sizes={sizes} />
-        </div>
-        {look === 'scenes' && <Scenes />}
+        <Scenes />
       </div>
     </Band>
   );

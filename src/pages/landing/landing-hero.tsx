@@ -2,43 +2,40 @@
 import { type HeroSlide, landingWords, type Story } from '#content/words/landing.ts';
 import { films } from '#content/records/films.ts';
 import { filmWords } from '#content/words/films.ts';
-import type { LandingHero as Look } from '#content/layouts/landing.ts';
+import type { LandingHero as Variant } from '#content/layouts/landing.ts';
 import { Hills } from '#ui/drawing/hills.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
+import { Board } from '#ui/layout/board.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 
-const HeroSlides = lazyPart<{ look: Look; slides: readonly HeroSlide[] }>(async () => ({
+import { heroVariants } from './hero-variants.ts';
+
+const HeroSlides = lazyPart<{ variant: Variant; slides: readonly HeroSlide[] }>(async () => ({
   default: (await import('./hero-slides.tsx')).HeroSlides,
 }));
 
 interface LandingHeroProps {
-  look: Look;
+  variant: Variant;
   story: Story;
 }
 
-const looks: Record<Look, { ground: string; inside: string; title: string }> = {
-  hill: { ground: 'hero-hill bg-stage', inside: '', title: 'text-hero' },
-  roof: { ground: 'hero-roof bg-stage', inside: 'wrap', title: 'text-hero' },
-  arches: { ground: 'hero-arches', inside: 'wrap', title: 'hero-giant' },
-};
-
-export function LandingHero({ look, story }: LandingHeroProps) {
-  const { ground, inside, title } = looks[look];
+export function LandingHero({ variant, story }: LandingHeroProps) {
+  const { ground, inside, words, title, width, buttons } = heroVariants[variant];
   return (
-    <div className={`landing-hero ${ground}`}>
-      {look === 'hill' && (
+    <div className={`relative overflow-clip more-contrast:border-t-2 ${ground}`}>
+      {variant === 'hill' && (
         <>
           <Hills place="behind" />
           <Hills place="front" />
         </>
       )}
-      <div className={`hero-inside ${inside}`}>
-        <div className="hero-words">
+      <div className={inside}>
+        <div className={words}>
           <h1 className={title}>{story.title}</h1>
-          <p className="hero-lead text-lead">{story.lead}</p>
-          <div className="hero-buttons">
+          <p className={`mt-5 max-w-lead text-lead ${width}`}>{story.lead}</p>
+          <div className={`mt-6 flex flex-wrap gap-3 ${buttons} ${width}`}>
             {story.buttons.map((button, index) => (
               <Link key={button.title} to={button.to} button={index === 0 ? 'solid' : 'outline'}>
                 {button.title}
@@ -48,10 +45,10 @@ export function LandingHero({ look, story }: LandingHeroProps) {
           </div>
         </div>
         <Part box="none">
-          <HeroSlides look={look} slides={story.slides} />
+          <HeroSlides variant={variant} slides={story.slides} />
         </Part>
       </div>
-      {look === 'arches' && <div className="board" />}
+      {variant === 'arches' && <Board />}
     </div>
   );
 }

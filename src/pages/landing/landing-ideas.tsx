@@ -1,19 +1,19 @@
 // The enrichment and focus sections: what happens each week, and what the educators look at first.
 import { enrichment, focus } from '#content/words/landing-parts.ts';
-import type { PartLook } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#content/layouts/landing.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Columns } from '#ui/layout/columns.tsx';
+import { familyClasses } from '#ui/layout/family-classes.ts';
+import { SectionHead } from '#ui/layout/section-head.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
-import { familyClasses } from '#ui/layout/family-classes.ts';
-
-export function LandingEnrichment({ look }: { look: PartLook<'enrichment'> }) {
-  return look === 'arch' ? <Week /> : <Sunrise />;
+export function LandingEnrichment({ variant }: { variant: PartVariant<'enrichment'> }) {
+  return variant === 'arch' ? <Week /> : <Sunrise />;
 }
 
-export function LandingFocus({ look }: { look: PartLook<'focus'> }) {
-  return look === 'rules' ? <RuledList /> : <RoofPicture />;
+export function LandingFocus({ variant }: { variant: PartVariant<'focus'> }) {
+  return variant === 'rules' ? <RuledList /> : <RoofPicture />;
 }
 
 const Head = ({ id, title, text }: { id: string; title: string; text: string }) => (
@@ -28,33 +28,35 @@ function Week() {
   const { title, text, shot, points } = enrichment;
   return (
     <Band ground="spruce" foot="board">
-      <div className="wrap idea-columns">
-        <div className="wide:pb-section">
-          <Head id="enrichment" title={title} text={text} />
-          <ul role="list" className="mt-8 grid gap-5">
-            {points.map(({ title: day, text: line, icon, family }) => (
-              <li key={day} className="flex items-center gap-4">
-                <span
-                  className={`cube edged grid size-button shrink-0 place-content-center ${familyClasses[family].ground}`}
-                >
-                  <Icon name={icon} />
-                </span>
-                <p>
-                  <strong className="block">{day}</strong> {line}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="idea-arch">
-          <ShapedPicture
-            {...shot}
-            shape="arch"
-            proportion="tall"
-            ring="canola"
-            sizes="(min-width: 60rem) 34rem, 92vw"
-          />
-        </div>
+      <div className="wrap">
+        <Columns split="7-5" distance="far">
+          <div className="wide:pb-section">
+            <Head id="enrichment" title={title} text={text} />
+            <ul role="list" className="mt-8 grid gap-5">
+              {points.map(({ title: day, text: line, icon, family }) => (
+                <li key={day} className="flex items-center gap-4">
+                  <span
+                    className={`cube edged grid size-button shrink-0 place-content-center ${familyClasses[family].ground}`}
+                  >
+                    <Icon name={icon} />
+                  </span>
+                  <p>
+                    <strong className="block">{day}</strong> {line}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="mx-auto w-full max-w-card wide:max-w-full">
+            <ShapedPicture
+              {...shot}
+              shape="arch"
+              proportion="tall"
+              ring="canola"
+              sizes="(min-width: 60rem) 34rem, 92vw"
+            />
+          </div>
+        </Columns>
       </div>
     </Band>
   );
@@ -66,19 +68,25 @@ function Sunrise() {
   return (
     <Band ground="canola">
       <div className="wrap">
-        <div className="idea-sun">
+        <div className="grid gap-x-16 gap-y-8 tablet:grid-cols-7-5">
           <div>
             <Head id="enrichment" title={title} text={text} />
           </div>
-          <ShapedPicture
-            {...shot}
-            shape="disc"
-            proportion="square"
-            ring="rosehip"
-            sizes="(min-width: 60rem) 26rem, 60vw"
-          />
+          {/* The strip below covers its lower edge. */}
+          <div className="mx-auto -mb-24 w-4/5 max-w-aside wide:-mb-30 wide:w-full wide:max-w-full">
+            <ShapedPicture
+              {...shot}
+              shape="disc"
+              proportion="square"
+              ring="rosehip"
+              sizes="(min-width: 60rem) 26rem, 60vw"
+            />
+          </div>
         </div>
-        <ul role="list" className="idea-strip">
+        <ul
+          role="list"
+          className="relative grid overflow-clip rounded-card bg-surface more-contrast:border-2 forced-colors:border-2 tablet:grid-cols-2 wide:grid-cols-4"
+        >
           {points.map(({ title: day, text: line, icon }) => (
             <li key={day} className="grid content-start gap-2 p-6">
               <Icon name={icon} size="block" />
@@ -97,15 +105,12 @@ function RuledList() {
   return (
     <section className="py-section">
       <div className="wrap">
-        <div className="mb-10">
-          <Columns split="7-5" distance="near">
-            <h2 id="focus">{title}</h2>
-            <p className="text-lead">{text}</p>
-          </Columns>
-        </div>
+        <SectionHead id="focus" title={title}>
+          <p className="text-lead">{text}</p>
+        </SectionHead>
         <ul role="list" className="grid gap-x-12 gap-y-10 tablet:grid-cols-3">
           {points.map(({ title: where, text: line, family }) => (
-            <li key={where} className={`pt-5 border-t-board more-contrast:border-ink ${familyClasses[family].border}`}>
+            <li key={where} className={`border-t-board pt-5 more-contrast:border-ink ${familyClasses[family].border}`}>
               <h3 className="text-2">{where}</h3>
               <p className="mt-3">{line}</p>
             </li>
@@ -120,19 +125,23 @@ function RoofPicture() {
   const { title, text, shot, points } = focus;
   return (
     <Band ground="spruce" foot="board">
-      <div className="wrap idea-roof">
-        <div className="wide:pb-section">
-          <Head id="focus" title={title} text={text} />
-          <ul role="list" className="mt-8">
-            {points.map(({ title: where, text: line }) => (
-              <li key={where} className="border-t-2 border-line-strong py-5">
-                <h3>{where}</h3>
-                <p className="mt-1">{line}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <ShapedPicture {...shot} shape="roof" proportion="tall" sizes="(min-width: 60rem) 30rem, 92vw" />
+      <div className="wrap">
+        <Columns split="5-7" distance="far">
+          <div className="wide:pb-section">
+            <Head id="focus" title={title} text={text} />
+            <ul role="list" className="mt-8">
+              {points.map(({ title: where, text: line }) => (
+                <li key={where} className="border-t-2 border-line-strong py-5">
+                  <h3>{where}</h3>
+                  <p className="mt-1">{line}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="mx-auto w-full max-w-card wide:order-first wide:max-w-full">
+            <ShapedPicture {...shot} shape="roof" proportion="tall" sizes="(min-width: 60rem) 30rem, 92vw" />
+          </div>
+        </Columns>
       </div>
     </Band>
   );

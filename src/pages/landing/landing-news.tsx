@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 import { landingWords } from '#content/words/landing.ts';
-import type { PartLook } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#content/layouts/landing.ts';
 import { Band, type BandGround } from '#ui/layout/band.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Part } from '#ui/hydration/part.tsx';
@@ -10,13 +10,13 @@ import { Part } from '#ui/hydration/part.tsx';
 export const newsId = 'from-the-blog';
 export const newsHeading = 'from-the-blog-title';
 
-const grounds: Record<PartLook<'news'>, BandGround> = { skyline: 'paper', headlines: 'rosehip', discs: 'paper' };
+const grounds: Record<PartVariant<'news'>, BandGround> = { skyline: 'paper', headlines: 'rosehip', discs: 'paper' };
 
-export function LandingNews({ look, children }: { look: PartLook<'news'>; children: ReactNode }) {
+export function LandingNews({ variant, children }: { variant: PartVariant<'news'>; children: ReactNode }) {
   const { title, to } = landingWords.allNews;
   return (
-    <Band id={newsId} ground={grounds[look]}>
-      <div className="wrap landing-news">
+    <Band id={newsId} ground={grounds[variant]}>
+      <div className="wrap">
         <h2 id={newsHeading}>{landingWords.news}</h2>
         <Part>{children}</Part>
         <p className="mt-6">

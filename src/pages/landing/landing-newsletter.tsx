@@ -1,46 +1,55 @@
 // The newsletter: text, and the form as its children. It is the last section, so its lower edge leads over to the footer.
 import type { ReactNode } from 'react';
 
-import type { PartLook } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#content/layouts/landing.ts';
 import { newsletter } from '#content/words/template-forms.ts';
+import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
-import { Hills } from '#ui/drawing/hills.tsx';
+import { Columns } from '#ui/layout/columns.tsx';
+import { Sky } from '#ui/layout/sky.tsx';
 
-interface LandingNewsletterProps {
-  look: PartLook<'letter'>;
+interface Children {
   children: ReactNode;
 }
 
-const looks: Record<PartLook<'letter'>, { ground: string; inside?: string; foot: ReactNode }> = {
-  hills: {
-    ground: 'sky pt-section',
-    foot: (
-      <>
-        <Hills place="behind" />
-        <Hills place="front" />
-      </>
-    ),
-  },
-  board: {
-    ground: 'bg-paper-2 pt-section more-contrast:border-t-2 more-contrast:border-ink',
-    inside: 'pb-section',
-    foot: <Board />,
-  },
-  stage: { ground: 'bg-stage py-section more-contrast:border-t-2 more-contrast:border-ink', foot: null },
+interface LandingNewsletterProps extends Children {
+  variant: PartVariant<'letter'>;
+}
+
+const grounds: Record<PartVariant<'letter'>, (props: Children) => ReactNode> = {
+  hills: Sky,
+  board: OnBoard,
+  stage: OnStage,
 };
 
-export function LandingNewsletter({ look, children }: LandingNewsletterProps) {
-  const { ground, inside = '', foot } = looks[look];
+export function LandingNewsletter({ variant, children }: LandingNewsletterProps) {
+  const Ground = grounds[variant];
   return (
-    <section className={`no-print ${ground}`}>
-      <div className={`wrap landing-letter ${inside}`}>
-        <div>
-          <h2 id="letter">{newsletter.title}</h2>
-          <p className="mt-4 max-w-lead text-lead">{newsletter.text}</p>
+    <div className="print:hidden!">
+      <Ground>
+        <div className="wrap relative z-4">
+          <Columns split="even" align="center">
+            <div>
+              <h2 id="letter">{newsletter.title}</h2>
+              <p className="mt-4 max-w-lead text-lead">{newsletter.text}</p>
+            </div>
+            {children}
+          </Columns>
         </div>
-        {children}
-      </div>
-      {foot}
-    </section>
+      </Ground>
+    </div>
   );
+}
+
+function OnBoard({ children }: Children) {
+  return (
+    <Band ground="wheat" foot="board">
+      <div className="pb-section">{children}</div>
+      <Board />
+    </Band>
+  );
+}
+
+function OnStage({ children }: Children) {
+  return <Band ground="stage">{children}</Band>;
 }

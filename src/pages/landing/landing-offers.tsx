@@ -3,8 +3,8 @@ import { offerBlocks } from '#content/words/landing-parts.ts';
 import { offers } from '#content/records/offers.ts';
 import { offersWords } from '#content/words/offers.ts';
 import { Band } from '#ui/layout/band.tsx';
-import { Columns } from '#ui/layout/columns.tsx';
 import { Block, type BlockShape } from '#ui/layout/block.tsx';
+import { SectionHead } from '#ui/layout/section-head.tsx';
 
 const shapes: readonly BlockShape[] = ['arch', 'roof', 'hill', 'cube', 'arch', 'roof'];
 
@@ -12,15 +12,13 @@ export function LandingOffers() {
   return (
     <Band ground="wheat">
       <div className="wrap">
-        <div className="mb-10">
-          <Columns split="7-5" distance="near">
-            <h2 id="offers">{offersWords.title}</h2>
-            <p className="text-lead">{offersWords.lead}</p>
-          </Columns>
-        </div>
-        <ul role="list" className="offer-blocks">
+        <SectionHead id="offers" title={offersWords.title}>
+          <p className="text-lead">{offersWords.lead}</p>
+        </SectionHead>
+        {/* Every block has its part of the board below it, so that each row is on a board of its own. */}
+        <ul role="list" className="grid gap-y-8 tablet:grid-cols-2 tablet:gap-y-10 wide:grid-cols-3">
           {offers.map(({ icon, title, desc }, index) => (
-            <li key={title} className="flex items-end">
+            <li key={title} className="flex items-end border-b-plank border-wood px-2 shadow-plank">
               <Block shape={shapes[index % shapes.length]!} {...offerBlocks[icon]}>
                 <h3>{title}</h3>
                 <p>{desc}</p>

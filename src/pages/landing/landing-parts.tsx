@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 import { landingWords, type Story } from '#content/words/landing.ts';
-import type { LandingLayout, PartLook, PartName } from '#content/layouts/landing.ts';
+import type { LandingLayout, PartVariant, PartName } from '#content/layouts/landing.ts';
 import { Newsletter } from '#forms/newsletter/index.tsx';
 import { LandingCall } from './landing-call.tsx';
 import { LandingClasses } from './landing-classes.tsx';
@@ -20,30 +20,30 @@ import { Part } from '#ui/hydration/part.tsx';
 import { LandingPosts } from './landing-posts.tsx';
 
 interface PartProps<Name extends PartName> {
-  look: PartLook<Name>;
+  variant: PartVariant<Name>;
   story: Story;
 }
 
 const partsByName: { [Name in PartName]: (props: PartProps<Name>) => ReactNode } = {
   offers: () => <LandingOffers />,
-  figures: ({ look, story }) => <LandingFigures look={look} story={story} />,
+  figures: ({ variant, story }) => <LandingFigures variant={variant} story={story} />,
   steps: () => <LandingSteps />,
-  film: ({ look, story }) => <LandingFilm look={look} story={story} />,
-  enrichment: ({ look }) => <LandingEnrichment look={look} />,
-  focus: ({ look }) => <LandingFocus look={look} />,
-  classes: ({ look, story }) => <LandingClasses look={look} story={story} />,
-  voices: ({ look }) => <LandingVoices look={look} />,
-  news: ({ look }) => (
-    <LandingNews look={look}>
-      <LandingPosts look={look} />
+  film: ({ variant, story }) => <LandingFilm variant={variant} story={story} />,
+  enrichment: ({ variant }) => <LandingEnrichment variant={variant} />,
+  focus: ({ variant }) => <LandingFocus variant={variant} />,
+  classes: ({ variant, story }) => <LandingClasses variant={variant} story={story} />,
+  voices: ({ variant }) => <LandingVoices variant={variant} />,
+  news: ({ variant }) => (
+    <LandingNews variant={variant}>
+      <LandingPosts variant={variant} />
     </LandingNews>
   ),
-  call: ({ look, story }) => <LandingCall look={look} story={story} />,
+  call: ({ variant, story }) => <LandingCall variant={variant} story={story} />,
   // The scroll-to-top link comes before the newsletter, so that nothing stands between the newsletter and the footer.
-  letter: ({ look }) => (
+  letter: ({ variant }) => (
     <>
       <ScrollToTop label={landingWords.up} />
-      <LandingNewsletter look={look}>
+      <LandingNewsletter variant={variant}>
         <Newsletter />
       </LandingNewsletter>
     </>
@@ -60,12 +60,12 @@ export function LandingParts({ story, parts }: LandingPartsProps) {
   return names.map((name) => (
     // No box around the newsletter: the scroll-to-top link in it has to be sticky within all sections, not only within its own.
     <Part key={name} box={name === 'letter' ? 'none' : 'block'}>
-      {partOf(name, { look: parts[name]!, story })}
+      {partOf(name, { variant: parts[name]!, story })}
     </Part>
   ));
 }
 
 /** The cast is safe: the type of a layout pairs each section only with its own looks (content/layouts/landing.ts). */
-function partOf<Name extends PartName>(name: Name, props: { look: unknown; story: Story }) {
+function partOf<Name extends PartName>(name: Name, props: { variant: unknown; story: Story }) {
   return partsByName[name](props as PartProps<Name>);
 }

@@ -1,5 +1,5 @@
 // The carousel of the newest posts.
-import type { PartLook } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#content/layouts/landing.ts';
 import type { PostSummary } from '#content/posts/post.ts';
 import { recentKey } from '#content/rules/addresses.ts';
 import { newsHeading } from './landing-news.tsx';
@@ -11,7 +11,7 @@ const NewsCarousel = lazyPart(async () => ({
   default: (await import('./news-carousel.tsx')).NewsCarousel,
 }));
 
-export function LandingPosts({ look }: { look: PartLook<'news'> }) {
+export function LandingPosts({ variant }: { variant: PartVariant<'news'> }) {
   const posts = usePageData<readonly PostSummary[]>(recentKey) ?? [];
-  return <NewsCarousel labelledBy={newsHeading} look={look} posts={posts} />;
+  return <NewsCarousel labelledBy={newsHeading} variant={variant} posts={posts} />;
 }

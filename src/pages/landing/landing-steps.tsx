@@ -4,15 +4,18 @@ import { getStarted } from '#content/words/landing.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { familyClasses } from '#ui/layout/family-classes.ts';
-import type { Family } from '#design/families.ts';
 
-const families: readonly Family[] = ['rosehip', 'canola', 'spruce'];
+const stairs = [
+  familyClasses.rosehip.ground,
+  `${familyClasses.canola.ground} ms-5 tablet:ms-12 wide:ms-0 wide:pb-30`,
+  `${familyClasses.spruce.ground} ms-10 tablet:ms-24 wide:ms-0 wide:pb-48`,
+] as const;
 
 export function LandingSteps() {
   return (
     <section className="pt-section">
       <div className="wrap">
-        <div className="stair-head">
+        <div className="wide:max-w-7/12">
           <h2 id="steps">{steps.title}</h2>
           <p className="mt-6">
             <Link to={getStarted.to} variant="line">
@@ -20,10 +23,10 @@ export function LandingSteps() {
             </Link>
           </p>
         </div>
-        <ol role="list" className="landing-stair">
+        <ol role="list" className="mt-8 grid wide:-mt-16 wide:grid-cols-3 wide:items-end">
           {steps.list.map(({ title, text }, index) => (
-            <li key={title} className={`stair-step edged ${familyClasses[families[index % families.length]!].ground}`}>
-              <span className="stair-numeral" aria-hidden="true">
+            <li key={title} className={`edged p-6 pb-8 text-night-ink ${stairs[index % stairs.length]!}`}>
+              <span className="mb-2 block font-display text-numeral-1 wide:text-numeral-2" aria-hidden="true">
                 {index + 1}
               </span>
               <h3 className="text-2">{title}</h3>

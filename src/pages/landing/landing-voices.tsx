@@ -1,16 +1,17 @@
 // Testimonials: one at a time in a carousel, three columns under thick borders, or three pictures in a row. Samples are marked as samples.
 import type { ReactNode } from 'react';
 
-import type { PartLook } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#content/layouts/landing.ts';
 import { testimonials } from '#content/records/testimonials.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
-
 import type { Family } from '#design/families.ts';
 import { familyClasses } from '#ui/layout/family-classes.ts';
+import { Hill } from '#ui/layout/hill.tsx';
+import { PictureBoard } from '#ui/layout/stand.tsx';
 
 const id = 'voices';
 const heading = 'voices-title';
@@ -19,21 +20,21 @@ const LazyCarousel = lazyPart<{ labelledBy: string }>(async () => ({
   default: (await import('#pages/home/voices-carousel.tsx')).VoicesCarousel,
 }));
 
-const looks: Record<PartLook<'voices'>, () => ReactNode> = {
+const variants: Record<PartVariant<'voices'>, () => ReactNode> = {
   hill: CarouselOnHill,
   rules: RuledColumns,
   street: PictureRow,
 };
 
-export function LandingVoices({ look }: { look: PartLook<'voices'> }) {
-  const Composition = looks[look];
+export function LandingVoices({ variant }: { variant: PartVariant<'voices'> }) {
+  const Composition = variants[variant];
   return <Composition />;
 }
 
 function CarouselOnHill() {
   return (
-    <section id={id} className="voices landing-hill">
-      <div className="voices-hill">
+    <section id={id} className="overflow-clip">
+      <Hill>
         <div className="wrap pt-16 wide:pt-24">
           <h2 id={heading} className="font-text text-label">
             {testimonialsWords.title}
@@ -42,7 +43,7 @@ function CarouselOnHill() {
             <LazyCarousel labelledBy={heading} />
           </Part>
         </div>
-      </div>
+      </Hill>
     </section>
   );
 }
@@ -60,7 +61,7 @@ function RuledColumns() {
           {testimonials.map(({ text, by, sample }, index) => (
             <li
               key={text}
-              className={`pt-5 border-t-board more-contrast:border-ink ${familyClasses[families[index % families.length]!].border}`}
+              className={`border-t-board pt-5 more-contrast:border-ink ${familyClasses[families[index % families.length]!].border}`}
             >
               <figure>
                 <blockquote className="font-display text-2">{text}</blockquote>
@@ -90,18 +91,21 @@ function PictureRow() {
         <h2 id={heading} className="mb-10">
           {testimonialsWords.title}
         </h2>
-        <ul role="list" className="voice-street">
+        <ul role="list" className="grid gap-y-12 wide:grid-cols-3">
           {testimonials.map(({ image, alt, text, by, sample }, index) => (
-            <li key={text} className="voice-house">
-              <div className="voice-front">
+            <li
+              key={text}
+              className="grid gap-5 tablet:max-wide:grid-cols-5-7 tablet:max-wide:items-end wide:row-span-2 wide:grid-rows-subgrid"
+            >
+              <PictureBoard>
                 <ShapedPicture
                   {...pictureShapes[index % pictureShapes.length]!}
                   picture={image}
                   alt={alt}
                   sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 46vw, 92vw"
                 />
-              </div>
-              <figure>
+              </PictureBoard>
+              <figure className="px-4">
                 <blockquote className="font-display text-3">{text}</blockquote>
                 <figcaption className="mt-4">
                   {by} {sample && testimonialsWords.sample}

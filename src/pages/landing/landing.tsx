@@ -19,7 +19,7 @@ export function Landing({ route: { path, variant } }: { route: RouteOf<'landing'
   const story = stories[storyName];
   return (
     <Page path={path}>
-      <LandingHero look={hero} story={story} />
+      <LandingHero variant={hero} story={story} />
       <div id={id}>
         <Part>
           <LandingParts story={story} parts={parts} />

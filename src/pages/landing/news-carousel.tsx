@@ -3,17 +3,20 @@ import type { ReactNode } from 'react';
 
 import { shortDate } from '#content/rules/dates.ts';
 import { landingWords } from '#content/words/landing.ts';
-import type { PartLook } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#content/layouts/landing.ts';
 import { categoryFamilies } from '#content/words/news.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import type { PostSummary } from '#content/posts/post.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
+import { CardArea } from '#ui/layout/card-area.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
+import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 
-type Look = PartLook<'news'>;
+import { SlideBoard } from './slide-board.tsx';
+
+type Variant = PartVariant<'news'>;
 
 /** In ms: time to read three headlines. */
 const autoplayInterval = 8000;
@@ -24,28 +27,29 @@ const skyline: readonly ShapedPictureLook[] = [
   { shape: 'roof', proportion: 'house' },
 ];
 
-const looks: Record<Look, { className: string; slide: (post: PostSummary, index: number) => ReactNode }> = {
+const variants: Record<Variant, { className: string; slide: (post: PostSummary, index: number) => ReactNode }> = {
   skyline: {
-    className: 'turn-stand',
-    slide: (post, index) => <PictureSlide post={post} look={skyline[index % skyline.length]!} />,
+    className: '',
+    slide: (post, index) => <PictureSlide post={post} frame={skyline[index % skyline.length]!} />,
   },
   headlines: { className: 'turn-lines', slide: (post) => <Headline post={post} /> },
-  discs: { className: 'turn-discs', slide: (post) => <Disc post={post} /> },
+  discs: { className: '', slide: (post) => <Disc post={post} /> },
 };
 
 interface NewsCarouselProps {
   labelledBy: string;
-  look: Look;
+  variant: Variant;
   posts: readonly PostSummary[];
 }
 
-export function NewsCarousel({ labelledBy, look, posts }: NewsCarouselProps) {
-  const { className, slide } = looks[look];
+export function NewsCarousel({ labelledBy, variant, posts }: NewsCarouselProps) {
+  const { className, slide } = variants[variant];
   return (
     <div className={`turn-news ${className}`}>
       <Carousel
         labelledBy={labelledBy}
         view="blog"
+        align="stretch"
         words={landingWords.newsSlides}
         autoplay={autoplayInterval}
         slides={posts.map((post, index) => ({ id: post.slug, content: slide(post, index) }))}
@@ -78,44 +82,48 @@ const Day = ({ date }: { date: string }) => (
   </p>
 );
 
-function PictureSlide({ post, look }: PostProps & { look: ShapedPictureLook }) {
+function PictureSlide({ post, frame }: PostProps & { frame: ShapedPictureLook }) {
   return (
-    <div className="group/card relative grid h-full content-start turn-card">
-      <div className="turn-top">
-        <ShapedPicture {...look} picture={pictureOf(post.picture)} alt={post.picture.alt} sizes={sizes} />
-      </div>
+    <CardArea gap="wide">
+      <SlideBoard>
+        <ShapedPicture {...frame} picture={pictureOf(post.picture)} alt={post.picture.alt} sizes={sizes} />
+      </SlideBoard>
       <Words post={post} />
-    </div>
+    </CardArea>
   );
 }
 
 function Headline({ post: { slug, title, date, category } }: PostProps) {
   return (
-    <div
-      className={`group/card relative grid h-full content-start gap-4 pt-5 border-t-board more-contrast:border-ink ${familyClasses[categoryFamilies[category]].border}`}
-    >
-      <h3 className="text-2">
-        <Link to={postAddress(slug)} variant="card-heading">
-          {title}
-        </Link>
-      </h3>
-      <Day date={date} />
-    </div>
+    <CardArea>
+      <div
+        className={`border-t-board pt-5 more-contrast:border-ink ${familyClasses[categoryFamilies[category]].border}`}
+      >
+        <h3 className="text-2">
+          <Link to={postAddress(slug)} variant="card-heading">
+            {title}
+          </Link>
+        </h3>
+        <Day date={date} />
+      </div>
+    </CardArea>
   );
 }
 
 function Disc({ post }: PostProps) {
   return (
-    <div className="group/card relative grid h-full content-start turn-disc">
-      <ShapedPicture
-        shape="disc"
-        proportion="square"
-        ring={categoryFamilies[post.category]}
-        picture={pictureOf(post.picture)}
-        alt={post.picture.alt}
-        sizes="(max-width: 575px) 60vw, 16rem"
-      />
+    <CardArea gap="wide">
+      <div className="w-3/4 wide:w-2/3">
+        <ShapedPicture
+          shape="disc"
+          proportion="square"
+          ring={categoryFamilies[post.category]}
+          picture={pictureOf(post.picture)}
+          alt={post.picture.alt}
+          sizes="(max-width: 575px) 60vw, 16rem"
+        />
+      </div>
       <Words post={post} />
-    </div>
+    </CardArea>
   );
 }

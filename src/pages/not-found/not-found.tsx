@@ -55,7 +55,7 @@ export function NotFound() {
             </ul>
           )}
         </div>
-        <div className="dusk-land">
+        <div className="evening-foot relative mt-8 wide:mt-0">
           <EveningLand scene="snow" />
         </div>
       </div>

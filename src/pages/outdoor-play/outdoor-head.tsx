@@ -16,7 +16,7 @@ export function OutdoorHead({ title, text, picture, alt }: typeof outdoorHead) {
       <div className="relative row-start-1 overflow-clip bg-sky pt-4">
         <Hills place="behind" />
         <Hills place="front" />
-        <div className="yard-picture relative">
+        <div className="relative z-4 mx-auto w-full max-w-picture">
           <ShapedPicture
             picture={picture}
             alt={alt}

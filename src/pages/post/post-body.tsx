@@ -63,7 +63,7 @@ function Part({ part: { heading, paragraphs = [], list, table, links }, id }: { 
 function Quote({ text, by }: Post['quote']) {
   return (
     <figure className="post-quote">
-      <blockquote className="large-words text-pretty">{text}</blockquote>
+      <blockquote className="font-display text-quote text-pretty">{text}</blockquote>
       <figcaption className="mt-4">{by}</figcaption>
     </figure>
   );

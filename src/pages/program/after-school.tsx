@@ -23,7 +23,7 @@ export function AfterSchool({ id, title, text, rows, picture, alt }: typeof afte
             ))}
           </ul>
         </div>
-        <div className="bleed-right tablet:col-span-6 tablet:self-end">
+        <div className="-me-edge tablet:col-span-6 tablet:self-end">
           <ShapedPicture
             picture={picture}
             alt={alt}

@@ -35,7 +35,7 @@ function TeacherPicture({ teacher: { picture, family }, isFirst }: { teacher: Te
   return isFirst ? (
     <div className="grid items-end gap-x-6 phone:grid-cols-2">
       {portrait}
-      <div className="large-words py-4">{teacherWords.stay}</div>
+      <div className="py-4 font-display text-quote text-balance">{teacherWords.stay}</div>
     </div>
   ) : (
     portrait

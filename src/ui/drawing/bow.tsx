@@ -8,8 +8,8 @@ export function Bow({ children }: { children: ReactNode }) {
   return (
     <div className="bow">
       {bands.reduceRight<ReactNode>(
-        (inside, band, index) => (
-          <div className={`bow-band ${band} bow-draw-${bands.length - index}`}>{inside}</div>
+        (inside, band) => (
+          <div className={`bow-band ${band}`}>{inside}</div>
         ),
         picture,
       )}

@@ -9,7 +9,7 @@ const sizes = {
   /** Fills a compartment of the shelf. */
   cubby: 'size-full',
   /** Between the texts of the marquee. */
-  ribbon: 'drawing-ribbon',
+  ribbon: 'h-5 w-10',
 } as const;
 
 export function Drawing({ name, size }: { name: DrawingName; size: keyof typeof sizes }) {

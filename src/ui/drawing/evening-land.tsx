@@ -46,7 +46,7 @@ interface EveningLandProps {
 export function EveningLand({ scene = 'dusk' }: EveningLandProps) {
   return (
     <svg
-      className="evening-land"
+      className="evening-land absolute inset-x-0 -bottom-px w-full forced-colors:hidden"
       viewBox="0 0 1280 384"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"

@@ -1,11 +1,16 @@
 // Wooden letter blocks on the lower edge of a page's header section. Decorative.
-const grounds = ['bg-rosehip-mid', 'bg-spruce-mid', 'bg-chinook-mid'] as const;
+import { familyClasses } from '#ui/layout/family-classes.ts';
+
+const grounds = ['rosehip', 'spruce', 'chinook'] as const;
 
 export function LetterCubes({ letters }: { letters: string }) {
   return (
     <div className="flex items-end gap-2" aria-hidden="true">
       {[...letters].map((letter, index) => (
-        <span key={letter} className={`cube letter-cube letter ${grounds[index % grounds.length]}`}>
+        <span
+          key={letter}
+          className={`grid size-24 place-items-center rounded-field border-rim border-wood font-display text-letter text-night-ink wide:size-30 ${familyClasses[grounds[index % grounds.length]!].ground}`}
+        >
           {letter}
         </span>
       ))}

@@ -4,8 +4,10 @@ import { Lantern } from './lantern.tsx';
 export function Logo({ name }: { name: string }) {
   const [first, ...rest] = name.split(' ');
   return (
-    <span className="logo">
-      <Lantern />
+    <span className="logo inline-flex items-center gap-3 align-middle font-display text-3 leading-none">
+      <span className="h-target w-10 shrink-0 tablet:h-button tablet:w-12 *:size-full">
+        <Lantern />
+      </span>
       <span>
         {first} <br />
         {rest.join(' ')}

@@ -4,7 +4,7 @@ const sizes = {
   large: { className: 'size-24', width: 96, height: 96 },
   larger: { className: 'size-24 wide:size-30', width: 120, height: 120 },
   /** On the lower edge of a page's header section. */
-  head: { className: 'sketch-head', width: 240, height: 288 },
+  head: { className: 'block h-auto w-30 tablet:w-bead wide:w-48', width: 240, height: 288 },
 } as const;
 
 export function Sketch({ source, size }: { source: `/drawings/${string}.svg`; size: keyof typeof sizes }) {

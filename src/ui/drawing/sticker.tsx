@@ -12,15 +12,20 @@ const scallops = Array.from({ length: 12 }, (_, index) => {
 
 export function Sticker({ figure, text }: StickerProps) {
   return (
-    <div className="sticker">
-      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false" className="sticker-shape fill-sticker">
+    <div className="absolute -end-3 -top-3 z-2 grid size-30 rotate-8 place-content-center text-center text-small leading-tight font-semibold text-on-sticker tablet:end-6 tablet:top-8 tablet:size-bead print:static print:w-auto print:rotate-0 forced-colors:rounded-disc forced-colors:border-2">
+      <svg
+        viewBox="0 0 100 100"
+        aria-hidden="true"
+        focusable="false"
+        className="absolute inset-0 size-full fill-sticker forced-colors:hidden"
+      >
         <circle cx="50" cy="50" r="38" />
         {scallops.map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r="12.5" />
         ))}
       </svg>
-      <span className="sticker-words">
-        <b className="block font-display">{figure}</b> {text}
+      <span className="relative max-w-24 bg-sticker">
+        <b className="block font-display text-card leading-none">{figure}</b> {text}
       </span>
     </div>
   );

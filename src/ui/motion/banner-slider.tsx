@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 
 import { lazyPart } from '#ui/hydration/load-code.ts';
+import { bannerClasses } from './banner-classes.ts';
 import type { CarouselWords } from './carousel-controls.tsx';
 
 export interface BannerSliderProps {
@@ -23,10 +24,10 @@ export function BannerSlider(props: BannerSliderProps) {
   const { slides, badge, children } = props;
   if (slides.length > 1) return <TurningBanner {...props} />;
   return (
-    <div className="banner-grid">
-      <div className="banner-words">{slides[0]?.words}</div>
-      <div className="banner-form">{children}</div>
-      <div className="banner-picture">
+    <div className={bannerClasses.grid}>
+      <div className={bannerClasses.words}>{slides[0]?.words}</div>
+      <div className={bannerClasses.form}>{children}</div>
+      <div className={bannerClasses.picture}>
         {slides[0]?.picture}
         {badge}
       </div>

@@ -39,7 +39,7 @@ export function CarouselControls({ words, slides, position = 'before' }: Carouse
   );
   return (
     <div
-      className="no-print flex flex-wrap items-center gap-3 no-scripts:hidden"
+      className="flex flex-wrap items-center gap-3 no-scripts:hidden print:hidden"
       onPointerDownCapture={() => setNear(true)}
       onFocus={() => setNear(true)}
       onBlur={() => setNear(false)}

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 
 import { CarouselControls, type CarouselWords } from './carousel-controls.tsx';
-import { SlideTrack } from './slide-track.tsx';
+import { SlideTrack, type SlideAlign } from './slide-track.tsx';
 import type { CarouselView } from './slides-per-view.ts';
 import { useSlides } from './use-slides.ts';
 
@@ -15,6 +15,7 @@ interface CarouselProps {
   words: CarouselWords;
   /** Interval of automatic rotation in ms; none without it. */
   autoplay?: number;
+  align?: SlideAlign | undefined;
   layout?: keyof typeof layouts;
   /** Content beside the controls. */
   beside?: ReactNode;
@@ -23,12 +24,16 @@ interface CarouselProps {
 const layouts = {
   /** The controls in a row below the slides. */
   below: {
-    region: 'carousel',
+    region: 'min-w-0',
     foot: 'mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4',
     position: 'before',
   },
   /** The controls over the bottom of the slides' texts. */
-  within: { region: 'carousel carousel-within', foot: 'carousel-within-foot', position: 'after' },
+  within: {
+    region: 'carousel-within grid',
+    foot: 'carousel-within-foot pointer-events-none relative z-1 self-end justify-self-start *:pointer-events-auto print:hidden',
+    position: 'after',
+  },
 } as const;
 
 export function Carousel({
@@ -38,6 +43,7 @@ export function Carousel({
   words,
   autoplay,
   layout = 'below',
+  align = layout === 'within' ? 'stretch' : 'end',
   beside,
 }: CarouselProps) {
   const slides = useSlides({ count: items.length, view, every: autoplay });
@@ -52,7 +58,7 @@ export function Carousel({
       {...slides.autoplay?.pauseHandlers}
     >
       {slides.autoplay && controls}
-      <SlideTrack slides={slides} items={items} view={view} words={words} />
+      <SlideTrack slides={slides} items={items} view={view} words={words} align={align} />
       {(beside || (controls && !slides.autoplay)) && (
         <div className={foot}>
           {beside}

@@ -2,10 +2,12 @@
 // Screen readers are not told each second (role=timer is silent; REQ A18); the text beside it states the deadline. It can be paused (WCAG 2.2.2).
 import { useEffect, useRef, useState } from 'react';
 
+import type { Family } from '#design/families.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { momentInWords, partsOf, type CountdownUnit } from './countdown-target.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
+import { familyClasses } from '#ui/layout/family-classes.ts';
 
 export interface CountdownWords extends Record<CountdownUnit, { one: string; many: string }> {
   /** Accessible name of the timer. */
@@ -29,11 +31,11 @@ interface CountdownProps {
 }
 
 const cubes = [
-  { unit: 'days', ground: 'bg-rosehip-mid' },
-  { unit: 'hours', ground: 'bg-spruce-mid' },
-  { unit: 'minutes', ground: 'bg-chinook-mid' },
-  { unit: 'seconds', ground: 'bg-saskatoon-mid' },
-] as const;
+  { unit: 'days', family: 'rosehip' },
+  { unit: 'hours', family: 'spruce' },
+  { unit: 'minutes', family: 'chinook' },
+  { unit: 'seconds', family: 'saskatoon' },
+] as const satisfies readonly { unit: CountdownUnit; family: Family }[];
 
 /** As wide as two digits, so that the layout does not shift. */
 const noDigits = '––';
@@ -45,7 +47,7 @@ export function Countdown({ targetOf, offset, words }: CountdownProps) {
   const over = time?.left === 0;
 
   return (
-    <div className="countdown">
+    <div className="max-w-hero">
       <p className="max-w-lead text-lead">
         {!over && (time ? fillWords(words.until, momentInWords(time.target, offset)) : words.before)}
         <span role="status">{over && words.over}</span>
@@ -57,18 +59,18 @@ export function Countdown({ targetOf, offset, words }: CountdownProps) {
             aria-live="off"
             aria-label={words.name}
             aria-hidden={!parts || undefined}
-            className="countdown-cubes"
+            className="mt-6 grid grid-cols-2 gap-3 tablet:grid-cols-4 tablet:gap-4"
           >
-            {cubes.map(({ unit, ground }) => (
+            {cubes.map(({ unit, family }) => (
               <Cube
                 key={unit}
-                ground={ground}
+                family={family}
                 digits={parts ? String(parts[unit]).padStart(2, '0') : noDigits}
                 unit={words[unit][parts?.[unit] === 1 ? 'one' : 'many']}
               />
             ))}
           </div>
-          <p className="no-print mt-4">
+          <p className="mt-4 print:hidden">
             <Button variant="outline" size="small" onClick={() => setIsPaused(!isPaused)}>
               <Icon name={isPaused ? 'play' : 'pause'} />
               {isPaused ? words.play : words.pause}
@@ -81,13 +83,15 @@ export function Countdown({ targetOf, offset, words }: CountdownProps) {
 }
 
 /** Screen readers get the number as one text; the visible digits are in boxes of equal width. */
-function Cube({ ground, digits, unit }: { ground: string; digits: string; unit: string }) {
+function Cube({ family, digits, unit }: { family: Family; digits: string; unit: string }) {
   return (
-    <span className={`cube countdown-cube ${ground}`}>
+    <span
+      className={`grid justify-items-center rounded-field border-rim border-wood px-2 py-4 font-semibold text-night-ink ${familyClasses[family].ground}`}
+    >
       <span className="visually-hidden">{digits}</span>
-      <span aria-hidden="true" className="countdown-digits">
+      <span aria-hidden="true" className="flex font-display text-numeral-2 leading-none">
         {Array.from(digits, (digit, place) => (
-          <span key={place} className="countdown-digit">
+          <span key={place} className="w-digit text-center">
             {digit}
           </span>
         ))}

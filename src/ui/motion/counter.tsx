@@ -17,10 +17,13 @@ interface CounterProps {
 export function Counter({ value, suffix = '', seconds = countSeconds }: CounterProps) {
   const { element, shown } = useCountUp(value, seconds);
   return (
-    <span ref={element} className="counter">
-      <span className={shown === undefined ? undefined : 'counter-final'}>{withCommas(value) + suffix}</span>
+    // The invisible final number reserves the width for the animated digits. `opacity`, because forced colours do not override it.
+    <span ref={element} className="relative inline-block">
+      <span className={shown === undefined ? undefined : 'opacity-0 print:opacity-100'}>
+        {withCommas(value) + suffix}
+      </span>
       {shown !== undefined && (
-        <span aria-hidden="true" className="counter-digits">
+        <span aria-hidden="true" className="absolute inset-0 whitespace-nowrap print:hidden">
           {withCommas(shown) + suffix}
         </span>
       )}

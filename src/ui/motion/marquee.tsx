@@ -21,30 +21,40 @@ interface MarqueeProps {
   pause: string;
 }
 
+const itemClasses = 'flex items-center gap-8 py-4 pe-8 font-display text-lead leading-snug font-strong';
+
 export function Marquee({ name, text, note, between, play, pause }: MarqueeProps) {
   const { playing, running, toggle, pauseHandlers } = useAutoplay('resume');
   const { track, copies } = useMarqueeAnimation(running);
   return (
-    <div role="region" aria-label={name} className="marquee" {...pauseHandlers}>
-      <div className="marquee-window">
-        <div ref={track} className="marquee-track">
-          <div className="marquee-item">
+    <div
+      role="region"
+      aria-label={name}
+      className="flex items-center overflow-clip border-y-2 border-night-line bg-night-ground text-night-link"
+      {...pauseHandlers}
+    >
+      <div className="min-w-0 flex-1 overflow-clip ps-edge motion-safe:with-scripts:mask-r-from-90% motion-safe:with-scripts:ps-0">
+        <div
+          ref={track}
+          className="flex motion-safe:with-scripts:w-max motion-safe:with-scripts:ps-gutter motion-safe:with-scripts:whitespace-nowrap"
+        >
+          <div className={itemClasses}>
             {text}
             {between}
           </div>
           {Array.from({ length: copies }, (_, index) => (
-            <div key={index} aria-hidden="true" className="marquee-item marquee-copy">
+            <div key={index} aria-hidden="true" className={`${itemClasses} motion-reduce:hidden no-scripts:hidden`}>
               {text}
               {between}
             </div>
           ))}
         </div>
-        {note && <p className="marquee-note">{note}</p>}
+        {note && <p className="pe-8 pb-4 text-small motion-safe:with-scripts:ps-edge">{note}</p>}
       </div>
-      <div className="marquee-hold no-print motion-reduce:hidden no-scripts:hidden">
+      <div className="shrink-0 py-2 ps-3 pe-gutter motion-reduce:hidden no-scripts:hidden print:hidden">
         <Button variant="ribbon" size="small" onClick={toggle}>
           <Icon name={playing ? 'pause' : 'play'} />
-          <span className="marquee-hold-words">{playing ? pause : play}</span>
+          <span className="max-tablet:sr-only">{playing ? pause : play}</span>
         </Button>
       </div>
     </div>

@@ -11,9 +11,15 @@ interface SlideTrackProps {
   items: readonly { readonly id: string; readonly content: ReactNode }[];
   view: CarouselView;
   words: CarouselWords;
+  align?: SlideAlign;
 }
 
-export function SlideTrack({ slides, items, view, words }: SlideTrackProps) {
+const aligns = { start: 'items-start', end: 'items-end', stretch: 'items-stretch' } as const;
+
+/** Where slides stand that are lower than the highest. */
+export type SlideAlign = keyof typeof aligns;
+
+export function SlideTrack({ slides, items, view, words, align = 'end' }: SlideTrackProps) {
   const { viewport, isReady, isInView, count } = slides;
   return (
     <div
@@ -25,7 +31,7 @@ export function SlideTrack({ slides, items, view, words }: SlideTrackProps) {
         ? {}
         : { tabIndex: 0, role: 'region', 'aria-label': fillWords(words.several, { first: 1, last: count, count }) })}
     >
-      <div className="carousel-track">
+      <div className={`carousel-track flex h-full ${aligns[align]}`}>
         {items.map(({ id, content }, index) => (
           <div
             key={id}

@@ -19,20 +19,25 @@ interface SlideshowProps {
   words: SlideshowWords;
 }
 
+/** A small disc in the middle of the target; the current one is larger and filled. */
+const dotClasses =
+  'grid size-target place-items-center rounded-full before:size-4 before:rounded-full before:border-2 before:border-ink current:before:size-6 ' +
+  'current:before:bg-ink forced-colors:current:before:bg-focus forced-colors:current:before:forced-color-adjust-none';
+
 export function Slideshow({ name, slides: items, words }: SlideshowProps) {
   const slides = useSlides({ count: items.length });
   return (
-    <div role="group" aria-roledescription={words.carousel} aria-label={name} className="carousel">
+    <div role="group" aria-roledescription={words.carousel} aria-label={name} className="min-w-0">
       <SlideTrack slides={slides} items={items} view="single" words={words} />
-      <div className="slideshow-foot">
-        <ul role="list" aria-label={words.dots} className="dots no-scripts:hidden">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <ul role="list" aria-label={words.dots} className="flex flex-wrap no-scripts:hidden">
           {items.map(({ id, title }, index) => (
             <li key={id}>
               <button
                 type="button"
                 aria-label={fillWords(words.dot, { first: index + 1, title })}
                 aria-current={index === slides.page || undefined}
-                className="dot"
+                className={dotClasses}
                 onClick={() => slides.show(index)}
               />
             </li>

@@ -2,6 +2,7 @@
 // https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 import { useEffect } from 'react';
 
+import { bannerClasses } from './banner-classes.ts';
 import type { BannerSliderProps } from './banner-slider.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { SlideTrack } from './slide-track.tsx';
@@ -22,16 +23,16 @@ export function TurningBanner({ name, slides, words, badge, children }: BannerSl
 
   const half = (part: 'words' | 'picture') => slides.map((slide) => ({ id: slide.id, content: slide[part] }));
   return (
-    <div role="group" aria-roledescription={words.carousel} aria-label={name} className="banner-grid">
-      <div className="banner-words" {...pictures.autoplay?.pauseHandlers}>
-        <SlideTrack slides={texts} items={half('words')} view={view} words={words} />
+    <div role="group" aria-roledescription={words.carousel} aria-label={name} className={bannerClasses.grid}>
+      <div className={bannerClasses.words} {...pictures.autoplay?.pauseHandlers}>
+        <SlideTrack slides={texts} items={half('words')} view={view} words={words} align="start" />
       </div>
-      <div className="banner-form">{children}</div>
-      <div className="banner-picture" {...pictures.autoplay?.pauseHandlers}>
+      <div className={bannerClasses.form}>{children}</div>
+      <div className={bannerClasses.picture} {...pictures.autoplay?.pauseHandlers}>
         <SlideTrack slides={pictures} items={half('picture')} view={view} words={words} />
         {badge}
         {pictures.turns && (
-          <div className="banner-controls">
+          <div className="absolute start-gutter bottom-6 z-3 rounded-full bg-surface p-2 wide:start-24">
             <CarouselControls words={words} slides={pictures} />
           </div>
         )}

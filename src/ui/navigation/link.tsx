@@ -28,7 +28,7 @@ const variants = {
   card: 'grid gap-4 rounded-panel p-4 text-ink no-underline',
   /** A tag of a post. */
   tag:
-    'inline-flex min-h-target items-center rounded-full border-2 border-line-strong px-4 text-ink no-underline hover:border-ink hover:underline ' +
+    'inline-flex min-h-target items-center rounded-card border-2 border-line-strong px-4 text-ink no-underline hover:border-ink hover:underline ' +
     `current:border-ink ${currentClasses}`,
   /** An entry of a table of contents. */
   toc:

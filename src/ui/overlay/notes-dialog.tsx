@@ -32,7 +32,7 @@ export function NotesDialog({ notes, words, open, onClose, returnTo }: NotesDial
       {/* Atomic, because all of the note changes at once. */}
       <div role="status" aria-atomic="true">
         <div ref={viewport} className="carousel-view carousel-single" data-ready={isReady || undefined}>
-          <div className="carousel-track">
+          <div className="carousel-track flex items-end">
             {notes.map((note, index) => (
               <div
                 key={note.id}

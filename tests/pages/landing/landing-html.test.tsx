@@ -95,6 +95,6 @@ test('without scripts no slide is inert, and only a picture of the hero is loade
     expect(html[path]!.querySelector('[inert]'), path).toBeNull();
     const eager = [...html[path]!.querySelectorAll('img:not([loading=lazy])')];
     expect(eager, path).toHaveLength(1);
-    expect(eager[0]!.closest('.hero-slide')).not.toBeNull();
+    expect(eager[0]!.closest(`[aria-label="${landingWords.slides.name}"]`)).not.toBeNull();
   }
 });

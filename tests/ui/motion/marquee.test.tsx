@@ -1,5 +1,5 @@
 // How it moves is asked in a browser (tests/journeys/layout.spec.ts).
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
@@ -15,7 +15,9 @@ const region = () => screen.getByRole('region', { name: 'Offer' });
 
 test('the words of a marquee are in the reading order once', () => {
   render(ribbon());
-  const read = [...region().querySelectorAll('.marquee-item')].filter((line) => !line.closest('[aria-hidden=true]'));
+  const read = within(region())
+    .getAllByText(text)
+    .filter((line) => !line.closest('[aria-hidden=true]'));
   expect(read.map((line) => line.textContent)).toEqual([text]);
 });
 

@@ -1,0 +1,12 @@
+// A section under a morning sky, with two hills along its lower edge. Where the hills are not drawn, it ends like any other section.
+import type { ReactNode } from 'react';
+
+import { Hills } from '#ui/drawing/hills.tsx';
+
+export const Sky = ({ children }: { children: ReactNode }) => (
+  <section className="relative overflow-clip bg-sky pt-section pb-hills more-contrast:border-y-2 more-contrast:pb-section forced-colors:pb-section">
+    {children}
+    <Hills place="behind" />
+    <Hills place="front" />
+  </section>
+);
