@@ -9,6 +9,7 @@ import {
   fixed,
   fonts,
   motion,
+  paperType,
   radii,
   rows,
   schemes,
@@ -77,6 +78,15 @@ const schemeVariables = plugin(({ addBase }) => {
   addBase({ '@media (forced-colors: active)': { ':root:root:root': forced } });
 });
 
+/** `--text-NAME` of the type styles that have another size on paper. */
+const paperVariables = plugin(({ addBase }) => {
+  const names = Object.keys(paperType) as (keyof typeof type)[];
+  const sizesOf = (size: (name: keyof typeof type) => string) =>
+    variables(Object.fromEntries(names.map((name) => [`text-${name}`, size(name)])));
+  addBase({ ':root': sizesOf((name) => type[name][0]) });
+  addBase({ '@media print': { ':root': sizesOf((name) => paperType[name]!) } });
+});
+
 /** `--shown` of each carousel: how many slides are side by side. */
 const slideVariables = plugin(({ addBase }) => {
   for (const [view, { otherwise, at }] of Object.entries(slidesPerView)) {
@@ -93,7 +103,7 @@ export default {
     fontSize: Object.fromEntries(
       Object.entries(type).map(([name, [size, lineHeight, letterSpacing, fontWeight]]) => [
         name,
-        [size, { lineHeight, letterSpacing, fontWeight }],
+        [name in paperType ? `var(--text-${name})` : size, { lineHeight, letterSpacing, fontWeight }],
       ]),
     ),
     fontWeight: weights,
@@ -117,5 +127,5 @@ export default {
     animation: animations,
     screens,
   },
-  plugins: [schemeVariables, slideVariables],
+  plugins: [schemeVariables, paperVariables, slideVariables],
 } satisfies Config;

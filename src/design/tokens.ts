@@ -216,6 +216,16 @@ export const type = {
   small: ['1rem', '1.5', '0', '400'],
 } as const;
 
+/** Sizes on paper, of those styles that are much larger on a screen. Headings have sizes of their own there (print.css). */
+export const paperType: { readonly [Name in keyof typeof type]?: string } = {
+  hero: '14pt',
+  quote: '14pt',
+  'giant-2': '14pt',
+  letter: '14pt',
+  lead: '1rem',
+  label: '1rem',
+};
+
 export const fonts = {
   display: ['"Winky Sans Variable"', '"Winky Sans Fallback"', '"Trebuchet MS"', 'sans-serif'],
   text: ['"Atkinson Hyperlegible Next Variable"', '"Atkinson Fallback"', 'Verdana', 'sans-serif'],
