@@ -119,6 +119,8 @@ export default {
     size: { ...space, ...sizes },
     borderRadius: radii,
     borderWidth: borders,
+    // As a number: a key of the spacing would be a width.
+    columns: { 2: '2', 3: '3' },
     gridTemplateColumns: columns,
     gridTemplateRows: rows,
     gridAutoColumns: { full: '100%' },

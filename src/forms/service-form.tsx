@@ -84,7 +84,7 @@ export function ServiceForm<Values extends FieldValues>({
       )}
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <SendButton outcome={outcome} words={words} />
-        <p className="max-w-aside text-small text-ink-soft">{words.assurance}</p>
+        <p className="flex-1 basis-48 text-small text-ink-soft">{words.assurance}</p>
       </div>
       <div role="status" className="mt-5 empty:mt-0">
         <OutcomeMessage outcome={outcome} words={words} />

@@ -70,7 +70,7 @@ function Bar({ menu, extra }: HeaderProps) {
 /** A line above the bar with the phone number. */
 function HelpPhone() {
   return (
-    <p className="help-phone night flex min-h-target max-w-none flex-wrap items-center justify-center gap-x-2 bg-night-ground px-gutter group-data-fixed:hidden forced-colors:border-b-2">
+    <p className="help-phone night flex min-h-target max-w-none flex-wrap items-center justify-center gap-x-2 px-gutter group-data-fixed:hidden forced-colors:border-b-2">
       {header.help}:{' '}
       <Link href={phoneLink(provider.phone)} variant="line">
         <Icon name="phone" /> {provider.phone}

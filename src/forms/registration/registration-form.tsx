@@ -77,7 +77,7 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
         </div>
       )}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-48 text-small text-ink-soft tablet:max-w-aside">{words.assurance[step - 1]}</p>
+        <p className="flex-1 basis-48 text-small text-ink-soft">{words.assurance[step - 1]}</p>
         {/* Both submit the form, as Enter does. The second is for browsers without scripts. */}
         <div className="ml-auto no-scripts:hidden">
           <Button type="submit" busy={busy}>

@@ -25,7 +25,7 @@ export function Offers() {
           {offers.map(({ icon, title, desc, color }) => (
             <li
               key={title}
-              className="grid grid-cols-2-5 bg-surface forced-colors:border-2 tablet:grid-cols-1 print:inline!"
+              className="grid grid-cols-2-5 bg-surface forced-colors:border-2 tablet:grid-cols-1 tablet:content-start print:inline!"
             >
               <div className={`${niche} ${wallOf(color)}`}>
                 <div className="h-24 w-full tablet:h-full">

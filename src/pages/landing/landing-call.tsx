@@ -74,7 +74,7 @@ function HalfBow(call: Call) {
           <div className="pt-section pb-12 wide:pb-section">
             <Words {...call} size="text-hero" />
           </div>
-          <div className="half-bow">
+          <div className="bow-in-half">
             <Bow>
               <Picture {...shots.house} sizes="(min-width: 60rem) 36rem, 92vw" />
             </Bow>
