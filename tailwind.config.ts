@@ -80,9 +80,9 @@ const schemeVariables = plugin(({ addBase }) => {
 
 /** `--text-NAME` of the type styles that have another size on paper. */
 const paperVariables = plugin(({ addBase }) => {
-  const names = Object.keys(paperType) as (keyof typeof type)[];
+  const styles = Object.keys(paperType) as (keyof typeof type)[];
   const sizesOf = (size: (name: keyof typeof type) => string) =>
-    variables(Object.fromEntries(names.map((name) => [`text-${name}`, size(name)])));
+    variables(Object.fromEntries(styles.map((name) => [`text-${name}`, size(name)])));
   addBase({ ':root': sizesOf((name) => type[name][0]) });
   addBase({ '@media print': { ':root': sizesOf((name) => paperType[name]!) } });
 });

@@ -27,7 +27,7 @@ function misfits(): string[] {
   const root = document.documentElement;
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
-    !element.closest('[inert], .visually-hidden, [aria-hidden=true], header > a:not(:focus)');
+    !element.closest('[inert], .sr-only, [aria-hidden=true], header > a:not(:focus)');
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     element !== document.body &&

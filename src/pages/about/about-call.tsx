@@ -18,7 +18,7 @@ export function AboutCall({ text, link }: typeof aboutCall) {
             </Link>
           </p>
         </div>
-        <div className="tablet:col-span-5 wide:ps-6 no-print">
+        <div className="tablet:col-span-5 wide:ps-6 print:hidden!">
           <CoatHooks />
         </div>
       </div>

@@ -31,7 +31,7 @@ export function CoreValues({ title, text, items }: typeof coreValues) {
             items={items.map(({ value, title: name, ...item }) => ({ value, title: name, body: <Value {...item} /> }))}
           />
         </div>
-        <div className="hidden wide:col-span-4 wide:col-start-9 wide:block no-print" aria-hidden="true">
+        <div className="hidden wide:col-span-4 wide:col-start-9 wide:block print:hidden!" aria-hidden="true">
           <div className="sticky top-30">
             {items.map(({ value }, index) => {
               const ring = rings[index];

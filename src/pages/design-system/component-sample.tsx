@@ -44,8 +44,8 @@ function Keys({ name }: { name: PartName }) {
   if (keys.length === 0) return <p className="mt-4 text-small text-ink-soft">{partWords.noKeys}</p>;
   return (
     <table className="keys">
-      <caption className="visually-hidden">{fillWords(partWords.keys, { name })}</caption>
-      <thead className="visually-hidden">
+      <caption className="sr-only">{fillWords(partWords.keys, { name })}</caption>
+      <thead className="sr-only">
         <tr>
           <th scope="col">{partWords.key}</th>
           <th scope="col">{partWords.does}</th>

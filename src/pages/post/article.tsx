@@ -39,7 +39,7 @@ export function Article({ lead, width, post, older, newer }: ArticleProps) {
           {body}
         </div>
       )}
-      <nav aria-label={postWords.around} className="post-around no-print">
+      <nav aria-label={postWords.around} className="post-around print:hidden!">
         {newer && (
           <p>
             <span className="block text-small text-ink-soft">{postWords.newer}</span>

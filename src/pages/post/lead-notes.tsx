@@ -26,7 +26,7 @@ export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
 
   return (
     <>
-      <div className="no-print no-scripts:hidden">
+      <div className="print:hidden! no-scripts:hidden">
         <PlayButton
           ref={opener}
           variant="frame"

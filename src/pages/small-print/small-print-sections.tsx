@@ -49,7 +49,7 @@ function Section({ id, title, text = [], list, limits, table, terms, links, butt
       ))}
       {links && <Links links={links} />}
       {button && (
-        <p className="no-print">
+        <p className="print:hidden!">
           <Link to={button.link} button="solid">
             {button.title}
           </Link>

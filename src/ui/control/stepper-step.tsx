@@ -45,7 +45,7 @@ export function StepperStep({
       </div>
       {before && <div className="-mt-1 mb-4 no-scripts:hidden">{before}</div>}
       <fieldset>
-        <legend className="visually-hidden">
+        <legend className="sr-only">
           {label} {title}
         </legend>
         {children}

@@ -17,7 +17,7 @@ export function Facts({ caption, rows, variant = 'large' }: FactsProps) {
   const classes = variants[variant];
   return (
     <table className="w-full border-collapse text-start">
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <tbody>
         {rows.map(({ head, text }) => (
           <tr key={head} className={`align-baseline ${classes.row}`}>

@@ -42,7 +42,7 @@ export function PictureStrip({ title, items, words, lightboxWords }: PictureStri
       >
         {shown.title}
       </LightboxLink>
-      <p role="status" className="visually-hidden">
+      <p role="status" className="sr-only">
         {current === 0 ? '' : shown.title}
       </p>
       <ul role="list" aria-label={words.name} className="mt-pictures grid grid-cols-4 gap-pictures">

@@ -88,7 +88,7 @@ function Cube({ family, digits, unit }: { family: Family; digits: string; unit: 
     <span
       className={`grid justify-items-center rounded-field border-rim border-wood px-2 py-4 font-semibold text-night-ink ${familyClasses[family].ground}`}
     >
-      <span className="visually-hidden">{digits}</span>
+      <span className="sr-only">{digits}</span>
       <span aria-hidden="true" className="flex font-display text-numeral-2 leading-none">
         {Array.from(digits, (digit, place) => (
           <span key={place} className="w-digit text-center">

@@ -28,7 +28,7 @@ interface PaginationProps {
 export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
   const { nav, press } = useRestoredFocus(current);
   if (count < 2) return null;
-  const hiddenWord = <span className="visually-hidden">{words.page}</span>;
+  const hiddenWord = <span className="sr-only">{words.page}</span>;
   return (
     <nav ref={nav} aria-label={words.name} className="print:hidden">
       <ul role="list" className="flex flex-wrap items-center gap-2">

@@ -95,7 +95,7 @@ export function Lightbox({ title, items, open, start, onClose, returnTo, words, 
           {item?.kind && <p className="text-night-soft">{item.kind}</p>}
           <p className="text-night-soft">{fillWords(words.position, { position: current + 1, count: items.length })}</p>
           {item?.captionUrl && <CaptionHtml key={item.id} url={item.captionUrl} />}
-          {edge && <p className="visually-hidden">{words[edge]}</p>}
+          {edge && <p className="sr-only">{words[edge]}</p>}
         </div>
         <div className="flex gap-3">
           <Button variant="night" size="round" label={words.previous} onClick={() => step(-1)}>

@@ -46,7 +46,7 @@ function Region({ role, announce, spoken }: RegionProps) {
       aria-live={role === 'alert' ? 'assertive' : 'polite'}
       aria-atomic={false}
       aria-relevant="additions"
-      className="visually-hidden"
+      className="sr-only"
     >
       {spoken
         .filter((entry) => entry.announce === announce)

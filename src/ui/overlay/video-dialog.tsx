@@ -26,7 +26,7 @@ export function VideoDialog({ film, words, name, ...variant }: VideoDialogProps)
 
   return (
     <>
-      <div className="no-print no-scripts:hidden">
+      <div className="print:hidden! no-scripts:hidden">
         <PlayButton
           {...variant}
           ref={opener}
