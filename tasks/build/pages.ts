@@ -9,7 +9,7 @@ import { buildFactsFile } from '../../src/gateway/build-facts.ts';
 import { headersFile } from '../../src/gateway/http/headers.ts';
 import { notFoundPath } from '../../src/routes.ts';
 import { root } from '../programs.ts';
-import type { PrerenderedSite } from './prerender.ts';
+import type { PrerenderedSite } from './server.ts';
 import { wordWarnings } from './words.ts';
 
 interface Parts {
