@@ -66,7 +66,7 @@ if (newBuild) {
 }
 const site = await importPrerender(server);
 if (newBuild) {
-  const { count, warnings } = await writePages({ site, client, mailHost });
+  const { count, warnings } = await writePages({ site, client, server, mailHost });
   await compress(client);
   newBuild.swapIn(stamp);
   for (const warning of warnings) console.warn(warning);

@@ -3,6 +3,7 @@ import { events } from '#content/records/events.ts';
 import { posts } from '#content/posts/index.ts';
 import { isSample, provider } from '#content/records/provider.ts';
 import { calendarAddress } from '#content/rules/addresses.ts';
+import { Notice } from '#frame/notice.tsx';
 import { dataAddress, dataId, PageData } from '#pages/page-data.tsx';
 import { colorOf, notFoundPath } from '#routes.ts';
 
@@ -44,6 +45,9 @@ export async function render(
     data: Object.keys(asked).length ? data : '',
   };
 }
+
+/** Renders the page of the gateway's notices (frame/notice.tsx). */
+export const renderNotice = () => renderAt(notFoundPath, <Notice />);
 
 /** The warning of a production build while the provider still has the reserved sample phone number or domain (product decision 21). */
 export const sampleWarning = (identity: Pick<typeof provider, 'name' | 'phone' | 'email'> = provider) =>
