@@ -23,7 +23,7 @@ const notice = documentOf(rendered.head, rendered.page);
 
 export function openForms({ folder = temporaryFolder(), ...options }: Options = {}) {
   writeSite(folder, { ...Object.fromEntries(files), '../server/notice.html': notice });
-  return openGateway({ ...options, folder, loadAnswer: async () => answer });
+  return openGateway({ loadAnswer: async () => answer, ...options, folder });
 }
 
 export const pageOf = (html: string) => new DOMParser().parseFromString(html, 'text/html');

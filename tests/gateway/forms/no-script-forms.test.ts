@@ -240,6 +240,40 @@ test('a post that cannot be read is answered with a page and a way back', async 
   expect(show(strange.body).querySelector('main a[href="/contact-us"]')).not.toBeNull();
 });
 
+test('a visitor who goes on after the limit is told without the form, so that refusals cost little', async () => {
+  const gateway = await openForms({ now: clock, config: { rateMax: 1 } });
+  const pages = [];
+  for (const dzName of ['Ana', 'Ben', 'Cleo'])
+    pages.push(show((await gateway.post('/api/contact', { ...question, dzName, dzEmail: '' })).body).body.innerHTML);
+  expect(pages.map((html) => html.includes('On Tuesdays?'))).toEqual([true, true, false]);
+  for (const html of pages.slice(1)) expect(html).toContain('That was a lot of messages in a short time.');
+  expect(pages[2]).toContain('href="/contact-us"');
+});
+
+test('a form on a page of another site is refused with a page, where the browser shows one', async () => {
+  const gateway = await openForms();
+  const response = await gateway.app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    headers: { accept: 'text/html,*/*', 'sec-fetch-site': 'cross-site' },
+  });
+  expect(response.statusCode).toBe(403);
+  const page = show(response.body);
+  expect(page.title).toMatch(/^Error: /);
+  expect(page.querySelector('main')?.textContent).toContain('This came from a page of another site.');
+});
+
+test('what has become of a message is told, also where its page cannot be rendered', async () => {
+  for (const loadAnswer of [async () => undefined, () => Promise.reject(new Error('broken'))]) {
+    const gateway = await openForms({ now: clock, loadAnswer });
+    const response = await gateway.post('/api/registration', fields);
+    expect(response.statusCode).toBe(200);
+    expect(show(response.body).querySelector('h1')?.textContent).toBe('Thank you. We have your message.');
+    const unfit = await gateway.post('/api/registration', { ...fields, dob: '' });
+    expect([unfit.statusCode, unfit.body.includes('Date of birth is required')]).toEqual([422, true]);
+  }
+});
+
 test('somebody who opens the address of a sent form comes to the form', async () => {
   const gateway = await openForms();
   expect((await gateway.app.inject('/api/registration')).headers.location).toBe('/');
