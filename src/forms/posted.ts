@@ -12,5 +12,6 @@ export function usePosted<Values extends FieldValues>({ page }: FormRecord<Value
   return posted?.path === page.path ? (posted as Posted<Values>) : undefined;
 }
 
-/** Attributes of what came of a post: it has the focus when the page opens, so that screen readers begin with it. */
-export const useOpeningFocus = () => (use(PostedForm) ? ({ tabIndex: -1, autoFocus: true } as const) : {});
+/** Attributes of the group that tells what came of a post: it has the focus when the page opens, so that screen readers begin with it. */
+export const useOpeningFocus = () =>
+  use(PostedForm) ? ({ role: 'group', tabIndex: -1, autoFocus: true } as const) : undefined;

@@ -54,7 +54,6 @@ export function ServiceForm<Values extends FieldValues>({
   const challenge = isProven && formService.challenge ? formService.challenge : undefined;
   const proof = useProof(challenge);
   const id = useId();
-  const opening = useOpeningFocus();
   const form = useCheckedForm(record, { idOf: (name) => `${id}-${name}`, onRefused: () => forgetOutcome() });
   const { element } = form;
   const { outcome, send, forgetOutcome } = useSending(form, {
@@ -86,7 +85,7 @@ export function ServiceForm<Values extends FieldValues>({
         <SendButton outcome={outcome} words={words} />
         <p className="assurance">{words.assurance}</p>
       </div>
-      <div role="status" {...(outcome.is === 'open' ? {} : opening)} className="template-outcome">
+      <div role="status" className="template-outcome">
         <OutcomeMessage outcome={outcome} words={words} />
       </div>
     </FormFrame>
@@ -102,9 +101,14 @@ function usePageAddress(): string {
 
 /** The outcome; the status that contains it announces it once. */
 function OutcomeMessage({ outcome, words }: { outcome: Outcome<unknown>; words: FormWords }) {
+  const opening = useOpeningFocus();
   if (outcome.is === 'sent')
     return (
-      <div className="rounded-panel border-2 border-success bg-success-tint p-4">
+      <div
+        {...opening}
+        aria-label={opening && words.done.title}
+        className="rounded-panel border-2 border-success bg-success-tint p-4"
+      >
         <p className="flex items-start gap-2 font-strong text-success">
           <Icon name="check-circle" />
           {words.done.title}
@@ -115,7 +119,7 @@ function OutcomeMessage({ outcome, words }: { outcome: Outcome<unknown>; words: 
   if (outcome.is !== 'refused') return null;
   const { title, kept } = words.refused;
   return (
-    <div className="rounded-panel border-2 border-error bg-error-tint p-4">
+    <div {...opening} aria-label={opening && title} className="rounded-panel border-2 border-error bg-error-tint p-4">
       <p className="flex items-start gap-2 font-strong text-error">
         <Icon name="warning-circle" />
         {title}

@@ -195,7 +195,7 @@ test.describe('without scripts', () => {
     await asked.getByLabel('Your email').fill('plain@family.example');
     await asked.getByRole('button').click();
     await expect(asked.getByRole('status')).toContainText(newsletter.done.title);
-    await expect(asked.getByRole('status')).toBeFocused();
+    await expect(asked.getByRole('group', { name: newsletter.done.title })).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
     expect((await mail.next(provider.email)).replyTo?.value[0]?.address).toBe('plain@family.example');
   });
