@@ -6,7 +6,6 @@ import type { FieldValues } from 'react-hook-form';
 import { fillWords } from '#ui/fill-words.ts';
 import { toast, type ToastOptions } from '#ui/overlay/toast-store.ts';
 
-import { usePosted } from './posted.ts';
 import type { Outcome } from './record.ts';
 import { nothingAfter, tellFirst } from './send.ts';
 import type { CheckedForm } from './use-checked-form.ts';
@@ -32,10 +31,10 @@ interface SendingOptions<Values> {
 }
 
 export function useSending<Values extends FieldValues>(
-  { record, element, clearErrors, reset }: CheckedForm<Values>,
+  { record, posted, element, clearErrors, reset }: CheckedForm<Values>,
   { post, toasts, onSent }: SendingOptions<Values>,
 ) {
-  const [outcome, setOutcome] = useState<Outcome<Values>>(usePosted(record)?.outcome ?? { is: 'open' });
+  const [outcome, setOutcome] = useState<Outcome<Values>>(posted?.outcome ?? { is: 'open' });
   const panel = useRef<HTMLDivElement>(null);
   const reasonOf = ({ message }: Error) => (toasts ? fillWords(toasts.words.failed, { message }) : message);
 
