@@ -42,7 +42,7 @@ export type Attached = Pick<
 type Look = { look?: keyof typeof looks } | { button: ButtonLook; size?: ButtonSize };
 type Destination =
   | { to: Target; href?: never }
-  | { href: `${'tel' | 'mailto' | 'http' | 'https'}:${string}` | `/${string}`; to?: never };
+  | { href: `${'tel' | 'mailto' | 'http' | 'https'}:${string}` | `/${string}` | `#${string}`; to?: never };
 
 type LinkProps = Look &
   Destination &
