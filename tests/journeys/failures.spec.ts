@@ -153,6 +153,8 @@ test('a page that throws after a link was followed is loaded once as a document,
 
 test('a page that throws while it is used keeps its words and its title', async ({ page }) => {
   await makeBreakable(page);
+  // The countdown on it must not go on between the two looks.
+  await page.clock.setFixedTime(new Date('2026-10-05T15:30:00Z'));
   await page.goto('/coming-soon');
   await hydrated(page.getByRole('main'));
   const [before, title] = [await words(page), await page.title()];
