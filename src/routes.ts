@@ -110,6 +110,12 @@ export function routeOf(path: string): Route | undefined {
   return routes.find((route) => route.path === plain);
 }
 
+/** The address of a page, without the parameters of a query that are not the row's own. */
+export function addressOf({ path, queries = [] }: { readonly path: string; readonly queries?: Route['queries'] }, query: URLSearchParams): string {
+  const own = new URLSearchParams([...query].filter(([name]) => queries.includes(name)));
+  return own.size ? `${path}?${own}` : path;
+}
+
 /** A name as a URL slug: 'Fees and funding' becomes 'fees-and-funding'. */
 export const slugOf = (words: string) =>
   words

@@ -10,7 +10,7 @@ import { buildSettings, readSettings, SettingError } from '../src/gateway/settin
 import { lastAudit, siteDigest } from '../a11y/last-audit.ts';
 import { compress, filesIn } from './build/compress.ts';
 import { writePages } from './build/pages.ts';
-import { importPrerender } from './build/prerender.ts';
+import { importPrerender, serverEntries } from './build/server.ts';
 import { root } from './programs.ts';
 import { currentStamp, openBuild } from './swap-build.ts';
 
@@ -35,7 +35,7 @@ const { mailHost } = settingsOf(process.env);
 const stamp = stampOf(sources);
 const isFresh = currentStamp(dist) === stamp;
 const newBuild = isFresh ? undefined : openBuild(dist);
-const { client, prerender } = newBuild ?? { client: join(dist, 'client'), prerender: join(dist, 'prerender') };
+const { client, server } = newBuild ?? { client: join(dist, 'client'), server: join(dist, 'server') };
 process.once('exit', (code) => {
   if (!code) return;
   newBuild?.discard();
@@ -52,12 +52,21 @@ if (newBuild) {
   await build({
     root,
     logLevel: 'warn',
-    build: { outDir: prerender, ssr: join(root, 'src/app/prerender.tsx'), copyPublicDir: false, manifest: false },
+    // Whole in itself, with React as it is in production: a gateway that runs on has what the pages of its build were made with.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      outDir: server,
+      ssr: true,
+      copyPublicDir: false,
+      manifest: false,
+      rolldownOptions: { input: serverEntries },
+    },
   });
 }
-const site = await importPrerender(prerender);
+const site = await importPrerender(server);
 if (newBuild) {
-  const { count, warnings } = await writePages({ site, client, mailHost });
+  const { count, warnings } = await writePages({ site, client, server, mailHost });
   await compress(client);
   newBuild.swapIn(stamp);
   for (const warning of warnings) console.warn(warning);

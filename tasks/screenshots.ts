@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 
 import { chromium, type BrowserContextOptions } from '@playwright/test';
 
-import { importPrerender } from './build/prerender.ts';
+import { importPrerender } from './build/server.ts';
 import { chromium as systemChromium } from './chromium.ts';
 import { gateway } from './gateway.ts';
 import { node, root, run } from './programs.ts';
@@ -31,7 +31,7 @@ if (
 }
 
 if (await run(node, ['tasks/build.ts'])) process.exit(1);
-const { builtPages } = await importPrerender(join(root, 'dist/prerender'));
+const { builtPages } = await importPrerender(join(root, 'dist/server'));
 const built = builtPages.map(({ route, search }) => ({
   address: route.path + search,
   group: route.group,

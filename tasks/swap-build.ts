@@ -1,6 +1,6 @@
 /**
  * Where a build is made, and how it replaces the one that is being served. Every build has a folder of its own (dist/build-…); `dist/client` and
- * `dist/prerender` are links to the current one. A link is replaced by one rename, so every request finds either the whole old site or the whole new one, and
+ * `dist/server` are links to the current one. A link is replaced by one rename, so every request finds either the whole old site or the whole new one, and
  * a build that fails changes nothing.
  */
 import {
@@ -25,7 +25,7 @@ export const daysKept = 7;
 /** Most files that are kept so, the most recently replaced ones. It matters only where builds are made many times a day; a build has about 430 files. */
 export const mostKept = 2_000;
 
-const links = ['prerender', 'client'] as const;
+const links = ['server', 'client'] as const;
 /** In a build's folder: the digest of what it was made from, written last. A folder without it is a build under way, or one that was interrupted. */
 const stampName = '.stamp';
 /** In a build's folder: the hashed files of earlier builds that it keeps, each with the time at which it was replaced. */
@@ -34,8 +34,8 @@ const replacedName = 'replaced.json';
 export interface NewBuild {
   /** Folder of the files that are served. */
   readonly client: string;
-  /** Folder of the script that writes the pages. */
-  readonly prerender: string;
+  /** Folder of what runs in Node, and is served to nobody. */
+  readonly server: string;
   /** Puts the build in the place of the one before it. `stamp` is a digest of what it was made from. */
   swapIn(stamp: string): void;
   /** Removes the build's folder, unless it is the one that is served. */
@@ -57,7 +57,7 @@ export function openBuild(dist: string, now = new Date()): NewBuild {
   mkdirSync(folder, { recursive: true });
   return {
     client,
-    prerender: join(folder, 'prerender'),
+    server: join(folder, 'server'),
     swapIn(stamp) {
       const previous = currentBuild(dist);
       if (previous) keepAssets(join(dist, previous), folder, now);

@@ -10,9 +10,9 @@ import { HoneypotField } from '#ui/control/honeypot-field.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 
 import { formCard } from './form-card.tsx';
-import { fieldsOf, htmlName, type FieldRow } from './record.ts';
+import { Problems } from './problems.tsx';
+import { fieldsOf, htmlName, type FieldRow, type Outcome } from './record.ts';
 import type { CheckedForm } from './use-checked-form.ts';
-import type { Outcome } from './use-sending.ts';
 
 interface FormFrameProps<Values extends FieldValues> {
   form: CheckedForm<Values>;
@@ -32,7 +32,7 @@ const surfaces = {
 } as const;
 
 export function FormFrame<Values extends FieldValues>({
-  form: { record, element },
+  form: { record, element, posted, idOf },
   onSubmit,
   name,
   carried,
@@ -49,10 +49,12 @@ export function FormFrame<Values extends FieldValues>({
       onSubmit={onSubmit}
       className={surfaces[surface]}
     >
-      {Object.entries({ ...record.hidden, ...carried }).map(([field, value]) => (
+      {Object.entries({ ...record.hidden, ...carried, ...posted?.carried }).map(([field, value]) => (
         <HiddenField key={field} name={field} value={value} />
       ))}
-      {record.guard !== 'limits' && <HoneypotField {...honeypot} />}
+      {/* Not in an answer: a program that has filled it in once would do so again. */}
+      {record.guard !== 'limits' && !posted && <HoneypotField {...honeypot} />}
+      {posted && posted.failures.length > 0 && <Problems failures={posted.failures} idOf={idOf} />}
       {children}
     </form>
   );
@@ -62,16 +64,13 @@ interface FormFieldsProps<Values extends FieldValues> {
   form: CheckedForm<Values>;
   /** Default: all fields of the form. */
   fields?: readonly FieldRow<FieldPath<Values>>[];
-  /** The id of a field's element. */
-  idOf: (name: string) => string;
   /** Initial values in the HTML. */
   opening?: Partial<Values>;
 }
 
 export function FormFields<Values extends FieldValues>({
-  form: { record, attach, errorOf },
+  form: { record, attach, errorOf, posted, idOf },
   fields = fieldsOf(record),
-  idOf,
   opening = {},
 }: FormFieldsProps<Values>) {
   return (
@@ -79,16 +78,21 @@ export function FormFields<Values extends FieldValues>({
       {fields.map((field) => (
         <Field
           key={field.name}
-          {...field}
+          {...shown(field, get(posted?.values, field.name))}
           name={htmlName(field.name)}
           id={idOf(field.name)}
           error={errorOf(field.name)}
-          defaultValue={get(opening, field.name)}
+          defaultValue={get(posted?.values ?? opening, field.name)}
           control={attach(field.name)}
         />
       ))}
     </div>
   );
+}
+
+/** A date field would not show a value that is no date, and what was typed must stay. */
+function shown(field: FieldRow, value: string | undefined): FieldRow {
+  return field.kind === 'date' && value && !/^\d{4}-\d{2}-\d{2}$/.test(value) ? { ...field, kind: 'text' } : field;
 }
 
 interface SendButtonProps {

@@ -3,6 +3,8 @@ import { useId, type ReactNode, type Ref } from 'react';
 
 import { Icon } from '#ui/drawing/icon.tsx';
 
+import { useOpeningFocus } from './posted.ts';
+
 const tones = {
   success: { icon: 'check-circle', ground: 'border-success bg-success-tint', ink: 'text-success' },
   error: { icon: 'warning-circle', ground: 'border-error bg-error-tint', ink: 'text-error' },
@@ -10,6 +12,7 @@ const tones = {
 
 interface OutcomePanelProps {
   tone: keyof typeof tones;
+  heading?: 'h2' | 'h3';
   title: string;
   /** Announced after the title when the panel receives focus. */
   line: string;
@@ -17,7 +20,7 @@ interface OutcomePanelProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-export function OutcomePanel({ tone, title, line, children, ref }: OutcomePanelProps) {
+export function OutcomePanel({ tone, heading: Heading = 'h3', title, line, children, ref }: OutcomePanelProps) {
   const id = useId();
   const { icon, ground, ink } = tones[tone];
   return (
@@ -25,14 +28,15 @@ export function OutcomePanel({ tone, title, line, children, ref }: OutcomePanelP
       ref={ref}
       role="group"
       tabIndex={-1}
+      {...useOpeningFocus()}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-line`}
       className={`rounded-panel border-2 p-5 ${ground}`}
     >
-      <h3 id={`${id}-title`} className={`flex items-start gap-2 text-3 ${ink}`}>
+      <Heading id={`${id}-title`} className={`flex items-start gap-2 text-3 ${ink}`}>
         <Icon name={icon} />
         {title}
-      </h3>
+      </Heading>
       <p id={`${id}-line`} className="mt-2">
         {line}
       </p>

@@ -44,6 +44,25 @@ export interface Failure {
   readonly message: string;
 }
 
+/** What has come of the last submission. */
+export type Outcome<Values> =
+  | { readonly is: 'open' | 'sending' }
+  /** `isConfirmed`: whether a confirmation goes to the address in the form, if that is known. */
+  | { readonly is: 'sent'; readonly values: Values; readonly isConfirmed?: boolean }
+  | { readonly is: 'refused'; readonly reason: string };
+
+/** A form that was posted without scripts, as the page in the response shows it. */
+export interface Posted<Values extends FieldValues = FieldValues> {
+  /** The form's `page.path`. */
+  readonly path: string;
+  /** What its fields contain: what was typed, or nothing once it was sent. */
+  readonly values: Values;
+  /** The values of its carried fields, by their names in HTML. */
+  readonly carried: Readonly<Record<string, string>>;
+  readonly failures: readonly Failure[];
+  readonly outcome: Outcome<Values>;
+}
+
 export interface FormRecord<
   Values extends FieldValues = FieldValues,
   Letters extends PostedLetters | OwnLetter = PostedLetters | OwnLetter,
@@ -51,7 +70,7 @@ export interface FormRecord<
   readonly groups: readonly FieldGroup<FieldPath<Values>>[];
   /** Hidden fields with fixed values, by their names in HTML. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** Names in HTML of hidden fields whose values the page sets. A page that reports a problem contains them again. */
+  /** Names in HTML of hidden fields whose values the page sets. The answer to a post without scripts contains them again. */
   readonly carried: readonly string[];
   /**
    * Protection against programs, in addition to the limits of all forms. With a honeypot or a spam check the gateway composes the letter, and a form without a
@@ -65,19 +84,14 @@ export interface FormRecord<
   /** The message that comes before all others; otherwise they have the order of the schema. */
   readonly firstMessage?: string;
   letters(provider: Provider, values: Values, now: Date): Letters;
-  /** Where the form posts without scripts, and the content of the page in the response. */
+  /** Where the form posts without scripts, and the page that answers it. */
   readonly page: {
     /** A path of this gateway, or the address of another service. */
     readonly path: string;
     /** The page that contains the form. */
     readonly home: Path;
-    readonly title: string;
-    readonly submit: string;
-    readonly sent: string;
-    /** What happens next, below the thanks. `isConfirmed`: a confirmation goes to the address in the form. */
-    next(values: Values, isConfirmed: boolean): readonly string[];
-    /** The link below the thanks, if not to the home page. */
-    back(provider: Provider, values: Values): { readonly path: string; readonly title: string } | undefined;
+    /** If it stands on several pages: the hidden field with the address of the page. */
+    readonly field?: string;
   };
   /** The form's part of the privacy page. */
   readonly privacy: PrivacyRow;

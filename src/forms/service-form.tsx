@@ -2,20 +2,23 @@
 // status beside its button.
 import { useEffect, useEffectEvent, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { formService, type TemplateForm } from '#content/records/form-service.ts';
 import { phoneLink, provider, mailLink } from '#content/records/provider.ts';
-import { captcha } from '#content/words/template-forms.ts';
+import { captcha, pageField } from '#content/words/template-forms.ts';
+import { addressOf, routeOf } from '#routes.ts';
 import { Captcha } from '#ui/control/captcha.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { FormFields, FormFrame, SendButton } from './form-frame.tsx';
-import type { FormRecord } from './record.ts';
+import { useOpeningFocus } from './posted.ts';
+import type { FormRecord, Outcome } from './record.ts';
 import { sendToService } from './send-to-service.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 import { canProve, useProof } from './use-proof.ts';
-import { useSending, type Outcome } from './use-sending.ts';
+import { useSending } from './use-sending.ts';
 
 interface FormWords {
   /** Accessible name of the form, which makes it a landmark. */
@@ -50,14 +53,14 @@ export function ServiceForm<Values extends FieldValues>({
   const isProven = record.guard === 'spam-check';
   const challenge = isProven && formService.challenge ? formService.challenge : undefined;
   const proof = useProof(challenge);
-  const form = useCheckedForm(record, { onRefused: () => forgetOutcome() });
+  const id = useId();
+  const form = useCheckedForm(record, { idOf: (name) => `${id}-${name}`, onRefused: () => forgetOutcome() });
   const { element } = form;
   const { outcome, send, forgetOutcome } = useSending(form, {
     post: () => sendToService(element.current!, { template, takeProof: proof.take, words: words.refused }),
   });
   // A browser that cannot do the spam check posts the form itself.
   const post = (values: Values) => (challenge && !canProve() ? element.current!.submit() : send(values));
-  const id = useId();
 
   // The spam check starts when the form receives focus, which may have happened before hydration.
   const prepare = useEffectEvent(proof.prepare);
@@ -73,10 +76,10 @@ export function ServiceForm<Values extends FieldValues>({
       form={form}
       onSubmit={(event) => void form.submit(event, post)}
       name={{ 'aria-label': words.name }}
-      carried={carried}
+      carried={{ ...carried, [pageField]: usePageAddress() }}
       surface="plain"
     >
-      <FormFields form={form} idOf={(name) => `${id}-${name}`} />
+      <FormFields form={form} />
       {isProven && (
         <div className="mt-5">
           <Captcha state={proof.state} name={captcha.name} text={captcha[proof.state]} />
@@ -93,11 +96,23 @@ export function ServiceForm<Values extends FieldValues>({
   );
 }
 
+/** The address of the page in the HTML that the server sent. */
+function usePageAddress(): string {
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  return addressOf(routeOf(pathname) ?? { path: pathname }, query);
+}
+
 /** The outcome; the status that contains it announces it once. */
 function OutcomeMessage({ outcome, words }: { outcome: Outcome<unknown>; words: FormWords }) {
+  const opening = useOpeningFocus();
   if (outcome.is === 'sent')
     return (
-      <div className="rounded-panel border-2 border-success bg-success-tint p-4">
+      <div
+        {...opening}
+        aria-label={opening && words.done.title}
+        className="rounded-panel border-2 border-success bg-success-tint p-4"
+      >
         <p className="flex items-start gap-2 font-strong text-success">
           <Icon name="check-circle" />
           {words.done.title}
@@ -108,7 +123,7 @@ function OutcomeMessage({ outcome, words }: { outcome: Outcome<unknown>; words: 
   if (outcome.is !== 'refused') return null;
   const { title, kept } = words.refused;
   return (
-    <div className="rounded-panel border-2 border-error bg-error-tint p-4">
+    <div {...opening} aria-label={opening && title} className="rounded-panel border-2 border-error bg-error-tint p-4">
       <p className="flex items-start gap-2 font-strong text-error">
         <Icon name="warning-circle" />
         {title}

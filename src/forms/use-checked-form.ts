@@ -14,9 +14,12 @@ import {
 } from 'react-hook-form';
 
 import { inOrder } from './check.ts';
+import { usePosted } from './posted.ts';
 import { namesOf, type Failure, type FormRecord } from './record.ts';
 
 interface CheckedFormOptions<Values extends FieldValues> {
+  /** The id of a field's element. */
+  idOf: (name: string) => string;
   /** Initial values, if not empty. */
   opening?: Partial<Values> | undefined;
   /** Called when the messages are in the page, before the first invalid field is focused. */
@@ -29,10 +32,11 @@ export type CheckedForm<Values extends FieldValues> = ReturnType<typeof useCheck
 
 export function useCheckedForm<Values extends FieldValues>(
   record: FormRecord<Values>,
-  { opening, onRefused, eventsOf }: CheckedFormOptions<Values> = {},
+  { idOf, opening, onRefused, eventsOf }: CheckedFormOptions<Values>,
 ) {
+  const posted = usePosted(record);
   const form = useForm<Values>({
-    defaultValues: { ...record.empty, ...opening } as DefaultValues<Values>,
+    defaultValues: { ...record.empty, ...opening, ...posted?.values } as DefaultValues<Values>,
     // Made at each check, because a page may stay open past midnight.
     resolver: (values, context, options) =>
       zodResolver(record.schemaFor(new Date()))(withHalfTyped(values, options), context, options),
@@ -45,7 +49,8 @@ export function useCheckedForm<Values extends FieldValues>(
   const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const names = namesOf(record);
-  const errorOf = (name: FieldPath<Values>) => getFieldState(name, formState).error?.message;
+  const errorOf = (name: FieldPath<Values>) =>
+    getFieldState(name, formState).error?.message ?? posted?.failures.find(({ field }) => field === name)?.message;
 
   const tell = useEffectEvent((failures: readonly Failure[]) => {
     const [first] = failures;
@@ -95,7 +100,7 @@ export function useCheckedForm<Values extends FieldValues>(
     return { ref, onChange, onBlur };
   }
 
-  return { ...form, record, element, submit, refuseNow, attach, errorOf };
+  return { ...form, record, posted, element, idOf, submit, refuseNow, attach, errorOf };
 }
 
 /** A half-typed date has an empty value, and is unreadable rather than missing. */

@@ -6,6 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { fillWords } from '#ui/fill-words.ts';
 import { toast, type ToastOptions } from '#ui/overlay/toast-store.ts';
 
+import type { Outcome } from './record.ts';
 import { nothingAfter, tellFirst } from './send.ts';
 import type { CheckedForm } from './use-checked-form.ts';
 
@@ -13,11 +14,6 @@ import type { CheckedForm } from './use-checked-form.ts';
 const doublePress = 500;
 /** How long the toast of a check stays, in ms (REQ V2). */
 export const checkDuration = 3000;
-
-export type Outcome<Values> =
-  | { is: 'open' | 'sending' }
-  | { is: 'sent'; values: Values }
-  | { is: 'refused'; reason: string };
 
 /** A form has one toast, whose text changes. In `failed`, `{message}` is the reason. */
 export interface FormToasts {
@@ -35,10 +31,10 @@ interface SendingOptions<Values> {
 }
 
 export function useSending<Values extends FieldValues>(
-  { record, element, clearErrors, reset }: CheckedForm<Values>,
+  { record, posted, element, clearErrors, reset }: CheckedForm<Values>,
   { post, toasts, onSent }: SendingOptions<Values>,
 ) {
-  const [outcome, setOutcome] = useState<Outcome<Values>>({ is: 'open' });
+  const [outcome, setOutcome] = useState<Outcome<Values>>(posted?.outcome ?? { is: 'open' });
   const panel = useRef<HTMLDivElement>(null);
   const reasonOf = ({ message }: Error) => (toasts ? fillWords(toasts.words.failed, { message }) : message);
 

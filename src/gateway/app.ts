@@ -9,11 +9,13 @@ import { createAdmissions } from '#gateway/forms/admission.ts';
 import { createCaptcha } from '#gateway/forms/captcha.ts';
 import { type Config } from './config.ts';
 import { acceptEmailJs } from '#gateway/forms/emailjs.ts';
-import { answer, refuse } from '#gateway/http/answers.ts';
+import { answer, createRefuse } from '#gateway/http/answers.ts';
+import { createBuiltSite } from '#gateway/http/built-site.ts';
 import { answerClientError, guardConnections } from '#gateway/http/connections.ts';
 import { filePolicy, hsts, securityHeaders } from '#gateway/http/headers.ts';
 import { type TtlStore } from './ttl-store.ts';
 import { type Outbox } from '#gateway/letters/outbox/outbox.ts';
+import { answerPages, builtAnswer, type LoadAnswer } from '#gateway/forms/answer-page.ts';
 import { acceptNoScriptForms } from '#gateway/forms/no-script-routes.ts';
 import { acceptLetters } from '#gateway/forms/send-email.ts';
 import { createPolicy } from '#gateway/letters/policy.ts';
@@ -74,15 +76,28 @@ export interface Dependencies {
   readonly now: () => Date;
   /** The EmailJS identifiers that template forms must send; by default those of the site. */
   readonly service?: FormService;
+  /** What renders the answers to forms without scripts; by default the server entry of the build that is served. */
+  readonly loadAnswer?: LoadAnswer;
   /** Where the log is written; by default to standard output. */
   readonly logTo?: { write(line: string): void };
 }
 
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { config, provider, outbox, ttlStore, now, service = formService, logTo } = dependencies;
+  const {
+    config,
+    provider,
+    outbox,
+    ttlStore,
+    now,
+    service = formService,
+    loadAnswer = builtAnswer,
+    logTo,
+  } = dependencies;
   const timeouts = { ...defaultTimeouts, ...config.timeouts };
   const refusalFor = guardRequests();
   const headers = { ...securityHeaders, 'Content-Security-Policy': filePolicy, ...(config.isHttpsOnly ? hsts : {}) };
+  const site = createBuiltSite(config.siteDir, config.mailHost);
+  const refuse = createRefuse(site);
   const app = Fastify({
     // The log holds ids and outcomes only: no addresses, no bodies, and no error messages, which may quote a body.
     logger: { level: config.logLevel, ...(logTo ? { stream: logTo } : {}) },
@@ -120,10 +135,12 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const { rateMax, rateAll, rateMinutes: minutes, plainMax, allowedOrigin } = config;
   const limit = createLimit(ttlStore, { name: 'post', max: rateMax, minutes });
   const unproven = createLimit(ttlStore, { name: 'post without proof', max: plainMax, minutes });
+  // As many refusals of a visitor are rendered with the form that was posted.
+  const kept = createLimit(ttlStore, { name: 'refused with the form', max: rateMax, minutes });
   // Twice as many as posts: a visitor who corrects a form several times needs a challenge for each attempt.
   const challenges = createLimit(ttlStore, { name: 'challenge', max: rateMax * 2, minutes });
   app.setErrorHandler((error, request, reply) => answer(reply, refusalOf(error, request)));
-  await serveSite(app, { folder: config.siteDir, mailHost: config.mailHost });
+  await serveSite(app, site, refuse);
 
   const messageService = createMessageService(createPolicy(provider, now, ttlStore, outbox), outbox);
   const captcha = createCaptcha(now, ttlStore);
@@ -131,11 +148,21 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const limits = { all: limit, unproven, challenges };
   // One Fastify scope for all of /api, with the guards as its hooks, so that no route can lack them.
   await app.register(async (api) => {
-    guardPosts(api, { ownOrigin: new URL(provider.url).origin, allowedOrigin, minimumRate: timeouts.body });
+    guardPosts(api, { ownOrigin: new URL(provider.url).origin, allowedOrigin, minimumRate: timeouts.body, refuse });
     acceptHealth(api, { outbox, ttlStore });
     await api.register(async (scope) => acceptLetters(scope, { messageService, limit, admissions }));
     await api.register(async (scope) =>
-      acceptNoScriptForms(scope, { provider, messageService, limit, unproven, admissions, now }),
+      acceptNoScriptForms(scope, {
+        provider,
+        messageService,
+        limit,
+        unproven,
+        kept,
+        admissions,
+        now,
+        pageOf: answerPages(site, loadAnswer),
+        refuse,
+      }),
     );
     await api.register(async (scope) =>
       acceptEmailJs(scope, { provider, service, messageService, captcha, limits, admissions, now, allowedOrigin }),

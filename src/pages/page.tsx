@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { provider } from '#content/records/provider.ts';
 import { titleOf } from '#content/rules/page-title.ts';
-import { notFoundPath, type Path, routeOf } from '#routes.ts';
+import { addressOf, notFoundPath, type Path, routeOf } from '#routes.ts';
 import { Sections } from '#ui/hydration/part.tsx';
 
 interface HeadProps {
@@ -26,24 +26,20 @@ export const Page = ({ children, ...head }: HeadProps & { children: ReactNode })
 /** Template pages are noindex (product decision 13). */
 export function Head({ path, ...own }: HeadProps) {
   const [query] = useSearchParams();
-  const { kind, group, queries = [], ...row } = routeOf(path)!;
+  const route = routeOf(path)!;
+  const { kind, group, ...row } = route;
   const title = titleOf({ path, title: own.title ?? row.title });
   const description = own.description ?? row.description;
-  const named = new URLSearchParams([...query].filter(([name]) => queries.includes(name)));
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {group === 'template' ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={addressOf(path)} />
-      )}
+      {group === 'template' ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={absolute(path)} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={provider.name} />
-      {path !== notFoundPath && <meta property="og:url" content={addressOf(named.size ? `${path}?${named}` : path)} />}
+      {path !== notFoundPath && <meta property="og:url" content={absolute(addressOf(route, query))} />}
       {['blog', 'post'].includes(kind) && (
         <link rel="alternate" type="application/rss+xml" title={`News from ${provider.name}`} href="/feed.xml" />
       )}
@@ -51,4 +47,4 @@ export function Head({ path, ...own }: HeadProps) {
   );
 }
 
-const addressOf = (target: string) => new URL(target, provider.url).href;
+const absolute = (target: string) => new URL(target, provider.url).href;

@@ -6,25 +6,28 @@ import { minify, type Manifest } from 'vite';
 
 import { publishedFacts, publishedReports } from '../../a11y/reports.ts';
 import { buildFactsFile } from '../../src/gateway/build-facts.ts';
+import { noticeFile } from '../../src/gateway/http/built-site.ts';
 import { headersFile } from '../../src/gateway/http/headers.ts';
 import { notFoundPath } from '../../src/routes.ts';
 import { root } from '../programs.ts';
-import type { PrerenderedSite } from './prerender.ts';
+import type { PrerenderedSite } from './server.ts';
 import { wordWarnings } from './words.ts';
 
 interface Parts {
   readonly site: PrerenderedSite;
   /** Folder of the files that are served; Vite has written scripts and styles into it. */
   readonly client: string;
+  /** Folder of what the gateway reads and serves to nobody. */
+  readonly server: string;
   readonly mailHost: string;
 }
 
 const entry = 'src/app/client.tsx';
 
 /** Resolves to the number of pages and what may be wrong with their words. */
-export async function writePages({ site, client, mailHost }: Parts) {
-  const write = (file: string, content: string) => {
-    const path = join(client, file);
+export async function writePages({ site, client, server, mailHost }: Parts) {
+  const write = (file: string, content: string, folder = client) => {
+    const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   };
@@ -37,6 +40,11 @@ export async function writePages({ site, client, mailHost }: Parts) {
     ...fonts.map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
     ...(manifest[entry]?.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}" />`),
   ];
+  const documentOf = (head: string, page: string, script: string) =>
+    shell
+      .replace('<!--head-->', () => [...links, head].join('\n    '))
+      .replace(/<script type="module".*<\/script>/, () => script)
+      .replace('<!--page-->', () => page);
   let count = 0;
   const warnings: string[] = [];
   const reports = publishedReports();
@@ -47,20 +55,16 @@ export async function writePages({ site, client, mailHost }: Parts) {
     const { path, kind } = built.route;
     const { attributes, head, page, data } = await site.render(built, known);
     const scripts = withImports(manifest, [entry, moduleOf(manifest, kind)]).map((file) => `/${file}`);
-    const html = shell
+    const html = documentOf(head, page, `<script>${inline.replace('SCRIPTS', JSON.stringify(scripts))}</script>`)
       .replace(/data-color="\w+"/, attributes)
-      .replace('<!--head-->', () => [...links, head].join('\n    '))
-      .replace(
-        /<script type="module".*<\/script>/,
-        () => `<script>${inline.replace('SCRIPTS', JSON.stringify(scripts))}</script>`,
-      )
-      .replace('<!--page-->', () => page)
       .replace('<!--data-->', () => data);
     write(built.file, html);
     warnings.push(...wordWarnings(built.file, page));
     addresses.set(path, new Set([...(addresses.get(path) ?? []), ...policyParts(html)]));
     count += 1;
   }
+  const notice = await site.renderNotice();
+  write(noticeFile, documentOf(notice.head, notice.page, ''), server);
   for (const [name, text] of Object.entries(reports)) {
     const file = `accessibility/reports/${name}`;
     write(file, text);

@@ -98,6 +98,11 @@ async function start(image: Image, path: string, folder: string): Promise<void> 
     `POST /api/sendEmail is answered (${posted.status})`,
     posted.status === 400 || posted.status === 422 || posted.ok,
   );
+  const form = await fetch(`${url}/api/registration`, { method: 'POST', body: new URLSearchParams({ note: 'Hello' }) });
+  expect(
+    'a form without scripts is answered with its page',
+    form.status === 422 && (await form.text()).includes('>Hello</textarea>'),
+  );
   const [check = '', ...words] = image.health;
   const probe = spawnSync(check, words, { ...options, env: { ...options.env, PORT: new URL(url).port } });
   expect('HEALTHCHECK succeeds while it runs', probe.status === 0);

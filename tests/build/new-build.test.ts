@@ -52,7 +52,10 @@ test('a new build never interrupts the site: one that fails changes nothing, one
   const url = await serve(copy);
   const read = async (path: string) => (await fetch(url + path)).text();
   const paths = routes.map(({ path }) => path).filter((path) => path !== '/error-404');
+  const answered = async () =>
+    (await fetch(`${url}/api/registration`, { method: 'POST', body: new URLSearchParams({ note: 'Typed' }) })).text();
   const before = await read('/');
+  expect(await answered()).toMatch(/Typed<\/textarea>/);
   const oldAssets = assetsOf(before);
   expect(oldAssets.length).toBeGreaterThan(3);
   const stop = poll(url, [...paths, ...oldAssets]);
@@ -78,6 +81,8 @@ test('a new build never interrupts the site: one that fails changes nothing, one
   expect(await good.exited, good.output()).toBe(0);
   const after = await read('/');
   expect(after).toContain('<meta name="build" content="another" />');
+  const again = await answered();
+  for (const part of ['<meta name="build" content="another" />', 'Typed</textarea>']) expect(again).toContain(part);
 
   expect(readConfig({ SITE_DIR: join(copy, 'dist/client') }).mailHost).toBe(mailHost);
 

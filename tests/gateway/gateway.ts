@@ -46,6 +46,7 @@ export interface Options {
   waits?: Partial<Waits>;
   /** Bytes to be kept free on the outbox's disk. */
   reserve?: (size: number) => number;
+  loadAnswer?: Dependencies['loadAnswer'];
   /** Address of the Redis that several gateways share. */
   redis?: URL;
 }
@@ -60,6 +61,7 @@ export async function openGateway({
   redis,
   waits = {},
   reserve,
+  loadAnswer,
 }: Options = {}) {
   const mailbox = join(folder, 'mailbox');
   const outboxFolder = join(folder, 'outbox');
@@ -92,6 +94,7 @@ export async function openGateway({
     outbox,
     ttlStore,
     now,
+    ...(loadAnswer ? { loadAnswer } : {}),
     logTo: { write: (line) => void log.push(line) },
   });
   if (delivers) outbox.start(app.log);

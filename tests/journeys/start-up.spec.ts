@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 
 import { provider } from '#content/records/provider.ts';
+import { galleryWords } from '#content/words/gallery.ts';
+import { landingWords } from '#content/words/landing.ts';
 import { header } from '#content/words/menus.ts';
 import { expect, test } from '../site.ts';
 import { card, family, fillChild, fillInfo, fillParent, hold, step } from './family.ts';
@@ -53,6 +55,21 @@ test('a press on a picture before the scripts are there opens it large and does 
     await page.unrouteAll();
   }
 });
+
+for (const { path, slide, press } of [
+  { path: '/', slide: '#main-gallery .carousel-slide >> nth=3', press: galleryWords.carousel.next },
+  { path: '/index-3', slide: '[aria-roledescription=slide] >> nth=-1', press: landingWords.slides.previous },
+  { path: '/post-slide-show', slide: '.carousel-slide >> nth=2', press: /^Picture 3/ },
+])
+  test(`a press on the slider of ${path} before the scripts are there turns it`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const release = await hold(page, scripts);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('button', { name: press }).first().click();
+    release();
+    await expect(page.locator('main [data-ready]').first()).toBeAttached();
+    await expect(page.locator(slide)).not.toHaveAttribute('inert');
+  });
 
 test('a press in a part that hydrates later takes effect when its own code is there', async ({ page }) => {
   const release = await hold(page, '**/assets/registration-form-*.js');

@@ -12,7 +12,7 @@ const day = (number: number) => new Date(Date.UTC(2030, 0, number));
 function build(dist: string, now: Date, stamp: string, assets: readonly string[]) {
   const next = openBuild(dist, now);
   mkdirSync(join(next.client, 'assets'), { recursive: true });
-  mkdirSync(next.prerender);
+  mkdirSync(next.server);
   writeFileSync(join(next.client, 'index.html'), stamp);
   for (const asset of assets) writeFileSync(join(next.client, 'assets', asset), stamp);
   next.swapIn(stamp);

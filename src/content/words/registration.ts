@@ -219,11 +219,6 @@ export const words = {
     confirmation: 'A confirmation is on its way to {email}. We send two a day at most.',
     text: `We reply within ${provider.answersWithin}. You can send another request below.`,
   },
-  /** What happens next, on the page for a request without scripts. */
-  afterwards: {
-    confirmation: 'A confirmation is on its way to {email}.',
-    reply: `We reply within ${provider.answersWithin}.`,
-  },
   refused: {
     title: 'Your request is not sent yet.',
     text: 'Everything you typed is still here. Try again, call us, or send the same words from your own mail program.',

@@ -12,6 +12,8 @@ export const messages = {
 
 /** The hidden field with the name of the educator to whom a message goes. */
 export const teacherField = 'dzOther[Teacher]';
+/** The hidden field of a form that stands on several pages, with the address of the page: the answer to a post without scripts is that page again. */
+export const pageField = 'page';
 /** A honeypot: a field that visitors cannot see and bots fill in. A submission that fills it is rejected with a request to leave it empty. */
 export const honeypot = { name: 'dzFax', label: 'Leave this empty' } as const;
 
@@ -49,8 +51,6 @@ export const newsletter = {
     title: 'Thank you. We have your address.',
     text: 'We write once to ask. Answer yes, and you are on the list.',
   },
-  /** Shown after a sign-up without scripts. */
-  sent: 'We write once to ask. Answer yes, and you are on the list.',
 } as const;
 
 const question = {
@@ -59,7 +59,6 @@ const question = {
   busy: 'Sending',
   assurance,
   done: { title: 'Thank you. We have it.', text: assurance },
-  sent: assurance,
 } as const;
 
 export const askQuestions = {
@@ -73,8 +72,6 @@ export const teacherContact = {
   ...question,
   title: 'Write to {teacher}',
   name: 'Write to {teacher}',
-  /** Title of the result page without scripts. */
-  plainTitle: 'Write to an educator',
 } as const;
 
 /** The spam check: a proof of work that the browser computes while the visitor types. Without scripts only `waiting` is shown, and it is true. */
@@ -108,5 +105,9 @@ export const comment = {
   /** Explains the asterisk in words. */
   note: 'We never show your email. Fields marked with an asterisk (*) are required.',
   submit: 'Post Comment',
-  sent: `We read every comment before it stands under the post. That takes ${provider.answersWithin}.`,
+  done: {
+    title: 'Thank you. We have your comment.',
+    text: `We read every comment before it stands under the post. That takes ${provider.answersWithin}.`,
+  },
+  refused: outcomes.refused,
 } as const;

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { comment as words, commentHidden } from '#content/words/template-forms.ts';
 import { check } from '#forms/check.ts';
 import { FormFields, FormFrame } from '#forms/form-frame.tsx';
+import { OutcomePanel } from '#forms/outcome.tsx';
 import { useCheckedForm } from '#forms/use-checked-form.ts';
 import type { Target } from '#routes.ts';
 import { fillWords } from '#ui/fill-words.ts';
@@ -32,7 +33,8 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const mentioned = useRef('');
-  const form = useCheckedForm(comment);
+  const form = useCheckedForm(comment, { idOf: (name) => `respond-${name}` });
+  const { outcome } = form.posted ?? { outcome: { is: 'open' } };
   const { getValues, setValue, refuseNow } = form;
 
   useEffect(() => {
@@ -71,8 +73,16 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
           </Link>
         </p>
       )}
+      <div className="mb-5 empty:mb-0">
+        {outcome.is === 'sent' && <OutcomePanel tone="success" title={words.done.title} line={words.done.text} />}
+        {outcome.is === 'refused' && (
+          <OutcomePanel tone="error" title={words.refused.title} line={outcome.reason}>
+            <p className="mt-2">{words.refused.kept}</p>
+          </OutcomePanel>
+        )}
+      </div>
       <p className="mb-5 text-small text-ink-soft">{words.note}</p>
-      <FormFields form={form} idOf={(name) => `respond-${name}`} />
+      <FormFields form={form} />
       <div className="mt-5">
         <Button type="submit" name="submit">
           {words.submit}

@@ -4,7 +4,7 @@ import { object, type infer as Infer } from 'zod/mini';
 import { commentsUrl } from '#content/records/form-service.ts';
 import type { Provider } from '#content/records/provider.ts';
 import { privacyRows } from '#content/words/privacy.ts';
-import { comment as words, commentFields, commentHidden as names, messages } from '#content/words/template-forms.ts';
+import { commentFields, commentHidden as names, messages } from '#content/words/template-forms.ts';
 import { address, filled, text } from '#forms/check.ts';
 import type { FormRecord, OwnLetter } from '#forms/record.ts';
 import { commentLetter } from '#mail/comment.ts';
@@ -46,11 +46,7 @@ export const comment: FormRecord<CommentValues, OwnLetter> = {
   page: {
     path: commentsUrl,
     home: '/blog-grid',
-    title: words.title,
-    submit: words.submit,
-    sent: words.sent,
-    next: () => [],
-    back: postOf,
+    field: names.path,
   },
   privacy: privacyRows.comment,
 };

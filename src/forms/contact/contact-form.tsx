@@ -32,7 +32,11 @@ function showBlankMessage(failures: readonly Failure[]) {
 export function ContactForm() {
   const [query] = useSearchParams();
   const opening = isBarrier(query) ? { dzMessage: barrier.opening } : {};
-  const form = useCheckedForm(contact, { opening, onRefused: showBlankMessage });
+  const form = useCheckedForm(contact, {
+    idOf: (name) => `contact-${name}`,
+    opening,
+    onRefused: showBlankMessage,
+  });
   const sending = useSending(form, { post, toasts: { place, words: messages } });
   const { outcome, panel, send: sendOnce } = sending;
 
@@ -48,7 +52,7 @@ export function ContactForm() {
           <OutcomePanel ref={panel} tone="success" title={words.done.title} line={words.done.text} />
         </div>
       )}
-      <FormFields form={form} idOf={(name) => `contact-${name}`} opening={opening} />
+      <FormFields form={form} opening={opening} />
       {outcome.is === 'refused' && (
         <div className="mt-6">
           <Refused form={form} sending={sending} words={words.refused} letter={draft} />

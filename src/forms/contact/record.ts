@@ -1,5 +1,5 @@
 /** The message form of the contact page. */
-import { fields, invitation, messages, words } from '#content/words/contact.ts';
+import { fields } from '#content/words/contact.ts';
 import { purpose } from '#content/words/inquiry.ts';
 import { privacyRows } from '#content/words/privacy.ts';
 import { emptyInquiry, inquiryOf, inquirySchema, type InquiryValues } from '#forms/inquiry.ts';
@@ -18,11 +18,6 @@ export const contact: FormRecord<InquiryValues, PostedLetters> = {
   page: {
     path: noScriptPaths.contact,
     home: '/contact-us',
-    title: invitation.title,
-    submit: words.submit,
-    sent: messages.sent,
-    next: () => [words.assurance],
-    back: () => undefined,
   },
   privacy: privacyRows.inquiry,
 };

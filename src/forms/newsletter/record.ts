@@ -2,7 +2,7 @@
 import { object, type infer as Infer } from 'zod/mini';
 
 import { privacyRows } from '#content/words/privacy.ts';
-import { messages, newsletter as words, newsletterFields } from '#content/words/template-forms.ts';
+import { messages, newsletterFields, pageField } from '#content/words/template-forms.ts';
 import { purpose } from '#content/words/inquiry.ts';
 import { address } from '#forms/check.ts';
 import type { FormRecord, OwnLetter } from '#forms/record.ts';
@@ -24,11 +24,7 @@ export const newsletter: FormRecord<Infer<typeof schema>, OwnLetter> = {
   page: {
     path: noScriptPaths.newsletter,
     home: '/',
-    title: words.title,
-    submit: words.submit,
-    sent: words.sent,
-    next: () => [],
-    back: () => undefined,
+    field: pageField,
   },
   privacy: privacyRows.newsletter,
 };

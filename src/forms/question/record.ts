@@ -1,7 +1,7 @@
 /** Ask Questions: the contact form's four fields, and the spam check. */
 import { purpose } from '#content/words/inquiry.ts';
 import { privacyRows } from '#content/words/privacy.ts';
-import { askQuestions as words, questionFields } from '#content/words/template-forms.ts';
+import { pageField, questionFields } from '#content/words/template-forms.ts';
 import { emptyInquiry, inquiryOf, inquirySchema, type InquiryValues } from '#forms/inquiry.ts';
 import type { FormRecord, OwnLetter } from '#forms/record.ts';
 import { noScriptPaths } from '#mail/contract.ts';
@@ -21,11 +21,7 @@ export const question: FormRecord<InquiryValues, OwnLetter> = {
   page: {
     path: noScriptPaths.question,
     home: '/faqs',
-    title: words.title,
-    submit: words.submit,
-    sent: words.sent,
-    next: () => [],
-    back: () => undefined,
+    field: pageField,
   },
   privacy: privacyRows.inquiry,
 };

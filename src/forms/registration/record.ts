@@ -1,5 +1,4 @@
 /** The registration request: three steps, a letter to the provider, and a confirmation to the parent. */
-import { provider } from '#content/records/provider.ts';
 import { privacyRows } from '#content/words/privacy.ts';
 import { messages, steps, words, type RegistrationField } from '#content/words/registration.ts';
 import type { FieldRow, FormRecord, PostedLetters } from '#forms/record.ts';
@@ -28,14 +27,6 @@ export const registration: FormRecord<Registration, PostedLetters> = {
   page: {
     path: noScriptPaths.registration,
     home: '/',
-    title: `${provider.name} ${words.title}`,
-    submit: words.submit,
-    sent: messages.sent,
-    next: ({ parentEmail }, isConfirmed) => [
-      ...(isConfirmed ? [words.afterwards.confirmation.replace('{email}', () => parentEmail)] : []),
-      words.afterwards.reply,
-    ],
-    back: () => undefined,
   },
   privacy: privacyRows.registration,
 };

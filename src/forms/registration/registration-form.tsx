@@ -42,7 +42,7 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
 
   return (
     <FormFrame form={form} onSubmit={submit} name={{ 'aria-labelledby': titleId }}>
-      {outcome.is === 'sent' && <Sent ref={panel} values={outcome.values} />}
+      {outcome.is === 'sent' && <Sent ref={panel} {...outcome} />}
       <h2 id={titleId} className="mb-2 text-card">
         {provider.name} <span className="block">{words.title}</span>
       </h2>
@@ -62,11 +62,7 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
             before={number > 1 && previous}
           >
             <div className="field-grid">
-              <FormFields
-                form={form}
-                fields={fields.map((field) => withLimits(field, limits(field.name)))}
-                idOf={(name) => `registration-${name}`}
-              />
+              <FormFields form={form} fields={fields.map((field) => withLimits(field, limits(field.name)))} />
             </div>
           </StepperStep>
         );

@@ -32,6 +32,7 @@ export function useRegistration() {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const form = useCheckedForm(registration, {
+    idOf: (name) => `registration-${name}`,
     opening: recall()?.values,
     onRefused: showFirstFailure,
     // `form` and `dates` need each other: these handlers are called only after both exist.

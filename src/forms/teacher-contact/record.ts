@@ -3,7 +3,7 @@ import { extend, type infer as Infer } from 'zod/mini';
 
 import { purpose } from '#content/words/inquiry.ts';
 import { privacyRows } from '#content/words/privacy.ts';
-import { questionFields, teacherContact as words, teacherField } from '#content/words/template-forms.ts';
+import { pageField, questionFields, teacherField } from '#content/words/template-forms.ts';
 import { text } from '#forms/check.ts';
 import { emptyInquiry, inquiryFields, inquiryOf, inquirySchema } from '#forms/inquiry.ts';
 import type { FormRecord, OwnLetter } from '#forms/record.ts';
@@ -27,11 +27,7 @@ export const teacher: FormRecord<Infer<typeof schema>, OwnLetter> = {
   page: {
     path: noScriptPaths.teacher,
     home: '/teachers-details',
-    title: words.plainTitle,
-    submit: words.submit,
-    sent: words.sent,
-    next: () => [],
-    back: () => undefined,
+    field: pageField,
   },
   privacy: privacyRows.inquiry,
 };

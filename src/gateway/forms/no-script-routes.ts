@@ -1,19 +1,21 @@
-/** Forms that the browser posts without scripts. The response is a page with the same messages as the JSON. */
+/** Forms that the browser posts without scripts. The response is the page of the form again, with the same messages as the JSON. */
 import formbody from '@fastify/formbody';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { type Provider } from '#content/records/provider.ts';
+import { posted as words } from '#content/words/posted.ts';
 import { honeypot } from '#content/words/template-forms.ts';
 import { check, readValues } from '#forms/check.ts';
-import { type FormRecord } from '#forms/record.ts';
+import { type FormRecord, type Posted } from '#forms/record.ts';
 import { records } from '#forms/records.ts';
 import { wallClock } from '#mail/local-time.ts';
 
+import { answer, sendPage, type Refuse } from '#gateway/http/answers.ts';
 import { refusalOf, visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
-import { type Admissions } from './admission.ts';
-import { pagePolicy, problemPage, refusalPage, thanksPage } from './no-script-page.ts';
+import { backAdvice, refusals, unfit } from '#gateway/http/refusals.ts';
 import { type Answered, type MessageService } from '#gateway/letters/message-service.ts';
-import { pageWords, refusals } from '#gateway/http/refusals.ts';
+import { type Admissions } from './admission.ts';
+import { type AnswerPage } from './answer-page.ts';
 
 interface Dependencies {
   readonly provider: Provider;
@@ -21,17 +23,21 @@ interface Dependencies {
   readonly limit: Limit;
   /** For forms with the smaller limit. */
   readonly unproven: Limit;
+  /** For refusals by these limits that show the form again: beyond it they are the page of notices, which costs nothing to render. */
+  readonly kept: Limit;
   readonly admissions: Admissions;
   readonly now: () => Date;
+  readonly pageOf: AnswerPage;
+  readonly refuse: Refuse;
 }
 
 export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { provider, messageService, limit, unproven, admissions, now } = dependencies;
+  const { provider, messageService, limit, unproven, kept, admissions, now, pageOf, refuse } = dependencies;
   scope.removeAllContentTypeParsers();
   await scope.register(formbody);
 
   for (const form of Object.values<FormRecord>(records)) {
-    const { path, home } = form.page;
+    const { path, home, field } = form.page;
     // Posted to another service.
     if (!path.startsWith('/')) continue;
     // Reached by going back to the address of a posted form: show the form.
@@ -39,26 +45,44 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
     scope.post(path, {
       errorHandler: (error, request, reply) => {
         const { status, message } = refusalOf(error, request);
-        const advice = status === 413 ? ` ${pageWords.back}` : '';
-        return answer(request, reply, { status, message }, () => refusalPage(provider, form, message + advice));
+        const advice = status === 413 ? ` ${backAdvice}` : '';
+        return notice(request, reply, { status, message: message + advice });
       },
       handler: async (request, reply) => {
         const textOf = textsOf(request.body);
-        const problem = (refusal: Answered) =>
-          answer(request, reply, refusal, () => problemPage(provider, form, textOf, { notice: refusal.message }));
+        const typed = readValues(form.empty, textOf);
+        /** The form with its values. */
+        const problem = (refusal: Answered, failures: Posted['failures'] = []) =>
+          show(refusal, {
+            values: typed,
+            carried: Object.fromEntries(
+              form.carried.map((name) => [name, textOf(name)] as const).filter(([, text]) => text),
+            ),
+            failures,
+            outcome: failures.length ? { is: 'open' } : { is: 'refused', reason: refusal.message },
+          });
+        async function show(answered: Answered, shown: Omit<Posted, 'path'>) {
+          if (wantsJson(request)) return answer(reply, answered);
+          const prefix = shown.outcome.is === 'sent' ? `${answered.message} | ` : words.errorPrefix;
+          // What has become of the message is told whatever happens to the page.
+          const page = await pageOf(form, field ? textOf(field) : '', { ...shown, path }, prefix).catch(
+            (error: unknown) => {
+              refusalOf(error, request);
+              return undefined;
+            },
+          );
+          return page ? sendPage(reply, answered.status, page) : notice(request, reply, answered);
+        }
 
         const hasSmallLimit = form.guard !== 'limits';
         const refusal = (await limit(request, reply)) ?? (hasSmallLimit ? await unproven(request, reply) : undefined);
-        if (refusal) return problem(refusal);
+        if (refusal) return (await kept(request, reply)) ? notice(request, reply, refusal) : problem(refusal);
         if (isHoneypotFilled(request.body)) {
           request.log.info({ outcome: 'refused', reason: refusals.looksAutomatic.reason }, 'message');
           return problem(refusals.looksAutomatic);
         }
-        const { values, failures } = check(form, readValues(form.empty, textOf), providerToday(now(), provider));
-        if (!values) {
-          const unfit = { status: 422, message: failures[0].message };
-          return answer(request, reply, unfit, () => problemPage(provider, form, textOf, { failures }));
-        }
+        const { values, failures } = check(form, typed, providerToday(now(), provider));
+        if (!values) return problem(unfit(failures[0].message), failures);
         const letters = form.letters(provider, values, now());
         const admission = hasSmallLimit ? admissions.withoutProof(reply) : admissions.withoutScripts(reply);
         const sender = { visitor: visitorOf(request), log: request.log, admission };
@@ -67,10 +91,19 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
             ? { answered: await messageService.postOwn(letters.own, sender), isConfirmed: false }
             : await messageService.postLetters(letters, sender);
         return answered.status === 200
-          ? answer(request, reply, answered, () => thanksPage(provider, form, values, answered.message, isConfirmed))
+          ? show(answered, {
+              values: form.empty,
+              carried: {},
+              failures: [],
+              outcome: { is: 'sent', values, isConfirmed },
+            })
           : problem(answered);
       },
     });
+
+    /** Without the form: there are no values to show, or no page to show them on. */
+    const notice = (request: FastifyRequest, reply: FastifyReply, answered: Answered) =>
+      refuse(request, reply, answered, { page: !wantsJson(request), back: home });
   }
 }
 
@@ -80,13 +113,9 @@ function providerToday(now: Date, { utcOffset }: Provider): Date {
   return new Date(wall.getFullYear(), wall.getMonth(), wall.getDate());
 }
 
-/** A page, or the same message as JSON for a program that accepts nothing else. */
-function answer(request: FastifyRequest, reply: FastifyReply, { status, message }: Answered, page: () => string) {
-  const { accept = 'text/html' } = request.headers;
-  reply.code(status).header('Cache-Control', 'no-store');
-  if (accept.includes('json') && !accept.includes('html')) return reply.send({ message });
-  return reply.header('Content-Security-Policy', pagePolicy).type('text/html; charset=utf-8').send(page());
-}
+/** Whether a program accepts nothing but JSON. */
+const wantsJson = ({ headers: { accept = 'text/html' } }: FastifyRequest) =>
+  accept.includes('json') && !accept.includes('html');
 
 const isHoneypotFilled = (body: unknown) =>
   Boolean((body as Record<string, unknown> | null | undefined)?.[honeypot.name]);

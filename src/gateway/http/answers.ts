@@ -1,12 +1,15 @@
-/** Sends refusals: as JSON to programs, as a small page to a browser that opened the address as a page. */
+/** Sends refusals: as JSON to programs, as a page to a browser that shows the response. */
 import { extname } from 'node:path/posix';
 
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
+import { posted } from '#content/words/posted.ts';
 import { type Answered } from '#gateway/letters/message-service.ts';
 import { escapeHtml } from '#mail/letter-template.ts';
 
-import { pageWords, refusals } from './refusals.ts';
+import { noticeFile, serverFile, type BuiltSite, type Page } from './built-site.ts';
+import { filePolicy } from './headers.ts';
+import { refusals } from './refusals.ts';
 
 export const answer = (reply: FastifyReply, { status, message, needs }: Answered): FastifyReply =>
   reply
@@ -26,13 +29,41 @@ export function refuseOtherMethods(scope: FastifyInstance, url: string): void {
   });
 }
 
-/** For addresses that a person may open in a browser. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Answered): FastifyReply {
-  if (!wantsPage(request)) return answer(reply, refusal);
-  return reply
-    .code(refusal.status)
-    .headers({ 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' })
-    .send(pageWith(refusal.message));
+/** Sends a refusal as a page to a browser that shows the response, as JSON to everything else. */
+export type Refuse = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Answered,
+  /** `back`: where the page leads. */
+  as?: { readonly page?: boolean; readonly back?: string },
+) => Promise<FastifyReply>;
+
+export const createRefuse =
+  (site: BuiltSite): Refuse =>
+  async (request, reply, refusal, { page = wantsPage(request), back = '/' } = {}) => {
+    if (!page) return answer(reply, refusal);
+    return sendPage(reply, refusal.status, await noticePage(site, refusal, back));
+  };
+
+export const sendPage = (reply: FastifyReply, status: number, { html, policy }: Page): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' })
+    .type('text/html; charset=utf-8')
+    .send(html);
+
+/** The built page of notices, or a plain one where no site was built. */
+export async function noticePage(site: BuiltSite, { status, message }: Answered, back: string): Promise<Page> {
+  const built = await site.read(serverFile(await site.current(), noticeFile));
+  const words =
+    status < 400
+      ? { title: message, heading: message, message: '', back }
+      : { title: posted.errorPrefix + posted.problem, heading: posted.problem, message, back };
+  if (!built) return { html: pageWith(message, back), policy: filePolicy };
+  const html = built.html.replaceAll(/\{(title|heading|message|back)\}/g, (_, name: keyof typeof words) =>
+    escapeHtml(words[name]),
+  );
+  return { html, policy: built.policy };
 }
 
 /** Whether a browser opens this address as a page, so that HTML is a useful response; it is not for a picture or a script. */
@@ -42,5 +73,5 @@ export function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyR
   return ['text/html', '*/*'].some((type) => accept.includes(type)) && ['', '.html'].includes(extname(path));
 }
 
-const pageWith = (message: string) =>
-  `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(message)}</title></head><body><main><h1>${escapeHtml(message)}</h1><p><a href="/">${pageWords.home}</a></p></main></body></html>`;
+const pageWith = (message: string, back: string) =>
+  `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(message)}</title></head><body><main><h1>${escapeHtml(message)}</h1><p><a href="${escapeHtml(back)}">${posted.back}</a></p></main></body></html>`;

@@ -6,7 +6,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 
 import { proofHeader } from '#mail/contract.ts';
 
-import { answer } from './answers.ts';
+import { type Refuse } from './answers.ts';
 import { refuseSocket } from './connections.ts';
 import { networksOf } from './networks.ts';
 import { isOwnMachine } from './request-guards.ts';
@@ -33,20 +33,24 @@ interface Guards {
   /** The origin of the pages if they are on another host. */
   readonly allowedOrigin: string | undefined;
   readonly minimumRate: MinimumRate;
+  readonly refuse: Refuse;
 }
 
-export function guardPosts(scope: FastifyInstance, { ownOrigin, allowedOrigin, minimumRate }: Guards): void {
+type RefusePost = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => Promise<FastifyReply>;
+
+export function guardPosts(scope: FastifyInstance, { ownOrigin, allowedOrigin, minimumRate, refuse }: Guards): void {
+  const refusePost: RefusePost = (request, reply, refusal) => {
+    request.log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
+    // A browser that posts a form itself shows the response, which is a page then.
+    return refuse(request, reply, refusal, { page: Boolean(request.headers.accept?.includes('text/html')) });
+  };
+
   scope.addHook('onRequest', async (request, reply) => {
     if (allowedOrigin && allowOrigin(request, reply, allowedOrigin)) return reply.code(204).send();
     if (request.method === 'POST' && isForeign(request, [ownOrigin, allowedOrigin]))
       return refusePost(request, reply, refusals.otherSite);
   });
-  limitBodies(scope, minimumRate);
-}
-
-function refusePost(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  request.log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
-  return answer(reply, refusal);
+  limitBodies(scope, minimumRate, refusePost);
 }
 
 /** CORS for the origin of ALLOWED_ORIGIN. Returns true for a preflight request, whose response has no body. */
@@ -72,14 +76,14 @@ function isForeign({ headers, host }: FastifyRequest, known: readonly (string | 
 }
 
 /** Limits posts in progress, counted before the body is read, and closes connections whose body arrives too slowly. */
-function limitBodies(scope: FastifyInstance, { bytesPerSecond, after }: MinimumRate): void {
+function limitBodies(scope: FastifyInstance, { bytesPerSecond, after }: MinimumRate, refuse: RefusePost): void {
   const places = createPlaces(maxPosts, maxPostsOfVisitor);
   const underWay = new Map<FastifyRequest, { reply: FastifyReply; began: number; readBefore: number }>();
 
   scope.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST') return;
     const release = places.reserve(isOwnMachine(request) ? [] : networksOf(request.ip));
-    if (!release) return refusePost(request, reply.header('Retry-After', '5'), refusals.busy);
+    if (!release) return refuse(request, reply.header('Retry-After', '5'), refusals.busy);
     underWay.set(request, { reply, began: performance.now(), readBefore: request.socket.bytesRead });
     reply.raw.once('close', () => {
       release();

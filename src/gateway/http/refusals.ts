@@ -169,13 +169,5 @@ export const tooManyRequests = refusal(
   `Your network asked for a great many pages within a minute. Please try again in a minute, ${orCall}.`,
 );
 
-export const pageWords = {
-  problem: 'There is a problem',
-  /** Prefix of the title of a page with errors, so that screen readers announce it first. */
-  errorPrefix: 'Error: ',
-  kept: 'Everything you typed is still here.',
-  back: `Please use your browser's Back button, shorten it, and send it again.`,
-  optional: ' (optional)',
-  home: 'Back to the home page',
-  backTo: 'Back to “{title}”',
-} as const;
+/** For a form that was too long to be read, so that it cannot be shown again. */
+export const backAdvice = `Please use your browser's Back button, shorten it, and send it again.`;

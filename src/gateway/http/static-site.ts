@@ -1,5 +1,5 @@
 /** Serves the built site: each page at its own path, hashed files cached for a year, everything else revalidated by the browser. */
-import { realpath, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { dirname, normalize } from 'node:path/posix';
 
@@ -8,8 +8,8 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 
 import { aliases, fileOf, notFoundPath, routeOf, routes } from '#routes.ts';
 
-import { refuse, wantsPage } from './answers.ts';
-import { pagePolicies } from './page-policies.ts';
+import { wantsPage, type Refuse } from './answers.ts';
+import { type BuiltSite } from './built-site.ts';
 import { refusals } from './refusals.ts';
 
 /** Reports for auditors (a11y/reports): the only HTML pages without a row in the route table. */
@@ -24,18 +24,10 @@ const caching = {
 /** Request headers that ask for something other than the whole file. */
 const conditionalHeaders = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'] as const;
 
-interface SiteOptions {
-  readonly folder: string;
-  /** Another e-mail service that the pages post to (MAIL_HOST), or empty. */
-  readonly mailHost: string;
-}
-
-export async function serveSite(app: FastifyInstance, { folder, mailHost }: SiteOptions): Promise<void> {
-  const policyFor = pagePolicies(mailHost);
-  /** The build that is served now. Asked once for an answer, so that a page and its policy come from one build even while another takes its place. */
-  const currentBuild = () => realpath(folder).catch(() => folder);
+export async function serveSite(app: FastifyInstance, site: BuiltSite, refuse: Refuse): Promise<void> {
+  const { policyFor, current: currentBuild } = site;
   await app.register(fastifyStatic, {
-    root: folder,
+    root: site.folder,
     serve: false,
     preCompressed: true,
     cacheControl: false,

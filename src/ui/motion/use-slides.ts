@@ -60,7 +60,8 @@ export function useSlides({ count, view = 'single', every, fade = false, drag = 
   );
 
   const [{ page, shown }, setPosition] = useState({ page: 0, shown: Math.min(otherwise, count) });
-  const scrolled = useRef(0);
+  /** The page that a visitor chose before Embla was there: by scrolling the list, or by a press that was held until the part was hydrated. */
+  const chosen = useRef(0);
   useEffect(() => {
     if (!embla) return;
     const read = () =>
@@ -69,15 +70,16 @@ export function useSlides({ count, view = 'single', every, fade = false, drag = 
         shown: Number(embla.internalEngine().options.slidesToScroll),
       });
     embla.on('select', read).on('reInit', read);
-    if (scrolled.current) embla.scrollTo(scrolled.current, true);
+    const pageCount = embla.scrollSnapList().length;
+    if (chosen.current) embla.scrollTo((chosen.current + pageCount) % pageCount, true);
+    chosen.current = 0;
     read();
     return () => void embla.off('select', read).off('reInit', read);
   }, [embla]);
 
   const viewport = useCallback(
     (node: HTMLElement | null) => {
-      // Keeps the scroll position that the visitor chose before hydration.
-      if (node?.scrollLeft) scrolled.current = Math.round(node.scrollLeft / node.clientWidth);
+      if (node?.scrollLeft) chosen.current = Math.round(node.scrollLeft / node.clientWidth);
       attach(node);
     },
     [attach],
@@ -105,10 +107,16 @@ export function useSlides({ count, view = 'single', every, fade = false, drag = 
     };
   }, [embla, every, running]);
 
-  const show = useCallback((to: number) => embla?.scrollTo(to), [embla]);
+  const show = useCallback(
+    (to: number) => {
+      if (embla) embla.scrollTo(to);
+      else chosen.current = to;
+    },
+    [embla],
+  );
 
   function turn(by: 1 | -1) {
-    if (!embla) return;
+    if (!embla) return void (chosen.current += by);
     if (by > 0) return embla.canScrollNext() ? embla.scrollNext() : embla.scrollTo(0);
     return embla.canScrollPrev() ? embla.scrollPrev() : embla.scrollTo(embla.scrollSnapList().length - 1);
   }

@@ -56,7 +56,7 @@ export type Attached = Pick<
 type Variant = { variant?: keyof typeof variants } | { button: ButtonVariant; size?: ButtonSize };
 type Destination =
   | { to: Target; href?: never }
-  | { href: `${'tel' | 'mailto' | 'http' | 'https'}:${string}` | `/${string}`; to?: never };
+  | { href: `${'tel' | 'mailto' | 'http' | 'https'}:${string}` | `/${string}` | `#${string}`; to?: never };
 
 type LinkProps = Variant &
   Destination &

@@ -27,8 +27,10 @@ function fastGrowth(work: Work, befores: Iterable<string>, pieces: Iterable<stri
       const textOf = (size: number) => before + piece.repeat(Math.ceil(size / piece.length)) + after;
       // Linear work on 8 KB costs less than this, which one run shows.
       if (costOf(work, textOf(8_192), 1) < 2) continue;
-      if (costOf(work, textOf(8_192), 5) > 9 * Math.max(0.1, costOf(work, textOf(2_048), 5)))
-        return JSON.stringify({ before, piece, after });
+      const grows = (size: number) =>
+        costOf(work, textOf(4 * size), 5) > 9 * Math.max(0.1, costOf(work, textOf(size), 5));
+      // Twice, because the collection of garbage may fall on the longer text of one pair.
+      if (grows(2_048) && grows(8_192)) return JSON.stringify({ before, piece, after });
     }
   return undefined;
 }

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
 import { answers, now, provider, report } from '../../mail/family.ts';
+import { openForms } from '../forms/answers.ts';
 import { openGateway } from '../gateway.ts';
 import { challengeOf, solved } from '../proof.ts';
 
@@ -97,7 +98,7 @@ test('of many letters at once no more are taken than all may send', async () => 
 test('when many write at once, a registration without scripts is taken out of an allowance of its own, and after that told with everything typed', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   onTestFinished(() => void vi.useRealTimers());
-  const gateway = await openGateway({ config: { rateAll: 4, plainMax: 1 } });
+  const gateway = await openForms({ config: { rateAll: 4, plainMax: 1 } });
   await fill(gateway, 2);
   for (let index = 0; index < 10; index += 1) {
     const response = await gateway.post('/api/registration', { ...answers, note: `${index}` }, visitor(index));

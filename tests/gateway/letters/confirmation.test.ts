@@ -6,6 +6,7 @@ import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
 import { answers, now, provider } from '../../mail/family.ts';
+import { openForms } from '../forms/answers.ts';
 import { openGateway } from '../gateway.ts';
 
 type Gateway = Awaited<ReturnType<typeof openGateway>>;
@@ -98,7 +99,7 @@ test.each(['victim+buy.at.evil.example@elsewhere.example', "o'brien.buy+now@else
 );
 
 test('without scripts too, the page promises a confirmation only when there is one', async () => {
-  const gateway = await openGateway({ now: () => now });
+  const gateway = await openForms({ now: () => now });
   const promise = 'on its way to zoe@family.example';
   const pages = [];
   for (const childFirstName of ['Ada', 'Ben', 'Cleo', 'Cleo'])
