@@ -67,7 +67,7 @@ test('a comment has an avatar, a name, its time, text and a link to reply, and a
   const shown = screen.getAllByRole('article');
   expect(shown).toHaveLength(count);
   for (const comment of shown) {
-    expect(comment.querySelector('.avatar')).not.toBeNull();
+    expect(comment.querySelector('img, [aria-hidden]')).not.toBeNull();
     expect(comment.querySelector('b')?.textContent).not.toBe('');
     expect(comment.querySelector('time')?.textContent).toMatch(/^\d+ \w+ 20\d\d, \d+:\d\d [ap]m$/);
     expect(within(comment).getAllByRole('paragraph').length).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ test('Play opens the notes in a dialog: each has a date, a title and Read Post, 
       dialog
         .getAllByRole('heading', { level: 3 })
         .find((each) => !each.closest('[inert]'))!
-        .closest('.note')!,
+        .closest('.carousel-slide')!,
     );
   for (const { date, title, post } of postOfRow('status-slider').notes!) {
     expect(note().getByRole('heading').textContent).toBe(title);
