@@ -1,9 +1,13 @@
+import { facts } from '#content/records/facts.ts';
+import { longDate } from '#content/rules/dates.ts';
+
 import { authors, byline } from './authors.ts';
 import type { Post } from './post.ts';
 
 const joseph = byline(authors.joseph);
+const { fullTime, partTime, hours, from, until, source } = facts.fees;
 
-/** The text-only post. Its numbers are the province’s, as of November 2026; the agreement behind them ends on 31 March 2027. */
+/** The text-only post. Its numbers are the province’s (records/facts.ts). */
 export const fees: Post = {
   slug: 'fees',
   sample: true,
@@ -24,14 +28,15 @@ export const fees: Post = {
     {
       heading: 'Two numbers cover most families',
       paragraphs: [
-        'Since 1 April 2025, parents pay a flat fee for licensed daycare and day homes. It is the same for all incomes, for children up to kindergarten age.',
+        `Since ${longDate(from)}, parents pay a flat fee for licensed daycare and day homes. It is the most that you can be asked for, the same for all incomes, for children up to kindergarten age.`,
       ],
       table: {
-        caption: 'What a parent pays for one child, as of November 2026',
+        caption: 'The most that a parent pays for one child, as of November 2026',
         head: ['Care', 'Hours a month', 'Fee a month'],
         rows: [
-          ['Full-time', '100 or more', '$326.25'],
-          ['Part-time', '50 to 99', '$230.00'],
+          ['Full-time', hours.fullTime, fullTime],
+          ['Part-time', hours.partTime, partTime],
+          ['A few hours', hours.fewer, 'Each place sets its own'],
           ['Licensed preschool', 'No fixed number', 'The usual fee, less up to $100'],
         ],
       },
@@ -64,7 +69,7 @@ export const fees: Post = {
     {
       heading: 'March 2027 is the next big date',
       paragraphs: [
-        'The agreement between Ottawa and Alberta behind these fees runs until 31 March 2027. As of November 2026, we have found nothing official about what comes after it. We will not guess. When there is news, we will write it here with a date on it.',
+        `The agreement between Ottawa and Alberta behind these fees runs until ${longDate(until)}. As of November 2026, we have found nothing official about what comes after it. We will not guess. When there is news, we will write it here with a date on it.`,
       ],
     },
     {
@@ -78,7 +83,7 @@ export const fees: Post = {
         'How much notice must I give to leave?',
       ],
       links: [
-        { words: 'Child care fees, on alberta.ca', href: 'https://www.alberta.ca/childcare-fees' },
+        { words: 'Child care fees, on alberta.ca', href: source.href },
         { words: 'The grant for daycares, on alberta.ca', href: 'https://www.alberta.ca/affordability-grant' },
         { words: 'Ask us what you would pay', to: '/contact-us' },
       ],

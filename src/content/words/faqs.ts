@@ -1,5 +1,9 @@
 /** Sample questions and answers, to be replaced with the provider's own (product decision 11). Answers must agree with the rest of the site. */
+import { facts } from '#content/records/facts.ts';
 import { provider } from '#content/records/provider.ts';
+import { longDate } from '#content/rules/dates.ts';
+
+const { fees } = facts;
 
 export interface Faq {
   readonly id: string;
@@ -21,7 +25,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'ages',
         title: 'Which ages do you take?',
-        text: 'Children from 12 months to 12 years. There are four programs up to 6 years, and out-of-school care after that.',
+        text: `Children from ${facts.ages}. There are four programs up to 6 years, and out-of-school care after that.`,
       },
       {
         id: 'place',
@@ -41,7 +45,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: 'fees',
         title: 'What does it cost?',
-        text: 'Ask us for the number for your child’s age and hours. You get it in writing, with what it covers, before you decide.',
+        text: `At most ${fees.fullTime} a month for full-time daycare, and ${fees.partTime} for part-time, up to kindergarten age and until ${longDate(fees.until)}. Care around school has a fee of its own. You get your number in writing, with what it covers, before you decide.`,
       },
       {
         id: 'licence',

@@ -1,7 +1,9 @@
 /** The words of /program. Names, ages and lines of the programs are in content/records/programs.ts, because the home page shows them too. */
 import { pictureFiles } from '#content/records/picture-files.ts';
 import type { Program } from '#content/records/programs.ts';
-import { provider } from '#content/records/provider.ts';
+import { facts } from '#content/records/facts.ts';
+
+const { fees } = facts;
 
 export const programHead = {
   title: 'Four programs',
@@ -17,10 +19,11 @@ export const programIntro = {
   facts: {
     caption: 'The programs in short',
     rows: [
-      { head: 'Ages', text: '12 months to 12 years' },
       { head: 'Groups', text: 'Three classes of nine to twenty children each' },
-      { head: 'Hours', text: provider.hours },
       { head: 'Days', text: 'Up to 5 full-day sessions per week' },
+      { head: 'Full-time', text: `At most ${fees.fullTime} a month, for ${fees.hours.fullTime} hours` },
+      { head: 'Part-time', text: `At most ${fees.partTime} a month, for ${fees.hours.partTime} hours` },
+      { head: 'Fewer hours', text: 'Our own fee, as for care around school. Ask us.' },
     ],
   },
 } as const;
@@ -73,5 +76,5 @@ export const afterSchool = {
 export const programClose = {
   title: 'Not sure which one fits?',
   text: 'Your child’s age is the guide. Put the date of birth in the form, and we will tell you which group fits.',
-  link: 'Check your child’s program',
+  link: 'Register',
 } as const;

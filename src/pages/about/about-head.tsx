@@ -1,5 +1,6 @@
 // The head of /about: heading, lead, and a picture under a roof on the lower edge.
 import type { aboutHead } from '#content/words/about.ts';
+import { FactsLine } from '#pages/facts-line.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
 export function AboutHead({ title, lead, text, picture, alt }: typeof aboutHead) {
@@ -10,6 +11,7 @@ export function AboutHead({ title, lead, text, picture, alt }: typeof aboutHead)
         <div className="tablet:col-span-5 tablet:row-start-2 tablet:self-center tablet:pb-12 wide:pe-6">
           <p className="max-w-lead text-lead">{lead}</p>
           <p className="mt-4">{text}</p>
+          <FactsLine />
         </div>
         {/* On wide screens the roof overlaps the row of the heading. */}
         <div className="tablet:col-span-7 tablet:col-start-6 tablet:row-start-2 wide:-mt-5">

@@ -1,4 +1,5 @@
 // The head of the contact page: title, lead and three blocks on a board, one for each way to reach us.
+import { FactsLine } from '#pages/facts-line.tsx';
 import { Block } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -18,6 +19,7 @@ export function ContactHead() {
         <div className="tablet:self-center wide:mb-6">
           <h1 className="text-hero">{head.title}</h1>
           <p className="mt-5 max-w-lead text-lead">{head.lead}</p>
+          <FactsLine />
         </div>
         <ul role="list" className="grid items-end gap-3 tablet:contents wide:grid wide:grid-cols-10 desktop:gap-5">
           {blocks.map((block) => (

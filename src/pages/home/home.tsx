@@ -8,6 +8,7 @@ import { Programs } from './programs.tsx';
 import { Ribbon } from './ribbon.tsx';
 import { Voices } from './voices.tsx';
 import { Welcome } from './welcome.tsx';
+import { KeyFacts } from '#pages/key-facts.tsx';
 import { Page } from '#pages/page.tsx';
 
 export function Home() {
@@ -16,6 +17,7 @@ export function Home() {
       <Banner>
         <RegistrationCard />
       </Banner>
+      <KeyFacts />
       <Ribbon />
       <Welcome />
       <Philosophy />

@@ -1,6 +1,7 @@
 // A picture of the yard in a hill as wide as the page. In viewports wider than the picture's resolution, drawn hills continue it on both sides. The heading is
 // below the picture on screen, but first in the document.
 import type { outdoorHead } from '#content/words/outdoor-play.ts';
+import { FactsLine } from '#pages/facts-line.tsx';
 import { Hills } from '#ui/drawing/hills.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
@@ -10,7 +11,10 @@ export function OutdoorHead({ title, text, picture, alt }: typeof outdoorHead) {
       <div className="row-start-2 bg-spruce-tint pt-8 pb-section tablet:pt-12">
         <div className="wrap grid grid-cols-1 gap-x-6 gap-y-5 wide:grid-cols-12">
           <h1 className="text-hero wide:col-span-6">{title}</h1>
-          <p className="text-lead wide:col-span-6">{text}</p>
+          <div className="wide:col-span-6">
+            <p className="text-lead">{text}</p>
+            <FactsLine />
+          </div>
         </div>
       </div>
       <div className="relative row-start-1 overflow-clip bg-sky pt-4">

@@ -13,12 +13,14 @@ import { ProgramBand } from './program-band.tsx';
 import { ProgramClose } from './program-close.tsx';
 import { ProgramHead } from './program-head.tsx';
 import { ProgramIntro } from './program-intro.tsx';
+import { KeyFacts } from '#pages/key-facts.tsx';
 import { Page } from '#pages/page.tsx';
 
 export function Program() {
   return (
     <Page path="/program">
       <ProgramHead {...programHead} programs={programs} />
+      <KeyFacts />
       <ProgramIntro {...programIntro} />
       {programs.map((program, index) => (
         <ProgramBand
