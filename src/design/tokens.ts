@@ -367,5 +367,5 @@ export const animations = {
   sink: `fade ${motion.dialog} ease-in reverse forwards`,
 } as const;
 
-/** Min-width breakpoints. `desktop` is where the main navigation fits on one line. */
-export const screens = { phone: '26rem', tablet: '40rem', wide: '60rem', desktop: '70rem' } as const;
+/** Min-width breakpoints. `desktop` is where the main navigation fits on one line, `roomy` where the phone number fits beside it. */
+export const screens = { phone: '26rem', tablet: '40rem', wide: '60rem', desktop: '70rem', roomy: '80rem' } as const;

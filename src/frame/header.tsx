@@ -1,4 +1,5 @@
-// The sticky header of every page. After 50 px of scroll it takes its fixed form: lower, with a border.
+// The sticky header of every page. After 50 px of scroll it takes its fixed form: lower, with a border. The phone number and Register stand in it; on phones
+// once the registration form, or the first screen of a page without it, has scrolled away.
 import { header, type Menu } from '#content/words/menus.ts';
 import { phoneLink, provider } from '#content/records/provider.ts';
 import type { Route } from '#routes.ts';
@@ -8,7 +9,7 @@ import { Logo } from '#ui/drawing/logo.tsx';
 import { Part } from '#ui/hydration/part.tsx';
 import { SkipLink } from '#ui/navigation/skip-link.tsx';
 
-import { fixedAfter, headerId } from './scroll-and-focus.ts';
+import { anchorTarget, fixedAfter, headerId } from './scroll-and-focus.ts';
 import { BarMenu } from './bar-menu.tsx';
 import { builtMenu, menuTargets } from './built-menu.ts';
 import { useCurrentTarget } from './current-target.ts';
@@ -20,13 +21,22 @@ interface HeaderProps {
   extra?: Route['header'];
 }
 
+/** The header is fixed after 50 px, not at 50 (REQ N14). */
+const isHeaderFixed = () => window.scrollY > fixedAfter;
+function isFormPast() {
+  const form = anchorTarget(header.register.link.slice(1));
+  return form ? form.getBoundingClientRect().bottom < window.innerHeight / 2 : window.scrollY > window.innerHeight;
+}
+
 export function Header(props: HeaderProps) {
-  const isFixed = useScrolledPast(fixedAfter);
+  const isFixed = useScrolledPast(isHeaderFixed);
+  const isAtHand = useScrolledPast(isFormPast);
   return (
     <header
       id={headerId}
-      className="site-header group top-0 z-20 bg-paper data-fixed:border-b-2 data-fixed:border-line"
+      className="site-header group top-0 z-20 bg-paper data-fixed:border-b-2 data-fixed:border-line max-tablet:data-fixed:typing:-translate-y-full"
       data-fixed={isFixed || undefined}
+      data-at-hand={isAtHand || undefined}
     >
       <SkipLink to="main">{header.skip}</SkipLink>
       <Part>
@@ -42,17 +52,21 @@ function Bar({ menu, extra }: HeaderProps) {
   return (
     <>
       {extra === 'help-phone' && <HelpPhone />}
-      <div className="site-bar wrap flex flex-wrap items-center justify-between gap-3 py-1 desktop:gap-6 no-scripts:py-4">
+      <div className="site-bar wrap flex flex-wrap items-center justify-between gap-2 py-1 tablet:gap-3 no-scripts:py-4">
         <Link to="/" variant="plain">
           <Logo name={provider.name} />
         </Link>
-        <div className="print:hidden! hidden items-center gap-6 desktop:flex">
-          <div className="no-scripts:hidden">
-            <Part>
-              <BarMenu {...props} />
-            </Part>
-          </div>
-          <Link to={header.register.link} button="solid" size="small">
+        <div className="hidden print:hidden! desktop:ms-auto desktop:block no-scripts:hidden">
+          <Part>
+            <BarMenu {...props} />
+          </Part>
+        </div>
+        <div className="hidden animate-fade items-center gap-2 group-data-at-hand:flex focus-within:flex tablet:ms-auto tablet:flex tablet:gap-3 desktop:ms-0 print:hidden!">
+          <Link href={phoneLink(provider.phone)} button="quiet" size="bar">
+            <span className="tablet:max-desktop:sr-only roomy:sr-only">{header.call}</span>{' '}
+            <span className="max-tablet:sr-only desktop:max-roomy:sr-only">{provider.phone}</span>
+          </Link>
+          <Link to={header.register.link} button="solid" size="bar">
             {header.register.title}
           </Link>
         </div>

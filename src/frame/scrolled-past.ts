@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled by more than `px` (REQ N14: the header is fixed after 50 px, not at 50). */
-export function useScrolledPast(px: number) {
+/** Whether the page is scrolled past something. `isPast` looks at the page, after hydration and at each scroll. */
+export function useScrolledPast(isPast: () => boolean) {
   const [past, setPast] = useState(false);
   useEffect(() => {
-    const look = () => setPast(window.scrollY > px);
+    const look = () => setPast(isPast());
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
-  }, [px]);
+  }, [isPast]);
   return past;
 }

@@ -49,7 +49,7 @@ export function SheetMenu({ menu, name, current }: SheetMenuProps) {
         <Button
           ref={button}
           variant="quiet"
-          size="small"
+          size="bar"
           expanded={isOpen}
           controls="menu"
           onClick={() => setIsOpen(!isOpen)}

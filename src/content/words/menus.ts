@@ -214,5 +214,7 @@ export const header = {
   open: 'Menu',
   close: 'Close',
   register: { title: 'Register', link: '/#register' },
+  /** Before the phone number; where there is little room it is all that is seen of the link. */
+  call: 'Call',
   help: 'Help on the phone',
 } as const satisfies { register: MenuLink } & Record<string, unknown>;

@@ -13,12 +13,16 @@ const variants = {
   ink: 'border-night-ink bg-night-ink text-night-text hover:bg-night-hill forced-colors:bg-transparent',
   lit: 'border-canola-mid bg-canola-mid text-night-ink hover:border-night-link hover:bg-night-link',
   night: 'border-night-soft bg-transparent text-night-text hover:bg-night-hill',
+  /** The least of three in a row. */
+  text: '-mx-4 border-transparent bg-transparent text-ink underline hover:bg-paper-2',
   ribbon: 'border-night-link bg-transparent text-night-link hover:bg-night-hill',
 } as const;
 
 const sizes = {
   normal: 'min-h-button px-6 py-2',
   small: 'min-h-tab px-5 py-1',
+  /** In the header: three of them stand side by side in a window of 320 px, and two beside its menu. */
+  bar: 'min-h-tab px-2 py-1 phone:px-3 tablet:px-5 desktop:px-3 roomy:px-5',
   round: 'size-button p-0',
 } as const;
 

@@ -1,4 +1,4 @@
-// The lantern with the name beside it, on two lines. Its frame has the colour of the text, so it follows the dark scheme and forced colours.
+// The lantern with the name beside it, on two lines; without its name on phones where the header holds more (frame/header.tsx). Its frame has the colour of the text, so it follows the dark scheme and forced colours.
 import { Lantern } from './lantern.tsx';
 
 export function Logo({ name }: { name: string }) {
@@ -8,7 +8,7 @@ export function Logo({ name }: { name: string }) {
       <span className="h-target w-10 shrink-0 tablet:h-button tablet:w-12 *:size-full">
         <Lantern />
       </span>
-      <span>
+      <span className="max-tablet:group-data-at-hand:sr-only">
         {first} <br />
         {rest.join(' ')}
       </span>

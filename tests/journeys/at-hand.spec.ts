@@ -1,0 +1,113 @@
+// What a parent in a hurry looks for on a phone: the number, the way to the form, and what it costs.
+import type { Page } from '@playwright/test';
+
+import { facts } from '#content/records/facts.ts';
+import { provider } from '#content/records/provider.ts';
+import { header as words } from '#content/words/menus.ts';
+import { routes } from '#routes.ts';
+
+import { expect, test } from '../site.ts';
+import { hydrated } from './family.ts';
+
+const phone = { width: 390, height: 844 };
+const main = routes.filter(({ group }) => group === 'main').map(({ path }) => path);
+const pages = ['/', '/program', '/about', '/curriculum', '/outdoorplay', '/contact-us'] satisfies readonly string[];
+
+const header = (page: Page) => page.getByRole('banner');
+const call = (page: Page) => header(page).getByRole('link', { name: `${words.call} ${provider.phone}`, exact: true });
+const register = (page: Page) => header(page).getByRole('link', { name: words.register.title, exact: true }).first();
+const menu = (page: Page) => header(page).getByRole('button', { name: words.open });
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+const topOf = (page: Page) => header(page).evaluate((element) => element.getBoundingClientRect().top);
+
+for (const path of pages)
+  test(`on a phone ${path} says within two screens what care costs, and from then on Call and Register are at hand`, async ({
+    page,
+  }) => {
+    expect(main).toContain(path);
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await hydrated(header(page));
+    const fee = page.locator('main').getByText(facts.fees.fullTime).first();
+    const { y, height } = (await fee.boundingBox())!;
+    expect(y + height).toBeLessThan(2 * phone.height);
+
+    await expect(call(page)).toBeHidden();
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    for (let top = phone.height + 1; top < end; top += 2 * phone.height) {
+      await scrollTo(page, top);
+      for (const link of [call(page), register(page)]) await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await scrollTo(page, 0);
+    await expect(call(page)).toBeHidden();
+  });
+
+for (const width of [320, 360, 390])
+  test(`Call, Register and Menu stand side by side at ${width} px, large enough to press`, async ({ page }) => {
+    await page.setViewportSize({ ...phone, width });
+    await page.goto('/about');
+    await hydrated(header(page));
+    await scrollTo(page, 2000);
+    await expect(call(page)).toBeVisible();
+    const boxes = [];
+    for (const part of [call(page), register(page), menu(page)]) boxes.push((await part.boundingBox())!);
+    for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    const [first, second, third] = boxes as [(typeof boxes)[0], (typeof boxes)[0], (typeof boxes)[0]];
+    expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
+    expect(first.x + first.width).toBeLessThanOrEqual(second.x);
+    expect(second.x + second.width).toBeLessThanOrEqual(third.x);
+    expect(third.x + third.width).toBeLessThanOrEqual(width);
+    await call(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(register(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeFocused();
+  });
+
+test('Register leads to the form from the middle of another page', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/curriculum');
+  await hydrated(header(page));
+  await scrollTo(page, 4000);
+  await register(page).click();
+  await expect(page).toHaveURL('/#register');
+  await expect(page.locator('#register')).toBeFocused();
+});
+
+test('while a field has the focus the header leaves the window of a phone, and on paper Call and Register are gone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/contact-us');
+  await hydrated(header(page));
+  const message = page.locator('main form').getByRole('textbox').last();
+  await message.scrollIntoViewIfNeeded();
+  await expect(call(page)).toBeVisible();
+  await message.focus();
+  const { height } = (await header(page).boundingBox())!;
+  await expect.poll(() => topOf(page)).toBe(-height);
+  await message.blur();
+  await expect.poll(() => topOf(page)).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  for (const link of [call(page), register(page)]) await expect(link).toBeHidden();
+});
+
+test('going back with Shift and Tab, nothing that has the focus is behind the header', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await hydrated(header(page));
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  const place = () =>
+    page.evaluate(() => {
+      const { top } = document.activeElement!.getBoundingClientRect();
+      const bar = document.querySelector('header')!;
+      if (!document.querySelector('main')!.contains(document.activeElement)) return 'elsewhere';
+      return top < bar.getBoundingClientRect().bottom ? 'behind the header' : 'in view';
+    });
+  const places = new Set<string>();
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    places.add(await place());
+  }
+  expect(places).toEqual(new Set(['elsewhere', 'in view']));
+});
