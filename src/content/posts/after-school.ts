@@ -61,7 +61,7 @@ export const afterSchool: Post = {
       ],
       links: [
         { words: 'Put your questions to us', to: '/contact-us' },
-        { words: 'Ask for a place', to: '/#register' },
+        { words: 'Register', to: '/#register' },
       ],
     },
     {

@@ -77,7 +77,7 @@ export const firstWeek: Post = {
         'One child waves on Wednesday. Another needs until the next Friday. Both are fine. Watch for small signs: a new name at supper, a song in the bath, a pull towards our door.',
         'Evenings may be rough. A child who held on all day often lets go at home, with you. An early bath and a lap are plan enough.',
       ],
-      links: [{ words: 'Ask for a place', to: '/#register' }],
+      links: [{ words: 'Register', to: '/#register' }],
     },
   ],
   quote: {

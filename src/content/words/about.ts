@@ -136,5 +136,5 @@ export const aboutPrograms = {
 
 export const aboutCall = {
   text: 'Come in, hang up your coat and look around.',
-  link: 'Request a place',
+  link: 'Register',
 } as const;

@@ -64,7 +64,7 @@ interface FooterWords {
 
 export const footer: FooterWords = {
   buttons: [
-    { title: 'Request a place', link: '/#register' },
+    { title: 'Register', link: '/#register' },
     { title: 'Ask a question', link: '/contact-us' },
   ],
   find: 'Find us',

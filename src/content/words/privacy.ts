@@ -19,7 +19,7 @@ export const privacyChanged = '2026-11-23';
 /** The rows of the table of forms. The record of each form names one of them (forms/record.ts), so no form can be forgotten here. */
 export const privacyRows = {
   registration: {
-    form: 'Request a place',
+    form: 'Registration',
     asks: 'Your name, phone, e-mail and address. Your child’s name, date of birth and start date. How you found us, and notes if you like.',
     use: 'To look for a place in the right room and to write back.',
   },

@@ -24,7 +24,7 @@ const gallery = mainMenu.find((item): item is MenuLink => 'link' in item && item
 
 /** In the order of the page. */
 export const pageParts: Partial<Record<Path, readonly { readonly title: string; readonly link: Target }[]>> = {
-  '/': [{ title: 'Request a place', link: '/#register' }, gallery],
+  '/': [{ title: 'Register', link: '/#register' }, gallery],
   '/program': [
     ...programs.map(({ id, title }) => ({ title, link: `/program#${id}` as const })),
     { title: afterSchool.title, link: `/program#${afterSchool.id}` },

@@ -38,7 +38,7 @@ export const aboutTeam = {
   call: {
     title: 'There may be a place for your child',
     text: `Tell us the age and the day you would like to start. We answer within ${provider.answersWithin}.`,
-    link: 'Ask for a place',
+    link: 'Register',
   },
   news: 'From the blog',
   newsAll: 'All news',

@@ -71,7 +71,7 @@ export const heroVariants: Record<LandingHero, HeroClasses> = {
     span: 'with-scripts:row-span-3 wide:with-scripts:row-span-2',
     columns: 'with-scripts:grid-cols-1',
     caption: 'pt-8 wide:max-w-9/20 wide:pt-6',
-    controls: 'row-start-2 pt-3 wide:max-w-9/20 wide:self-start wide:pt-0',
+    controls: 'row-start-2 pt-3 wide:max-w-9/20 wide:self-start',
     pictures:
       'row-start-3 mt-8 grid grid-cols-4 items-end gap-x-2 wide:row-start-2 wide:-mt-16 wide:gap-x-6 desktop:-mt-30',
   },

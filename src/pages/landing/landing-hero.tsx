@@ -41,7 +41,12 @@ export function LandingHero({ variant, story }: LandingHeroProps) {
                 {button.title}
               </Link>
             ))}
-            <VideoDialog film={films['a-day']} words={filmWords} name={landingWords.watch} variant="outline" />
+            <VideoDialog
+              film={films['a-day']}
+              words={filmWords}
+              name={landingWords.watch}
+              variant={story.buttons.length > 1 ? 'text' : 'outline'}
+            />
           </div>
         </div>
         <Part box="none">
