@@ -119,7 +119,7 @@ function Address() {
         <br />
         {town}, {province}
         <br />
-        {postalCode}
+        {postalCode.replace(' ', '\u00A0')}
       </address>
     </div>
   );

@@ -5,7 +5,11 @@ import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
 import { inquiryFields, inquiryMessages } from './inquiry.ts';
 
 const { address, phone, email, hours, map } = provider;
-const addressLines = [address.street, `${address.town}, ${address.province}`, address.postalCode];
+const addressLines = [
+  address.street,
+  `${address.town}, ${address.province}`,
+  address.postalCode.replace(' ', '\u00A0'),
+];
 
 export const head = {
   title: 'Say hello',

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 
 import { faqGroups, faqWords } from '#content/words/faqs.ts';
+import { FactsLine } from '#pages/facts-line.tsx';
 import { searchEntries } from '#ui/control/search-entries.ts';
 import { SearchBox } from '#ui/control/search-box.tsx';
 
@@ -17,6 +18,7 @@ export function FaqHead() {
       <div className="wide:col-span-7">
         <h1 className="text-hero">{faqWords.title}</h1>
         <p className="mt-5 max-w-lead text-lead">{faqWords.lead}</p>
+        <FactsLine />
       </div>
       <div className="wide:col-span-5">
         <SearchBox {...faqWords.search} name="search" onSearch={setWords} />
