@@ -23,17 +23,15 @@ export function KeyFacts() {
       <dl className="grid grid-cols-figures gap-2 overflow-clip rounded-t-panel border-board border-b-plank border-wood bg-wood shadow-plank tablet:grid-cols-3">
         <div className="col-span-full grid content-center bg-canola-mid p-4 text-night-ink tablet:col-span-1 tablet:row-span-2 tablet:p-6 forced-colors:border-2">
           <dt className="font-semibold">{fee.head}</dt>
-          <dd>
-            <p className="mt-2 font-display text-1 leading-none">
-              {fee.figure} <span className="text-3">{fee.unit}</span>
-            </p>
-            <p className="mt-2 text-small text-balance">{fee.note}</p>
-            <p className="text-small">{fee.checked}</p>
-            <p className="-mb-2 text-small">
-              <Link href={facts.fees.source.href} variant="block">
-                {fee.source}
-              </Link>
-            </p>
+          <dd className="mt-2 font-display text-1 leading-none">
+            {fee.figure} <span className="text-3">{fee.unit}</span>
+          </dd>
+          <dd className="mt-2 text-small text-balance">{fee.note}</dd>
+          <dd className="text-small">{fee.checked}</dd>
+          <dd className="-mb-2 text-small">
+            <Link href={facts.fees.source.href} variant="block">
+              {fee.source}
+            </Link>
           </dd>
         </div>
         <div className={`${pane} ${toys.arch}`}>
