@@ -223,6 +223,7 @@ export const paperType: { readonly [Name in keyof typeof type]?: string } = {
   'giant-2': '14pt',
   letter: '14pt',
   lead: '1rem',
+  body: '1rem',
   label: '1rem',
 };
 
@@ -279,6 +280,8 @@ export const sizes = {
   toast: '350px',
   map: '600px',
   bead: '9.5rem',
+  /** A plank with its dark edge. */
+  board: '1.4rem',
   /** No font here has figures of one width. */
   digit: '0.64em',
   full: '100%',
@@ -366,6 +369,9 @@ export const animations = {
   rise: `rise ${motion.dialog} ease-out`,
   sink: `fade ${motion.dialog} ease-in reverse forwards`,
 } as const;
+
+/** Widths of a form from which two of its fields, or all widths of fields, fit beside each other. */
+export const containers = { halves: '18rem', fields: '26rem' } as const;
 
 /** Min-width breakpoints. `desktop` is where the main navigation fits on one line. */
 export const screens = { phone: '26rem', tablet: '40rem', wide: '60rem', desktop: '70rem' } as const;

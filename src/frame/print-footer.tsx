@@ -8,7 +8,7 @@ export function PrintFooter() {
   const { path } = useRoute();
   const { street, town, province, postalCode } = provider.address;
   return (
-    <p className="on-paper">
+    <p className="hidden print:mt-6 print:block print:max-w-none print:border-t print:pt-2">
       {provider.url + path} · {provider.name}, {street}, {town}, {province} {postalCode} · {provider.phone} ·{' '}
       {provider.email}
     </p>

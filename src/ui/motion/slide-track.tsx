@@ -24,21 +24,23 @@ export function SlideTrack({ slides, items, view, words, align = 'end' }: SlideT
   return (
     <div
       ref={viewport}
-      className={`carousel-view carousel-${view}`}
+      className={`carousel-view carousel-${view} print:overflow-visible!`}
       data-ready={isReady || undefined}
       // Before Embla is ready it is a scrollable region, which must be focusable and therefore needs a role and a name.
       {...(isReady
         ? {}
         : { tabIndex: 0, role: 'region', 'aria-label': fillWords(words.several, { first: 1, last: count, count }) })}
     >
-      <div className={`carousel-track flex h-full ${aligns[align]}`}>
+      <div
+        className={`carousel-track flex h-full print:grid! print:gap-3! ${view === 'single' ? '' : 'print:grid-cols-4'} ${aligns[align]}`}
+      >
         {items.map(({ id, content }, index) => (
           <div
             key={id}
             role="group"
             aria-roledescription={words.slide}
             aria-label={fillWords(words.slideName, { first: index + 1, count })}
-            className="carousel-slide"
+            className="carousel-slide print:break-inside-avoid print:opacity-100!"
             inert={isReady && !isInView(index)}
           >
             {content}

@@ -64,7 +64,7 @@ type LinkProps = Variant &
 
 /** `current` marks the link of the current page or section; `label` replaces the accessible name and must begin with the visible text (WCAG 2.5.3). */
 export function Link({ children, current, label, to, href, ...rest }: LinkProps) {
-  const { className, ...attached } = classesOf(rest);
+  const { className, ...attached } = classesOf(rest, to ?? href);
   const shared = { ...attached, className, 'aria-current': current, 'aria-label': label };
   return to === undefined ? (
     <a href={href} {...shared}>
@@ -78,10 +78,11 @@ export function Link({ children, current, label, to, href, ...rest }: LinkProps)
 }
 
 /** Turns the variant into a class name; the remaining props belong to the element. */
-function classesOf(rest: Variant & Attached) {
+function classesOf(rest: Variant & Attached, target: string) {
   if ('button' in rest) {
     const { button, size, ...attached } = rest;
-    return { className: buttonClasses(button, size), ...attached };
+    const onPaper = target.startsWith('/') ? 'print:hidden!' : 'print:border-0 print:underline';
+    return { className: `${buttonClasses(button, size)} ${onPaper}`, ...attached };
   }
   const { variant = 'inline', ...attached } = rest;
   return { className: variants[variant] || undefined, ...attached };
