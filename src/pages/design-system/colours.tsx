@@ -21,7 +21,7 @@ export function Colours() {
   return (
     <SampleGroup id="colour" title={colours.title} lead={colours.lead} ground="paper">
       <h3 className="mt-12">{texts.title}</h3>
-      <Swatches pairs={texts.pairs} sample={sample} />
+      <Swatches pairs={texts.pairs} words={sample} />
       <h3 className="mt-12">{edges.title}</h3>
       <Swatches pairs={edges.pairs} />
       <h3 className="mt-12">{families.title}</h3>
@@ -51,17 +51,17 @@ export function Colours() {
         ))}
       </ul>
       <h3 className="mt-12">{night.title}</h3>
-      <Swatches pairs={night.pairs} sample={sample} />
+      <Swatches pairs={night.pairs} words={sample} />
     </SampleGroup>
   );
 }
 
-function Swatches({ pairs, sample }: { pairs: readonly SwatchPair[]; sample?: string }) {
+function Swatches({ pairs, words }: { pairs: readonly SwatchPair[]; words?: string }) {
   return (
     <ul role="list" className="mt-6 grid gap-x-6 gap-y-8 tablet:grid-cols-2 wide:grid-cols-3 desktop:grid-cols-4">
       {pairs.map((pair) => (
         <li key={pair.use}>
-          <Swatch {...pair} {...(sample && { sample })} schemeNames={schemeNames} />
+          <Swatch {...pair} {...(words && { sample: words })} schemeNames={schemeNames} />
         </li>
       ))}
     </ul>
