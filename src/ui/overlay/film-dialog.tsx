@@ -29,7 +29,7 @@ export function FilmDialog({ film, words, open, onClose, returnTo }: FilmDialogP
       initialFocus="title"
       returnTo={returnTo}
     >
-      <div className="film-body grid gap-6">
+      <div className="film-body">
         <div className="grid content-start gap-3 justify-self-center">
           {'embed' in film ? (
             <Embed recording={film} words={words} shape="film" start="now" />
