@@ -61,7 +61,9 @@ export function Carousel({
     >
       {/* Before what moves, so that Stop is reached first; on wide screens in line with the heading above. */}
       {slides.autoplay && controls && (
-        <div className="mt-5 mb-8 wide:ms-auto wide:-mt-16 wide:mb-10 wide:w-fit">{controls}</div>
+        <div className="mt-5 mb-8 wide:ms-auto wide:-mt-16 wide:mb-10 wide:w-fit no-scripts:hidden print:hidden">
+          {controls}
+        </div>
       )}
       <SlideTrack slides={slides} items={items} view={view} words={words} align={align} frame={frame} />
       {(beside || (controls && !slides.autoplay)) && (
