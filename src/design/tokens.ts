@@ -255,6 +255,8 @@ export const space = {
   gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
   /** Between the pictures of a gallery (REQ U9, U56). */
   pictures: '10px',
+  /** Between paragraphs: 1.5 times their line height. */
+  paragraph: '2.4em',
   /** From the window's edge to the page's column. */
   edge: 'max(clamp(1.25rem, 4vw, 2.5rem), (100vw - 75rem) / 2)',
   hills: 'clamp(8rem, 17vw, 14rem)',
@@ -271,6 +273,9 @@ export const sizes = {
   page: '75rem',
   card: '30.5rem',
   prose: '62ch',
+  /** Of a post's text with its pictures and tables, and of a form in the middle of the page. */
+  column: '44rem',
+  form: '52rem',
   lead: '32em',
   aside: '19rem',
   hero: '39rem',
@@ -290,6 +295,8 @@ export const sizes = {
   min: 'min-content',
   max: 'max-content',
   screen: '100vh',
+  /** From below the sticky header to shortly above the viewport's lower edge. */
+  'below-header': 'calc(100vh - 8rem)',
 } as const;
 
 export const radii = {
@@ -333,10 +340,16 @@ export const columns = {
   '6-5-7-6': 'minmax(0, 6fr) minmax(0, 5fr) minmax(0, 7fr) minmax(0, 6fr)',
   '6-7-14-7': 'minmax(0, 6fr) minmax(0, 7fr) minmax(0, 14fr) minmax(0, 7fr)',
   '2-5': 'minmax(0, 2fr) minmax(0, 5fr)',
+  '4-7': 'minmax(0, 4fr) minmax(0, 7fr)',
+  '5-13-5': 'minmax(0, 5fr) minmax(0, 13fr) minmax(0, 5fr)',
   '2-1': 'minmax(0, 2fr) minmax(0, 1fr)',
   '4-1': 'minmax(0, 4fr) minmax(0, 1fr)',
   'auto-1': 'auto minmax(0, 1fr)',
   '1-auto': 'minmax(0, 1fr) auto',
+  '1-aside': `minmax(0, 1fr) ${sizes.aside}`,
+  'aside-1': `${sizes.aside} minmax(0, 1fr)`,
+  contents: `calc(${sizes.aside} + ${space[4]}) minmax(0, 1fr)`,
+  'picture-1': `calc(${sizes.card} / 2) minmax(0, 1fr)`,
   day: '6.5rem minmax(0, 1fr)',
   'wide-day': '9rem minmax(0, 1fr)',
   figures: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
@@ -375,3 +388,6 @@ export const containers = { halves: '18rem', fields: '26rem' } as const;
 
 /** Min-width breakpoints. `desktop` is where the main navigation fits on one line. */
 export const screens = { phone: '26rem', tablet: '40rem', wide: '60rem', desktop: '70rem' } as const;
+
+/** Widths of a list or post with its sidebars, as container queries: their rem is the page's real font size, so text at 200 % gets fewer columns (WCAG 1.4.4). */
+export const containers = { tablet: screens.tablet, wide: screens.wide, page: sizes.page } as const;

@@ -4,6 +4,7 @@ import { TableOfContents } from '#ui/navigation/table-of-contents.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Table } from '#ui/layout/table.tsx';
+import { BesideContents, Paragraphs, TextList, TextPart } from '#ui/layout/text-part.tsx';
 
 export function SmallPrintSections({
   sections,
@@ -14,15 +15,12 @@ export function SmallPrintSections({
 }) {
   return (
     <div className="wrap py-section">
-      <div className="post-margin">
-        <TableOfContents title={smallPrint.contents} parts={sections} />
-        <div className="post-text">
-          {sections.map((section) => (
-            <Section key={section.id} {...section} />
-          ))}
-          {day && <p className="mt-12 text-small text-ink-soft">{smallPrint.updated(day)}</p>}
-        </div>
-      </div>
+      <BesideContents contents={<TableOfContents title={smallPrint.contents} parts={sections} />}>
+        {sections.map((section) => (
+          <Section key={section.id} {...section} />
+        ))}
+        {day && <p className="mt-12 text-small text-ink-soft">{smallPrint.updated(day)}</p>}
+      </BesideContents>
     </div>
   );
 }
@@ -30,19 +28,18 @@ export function SmallPrintSections({
 /** A list or table stands a little further from the paragraph above or below it than paragraphs from a heading. */
 function Section({ id, title, text = [], list, limits, table, terms, links, button, close = [] }: SmallPrintSection) {
   return (
-    <section id={id} className="post-part">
-      <h2 className="text-2">{title}</h2>
-      {text.map((words) => (
-        <p key={words}>{words}</p>
-      ))}
+    <TextPart id={id} title={title}>
+      <Paragraphs texts={text} />
       {list && (
-        <ul className={`post-list ${text.length ? 'mt-6' : 'mt-4'}`}>
-          {list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <div className={text.length ? 'mt-6' : 'mt-4'}>
+          <TextList items={list} />
+        </div>
       )}
-      {limits && <Limits limits={limits} />}
+      {limits && (
+        <div className={text.length ? 'mt-6' : 'mt-4'}>
+          <Limits limits={limits} />
+        </div>
+      )}
       {table && (
         <div className="mt-6">
           <Table {...table} variant="sentences" />
@@ -50,7 +47,7 @@ function Section({ id, title, text = [], list, limits, table, terms, links, butt
       )}
       {terms && <Terms terms={terms} />}
       {close.map((words, index) => (
-        <p key={words} className={index ? undefined : 'mt-6'}>
+        <p key={words} className={index ? 'mt-paragraph' : 'mt-6'}>
           {words}
         </p>
       ))}
@@ -62,14 +59,14 @@ function Section({ id, title, text = [], list, limits, table, terms, links, butt
           </Link>
         </p>
       )}
-    </section>
+    </TextPart>
   );
 }
 
 /** Known limits, each as a card: the limit, and below it the alternative. */
 function Limits({ limits }: { limits: NonNullable<SmallPrintSection['limits']> }) {
   return (
-    <ul role="list" className="mt-6 grid gap-5">
+    <ul role="list" className="grid max-w-prose gap-5">
       {limits.map(({ what, instead }) => (
         <li
           key={what}
@@ -77,7 +74,7 @@ function Limits({ limits }: { limits: NonNullable<SmallPrintSection['limits']> }
         >
           <p className="px-6 py-5">{what}</p>
           <p className="grid grid-cols-auto-1 gap-3 bg-spruce-tint px-6 py-5">
-            <span className="pt-1">
+            <span className="pt-1 print:hidden">
               <Icon name="arrow-right" />
             </span>
             <span>
@@ -95,7 +92,7 @@ function Terms({ terms }: { terms: NonNullable<SmallPrintSection['terms']> }) {
     <dl className="mt-4">
       {terms.map(({ term, means }) => (
         <div key={term} className="border-b-2 border-line py-3 tablet:flex tablet:gap-x-2">
-          <dt className="font-strong tablet:w-48 tablet:shrink-0">{term}</dt>
+          <dt className="font-strong tablet:w-48 print:w-30 tablet:shrink-0">{term}</dt>
           <dd>{means}</dd>
         </div>
       ))}
@@ -105,7 +102,7 @@ function Terms({ terms }: { terms: NonNullable<SmallPrintSection['terms']> }) {
 
 function Links({ links }: { links: readonly SmallPrintLink[] }) {
   return (
-    <ul role="list" className="mt-6">
+    <ul role="list" className="mt-6 max-w-prose">
       {links.map(({ words, to, href, note }) => (
         <li key={words} className="flex flex-wrap items-center gap-x-4 border-b-2 border-line">
           <Link {...(to ? { to } : { href: href! })} variant="line">

@@ -45,6 +45,11 @@ const variants = {
     'text-inherit group-hover/card:decoration-4 after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none ' +
     'focus-visible:after:ring-3 focus-visible:after:ring-focus-halo focus-visible:after:outline-3 ' +
     'focus-visible:after:outline-offset-3 focus-visible:after:outline-focus',
+  /** The same for a card in a compartment that would cut the focus indicator off: it is inside. */
+  'cubby-heading':
+    'text-inherit group-hover/card:decoration-4 after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none ' +
+    'focus-visible:after:inset-ring-2 focus-visible:after:inset-ring-focus-halo focus-visible:after:outline-3 ' +
+    'focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus',
 } as const;
 
 /** Handlers, id and ref that a Radix component passes through `asChild`. */
