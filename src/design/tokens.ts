@@ -383,11 +383,17 @@ export const animations = {
   sink: `fade ${motion.dialog} ease-in reverse forwards`,
 } as const;
 
-/** Widths of a form from which two of its fields, or all widths of fields, fit beside each other. */
-export const containers = { halves: '18rem', fields: '26rem' } as const;
-
 /** Min-width breakpoints. `desktop` is where the main navigation fits on one line. */
 export const screens = { phone: '26rem', tablet: '40rem', wide: '60rem', desktop: '70rem' } as const;
 
-/** Widths of a list or post with its sidebars, as container queries: their rem is the page's real font size, so text at 200 % gets fewer columns (WCAG 1.4.4). */
-export const containers = { tablet: screens.tablet, wide: screens.wide, page: sizes.page } as const;
+/**
+ * Container queries. Their rem is the page's real font size, so text at 200 % gets fewer columns (WCAG 1.4.4). Of a form: from where two of its fields, or all
+ * widths of fields, fit beside each other. Of a list or post with its sidebars: from where those do.
+ */
+export const containers = {
+  halves: '18rem',
+  fields: screens.phone,
+  tablet: screens.tablet,
+  wide: screens.wide,
+  page: sizes.page,
+} as const;
