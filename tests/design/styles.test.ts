@@ -10,7 +10,7 @@ const sources = read('src/{ui,forms,frame,pages}/**/*.{ts,tsx}').map(({ file, te
   file,
   words: new Set(
     [
-      ...text.replace(/^import .*$|\/\/.*$|\/\*.*?\*\//gms, '').matchAll(/className="[^"]*"|'[^'\n]*'|`[^`]*`/g),
+      ...text.replace(/^import [^\n]*|\/\/[^\n]*|\/\*.*?\*\//gms, '').matchAll(/className="[^"]*"|'[^'\n]*'|`[^`]*`/g),
     ].flatMap(([literal]) => literal.replace(/\$\{.*?\}/g, ' ').match(/(?<=^|[\s"'`])[a-z][\w-]*(?=$|[\s"'`])/g) ?? []),
   ),
   text,
