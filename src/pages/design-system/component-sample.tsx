@@ -4,10 +4,14 @@ import type { ReactNode } from 'react';
 import { parts, partWords, type PartName } from '#content/words/design-system.ts';
 import { fillWords } from '#ui/fill-words.ts';
 
+import { CodeRows } from './code-rows.tsx';
+
 interface ComponentSampleProps {
   name: PartName;
   /** Where the live component is: `beside` the text from 60rem on, or `below` it in the full width. */
   tray?: keyof typeof trays;
+  /** Records of the part: the utilities that each variant stands for. */
+  variants?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
@@ -18,7 +22,7 @@ const trays = {
 
 export const sampleId = (name: PartName) => `part-${name.toLowerCase()}`;
 
-export function ComponentSample({ name, tray = 'beside', children }: ComponentSampleProps) {
+export function ComponentSample({ name, tray = 'beside', variants, children }: ComponentSampleProps) {
   const { text } = parts[name];
   const beside = tray === 'beside';
   return (
@@ -39,6 +43,11 @@ export function ComponentSample({ name, tray = 'beside', children }: ComponentSa
       >
         {children}
       </div>
+      {variants && (
+        <div className={beside ? 'wide:col-span-8 wide:col-start-5' : ''}>
+          <CodeRows caption={fillWords(partWords.variants, { name })} values={variants} />
+        </div>
+      )}
     </article>
   );
 }

@@ -7,7 +7,7 @@ import { FormCard } from '#forms/form-card.tsx';
 import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Field } from '#ui/control/field.tsx';
-import { FieldColumns } from '#ui/layout/field-columns.tsx';
+import { FieldColumns, fieldWidths } from '#ui/layout/field-columns.tsx';
 import { SearchBox } from '#ui/control/search-box.tsx';
 import { StepperStep } from '#ui/control/stepper-step.tsx';
 
@@ -19,7 +19,7 @@ const { fields, errors, search, steps } = fillGroup;
 export function FormSamples() {
   return (
     <SampleGroup id="fill" title={fillGroup.title} lead={fillGroup.lead} ground="rosehip">
-      <ComponentSample name="Field">
+      <ComponentSample name="Field" variants={fieldWidths}>
         <FormCard variant="glowing">
           <State name={fillGroup.rest}>
             <FieldColumns>

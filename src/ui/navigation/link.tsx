@@ -11,7 +11,7 @@ import { menuEntryClasses } from './menu-entry-classes.ts';
 const currentClasses =
   'current:bg-ink current:text-paper forced-colors:current:forced-color-adjust-none forced-colors:current:border-double forced-colors:current:underline';
 
-const variants = {
+export const linkVariants = {
   inline: '',
   /** In a list of links: the whole line is the target. */
   line: 'inline-flex min-h-target min-w-target items-center gap-2',
@@ -58,7 +58,7 @@ export type Attached = Pick<
   'id' | 'ref' | 'onClick' | 'onFocus' | 'onKeyDown' | 'onPointerEnter'
 >;
 
-type Variant = { variant?: keyof typeof variants } | { button: ButtonVariant; size?: ButtonSize };
+type Variant = { variant?: keyof typeof linkVariants } | { button: ButtonVariant; size?: ButtonSize };
 type Destination =
   | { to: Target; href?: never }
   | { href: `${'tel' | 'mailto' | 'http' | 'https'}:${string}` | `/${string}` | `#${string}`; to?: never };
@@ -90,5 +90,5 @@ function classesOf(rest: Variant & Attached, target: string) {
     return { className: `${buttonClasses(button, size)} ${onPaper}`, ...attached };
   }
   const { variant = 'inline', ...attached } = rest;
-  return { className: variants[variant] || undefined, ...attached };
+  return { className: linkVariants[variant] || undefined, ...attached };
 }
