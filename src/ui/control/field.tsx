@@ -5,9 +5,6 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import { Icon } from '#ui/drawing/icon.tsx';
 
-const control =
-  'block w-full min-h-field rounded-field border-2 border-line-strong bg-surface px-3 py-2 text-body leading-normal text-ink aria-invalid:border-error aria-invalid:bg-error-tint forced-colors:aria-invalid:border-4 forced-colors:aria-invalid:border-double';
-
 const spans = {
   full: '',
   third: 'span-4',
@@ -106,7 +103,6 @@ function Control(props: FieldProps) {
     name,
     autoComplete,
     defaultValue,
-    className: control,
     required: !optional && asterisk === undefined,
     'aria-required': asterisk || undefined,
     // Always set, because some screen readers announce an empty required field as invalid by default.
