@@ -42,7 +42,7 @@ function Content({ kind, newsletter }: FooterProps) {
           <FooterNewsletter />
         </Part>
       )}
-      <div className="bg-night-base pt-12 pb-8">
+      <div className="bg-night-base pt-12 pb-8 print:hidden">
         <div className="wrap">
           <div className="grid grid-cols-1 gap-8 wrap-anywhere tablet:grid-cols-2 wide:grid-cols-6-5-7-6">
             <Lockup />

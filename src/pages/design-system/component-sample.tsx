@@ -22,7 +22,7 @@ export function ComponentSample({ name, tray = 'beside', children }: ComponentSa
   const { text } = parts[name];
   const beside = tray === 'beside';
   return (
-    <article className={`part grid grid-cols-1 gap-x-6 gap-y-6 ${trays[tray]}`} aria-labelledby={sampleId(name)}>
+    <article className={`grid grid-cols-1 gap-6 pt-16 ${trays[tray]}`} aria-labelledby={sampleId(name)}>
       <div className={beside ? 'wide:col-span-4' : 'grid gap-x-6 wide:grid-cols-12'}>
         <div className={beside ? '' : 'wide:col-span-4'}>
           <h3 id={sampleId(name)} className="text-2">
@@ -34,7 +34,11 @@ export function ComponentSample({ name, tray = 'beside', children }: ComponentSa
           <Keys name={name} />
         </div>
       </div>
-      <div className={`part-tray ${beside ? 'wide:col-span-8' : ''}`}>{children}</div>
+      <div
+        className={`min-w-0 border-board border-wood bg-paper p-gutter forced-colors:border-2 ${beside ? 'wide:col-span-8' : ''}`}
+      >
+        {children}
+      </div>
     </article>
   );
 }
@@ -43,7 +47,7 @@ function Keys({ name }: { name: PartName }) {
   const { keys } = parts[name];
   if (keys.length === 0) return <p className="mt-4 text-small text-ink-soft">{partWords.noKeys}</p>;
   return (
-    <table className="keys">
+    <table className="mt-4 border-collapse text-start text-small">
       <caption className="sr-only">{fillWords(partWords.keys, { name })}</caption>
       <thead className="sr-only">
         <tr>
@@ -54,10 +58,12 @@ function Keys({ name }: { name: PartName }) {
       <tbody>
         {keys.map(({ key, does }) => (
           <tr key={key}>
-            <th scope="row">
-              <kbd>{key}</kbd>
+            <th scope="row" className="py-1 pe-4 text-start align-baseline font-normal">
+              <kbd className="inline-block rounded-field border-2 border-b-4 border-line-strong bg-surface px-2 py-px font-text text-small leading-snug font-semibold text-ink">
+                {key}
+              </kbd>
             </th>
-            <td>{does}</td>
+            <td className="align-baseline">{does}</td>
           </tr>
         ))}
       </tbody>

@@ -69,7 +69,7 @@ export function ContentSamples() {
         </ul>
       </ComponentSample>
       <ComponentSample name="Sticker">
-        <div className="sticker-place">
+        <div className="relative size-48">
           <Sticker {...sticker} />
         </div>
       </ComponentSample>

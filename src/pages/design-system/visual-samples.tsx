@@ -18,7 +18,7 @@ export function VisualSamples() {
   return (
     <SampleGroup id="see" title={seeGroup.title} lead={seeGroup.lead} ground="wheat">
       <ComponentSample name="ShapedPicture" tray="below">
-        <ul role="list" className="shapes-shown">
+        <ul role="list" className="grid gap-x-6 gap-y-8 tablet:grid-cols-3 wide:grid-cols-5">
           {shapes.map(({ shape, title, picture, alt }) => (
             <li key={shape}>
               <ShapedPicture
@@ -34,9 +34,9 @@ export function VisualSamples() {
         </ul>
       </ComponentSample>
       <ComponentSample name="Block" tray="below">
-        <ul role="list" className="box-of-blocks">
+        <ul role="list" className="grid grid-cols-figures items-end gap-y-5 phone:grid-cols-2 wide:grid-cols-4">
           {blocks.map(({ title, ...block }) => (
-            <li key={title} className="grid">
+            <li key={title} className="grid h-full items-end border-b-board border-wood-deep px-1">
               <Block {...block}>
                 <div className="font-display text-3">{title}</div>
               </Block>
@@ -64,9 +64,9 @@ export function VisualSamples() {
         />
       </ComponentSample>
       <ComponentSample name="Icon" tray="below">
-        <ul role="list" className="icons-shown">
+        <ul role="list" className="grid gap-x-6 gap-y-4 tablet:grid-cols-3 wide:grid-cols-4">
           {iconNames.map((name) => (
-            <li key={name}>
+            <li key={name} className="flex items-center gap-3">
               <Icon name={name} size="block" />
               {name}
             </li>

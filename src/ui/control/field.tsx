@@ -4,15 +4,7 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'rea
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import { Icon } from '#ui/drawing/icon.tsx';
-
-const spans = {
-  full: '',
-  third: 'span-4',
-  pair: 'span-pair span-4',
-  half: 'span-6',
-  less: 'span-5',
-  more: 'span-7',
-} as const;
+import { fieldWidths, type FieldWidth } from '#ui/layout/field-columns.tsx';
 
 /** Attributes for virtual keyboards, by the kind of text. */
 const typings = {
@@ -35,8 +27,6 @@ const typingOf: Partial<Record<HTMLInputAutoCompleteAttribute, FieldTyping>> = {
   url: 'url',
   'postal-code': 'code',
 };
-
-export type FieldWidth = keyof typeof spans;
 
 interface Shared {
   id: string;
@@ -69,7 +59,7 @@ export type FieldProps = Shared & FieldKind;
 export function Field(props: FieldProps) {
   const { id, label, width = 'full', hint, error, optional, asterisk } = props;
   return (
-    <div className={spans[width]}>
+    <div className={`col-span-12 min-w-0 print:break-inside-avoid ${fieldWidths[width]}`}>
       <label id={labelId(props)} htmlFor={id} className="mb-2 block text-label">
         {label}
         {asterisk && ' *'}

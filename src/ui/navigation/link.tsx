@@ -45,6 +45,11 @@ const variants = {
     'text-inherit group-hover/card:decoration-4 after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none ' +
     'focus-visible:after:ring-3 focus-visible:after:ring-focus-halo focus-visible:after:outline-3 ' +
     'focus-visible:after:outline-offset-3 focus-visible:after:outline-focus',
+  /** The same for a card in a compartment that would cut the focus indicator off: it is inside. */
+  'cubby-heading':
+    'text-inherit group-hover/card:decoration-4 after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none ' +
+    'focus-visible:after:inset-ring-2 focus-visible:after:inset-ring-focus-halo focus-visible:after:outline-3 ' +
+    'focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus',
 } as const;
 
 /** Handlers, id and ref that a Radix component passes through `asChild`. */
@@ -64,7 +69,7 @@ type LinkProps = Variant &
 
 /** `current` marks the link of the current page or section; `label` replaces the accessible name and must begin with the visible text (WCAG 2.5.3). */
 export function Link({ children, current, label, to, href, ...rest }: LinkProps) {
-  const { className, ...attached } = classesOf(rest);
+  const { className, ...attached } = classesOf(rest, to ?? href);
   const shared = { ...attached, className, 'aria-current': current, 'aria-label': label };
   return to === undefined ? (
     <a href={href} {...shared}>
@@ -78,10 +83,11 @@ export function Link({ children, current, label, to, href, ...rest }: LinkProps)
 }
 
 /** Turns the variant into a class name; the remaining props belong to the element. */
-function classesOf(rest: Variant & Attached) {
+function classesOf(rest: Variant & Attached, target: string) {
   if ('button' in rest) {
     const { button, size, ...attached } = rest;
-    return { className: buttonClasses(button, size), ...attached };
+    const onPaper = target.startsWith('/') ? 'print:hidden!' : 'print:border-0 print:underline';
+    return { className: `${buttonClasses(button, size)} ${onPaper}`, ...attached };
   }
   const { variant = 'inline', ...attached } = rest;
   return { className: variants[variant] || undefined, ...attached };
