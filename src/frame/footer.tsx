@@ -53,9 +53,7 @@ function Content({ kind, newsletter }: FooterProps) {
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-night-line pt-6 text-small text-night-soft">
             <SmallPrint />
             <p className="flex max-w-prose flex-wrap gap-x-10 gap-y-3">
-              <span>
-                © {footer.copyrightYear} {provider.name}
-              </span>
+              <span>{`© ${footer.copyrightYear} ${provider.name}`}</span>
               <span>{provider.licence}</span>
               <span>{footer.pictures}</span>
             </p>
@@ -77,7 +75,7 @@ function Evening({ kind, land }: { kind: Kind; land: 'shown' | 'none' }) {
         <h2>
           {headline.map((line) => (
             <span key={line} className="block">
-              {line}{' '}
+              {`${line} `}
             </span>
           ))}
         </h2>

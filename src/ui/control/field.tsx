@@ -6,9 +6,6 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { fieldWidths, type FieldWidth } from '#ui/layout/field-columns.tsx';
 
-const control =
-  'block w-full min-h-field rounded-field border-2 border-line-strong bg-surface px-3 py-2 text-body leading-normal text-ink aria-invalid:border-error aria-invalid:bg-error-tint forced-colors:aria-invalid:border-4 forced-colors:aria-invalid:border-double';
-
 /** Attributes for virtual keyboards, by the kind of text. */
 const typings = {
   name: { autoCapitalize: 'words', spellCheck: false },
@@ -96,7 +93,6 @@ function Control(props: FieldProps) {
     name,
     autoComplete,
     defaultValue,
-    className: control,
     required: !optional && asterisk === undefined,
     'aria-required': asterisk || undefined,
     // Always set, because some screen readers announce an empty required field as invalid by default.

@@ -16,7 +16,7 @@ export function Icon({ name, size = 'text', motion = 'none' }: IconProps) {
   return (
     <svg
       className={`${sizes[size]} ${motions[motion]} shrink-0 fill-current`}
-      viewBox="0 0 256 256"
+      viewBox="0 0 1024 1024"
       aria-hidden="true"
       focusable="false"
     >
