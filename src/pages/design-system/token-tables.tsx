@@ -5,12 +5,13 @@ import * as tokens from '#design/tokens.ts';
 import { CodeRows } from './code-rows.tsx';
 
 const { tables } = measures;
+const { DEFAULT: border, ...borders } = tokens.borders;
 const kinds = {
   colours: { ...tokens.schemes.light, ...tokens.fixed },
   space: tokens.space,
   sizes: tokens.sizes,
   type: Object.fromEntries(Object.entries(tokens.type).map(([name, style]) => [name, style.join(' · ')])),
-  borders: tokens.borders,
+  borders: { border, ...borders },
   corners: tokens.radii,
   columns: tokens.columns,
   rows: tokens.rows,
