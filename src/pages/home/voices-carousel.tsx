@@ -21,9 +21,7 @@ export function VoicesCarousel({ labelledBy }: { labelledBy: string }) {
             {/* Leaves room for the carousel's controls: beside the arch, on phones above it. */}
             <figure className="pb-24 tablet:pb-30">
               <blockquote className="mt-4 font-display text-quote text-balance">{text}</blockquote>
-              <figcaption className="mt-6">
-                {by} {sample && testimonialsWords.sample}
-              </figcaption>
+              <figcaption className="mt-6">{sample ? `${by} ${testimonialsWords.sample}` : by}</figcaption>
             </figure>
             <div
               className={`${arch} mx-auto aspect-8/7 w-4/5 max-w-aside self-end border-bow-1 tablet:aspect-6/7 tablet:w-full tablet:max-w-full`}

@@ -17,7 +17,7 @@ export function Welcome() {
             <h2>
               {lines.map((line) => (
                 <span key={line} className="block">
-                  {line}{' '}
+                  {`${line} `}
                 </span>
               ))}
             </h2>

@@ -6,11 +6,10 @@ interface StickerProps {
 
 export function Sticker({ figure, text }: StickerProps) {
   return (
-    <div className="absolute -end-3 -top-3 z-2 grid size-30 rotate-8 place-content-center text-center text-small leading-tight font-semibold text-on-sticker tablet:end-6 tablet:top-8 tablet:size-bead print:static print:w-auto print:rotate-0 forced-colors:rounded-disc forced-colors:border-2">
+    <div className="sticker grid place-content-center text-center text-small leading-tight font-semibold text-on-sticker">
       <svg
         viewBox="0 0 100 100"
         aria-hidden="true"
-        focusable="false"
         className="absolute inset-0 size-full fill-sticker stroke-sticker forced-colors:hidden"
       >
         {/* The edge is a dotted line of twelve round dots: the length of the circle divided by twelve. */}
