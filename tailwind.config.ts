@@ -6,6 +6,7 @@ import {
   borders,
   colorThemes,
   columns,
+  containers,
   fixed,
   fonts,
   motion,
@@ -117,6 +118,7 @@ export default {
     maxWidth: { ...space, ...sizes },
     maxHeight: { ...space, ...sizes },
     size: { ...space, ...sizes },
+    containers,
     borderRadius: radii,
     borderWidth: borders,
     // As a number: a key of the spacing would be a width.

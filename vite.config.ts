@@ -8,9 +8,9 @@ import { defineConfig, type Plugin } from 'vitest/config';
 const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? '4001'}`;
 
 const vendor = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
-/** Not the sliders' hook: it would bring Embla into the first scripts of pages without a slider. */
+/** Not the sliders’ hook, which would bring Embla into the first scripts of pages without a slider, nor the tokens, which only /design-system reads. */
 const ownParts =
-  /[\\/]src[\\/](?!pages[\\/]|app[\\/]client|ui[\\/]motion[\\/]use-slides)|rolldown.runtime|vite[\\/]preload/;
+  /[\\/]src[\\/](?!pages[\\/]|app[\\/]client|ui[\\/]motion[\\/]use-slides|design[\\/]tokens)|rolldown.runtime|vite[\\/]preload/;
 
 /** Inlines the scripts in development; tasks/build/pages.ts does it in builds. */
 const inlineScripts: Plugin = {
@@ -30,9 +30,16 @@ export default defineConfig({
   envPrefix: 'MAIL_HOST',
   // Radix injects a <style> while a dialog is open, which the content security policy forbids (decision 010); src/design/scroll-lock.css replaces it.
   resolve: {
-    alias: {
-      'react-style-singleton': fileURLToPath(new URL('src/ui/overlay/style-singleton-stub.ts', import.meta.url)),
-    },
+    alias: [
+      {
+        find: 'react-style-singleton',
+        replacement: fileURLToPath(new URL('src/ui/overlay/style-singleton-stub.ts', import.meta.url)),
+      },
+      {
+        find: /^react-router$/,
+        replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+      },
+    ],
   },
   server: { proxy: { '/api': gateway } },
   build: {
@@ -42,6 +49,7 @@ export default defineConfig({
     modulePreload: false,
     target: 'es2022',
     rolldownOptions: {
+      treeshake: { manualPureFunctions: ['__name'] },
       output: {
         codeSplitting: {
           groups: [

@@ -223,6 +223,7 @@ export const paperType: { readonly [Name in keyof typeof type]?: string } = {
   'giant-2': '14pt',
   letter: '14pt',
   lead: '1rem',
+  body: '1rem',
   label: '1rem',
 };
 
@@ -254,6 +255,8 @@ export const space = {
   gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
   /** Between the pictures of a gallery (REQ U9, U56). */
   pictures: '10px',
+  /** Between paragraphs: 1.5 times their line height. */
+  paragraph: '2.4em',
   /** From the window's edge to the page's column. */
   edge: 'max(clamp(1.25rem, 4vw, 2.5rem), (100vw - 75rem) / 2)',
   hills: 'clamp(8rem, 17vw, 14rem)',
@@ -270,6 +273,9 @@ export const sizes = {
   page: '75rem',
   card: '30.5rem',
   prose: '62ch',
+  /** Of a post's text with its pictures and tables, and of a form in the middle of the page. */
+  column: '44rem',
+  form: '52rem',
   lead: '32em',
   aside: '19rem',
   hero: '39rem',
@@ -279,6 +285,8 @@ export const sizes = {
   toast: '350px',
   map: '600px',
   bead: '9.5rem',
+  /** A plank with its dark edge. */
+  board: '1.4rem',
   /** No font here has figures of one width. */
   digit: '0.64em',
   full: '100%',
@@ -287,6 +295,8 @@ export const sizes = {
   min: 'min-content',
   max: 'max-content',
   screen: '100vh',
+  /** From below the sticky header to shortly above the viewport's lower edge. */
+  'below-header': 'calc(100vh - 8rem)',
 } as const;
 
 export const radii = {
@@ -330,10 +340,16 @@ export const columns = {
   '6-5-7-6': 'minmax(0, 6fr) minmax(0, 5fr) minmax(0, 7fr) minmax(0, 6fr)',
   '6-7-14-7': 'minmax(0, 6fr) minmax(0, 7fr) minmax(0, 14fr) minmax(0, 7fr)',
   '2-5': 'minmax(0, 2fr) minmax(0, 5fr)',
+  '4-7': 'minmax(0, 4fr) minmax(0, 7fr)',
+  '5-13-5': 'minmax(0, 5fr) minmax(0, 13fr) minmax(0, 5fr)',
   '2-1': 'minmax(0, 2fr) minmax(0, 1fr)',
   '4-1': 'minmax(0, 4fr) minmax(0, 1fr)',
   'auto-1': 'auto minmax(0, 1fr)',
   '1-auto': 'minmax(0, 1fr) auto',
+  '1-aside': `minmax(0, 1fr) ${sizes.aside}`,
+  'aside-1': `${sizes.aside} minmax(0, 1fr)`,
+  contents: `calc(${sizes.aside} + ${space[4]}) minmax(0, 1fr)`,
+  'picture-1': `calc(${sizes.card} / 2) minmax(0, 1fr)`,
   day: '6.5rem minmax(0, 1fr)',
   'wide-day': '9rem minmax(0, 1fr)',
   figures: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
@@ -369,3 +385,15 @@ export const animations = {
 
 /** Min-width breakpoints. `desktop` is where the main navigation fits on one line, `roomy` where the phone number fits beside it. */
 export const screens = { phone: '26rem', tablet: '40rem', wide: '60rem', desktop: '70rem', roomy: '80rem' } as const;
+
+/**
+ * Container queries. Their rem is the page's real font size, so text at 200 % gets fewer columns (WCAG 1.4.4). Of a form: from where two of its fields, or all
+ * widths of fields, fit beside each other. Of a list or post with its sidebars: from where those do.
+ */
+export const containers = {
+  halves: '18rem',
+  fields: screens.phone,
+  tablet: screens.tablet,
+  wide: screens.wide,
+  page: sizes.page,
+} as const;

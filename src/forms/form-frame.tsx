@@ -8,6 +8,7 @@ import { Field } from '#ui/control/field.tsx';
 import { HiddenField } from '#ui/control/hidden-field.tsx';
 import { HoneypotField } from '#ui/control/honeypot-field.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
+import { FieldColumns } from '#ui/layout/field-columns.tsx';
 
 import { formCard } from './form-card.tsx';
 import { Problems } from './problems.tsx';
@@ -27,8 +28,8 @@ interface FormFrameProps<Values extends FieldValues> {
 
 const surfaces = {
   none: undefined,
-  plain: 'clear-of-head field-grid',
-  card: `clear-of-head field-grid shadow-lift ${formCard}`,
+  plain: 'clear-of-head',
+  card: `clear-of-head shadow-lift ${formCard}`,
 } as const;
 
 export function FormFrame<Values extends FieldValues>({
@@ -74,7 +75,7 @@ export function FormFields<Values extends FieldValues>({
   opening = {},
 }: FormFieldsProps<Values>) {
   return (
-    <div className="field-columns">
+    <FieldColumns>
       {fields.map((field) => (
         <Field
           key={field.name}
@@ -86,7 +87,7 @@ export function FormFields<Values extends FieldValues>({
           control={attach(field.name)}
         />
       ))}
-    </div>
+    </FieldColumns>
   );
 }
 

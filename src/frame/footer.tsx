@@ -42,7 +42,7 @@ function Content({ kind, newsletter }: FooterProps) {
           <FooterNewsletter />
         </Part>
       )}
-      <div className="bg-night-base pt-12 pb-8">
+      <div className="bg-night-base pt-12 pb-8 print:hidden">
         <div className="wrap">
           <div className="grid grid-cols-1 gap-8 wrap-anywhere tablet:grid-cols-2 wide:grid-cols-6-5-7-6">
             <Lockup />
@@ -53,9 +53,7 @@ function Content({ kind, newsletter }: FooterProps) {
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-night-line pt-6 text-small text-night-soft">
             <SmallPrint />
             <p className="flex max-w-prose flex-wrap gap-x-10 gap-y-3">
-              <span>
-                © {footer.copyrightYear} {provider.name}
-              </span>
+              <span>{`© ${footer.copyrightYear} ${provider.name}`}</span>
               <span>{provider.licence}</span>
               <span>{footer.pictures}</span>
             </p>
@@ -77,7 +75,7 @@ function Evening({ kind, land }: { kind: Kind; land: 'shown' | 'none' }) {
         <h2>
           {headline.map((line) => (
             <span key={line} className="block">
-              {line}{' '}
+              {`${line} `}
             </span>
           ))}
         </h2>

@@ -7,10 +7,10 @@ export function PrintFooter() {
   // The same prerendered page is served for all unknown paths: showing the actual path would cause a hydration mismatch.
   const { path } = useRoute();
   const { street, town, province, postalCode } = provider.address;
+  const place = `${provider.name}, ${street}, ${town}, ${province} ${postalCode}`;
   return (
-    <p className="on-paper">
-      {provider.url + path} · {provider.name}, {street}, {town}, {province} {postalCode} · {provider.phone} ·{' '}
-      {provider.email}
+    <p className="hidden print:mt-6 print:block print:max-w-none print:border-t print:pt-2">
+      {[provider.url + path, place, provider.phone, provider.email].join(' · ')}
     </p>
   );
 }

@@ -31,17 +31,3 @@ test.each(families)('no word of the site mixes $name with another font', async (
     }
   expect([...split]).toEqual([]);
 });
-
-test('the styles ask for no weight that the fonts do not have', () => {
-  // Sheets of builds before this one stand beside it (tasks/swap-build.ts).
-  const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(readFileSync(join(site, 'index.html'), 'utf8'))![1]!;
-  const rules = readFileSync(join(site, sheet), 'utf8').match(/[^{}]*\{[^{}]*\}/g) ?? [];
-  const asked = families.flatMap(({ name, weights }) =>
-    rules
-      .filter((rule) => !rule.includes('@font-face') && rule.includes(name))
-      .flatMap((rule) => [...rule.matchAll(/\bfont(?:-weight)?:(\d{3})\b/g)])
-      .map(([, weight]) => ({ name, weights, weight: Number(weight) })),
-  );
-  expect(asked.length).toBeGreaterThan(5);
-  expect(asked.filter(({ weights, weight }) => weight < weights.min || weight > weights.max)).toEqual([]);
-});

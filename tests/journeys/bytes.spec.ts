@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { routes } from '../../src/routes.ts';
 import { settle } from '../../a11y/visit.ts';
+import { families } from '../../tasks/fonts/subset.ts';
 import { expect, test } from '../site.ts';
 import { hold, picturesInView } from './family.ts';
 
@@ -130,3 +131,22 @@ for (const path of main)
       await page.unrouteAll();
     }
   });
+
+test('the words are set in weights that the fonts have', async ({ page }) => {
+  for (const path of ['/', '/post-standard', '/design-system']) {
+    await page.goto(path);
+    const asked = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
+        .map((element) => getComputedStyle(element))
+        .map(({ fontFamily, fontWeight }) => ({ family: fontFamily, weight: Number(fontWeight) })),
+    );
+    for (const { name, weights } of families) {
+      const wrong = asked
+        .filter(({ family }) => family.split(',')[0]!.includes(name))
+        .filter(({ weight }) => weight < weights.min || weight > weights.max);
+      expect(wrong, `${name} on ${path}`).toEqual([]);
+    }
+    expect(asked.length, path).toBeGreaterThan(50);
+  }
+});

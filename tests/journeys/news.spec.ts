@@ -9,6 +9,9 @@ import { expect, test } from '../site.ts';
 import { hydrated, hold } from './family.ts';
 import { titleOf } from './menus.ts';
 
+/** The list or post beside its sidebars. */
+const besideAside = 'main :has(> aside) > div';
+
 const desk = { width: 1280, height: 800 };
 const phone = { width: 375, height: 812 };
 const box = async (page: Page, selector: string) => (await page.locator(selector).boundingBox())!;
@@ -29,12 +32,12 @@ for (const [path, sides] of Object.entries({
   }) => {
     await page.setViewportSize(desk);
     await page.goto(path);
-    const main = await box(page, '.sidebar-layout-main');
+    const main = await box(page, besideAside);
     const asides = await Promise.all((await page.locator('main aside').all()).map((aside) => aside.boundingBox()));
     expect(asides.map((aside) => (aside!.x < main.x ? 'left' : 'right'))).toEqual(sides);
     for (const aside of asides) expect(Math.abs(aside!.y - main.y)).toBeLessThan(2);
     await page.setViewportSize(phone);
-    expect((await box(page, 'main aside >> nth=0')).y).toBeGreaterThan((await box(page, '.sidebar-layout-main')).y);
+    expect((await box(page, 'main aside >> nth=0')).y).toBeGreaterThan((await box(page, besideAside)).y);
   });
 
 test('/post-side: the sidebar is left on a desk and follows the post on a phone, and the document has it after the post', async ({
@@ -42,12 +45,13 @@ test('/post-side: the sidebar is left on a desk and follows the post on a phone,
 }) => {
   await page.setViewportSize(desk);
   await page.goto('/post-side');
-  expect((await box(page, 'main aside')).x).toBeLessThan((await box(page, '.sidebar-layout-main')).x);
+  expect((await box(page, 'main aside')).x).toBeLessThan((await box(page, besideAside)).x);
   await page.setViewportSize(phone);
-  const main = await box(page, '.sidebar-layout-main');
+  const main = await box(page, besideAside);
   expect((await box(page, 'main aside')).y).toBeGreaterThanOrEqual(main.y + main.height);
-  const order = await page.evaluate(() =>
-    document.querySelector('.sidebar-layout-main')!.compareDocumentPosition(document.querySelector('main aside')!),
+  const order = await page.evaluate(
+    (content) => document.querySelector(content)!.compareDocumentPosition(document.querySelector('main aside')!),
+    besideAside,
   );
   expect(order & 4).toBe(4);
 });
@@ -55,11 +59,11 @@ test('/post-side: the sidebar is left on a desk and follows the post on a phone,
 test('/post-corner: the picture is about half as wide as the text that runs beside it', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/post-corner');
-  const picture = await box(page, '.post-beside');
-  const article = await box(page, '.post-text');
+  const picture = await box(page, 'main div:has(> #a1) > div >> nth=0');
+  const article = await box(page, 'main div:has(> #a1)');
   expect(picture.width / article.width).toBeGreaterThan(0.42);
   expect(picture.width / article.width).toBeLessThan(0.58);
-  const first = await box(page, '.post-part >> nth=0 >> p >> nth=0');
+  const first = await box(page, '#a1 p >> nth=0');
   expect(first.y).toBeLessThan(picture.y + picture.height);
 });
 

@@ -45,7 +45,7 @@ test.describe('without scripts', () => {
       page,
     }) => {
       await page.goto(path);
-      const bricks = page.locator(`.masonry-${view} > .brick`);
+      const bricks = page.locator(`.masonry-${view} > li`);
       for (const width of edges(masonryViews[view].map(([from]) => from))) {
         await page.setViewportSize({ width, height: heightOf });
         expect(await inOneRow(bricks), `${width} px`).toBe(columnsAt(view, width));
@@ -235,10 +235,9 @@ test('an answer may be as long as it likes: nothing of an open panel is cut off'
 
 test('the digits of the countdown have one width, so that nothing moves when they change', async ({ page }) => {
   await page.goto('/coming-soon');
-  const widths = await page
-    .getByRole('timer')
-    .locator('[aria-hidden=true] > span')
-    .evaluateAll((all) => all.map((digit) => digit.clientWidth));
+  const digits = page.getByRole('timer').locator('[aria-hidden=true] > span');
+  await expect(digits.first()).toBeVisible();
+  const widths = await digits.evaluateAll((all) => all.map((digit) => digit.clientWidth));
   expect(widths.length).toBeGreaterThan(3);
   expect(new Set(widths).size).toBe(1);
 });

@@ -136,6 +136,23 @@ export const measures = {
       bow: 'The bow, once',
     },
   },
+  tables: {
+    title: 'Every token',
+    text: 'The names are those of the utilities. A value that is not here has none.',
+    kinds: {
+      colours: 'Colours, in the light scheme',
+      space: 'Spaces',
+      sizes: 'Sizes',
+      type: 'Type: size, line height, tracking, weight',
+      borders: 'Borders',
+      corners: 'Corners of boxes',
+      columns: 'Columns',
+      rows: 'Rows',
+      shadows: 'Shadows',
+      screens: 'Widths of the window',
+      containers: 'Widths of a part',
+    },
+  },
   focus: {
     title: 'Focus',
     text: 'A dark line with a lit gap: the thing you are on is lit like the lantern. Press Tab to see it move.',
@@ -261,6 +278,7 @@ export const parts = {
 export type PartName = keyof typeof parts;
 
 export const partWords = {
+  variants: 'Variants of {name}, and the utilities that they stand for',
   keys: 'Keys of {name}',
   key: 'Key',
   does: 'What it does',

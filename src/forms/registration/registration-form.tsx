@@ -61,9 +61,7 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
             headingRef={number === step ? heading : undefined}
             before={number > 1 && previous}
           >
-            <div className="field-grid">
-              <FormFields form={form} fields={fields.map((field) => withLimits(field, limits(field.name)))} />
-            </div>
+            <FormFields form={form} fields={fields.map((field) => withLimits(field, limits(field.name)))} />
           </StepperStep>
         );
       })}

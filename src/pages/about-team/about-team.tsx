@@ -70,7 +70,8 @@ export function AboutTeam() {
               {call.link}
             </Link>
           </div>
-          <div className="half-bow wide:col-span-5">
+          {/* The window's right edge cuts the rainbow in half. */}
+          <div className="self-end wide:col-span-5 wide:ms-16 wide:w-column">
             <Bow>
               <Picture
                 picture={pictureOf({ name: 'arrival', focus: '60% 62%' })}

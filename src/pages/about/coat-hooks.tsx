@@ -10,7 +10,7 @@ const hooks = [...coats.map(({ x }) => x), ...freeHooks];
 
 export function CoatHooks() {
   return (
-    <svg viewBox="0 0 520 300" className="block w-full overflow-visible" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 520 300" className="block w-full overflow-visible" aria-hidden="true">
       <path d="M0 14h3000v34H0z" className="fill-bow-3" />
       <path d="M0 48h3000v7H0z" className="fill-wood-deep" />
       {hooks.map((x) => (

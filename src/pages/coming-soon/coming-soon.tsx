@@ -61,7 +61,7 @@ export function ComingSoon() {
             </Part>
           </div>
         </div>
-        <div className="coming-bow">
+        <div className="rising-bow mx-auto mt-10 overflow-hidden">
           <Bow>
             <Picture
               picture={pictureOf(picture)}

@@ -21,8 +21,11 @@ export function ContactMessage({ id, title, lead, children }: ContactMessageProp
         <p className="mt-5 max-w-lead text-lead">{lead}</p>
         {/* Its lower edge touches the map below. */}
         <div className="shape-arch mt-auto hidden w-full max-w-card bg-chinook-mid px-5 pt-5 wide:block forced-colors:border-2">
-          <div className="shape-arch crop-greeters aspect-19/20">
-            <Picture picture={invitation.picture} alt={invitation.alt} sizes="39rem" />
+          <div className="shape-arch aspect-19/20">
+            {/* Crops the picture to the three people who greet. */}
+            <div className="h-3/2 -translate-y-2/7">
+              <Picture picture={invitation.picture} alt={invitation.alt} sizes="39rem" />
+            </div>
           </div>
         </div>
       </div>

@@ -110,7 +110,7 @@ function HighlightCards({ section }: { section: SectionOf<'highlight-cards'> }) 
 function LetterCards({ section }: { section: SectionOf<'horizontal-scroll'> }) {
   return (
     <ScrollStrip label={section.label}>
-      <ul role="list" className="flex min-w-max gap-4">
+      <ul role="list" className="flex min-w-max print:min-w-0 print:flex-wrap gap-4">
         {section.bullets.map(({ name, image }, index) => (
           <li
             key={name}

@@ -10,7 +10,7 @@ const tower = [
 
 export function Skyline() {
   return (
-    <svg viewBox="0 -50 600 350" className="block w-full overflow-visible" aria-hidden="true" focusable="false">
+    <svg viewBox="0 -50 600 350" className="block w-full overflow-visible" aria-hidden="true">
       <path d="M0 292h3000v8H0z" className="fill-wood-deep" />
       <path d="M10 292v-70a70 70 0 0 1 140 0v70h-40v-70a30 30 0 0 0-60 0v70z" className="fill-bow-4" />
       <path d="M56 292v-66a24 24 0 0 1 48 0v66z" className="fill-bow-3" />

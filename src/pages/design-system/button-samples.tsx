@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { designHead, pressGroup } from '#content/words/design-system.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
-import { Button } from '#ui/control/button.tsx';
+import { Button, buttonSizes, buttonVariants } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
-import { Link } from '#ui/navigation/link.tsx';
+import { Link, linkVariants } from '#ui/navigation/link.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 
@@ -19,7 +19,7 @@ const say = (name: string) => () => void toast.blank(fillWords(pressGroup.presse
 export function ButtonSamples() {
   return (
     <SampleGroup id="press" title={pressGroup.title} lead={pressGroup.lead} ground="spruce">
-      <ComponentSample name="Button">
+      <ComponentSample name="Button" variants={{ ...buttonVariants, ...buttonSizes }}>
         <WithScripts>
           <div className="flex flex-wrap gap-4">
             {(['solid', 'quiet', 'outline', 'lit', 'ink'] as const).map((look) => (
@@ -48,7 +48,7 @@ export function ButtonSamples() {
           </div>
         </WithScripts>
       </ComponentSample>
-      <ComponentSample name="Link">
+      <ComponentSample name="Link" variants={linkVariants}>
         <p>
           {links.inline.before}
           <Link to="/program">{links.inline.link}</Link>

@@ -1,7 +1,7 @@
 // Swatches with their measured contrast: text and border colours by use, the five colour families, and the footer's colours.
 import { colours } from '#content/words/design-system.ts';
 import { Board } from '#ui/layout/board.tsx';
-import { Swatch } from './swatch.tsx';
+import { Swatch, type SwatchPair } from './swatch.tsx';
 
 import { SampleGroup } from './sample-group.tsx';
 
@@ -21,49 +21,49 @@ export function Colours() {
   return (
     <SampleGroup id="colour" title={colours.title} lead={colours.lead} ground="paper">
       <h3 className="mt-12">{texts.title}</h3>
-      <ul role="list" className="swatches">
-        {texts.pairs.map((pair) => (
-          <li key={pair.use}>
-            <Swatch {...pair} sample={sample} schemeNames={schemeNames} />
-          </li>
-        ))}
-      </ul>
+      <Swatches pairs={texts.pairs} words={sample} />
       <h3 className="mt-12">{edges.title}</h3>
-      <ul role="list" className="swatches">
-        {edges.pairs.map((pair) => (
-          <li key={pair.use}>
-            <Swatch {...pair} schemeNames={schemeNames} />
-          </li>
-        ))}
-      </ul>
+      <Swatches pairs={edges.pairs} />
       <h3 className="mt-12">{families.title}</h3>
       <p className="mt-2">{families.text}</p>
-      <ul role="list" className="fans">
+      <ul role="list" className="mt-6 grid gap-y-10 wide:grid-cols-5 wide:gap-y-5">
         {families.names.map(({ family, title }) => (
-          <li key={family} className="fan">
-            <h4>{title}</h4>
+          <li
+            key={family}
+            className="grid gap-5 tablet:grid-cols-3 wide:row-span-5 wide:grid-cols-1 wide:grid-rows-subgrid"
+          >
+            <h4 className="col-span-full">{title}</h4>
             {tones.map(({ tone, front, ground }) => (
-              <Swatch
-                key={tone}
-                front={front(family)}
-                ground={`${family}-${ground}`}
-                use={families.tones[tone]}
-                sample={sample}
-                schemeNames={schemeNames}
-              />
+              <div key={tone} className="pe-3">
+                <Swatch
+                  front={front(family)}
+                  ground={`${family}-${ground}`}
+                  use={families.tones[tone]}
+                  sample={sample}
+                  schemeNames={schemeNames}
+                />
+              </div>
             ))}
-            <Board />
+            <div className="col-span-full">
+              <Board />
+            </div>
           </li>
         ))}
       </ul>
       <h3 className="mt-12">{night.title}</h3>
-      <ul role="list" className="swatches">
-        {night.pairs.map((pair) => (
-          <li key={pair.use}>
-            <Swatch {...pair} sample={sample} schemeNames={schemeNames} />
-          </li>
-        ))}
-      </ul>
+      <Swatches pairs={night.pairs} words={sample} />
     </SampleGroup>
+  );
+}
+
+function Swatches({ pairs, words }: { pairs: readonly SwatchPair[]; words?: string }) {
+  return (
+    <ul role="list" className="mt-6 grid gap-x-6 gap-y-8 tablet:grid-cols-2 wide:grid-cols-3 desktop:grid-cols-4">
+      {pairs.map((pair) => (
+        <li key={pair.use}>
+          <Swatch {...pair} {...(words && { sample: words })} schemeNames={schemeNames} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,10 +4,14 @@ import type { ReactNode } from 'react';
 import { parts, partWords, type PartName } from '#content/words/design-system.ts';
 import { fillWords } from '#ui/fill-words.ts';
 
+import { CodeRows } from './code-rows.tsx';
+
 interface ComponentSampleProps {
   name: PartName;
   /** Where the live component is: `beside` the text from 60rem on, or `below` it in the full width. */
   tray?: keyof typeof trays;
+  /** Records of the part: the utilities that each variant stands for. */
+  variants?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
@@ -18,11 +22,11 @@ const trays = {
 
 export const sampleId = (name: PartName) => `part-${name.toLowerCase()}`;
 
-export function ComponentSample({ name, tray = 'beside', children }: ComponentSampleProps) {
+export function ComponentSample({ name, tray = 'beside', variants, children }: ComponentSampleProps) {
   const { text } = parts[name];
   const beside = tray === 'beside';
   return (
-    <article className={`part grid grid-cols-1 gap-x-6 gap-y-6 ${trays[tray]}`} aria-labelledby={sampleId(name)}>
+    <article className={`grid grid-cols-1 gap-6 pt-16 ${trays[tray]}`} aria-labelledby={sampleId(name)}>
       <div className={beside ? 'wide:col-span-4' : 'grid gap-x-6 wide:grid-cols-12'}>
         <div className={beside ? '' : 'wide:col-span-4'}>
           <h3 id={sampleId(name)} className="text-2">
@@ -34,7 +38,16 @@ export function ComponentSample({ name, tray = 'beside', children }: ComponentSa
           <Keys name={name} />
         </div>
       </div>
-      <div className={`part-tray ${beside ? 'wide:col-span-8' : ''}`}>{children}</div>
+      <div
+        className={`min-w-0 border-board border-wood bg-paper p-gutter forced-colors:border-2 ${beside ? 'wide:col-span-8' : ''}`}
+      >
+        {children}
+      </div>
+      {variants && (
+        <div className={beside ? 'wide:col-span-8 wide:col-start-5' : ''}>
+          <CodeRows caption={fillWords(partWords.variants, { name })} values={variants} />
+        </div>
+      )}
     </article>
   );
 }
@@ -43,7 +56,7 @@ function Keys({ name }: { name: PartName }) {
   const { keys } = parts[name];
   if (keys.length === 0) return <p className="mt-4 text-small text-ink-soft">{partWords.noKeys}</p>;
   return (
-    <table className="keys">
+    <table className="mt-4 border-collapse text-start text-small">
       <caption className="sr-only">{fillWords(partWords.keys, { name })}</caption>
       <thead className="sr-only">
         <tr>
@@ -54,10 +67,12 @@ function Keys({ name }: { name: PartName }) {
       <tbody>
         {keys.map(({ key, does }) => (
           <tr key={key}>
-            <th scope="row">
-              <kbd>{key}</kbd>
+            <th scope="row" className="py-1 pe-4 text-start align-baseline font-normal">
+              <kbd className="inline-block rounded-field border-2 border-b-4 border-line-strong bg-surface px-2 py-px font-text text-small leading-snug font-semibold text-ink">
+                {key}
+              </kbd>
             </th>
-            <td>{does}</td>
+            <td className="align-baseline">{does}</td>
           </tr>
         ))}
       </tbody>

@@ -5,7 +5,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
 import { SkillBar } from '#ui/layout/skill-bar.tsx';
 import { Sticker } from '#ui/drawing/sticker.tsx';
-import { Table } from '#ui/layout/table.tsx';
+import { Table, tableVariants } from '#ui/layout/table.tsx';
 
 import { SampleGroup } from './sample-group.tsx';
 import { ComponentSample } from './component-sample.tsx';
@@ -56,7 +56,7 @@ export function ContentSamples() {
       <ComponentSample name="Facts">
         <Facts {...facts} />
       </ComponentSample>
-      <ComponentSample name="Table">
+      <ComponentSample name="Table" variants={tableVariants}>
         <Table {...table} />
       </ComponentSample>
       <ComponentSample name="SkillBar">
@@ -69,7 +69,7 @@ export function ContentSamples() {
         </ul>
       </ComponentSample>
       <ComponentSample name="Sticker">
-        <div className="sticker-place">
+        <div className="relative size-48">
           <Sticker {...sticker} />
         </div>
       </ComponentSample>

@@ -1,24 +1,31 @@
 // /design-system: every component, live, with its states and keyboard commands. No menu links to it.
 import { pressGroup } from '#content/words/design-system.ts';
-import { Colours } from './colours.tsx';
 import { DesignHead } from './design-head.tsx';
-import { Measures } from './measures.tsx';
 import { MotionSamples } from './motion-samples.tsx';
 import { FormSamples } from './form-samples.tsx';
 import { DisclosureSamples } from './disclosure-samples.tsx';
 import { ButtonSamples } from './button-samples.tsx';
 import { ContentSamples } from './content-samples.tsx';
 import { VisualSamples } from './visual-samples.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
+import { Part } from '#ui/hydration/part.tsx';
 import { ScrollToTop } from '#ui/navigation/scroll-to-top.tsx';
 import { Page } from '#pages/page.tsx';
+
+const Colours = lazyPart(async () => ({ default: (await import('./colours.tsx')).Colours }));
+const Measures = lazyPart(async () => ({ default: (await import('./measures.tsx')).Measures }));
 
 export function DesignSystem() {
   return (
     <>
       <Page path="/design-system">
         <DesignHead />
-        <Colours />
-        <Measures />
+        <Part>
+          <Colours />
+        </Part>
+        <Part>
+          <Measures />
+        </Part>
         <ButtonSamples />
         <FormSamples />
         <DisclosureSamples />

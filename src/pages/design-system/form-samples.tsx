@@ -7,6 +7,7 @@ import { FormCard } from '#forms/form-card.tsx';
 import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Field } from '#ui/control/field.tsx';
+import { FieldColumns, fieldWidths } from '#ui/layout/field-columns.tsx';
 import { SearchBox } from '#ui/control/search-box.tsx';
 import { StepperStep } from '#ui/control/stepper-step.tsx';
 
@@ -18,43 +19,39 @@ const { fields, errors, search, steps } = fillGroup;
 export function FormSamples() {
   return (
     <SampleGroup id="fill" title={fillGroup.title} lead={fillGroup.lead} ground="rosehip">
-      <ComponentSample name="Field">
+      <ComponentSample name="Field" variants={fieldWidths}>
         <FormCard variant="glowing">
           <State name={fillGroup.rest}>
-            <div className="field-grid">
-              <div className="field-columns">
-                {fields.map(({ label, ...field }) => (
-                  <Field
-                    key={label}
-                    id={`example-${field.kind}`}
-                    name={`example-${field.kind}`}
-                    label={label}
-                    width={field.kind === 'textarea' ? 'full' : 'half'}
-                    autoComplete="off"
-                    {...field}
-                  />
-                ))}
-              </div>
-            </div>
+            <FieldColumns>
+              {fields.map(({ label, ...field }) => (
+                <Field
+                  key={label}
+                  id={`example-${field.kind}`}
+                  name={`example-${field.kind}`}
+                  label={label}
+                  width={field.kind === 'textarea' ? 'full' : 'half'}
+                  autoComplete="off"
+                  {...field}
+                />
+              ))}
+            </FieldColumns>
           </State>
           <div className="mt-8">
             <State name={fillGroup.failing}>
-              <div className="field-grid">
-                <div className="field-columns">
-                  {errors.map(({ label, value, ...field }, index) => (
-                    <Field
-                      key={label}
-                      id={`failing-${index}`}
-                      name={`failing-${index}`}
-                      label={label}
-                      width="half"
-                      autoComplete="off"
-                      defaultValue={value}
-                      {...field}
-                    />
-                  ))}
-                </div>
-              </div>
+              <FieldColumns>
+                {errors.map(({ label, value, ...field }, index) => (
+                  <Field
+                    key={label}
+                    id={`failing-${index}`}
+                    name={`failing-${index}`}
+                    label={label}
+                    width="half"
+                    autoComplete="off"
+                    defaultValue={value}
+                    {...field}
+                  />
+                ))}
+              </FieldColumns>
             </State>
           </div>
         </FormCard>

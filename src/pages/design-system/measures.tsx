@@ -16,6 +16,7 @@ import {
 } from './token-samples.tsx';
 
 import { SampleGroup } from './sample-group.tsx';
+import { TokenTables } from './token-tables.tsx';
 
 const { letters, space, corners, targets, time, focus } = measures;
 
@@ -56,6 +57,7 @@ export function Measures() {
           <Facts caption={time.caption} rows={timeRows(time.uses)} />
         </Measure>
       </div>
+      <TokenTables />
     </SampleGroup>
   );
 }

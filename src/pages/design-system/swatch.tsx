@@ -55,10 +55,13 @@ const grounds = {
 export type SwatchFront = keyof typeof fronts;
 export type SwatchGround = keyof typeof grounds;
 
-interface SwatchProps {
-  front: SwatchFront;
-  ground: SwatchGround;
-  use: string;
+export interface SwatchPair {
+  readonly front: SwatchFront;
+  readonly ground: SwatchGround;
+  readonly use: string;
+}
+
+interface SwatchProps extends SwatchPair {
   /** Text in the front colour; without it a ring is shown, for colours of borders and icons. */
   sample?: string;
   /** Name of each scheme; `always` is shown if the contrast is the same in all of them. */
@@ -69,15 +72,18 @@ export function Swatch({ front, ground, use, sample, schemeNames: { always, ...n
   const measured = measure(front, ground);
   const same = new Set(Object.values(measured)).size === 1;
   return (
-    <div className="swatch">
-      <div className={`swatch-tablet edged ${grounds[ground]} ${fronts[front]}`} aria-hidden="true">
-        {sample ?? <span className="swatch-ring" />}
+    <div>
+      <div
+        className={`edged grid min-h-24 place-items-center border-x-shelf border-wood font-display text-2 leading-none ${grounds[ground]} ${fronts[front]}`}
+        aria-hidden="true"
+      >
+        {sample ?? <span className="h-8 w-12 rounded-field border-4" />}
       </div>
       <p className="mt-2 font-semibold">{use}</p>
       <p className="text-small text-ink-soft">
         {front}, {ground}
       </p>
-      <ul role="list" className="swatch-figures">
+      <ul role="list" className="flex flex-wrap gap-x-4 text-small tabular-nums">
         {same ? (
           <li>
             <b>{measured.light}</b> {always}

@@ -19,7 +19,7 @@ export type TypeStep = keyof typeof steps;
 /** A line in one step of the type scale, with the step's name and its size in px. */
 export function TypeSample({ step, words, size }: { step: TypeStep; words: string; size: (px: TypeSize) => string }) {
   return (
-    <li className="type-sample">
+    <li className="grid items-baseline gap-x-6 gap-y-1 border-t-2 border-line-strong py-4 wide:grid-cols-4-1">
       <div className={`max-w-full text-balance ${steps[step]}`}>{words}</div>
       <p className="text-small">
         <b>{step}</b> {size({ phone: sizeAt(type[step][0], 390), desk: sizeAt(type[step][0], 1280) })}
@@ -84,20 +84,20 @@ const corners = {
 /** Corner radii by name, then the two elevations: `flat` without a shadow, `lift` with one. */
 export function Corners({ flat, lift }: { flat: string; lift: string }) {
   return (
-    <ul role="list" className="corners">
+    <ul role="list" className="grid grid-cols-2 gap-6 tablet:grid-cols-4">
       {(Object.keys(corners) as (keyof typeof corners)[]).map((name) => (
         <li key={name}>
-          <span className={`corner edged bg-canola-mid ${corners[name]}`} />
+          <span className={`edged mb-2 block h-24 bg-canola-mid ${corners[name]}`} />
           {name}
           {name !== 'none' && name !== 'full' && ` ${sizeAt(radii[name], 0)} px`}
         </li>
       ))}
       <li>
-        <span className="corner edged rounded-panel bg-surface" />
+        <span className="edged mb-2 block h-24 rounded-panel bg-surface" />
         {flat}
       </li>
       <li>
-        <span className="corner edged rounded-panel bg-surface shadow-lift" />
+        <span className="edged mb-2 block h-24 rounded-panel bg-surface shadow-lift" />
         {lift}
       </li>
     </ul>
@@ -111,7 +111,10 @@ export function Targets() {
   return (
     <ul role="list" className="grid gap-3">
       {(Object.keys(targets) as (keyof typeof targets)[]).map((name) => (
-        <li key={name} className={`target-sample ${targets[name]}`}>
+        <li
+          key={name}
+          className={`flex items-center gap-2 rounded-field border-2 border-dashed border-line-strong bg-surface px-4 ${targets[name]}`}
+        >
           {name} <b>{sizeAt(sizes[name], 0)} px</b>
         </li>
       ))}
@@ -134,7 +137,9 @@ export function FocusRings({ names }: { names: Record<keyof typeof focusGrounds,
     <ul role="list" className="grid gap-4">
       {(Object.keys(focusGrounds) as (keyof typeof focusGrounds)[]).map((ground) => (
         <li key={ground} className={`edged grid place-items-center p-8 ${focusGrounds[ground]}`}>
-          <span className="focus-sample">{names[ground]}</span>
+          <span className="rounded-full px-5 py-3 font-semibold ring-3 ring-focus-halo outline-3 outline-offset-3 outline-focus">
+            {names[ground]}
+          </span>
         </li>
       ))}
     </ul>

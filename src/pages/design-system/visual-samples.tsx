@@ -1,8 +1,9 @@
 // Shaped pictures, blocks on a board, masonry, and every icon.
 import { seeGroup } from '#content/words/design-system.ts';
 import { galleryItems } from '#content/records/gallery.ts';
-import { Block } from '#ui/layout/block.tsx';
+import { Block, blockShapes } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
+import { shapes as shapeClasses } from '#ui/drawing/frame-shape.tsx';
 import { iconNames } from '#ui/drawing/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Brick, Masonry } from '#ui/media/masonry.tsx';
@@ -17,8 +18,8 @@ const { shapes, blocks, bricks } = seeGroup;
 export function VisualSamples() {
   return (
     <SampleGroup id="see" title={seeGroup.title} lead={seeGroup.lead} ground="wheat">
-      <ComponentSample name="ShapedPicture" tray="below">
-        <ul role="list" className="shapes-shown">
+      <ComponentSample name="ShapedPicture" tray="below" variants={shapeClasses}>
+        <ul role="list" className="grid gap-x-6 gap-y-8 tablet:grid-cols-3 wide:grid-cols-5">
           {shapes.map(({ shape, title, picture, alt }) => (
             <li key={shape}>
               <ShapedPicture
@@ -33,10 +34,10 @@ export function VisualSamples() {
           ))}
         </ul>
       </ComponentSample>
-      <ComponentSample name="Block" tray="below">
-        <ul role="list" className="box-of-blocks">
+      <ComponentSample name="Block" tray="below" variants={blockShapes}>
+        <ul role="list" className="grid grid-cols-figures items-end gap-y-5 phone:grid-cols-2 wide:grid-cols-4">
           {blocks.map(({ title, ...block }) => (
-            <li key={title} className="grid">
+            <li key={title} className="grid h-full items-end border-b-board border-wood-deep px-1">
               <Block {...block}>
                 <div className="font-display text-3">{title}</div>
               </Block>
@@ -64,9 +65,9 @@ export function VisualSamples() {
         />
       </ComponentSample>
       <ComponentSample name="Icon" tray="below">
-        <ul role="list" className="icons-shown">
+        <ul role="list" className="grid gap-x-6 gap-y-4 tablet:grid-cols-3 wide:grid-cols-4">
           {iconNames.map((name) => (
-            <li key={name}>
+            <li key={name} className="flex items-center gap-3">
               <Icon name={name} size="block" />
               {name}
             </li>

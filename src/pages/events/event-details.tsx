@@ -8,6 +8,7 @@ import { EventFacts } from './event-facts.tsx';
 import { EventRows } from './event-rows.tsx';
 import { EventGallery } from './event-gallery.tsx';
 import { useNow } from './use-now.ts';
+import { TextList } from '#ui/layout/text-part.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { NotFound } from '#pages/index.ts';
@@ -43,17 +44,13 @@ export function EventDetails() {
             </p>
           ))}
           <h2 className="mt-8 text-2">{eventWords.bring}</h2>
-          <ul className="post-list mt-4">
-            {event.bring.map((thing) => (
-              <li key={thing}>{thing}</li>
-            ))}
-          </ul>
+          <TextList items={event.bring} />
         </div>
         <section aria-labelledby="upcoming" className="wide:col-span-6">
           <h2 id="upcoming" className="text-2">
             {eventWords.upcoming}
           </h2>
-          {others.length > 0 && <EventRows events={others.slice(0, 3)} level={3} look="short" />}
+          {others.length > 0 && <EventRows events={others.slice(0, 3)} level={3} variant="short" />}
           <p className="mt-6">
             <Link to="/event" variant="line">
               {eventWords.all}

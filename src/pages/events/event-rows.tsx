@@ -13,13 +13,13 @@ interface EventRowsProps {
   /** Heading level of the titles. */
   level: keyof typeof headings;
   /** `full` also shows place, access and a picture. */
-  look: 'full' | 'short';
+  variant: 'full' | 'short';
 }
 
 const headings = { 2: 'h2', 3: 'h3' } as const;
 const shapes = ['hill', 'roof', 'arch', 'hill'] as const;
 
-export function EventRows({ events, level, look }: EventRowsProps) {
+export function EventRows({ events, level, variant }: EventRowsProps) {
   const Heading = headings[level];
   return (
     <ol role="list" className="grid">
@@ -36,7 +36,7 @@ export function EventRows({ events, level, look }: EventRowsProps) {
             <span>{monthOf(event.starts)}</span>
           </time>
           <div>
-            <Heading className={look === 'full' ? 'text-2' : 'text-3'}>
+            <Heading className={variant === 'full' ? 'text-2' : 'text-3'}>
               <Link to={eventAddress(event.id)} variant="block">
                 {event.title}
               </Link>
@@ -44,7 +44,7 @@ export function EventRows({ events, level, look }: EventRowsProps) {
             <p className="mt-2">
               {dayInWords(event.starts)}, {hoursInWords(event)}
             </p>
-            {look === 'full' && (
+            {variant === 'full' && (
               <>
                 <p className="mt-1 flex gap-2">
                   <Icon name="map-pin" />
@@ -57,7 +57,7 @@ export function EventRows({ events, level, look }: EventRowsProps) {
               </>
             )}
           </div>
-          {look === 'full' && <RowPicture event={event} shape={shapes[index % shapes.length]!} />}
+          {variant === 'full' && <RowPicture event={event} shape={shapes[index % shapes.length]!} />}
         </li>
       ))}
     </ol>

@@ -34,7 +34,7 @@ export function Events() {
       <EventsHead next={upcoming[0]} page={page} />
       <div className="wrap py-section">
         {upcoming.length ? (
-          <EventRows events={upcoming.slice(first, first + eventsPerPage)} level={2} look="full" />
+          <EventRows events={upcoming.slice(first, first + eventsPerPage)} level={2} variant="full" />
         ) : (
           <>
             <h2 className="text-2">{eventWords.none.title}</h2>

@@ -22,7 +22,7 @@ export function Faqs() {
       </div>
       <div className="bg-canola-tint py-section">
         <div className="wrap grid grid-cols-1 items-center gap-12 wide:grid-cols-12">
-          <div className="faq-lantern wide:col-span-4">
+          <div className="mx-auto size-48 phone:my-8 phone:scale-133 wide:col-span-4">
             <Drawing name="lantern" size="cubby" />
           </div>
           <div className="wide:col-span-8">

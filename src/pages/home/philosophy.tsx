@@ -4,10 +4,6 @@ import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Sky } from '#ui/layout/sky.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
-/** The picture is behind the front hill; where the hills are not drawn, it is whole. */
-const sun =
-  'mx-auto mt-12 -mb-30 w-full max-w-aside rounded-disc border-shelf border-paper shadow-sun more-contrast:mb-0 forced-colors:mb-0 forced-colors:border-2 tablet:w-3/5 tablet:max-w-card wide:ms-4 wide:mt-16 wide:-mb-48 wide:w-6/7 wide:max-w-full wide:self-end';
-
 export function Philosophy() {
   const { title, points, picture, alt } = philosophy;
   return (
@@ -22,7 +18,7 @@ export function Philosophy() {
             </li>
           ))}
         </ul>
-        <div className={sun}>
+        <div className="morning-sun w-full max-w-aside rounded-disc border-shelf border-paper shadow-sun tablet:w-3/5 tablet:max-w-card wide:w-6/7 wide:max-w-full wide:self-end">
           <FrameShape shape="disc" ratio="square">
             {/* Its subject is moved up, because the front hill covers the lower part. */}
             <span className="block h-full origin-bottom scale-115">

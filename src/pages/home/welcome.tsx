@@ -17,7 +17,7 @@ export function Welcome() {
             <h2>
               {lines.map((line) => (
                 <span key={line} className="block">
-                  {line}{' '}
+                  {`${line} `}
                 </span>
               ))}
             </h2>
@@ -34,7 +34,7 @@ export function Welcome() {
         </Columns>
       </div>
       <div className="bg-paper-2 pt-12">
-        <ul role="list" className="wrap blocks-on-boards">
+        <ul role="list" className="wrap blocks-on-boards grid items-end gap-x-3 wide:gap-x-5 print:before:hidden!">
           {cards.map(({ icon, shape, color, title, text: line }) => (
             <li key={title} className="flex">
               <Block shape={shape} family={color} icon={icon}>

@@ -7,6 +7,7 @@ import { classAddress } from '#content/rules/addresses.ts';
 import type { PartVariant } from '#content/layouts/landing.ts';
 import { Block, type BlockShape } from '#ui/layout/block.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
+import type { TrackFrame } from '#ui/motion/slide-track.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { CardArea } from '#ui/layout/card-area.tsx';
 import { SlideBoard } from './slide-board.tsx';
@@ -17,12 +18,12 @@ type Variant = PartVariant<'classes'>;
 
 const variants: Record<
   Variant,
-  { className?: string; align?: 'end'; slide: (each: LandingClass, index: number) => ReactNode }
+  { frame?: TrackFrame; align?: 'end'; slide: (each: LandingClass, index: number) => ReactNode }
 > = {
-  shelf: { className: 'turn-shelf', slide: (each) => <Cubby {...each} /> },
+  shelf: { frame: 'shelf', slide: (each) => <Cubby {...each} /> },
   arches: { slide: (each) => <Arch {...each} /> },
   blocks: {
-    className: 'turn-blocks',
+    frame: 'board',
     align: 'end',
     slide: (each, index) => <ToyBlock {...each} shape={shapes[index % shapes.length]!} />,
   },
@@ -31,23 +32,24 @@ const shapes: readonly BlockShape[] = ['arch', 'roof', 'hill'];
 const sizes = '(max-width: 575px) 92vw, (max-width: 990px) 46vw, 25rem';
 
 export function ClassesCarousel({ labelledBy, variant }: { labelledBy: string; variant: Variant }) {
-  const { className, align = 'stretch', slide } = variants[variant];
+  const { frame, align = 'stretch', slide } = variants[variant];
   return (
-    <div className={className}>
-      <Carousel
-        labelledBy={labelledBy}
-        view="classes"
-        align={align}
-        words={landingWords.classSlides}
-        slides={classes.map((each, index) => ({ id: each.id, content: slide(each, index) }))}
-      />
-    </div>
+    <Carousel
+      labelledBy={labelledBy}
+      view="classes"
+      frame={frame}
+      align={align}
+      words={landingWords.classSlides}
+      slides={classes.map((each, index) => ({ id: each.id, content: slide(each, index) }))}
+    />
   );
 }
 
-const Name = ({ id, name }: Pick<LandingClass, 'id' | 'name'>) => (
+type NameProps = Pick<LandingClass, 'id' | 'name'> & { variant?: 'card-heading' | 'cubby-heading' };
+
+const Name = ({ id, name, variant = 'card-heading' }: NameProps) => (
   <h3>
-    <Link to={classAddress(id)} variant="card-heading">
+    <Link to={classAddress(id)} variant={variant}>
       {name}
     </Link>
   </h3>
@@ -62,7 +64,7 @@ function Cubby({ id, name, ages: range, text, shot }: LandingClass) {
           <Picture {...shot} sizes={sizes} />
         </div>
         <div className="p-5 pb-6">
-          <Name id={id} name={name} />
+          <Name id={id} name={name} variant="cubby-heading" />
           <p className="mt-1 font-strong">{ages(range)}</p>
           <p className="mt-2">{text}</p>
         </div>

@@ -36,7 +36,11 @@ export function HeroSlides({ variant, slides: items }: HeroSlidesProps) {
       <div className={`relative z-1 col-start-1 no-scripts:hidden ${controls}`}>
         <CarouselControls words={words} slides={slides} />
       </div>
-      <div ref={viewport} className={`${rows} with-scripts:col-start-1 with-scripts:row-start-1 ${span}`}>
+      <div
+        ref={viewport}
+        data-ready={isReady || undefined}
+        className={`${rows} with-scripts:col-start-1 with-scripts:row-start-1 ${span}`}
+      >
         {/* The slides lie side by side, as Embla's Fade wants them. */}
         <div className={`${rows} with-scripts:row-span-full with-scripts:auto-cols-full with-scripts:grid-flow-col`}>
           {items.map((slide, index) => {

@@ -9,6 +9,7 @@ import { pictureOf } from '#content/rules/picture-of.ts';
 import type { PostSummary } from '#content/posts/post.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { Carousel } from '#ui/motion/carousel.tsx';
+import type { TrackFrame } from '#ui/motion/slide-track.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { CardArea } from '#ui/layout/card-area.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
@@ -27,13 +28,12 @@ const skyline: readonly ShapedPictureLook[] = [
   { shape: 'roof', proportion: 'house' },
 ];
 
-const variants: Record<Variant, { className: string; slide: (post: PostSummary, index: number) => ReactNode }> = {
+const variants: Record<Variant, { frame?: TrackFrame; slide: (post: PostSummary, index: number) => ReactNode }> = {
   skyline: {
-    className: '',
     slide: (post, index) => <PictureSlide post={post} frame={skyline[index % skyline.length]!} />,
   },
-  headlines: { className: 'turn-lines', slide: (post) => <Headline post={post} /> },
-  discs: { className: '', slide: (post) => <Disc post={post} /> },
+  headlines: { frame: 'lines', slide: (post) => <Headline post={post} /> },
+  discs: { slide: (post) => <Disc post={post} /> },
 };
 
 interface NewsCarouselProps {
@@ -43,18 +43,17 @@ interface NewsCarouselProps {
 }
 
 export function NewsCarousel({ labelledBy, variant, posts }: NewsCarouselProps) {
-  const { className, slide } = variants[variant];
+  const { frame, slide } = variants[variant];
   return (
-    <div className={`turn-news ${className}`}>
-      <Carousel
-        labelledBy={labelledBy}
-        view="blog"
-        align="stretch"
-        words={landingWords.newsSlides}
-        autoplay={autoplayInterval}
-        slides={posts.map((post, index) => ({ id: post.slug, content: slide(post, index) }))}
-      />
-    </div>
+    <Carousel
+      labelledBy={labelledBy}
+      view="blog"
+      frame={frame}
+      align="stretch"
+      words={landingWords.newsSlides}
+      autoplay={autoplayInterval}
+      slides={posts.map((post, index) => ({ id: post.slug, content: slide(post, index) }))}
+    />
   );
 }
 

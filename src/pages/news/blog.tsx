@@ -32,7 +32,7 @@ export function Blog({ route }: { route: RouteOf<'blog'> }) {
     <Page path={path} {...own}>
       <NewsHead about={about} page={page} count={news.count} path={path} />
       <SidebarLayout sidebar={sidebar} recent={news.recent} about={about} load={loadSearchable}>
-        <NewsList shape={shape} posts={news.posts} />
+        <NewsList shape={shape} sidebar={sidebar} posts={news.posts} />
         <div className="mt-12">
           <Pagination
             current={page}

@@ -1,4 +1,6 @@
 // The posts of one page, as a list or a grid. In a list the first post is large; in a grid the pictures of a row have different heights.
+import type { ReactNode } from 'react';
+
 import { newsWords } from '#content/words/news.ts';
 import { shortDate } from '#content/rules/dates.ts';
 import type { BlogLayout } from '#content/layouts/blog.ts';
@@ -6,22 +8,23 @@ import { pictureOf } from '#content/rules/picture-of.ts';
 import type { PostSummary } from '#content/posts/post.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
+import { Stand } from '#ui/layout/stand.tsx';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 
-interface Look {
+interface Variant {
   list: string;
-  item: string;
   title: string;
   /** The first picture of a list; all others repeat `pictures`. */
   first?: ShapedPictureLook;
-  pictures: readonly ShapedPictureLook[];
+  pictures: readonly [ShapedPictureLook, ...ShapedPictureLook[]];
   sizes: string;
 }
 
-const looks: Record<BlogLayout['shape'], Look> = {
+const grid = 'grid grid-cols-1 gap-y-12 @tablet/news:grid-cols-2';
+
+const variants: Record<BlogLayout['shape'], Variant> = {
   list: {
-    list: 'news-list',
-    item: 'news-row',
+    list: 'grid',
     title: 'text-2',
     first: { shape: 'hill', proportion: 'low' },
     pictures: [
@@ -32,8 +35,7 @@ const looks: Record<BlogLayout['shape'], Look> = {
     sizes: '(min-width: 60rem) 50rem, 100vw',
   },
   grid: {
-    list: 'news-grid news-grid-three',
-    item: 'news-stand',
+    list: grid,
     title: 'text-3',
     pictures: [
       { shape: 'arch', proportion: 'tall' },
@@ -43,8 +45,7 @@ const looks: Record<BlogLayout['shape'], Look> = {
     sizes: '(min-width: 60rem) 22rem, (min-width: 40rem) 46vw, 100vw',
   },
   'wide-grid': {
-    list: 'news-grid news-grid-two',
-    item: 'news-stand',
+    list: grid,
     title: 'text-2',
     pictures: [
       { shape: 'hill', proportion: 'house' },
@@ -56,39 +57,60 @@ const looks: Record<BlogLayout['shape'], Look> = {
   },
 };
 
+/** Beside a sidebar a grid has room for two in a row only. */
+const inThrees = '@wide/news:grid-cols-3';
+
 /** No class: the default size of an h2. */
 const firstTitle = '';
 
-export function NewsList({ shape, posts }: { shape: BlogLayout['shape']; posts: readonly PostSummary[] }) {
-  const { list, item, title, first, pictures, sizes } = looks[shape];
+interface NewsListProps extends BlogLayout {
+  posts: readonly PostSummary[];
+}
+
+export function NewsList({ shape, sidebar, posts }: NewsListProps) {
+  const { list, title, first, pictures, sizes } = variants[shape];
   // A tag may have no post yet: the head says how many there are, and a list without entries is none.
   if (posts.length === 0) return null;
   return (
-    <ol role="list" className={list}>
+    <ol role="list" className={`${list} ${shape === 'grid' && sidebar === 'none' ? inThrees : ''}`}>
       {posts.map((post, index) => {
-        const look = (index === 0 && first) || pictures[(first ? index - 1 : index) % pictures.length]!;
-        return (
-          <li key={post.slug} className={item}>
-            <div className="news-picture">
-              <ShapedPicture
-                {...look}
-                picture={pictureOf(post.picture)}
-                alt={post.picture.alt}
-                sizes={sizes}
-                priority={index ? 'later' : 'hero'}
-              />
-            </div>
-            <NewsItem post={post} title={index === 0 && first ? firstTitle : title} />
-          </li>
+        const isFirst = index === 0 && first !== undefined;
+        const frame = isFirst ? first : pictures[(first ? index - 1 : index) % pictures.length]!;
+        const picture = (
+          <ShapedPicture
+            {...frame}
+            picture={pictureOf(post.picture)}
+            alt={post.picture.alt}
+            sizes={sizes}
+            priority={index ? 'later' : 'hero'}
+          />
+        );
+        const words = <Words post={post} title={isFirst ? firstTitle : title} />;
+        return shape === 'list' ? (
+          <Row key={post.slug} picture={picture}>
+            {words}
+          </Row>
+        ) : (
+          <Stand key={post.slug} picture={picture}>
+            {words}
+          </Stand>
         );
       })}
     </ol>
   );
 }
 
-function NewsItem({ post: { slug, title, date, author, excerpt }, title: size }: { post: PostSummary; title: string }) {
+/** From tablets on, the picture is left of the words; of the first post it is above them. */
+const Row = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
+  <li className="grid items-start gap-x-8 gap-y-5 border-t-2 border-line py-10 first:border-t-0 first:pt-0 @tablet/news:not-first:grid-cols-picture-1">
+    <div>{picture}</div>
+    <div>{children}</div>
+  </li>
+);
+
+function Words({ post: { slug, title, date, author, excerpt }, title: size }: { post: PostSummary; title: string }) {
   return (
-    <div className="news-words">
+    <>
       <h2 className={size}>
         <Link to={postAddress(slug)} variant="heading">
           {title}
@@ -106,6 +128,6 @@ function NewsItem({ post: { slug, title, date, author, excerpt }, title: size }:
           {newsWords.more}
         </Link>
       </p>
-    </div>
+    </>
   );
 }

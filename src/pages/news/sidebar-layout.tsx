@@ -29,12 +29,31 @@ interface SidebarLayoutProps {
   children: ReactNode;
 }
 
-const layouts: Record<Sidebars, string> = {
-  none: 'sidebar-layout-none',
-  left: 'sidebar-layout sidebar-layout-left',
-  right: 'sidebar-layout sidebar-layout-right',
-  both: 'sidebar-layout sidebar-layout-both',
+interface Layout {
+  columns: string;
+  main: string;
+  first: string;
+  second: string;
+}
+
+/** Two sidebars stand on both sides only where the content between them stays wide enough to read. */
+const layouts: Record<Exclude<Sidebars, 'none'>, Layout> = {
+  left: {
+    columns: '@wide/news:grid-cols-aside-1',
+    main: '@wide/news:col-start-2',
+    first: '@wide/news:col-start-1 @wide/news:row-start-1',
+    second: '',
+  },
+  right: { columns: '@wide/news:grid-cols-1-aside', main: '', first: '', second: '' },
+  both: {
+    columns: '@wide/news:grid-cols-1-aside @page/news:grid-cols-5-13-5',
+    main: '@wide/news:row-span-2 @page/news:col-start-2 @page/news:row-start-1',
+    first: '@page/news:col-start-1 @page/news:row-start-1',
+    second: '@page/news:col-start-3 @page/news:row-start-1',
+  },
 };
+
+const asideClasses = 'min-w-0 gap-x-10 @tablet/news:@max-wide/news:columns-2';
 
 const searchId = 'news-search';
 const NewsSearch = lazyPart<{ load: () => Promise<readonly Searchable[]> }>(async () => ({
@@ -67,23 +86,23 @@ export function SidebarLayout({ sidebar, recent, about, load, children }: Sideba
       <Tags about={about} />
     </>
   );
+  if (sidebar === 'none')
+    return (
+      <div className="@container/news">
+        <div className="wrap py-section">{children}</div>
+      </div>
+    );
+  const layout = layouts[sidebar];
   return (
-    <div className="sidebar-container">
-      <div className={`wrap py-section ${layouts[sidebar]}`}>
-        {sidebar === 'none' ? children : <div className="sidebar-layout-main">{children}</div>}
+    <div className="@container/news">
+      <div className={`wrap grid gap-16 py-section @wide/news:items-start @wide/news:gap-x-12 ${layout.columns}`}>
+        <div className={`min-w-0 ${layout.main}`}>{children}</div>
+        <aside aria-label={sidebarWords.name} className={`${asideClasses} ${layout.first}`}>
+          {first}
+          {sidebar !== 'both' && second}
+        </aside>
         {sidebar === 'both' && (
-          <>
-            <aside aria-label={sidebarWords.name} className="sidebar-first">
-              {first}
-            </aside>
-            <aside aria-label={sidebarWords.second} className="sidebar-second">
-              {second}
-            </aside>
-          </>
-        )}
-        {(sidebar === 'left' || sidebar === 'right') && (
-          <aside aria-label={sidebarWords.name} className="sidebar-first">
-            {first}
+          <aside aria-label={sidebarWords.second} className={`${asideClasses} ${layout.second}`}>
             {second}
           </aside>
         )}
@@ -94,8 +113,8 @@ export function SidebarLayout({ sidebar, recent, about, load, children }: Sideba
 
 function Widget({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <section className="widget">
-      <h2 className="widget-title text-3">{title}</h2>
+    <section className="mb-10 break-inside-avoid">
+      <h2 className="mb-4 border-b-board border-wood pb-2 text-3">{title}</h2>
       <div id={id}>{children}</div>
     </section>
   );
@@ -109,11 +128,12 @@ function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
     <Widget title={sidebarWords.recent}>
       <ul role="list" className="grid gap-5">
         {posts.slice(0, 2).map(({ slug, title, date, picture }) => (
-          <li key={slug} className="recent">
-            <div className="recent-picture">
+          // The title wraps below the picture where text at 200 % has no room beside it.
+          <li key={slug} className="flex flex-wrap items-center gap-4">
+            <div className="aspect-200/143 max-w-30 grow basis-16 overflow-hidden rounded-field">
               <Picture picture={{ ...pictureFiles[picture.name], ...thumbnail }} alt="" sizes="200px" />
             </div>
-            <p>
+            <p className="min-w-0 grow-2 basis-30">
               <Link to={postAddress(slug)} variant="line">
                 {title}
               </Link>

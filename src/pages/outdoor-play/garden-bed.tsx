@@ -7,7 +7,7 @@ const places = Array.from({ length: 24 }, (_, index) => index * 96);
 export function GardenBed() {
   return (
     <div className="mt-16 print:hidden!" aria-hidden="true">
-      <svg viewBox="0 0 2304 132" preserveAspectRatio="xMidYMax slice" className="block h-30 w-full" focusable="false">
+      <svg viewBox="0 0 2304 132" preserveAspectRatio="xMidYMax slice" className="block h-30 w-full">
         {places.map((x, index) => (
           <g key={x} transform={`translate(${x} 0)`}>
             {plants[index % plants.length]}

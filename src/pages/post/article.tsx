@@ -5,22 +5,25 @@ import type { PostPage } from '#content/posts/news.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Part } from '#ui/hydration/part.tsx';
+import { BesideContents } from '#ui/layout/text-part.tsx';
 
 import { leadId, leads } from './leads.tsx';
 import { PostBody } from './post-body.tsx';
 
-type ArticleProps = Pick<PostAxes, 'lead' | 'width'> & Pick<PostPage, 'post' | 'older' | 'newer'>;
+type ArticleProps = Pick<PostAxes, 'lead' | 'width' | 'sidebar'> & Pick<PostPage, 'post' | 'older' | 'newer'>;
 
-const widths: Record<PostAxes['width'], string> = { text: 'post-text', wide: 'post-wide' };
+const widths: Record<PostAxes['width'], string> = { text: 'max-w-column', wide: '' };
 
-export function Article({ lead, width, post, older, newer }: ArticleProps) {
+export function Article({ lead, width, sidebar, post, older, newer }: ArticleProps) {
   const { Content: LeadContent, place } = lead === 'none' ? {} : leads[lead];
   const leadPart = LeadContent && (
     <Part box={place === 'margin' ? 'none' : 'block'}>
       <LeadContent post={post} />
     </Part>
   );
-  const body = <PostBody post={post} quote={lead === 'quote' ? 'before' : 'inside'} />;
+  /** Without a sidebar the text is centred, below a lead as wide as the page. */
+  const centre = sidebar === 'none' ? 'mx-auto' : '';
+  const body = <PostBody post={post} variant={width} quote={lead === 'quote' ? 'before' : 'inside'} />;
   return (
     <>
       {place === 'before' && (
@@ -29,19 +32,19 @@ export function Article({ lead, width, post, older, newer }: ArticleProps) {
         </div>
       )}
       {place === 'margin' ? (
-        <div className="post-margin">
-          {leadPart}
-          <div className={widths[width]}>{body}</div>
-        </div>
+        <BesideContents contents={leadPart}>{body}</BesideContents>
       ) : (
-        <div className={widths[width]}>
-          {place === 'beside' && <div className="post-beside">{leadPart}</div>}
+        <div className={`${widths[width]} ${centre}`}>
+          {place === 'beside' && <div className="mb-6 tablet:float-start tablet:me-8 tablet:w-1/2">{leadPart}</div>}
           {body}
         </div>
       )}
-      <nav aria-label={postWords.around} className="post-around print:hidden!">
+      <nav
+        aria-label={postWords.around}
+        className={`mt-12 grid gap-x-10 gap-y-4 border-t-board border-wood pt-6 tablet:flex tablet:flex-wrap print:hidden! ${centre && 'mx-auto max-w-column'}`}
+      >
         {newer && (
-          <p>
+          <p className="grow basis-48">
             <span className="block text-small text-ink-soft">{postWords.newer}</span>
             <Link to={postAddress(newer.slug)} variant="line">
               {newer.title}
@@ -49,7 +52,7 @@ export function Article({ lead, width, post, older, newer }: ArticleProps) {
           </p>
         )}
         {older && (
-          <p>
+          <p className="grow basis-48">
             <span className="block text-small text-ink-soft">{postWords.older}</span>
             <Link to={postAddress(older.slug)} variant="line">
               {older.title}

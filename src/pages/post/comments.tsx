@@ -24,17 +24,25 @@ export function Comments({ comments, count, form, onReply }: CommentsProps) {
       <h2 id="comments" className="text-2">
         {postWords.commentsTitle(count)}
       </h2>
-      <Thread comments={comments} form={form} onReply={onReply} />
+      <Thread comments={comments} level={0} form={form} onReply={onReply} />
     </section>
   );
 }
 
-function Thread({ comments, form, onReply }: Omit<CommentsProps, 'count'>) {
+/** Replies are indented behind a border whose colour tells their level. */
+const reply = 'border-l-rim ps-4 tablet:ms-8 tablet:ps-6';
+const levels = ['', `${reply} border-canola-mid`, `${reply} border-chinook-mid`] as const;
+
+function Thread({ comments, level, form, onReply }: Omit<CommentsProps, 'count'> & { level: number }) {
   return (
-    <ol role="list" className="thread">
+    <ol role="list" className={`mt-6 grid gap-6 ${levels[level] ?? ''}`}>
       {comments.map(({ id, name, at, text, replies }) => (
         <li key={id}>
-          <article id={`comment-${id}`} aria-labelledby={`by-${id} at-${id}`} className="comment">
+          <article
+            id={`comment-${id}`}
+            aria-labelledby={`by-${id} at-${id}`}
+            className="grid scroll-mt-24 grid-cols-auto-1 items-start gap-4"
+          >
             <Avatar name={name} picture={portrait(name)} />
             <div>
               <p className="flex flex-wrap items-baseline gap-x-4">
@@ -49,7 +57,7 @@ function Thread({ comments, form, onReply }: Omit<CommentsProps, 'count'>) {
               </Link>
             </div>
           </article>
-          {replies && <Thread comments={replies} form={form} onReply={onReply} />}
+          {replies && <Thread comments={replies} level={level + 1} form={form} onReply={onReply} />}
         </li>
       ))}
     </ol>

@@ -36,7 +36,7 @@ export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
           onClick={() => void show(() => window.location.assign(`#${listId}`))}
         />
       </div>
-      <section aria-labelledby={listId} className="notes-list">
+      <section aria-labelledby={listId} className="not-print:with-scripts:hidden">
         <h2 id={listId} className="text-2">
           {words.all}
         </h2>

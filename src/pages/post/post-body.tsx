@@ -6,19 +6,31 @@ import type { Post, PostPart } from '#content/posts/post.ts';
 import { partAnchor } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Table } from '#ui/layout/table.tsx';
+import { Paragraphs, TextList, TextPart, type TextPartVariant } from '#ui/layout/text-part.tsx';
 
 import { TagList } from '#pages/news/tag-list.tsx';
 
 /** Number of parts before the quote. If the quote is the lead, the body leaves it out. */
 const quoteAfter = 2;
 
-export function PostBody({ post, quote }: { post: Post; quote: 'inside' | 'before' }) {
+/** Number of parts beside which a floating lead may reach. */
+const besideLead = 3;
+
+interface PostBodyProps {
+  post: Post;
+  variant: TextPartVariant;
+  quote: 'inside' | 'before';
+}
+
+export function PostBody({ post, variant, quote }: PostBodyProps) {
   const { parts, tags } = post;
   return (
     <>
       {parts.map((part, index) => (
         <Fragment key={part.heading ?? index}>
-          <Part part={part} id={partAnchor(index)} />
+          <TextPart id={partAnchor(index)} title={part.heading} variant={variant} isClear={index >= besideLead}>
+            <PartContent {...part} />
+          </TextPart>
           {quote === 'inside' && index + 1 === Math.min(quoteAfter, parts.length) && <Quote {...post.quote} />}
         </Fragment>
       ))}
@@ -30,23 +42,18 @@ export function PostBody({ post, quote }: { post: Post; quote: 'inside' | 'befor
   );
 }
 
-function Part({ part: { heading, paragraphs = [], list, table, links }, id }: { part: PostPart; id: string }) {
+function PartContent({ paragraphs = [], list, table, links }: PostPart) {
   return (
-    <section id={id} className="post-part">
-      {heading && <h2 className="text-2">{heading}</h2>}
-      {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      {list && (
-        <ul className="post-list">
-          {list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+    <>
+      <Paragraphs texts={paragraphs} />
+      {list && <TextList items={list} />}
+      {table && (
+        <div className="mt-4">
+          <Table {...table} />
+        </div>
       )}
-      {table && <Table {...table} />}
       {links && (
-        <ul role="list">
+        <ul role="list" className="mt-4 max-w-prose">
           {links.map(({ words, ...to }) => (
             <li key={words}>
               <Link {...to} variant="line">
@@ -56,13 +63,13 @@ function Part({ part: { heading, paragraphs = [], list, table, links }, id }: { 
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 }
 
 function Quote({ text, by }: Post['quote']) {
   return (
-    <figure className="post-quote">
+    <figure className="my-12 border-l-12 border-saskatoon-mid bg-saskatoon-tint px-6 py-8 tablet:clear-both tablet:px-12 tablet:py-10">
       <blockquote className="font-display text-quote text-pretty">{text}</blockquote>
       <figcaption className="mt-4">{by}</figcaption>
     </figure>

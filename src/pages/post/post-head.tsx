@@ -1,4 +1,4 @@
-// The head of a post: title, date, author, number of comments and lead sentence. The look `stage` also has the post's picture.
+// The head of a post: title, date, author, number of comments and lead sentence. The variant `stage` also has the post's picture.
 import type { PostAxes } from '#content/layouts/post.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { postWords } from '#content/words/post-words.ts';
@@ -13,26 +13,26 @@ import { pictureOf } from '#content/rules/picture-of.ts';
 const allPosts = '/blog-grid';
 
 interface PostHeadProps {
-  look: PostAxes['head'];
+  variant: PostAxes['head'];
   post: Post;
   /** Number of comments, replies included. */
   comments: number;
 }
 
-const looks: Record<PostAxes['head'], string> = {
+const variants: Record<PostAxes['head'], string> = {
   paper: 'pt-10 tablet:pt-16',
   stage: 'bg-stage pt-10 tablet:pt-16',
 };
 
-export function PostHead({ look, post, comments }: PostHeadProps) {
+export function PostHead({ variant, post, comments }: PostHeadProps) {
   const { title, date, author, lead, picture } = post;
   // On the coloured background links take the colour of the surrounding text.
-  const linkLook = look === 'stage' ? 'block' : 'line';
+  const link = variant === 'stage' ? 'block' : 'line';
   return (
-    <div className={looks[look]}>
+    <div className={variants[variant]}>
       <StructuredData post={post} />
       <div className="wrap">
-        <div className="post-title">
+        <div className="desktop:max-w-5/6">
           <h1 className="text-hero">
             <Link to={allPosts} variant="title">
               {title}
@@ -42,17 +42,17 @@ export function PostHead({ look, post, comments }: PostHeadProps) {
             <time dateTime={date}>{longDate(date)}</time>
             <span className="inline-flex items-center gap-2">
               {postWords.by}{' '}
-              <Link to={allPosts} variant={linkLook}>
+              <Link to={allPosts} variant={link}>
                 {author}
               </Link>
             </span>
-            <Link to={allPosts} variant={linkLook}>
+            <Link to={allPosts} variant={link}>
               {postWords.comments(comments)}
             </Link>
           </p>
           <p className="mt-4 max-w-lead text-lead">{lead}</p>
         </div>
-        {look === 'stage' && (
+        {variant === 'stage' && (
           <div className="mt-10">
             <ShapedPicture
               picture={pictureOf(picture)}

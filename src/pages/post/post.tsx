@@ -28,10 +28,10 @@ export function Post({ route: { path, variant } }: { route: RouteOf<'post'> }) {
   const count = countOf(post.comments);
   return (
     <Page path={path} {...(requested && { title: post.title, description: post.excerpt })}>
-      <PostHead look={head} post={post} comments={count} />
+      <PostHead variant={head} post={post} comments={count} />
       <SidebarLayout sidebar={sidebar} recent={recent} load={loadSearchable}>
         <Part box="none">
-          <Article lead={requested ? leadOf(post) : lead} width={width} post={post} {...neighbours} />
+          <Article lead={requested ? leadOf(post) : lead} width={width} sidebar={sidebar} post={post} {...neighbours} />
         </Part>
         <Part box="none">
           <Discussion
@@ -40,6 +40,7 @@ export function Post({ route: { path, variant } }: { route: RouteOf<'post'> }) {
             count={count}
             address={requested ? postAddress(requested) : path}
             title={post.title}
+            isCentred={sidebar === 'none'}
           />
         </Part>
       </SidebarLayout>

@@ -31,9 +31,9 @@ function PageTree({ title, rows }: { title: string; rows: readonly Route[] }) {
   return (
     <section>
       <h2>{title}</h2>
-      <ul role="list" className="print-tree mt-8">
+      <ul role="list" className="mt-8 gap-x-12 tablet:columns-2 wide:columns-3">
         {rows.map(({ path, title: page, description }) => (
-          <li key={path}>
+          <li key={path} className="break-inside-avoid pb-10">
             <h3>
               <Link to={path} variant="block">
                 {page}
@@ -51,7 +51,7 @@ function PageTree({ title, rows }: { title: string; rows: readonly Route[] }) {
 function SectionLinks({ page, parts }: { page: string; parts: NonNullable<(typeof pageParts)['/']> }) {
   if (!parts.length) return null;
   return (
-    <ul role="list" aria-label={siteMapWords.partsOf(page)}>
+    <ul role="list" aria-label={siteMapWords.partsOf(page)} className="mt-3 border-l-board border-wood pl-5">
       {parts.map(({ title, link }) => (
         <li key={link}>
           <Link to={link} variant="line">

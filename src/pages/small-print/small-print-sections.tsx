@@ -4,6 +4,7 @@ import { TableOfContents } from '#ui/navigation/table-of-contents.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Table } from '#ui/layout/table.tsx';
+import { BesideContents, Paragraphs, TextList, TextPart } from '#ui/layout/text-part.tsx';
 
 export function SmallPrintSections({
   sections,
@@ -14,60 +15,68 @@ export function SmallPrintSections({
 }) {
   return (
     <div className="wrap py-section">
-      <div className="post-margin">
-        <TableOfContents title={smallPrint.contents} parts={sections} />
-        <div className="post-text print-text">
-          {sections.map((section) => (
-            <Section key={section.id} {...section} />
-          ))}
-          {day && <p className="mt-12 text-small text-ink-soft">{smallPrint.updated(day)}</p>}
-        </div>
-      </div>
+      <BesideContents contents={<TableOfContents title={smallPrint.contents} parts={sections} />}>
+        {sections.map((section) => (
+          <Section key={section.id} {...section} />
+        ))}
+        {day && <p className="mt-12 text-small text-ink-soft">{smallPrint.updated(day)}</p>}
+      </BesideContents>
     </div>
   );
 }
 
+/** A list or table stands a little further from the paragraph above or below it than paragraphs from a heading. */
 function Section({ id, title, text = [], list, limits, table, terms, links, button, close = [] }: SmallPrintSection) {
   return (
-    <section id={id} className="post-part">
-      <h2 className="text-2">{title}</h2>
-      {text.map((words) => (
-        <p key={words}>{words}</p>
-      ))}
+    <TextPart id={id} title={title}>
+      <Paragraphs texts={text} />
       {list && (
-        <ul className="post-list">
-          {list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <div className={text.length ? 'mt-6' : 'mt-4'}>
+          <TextList items={list} />
+        </div>
       )}
-      {limits && <Limits limits={limits} />}
-      {table && <Table {...table} />}
+      {limits && (
+        <div className={text.length ? 'mt-6' : 'mt-4'}>
+          <Limits limits={limits} />
+        </div>
+      )}
+      {table && (
+        <div className="mt-6">
+          <Table {...table} variant="sentences" />
+        </div>
+      )}
       {terms && <Terms terms={terms} />}
-      {close.map((words) => (
-        <p key={words}>{words}</p>
+      {close.map((words, index) => (
+        <p key={words} className={index ? 'mt-paragraph' : 'mt-6'}>
+          {words}
+        </p>
       ))}
       {links && <Links links={links} />}
       {button && (
-        <p className="print:hidden!">
+        <p className="mt-6 print:hidden!">
           <Link to={button.link} button="solid">
             {button.title}
           </Link>
         </p>
       )}
-    </section>
+    </TextPart>
   );
 }
 
 /** Known limits, each as a card: the limit, and below it the alternative. */
 function Limits({ limits }: { limits: NonNullable<SmallPrintSection['limits']> }) {
   return (
-    <ul role="list" className="print-limits">
+    <ul role="list" className="grid max-w-prose gap-5">
       {limits.map(({ what, instead }) => (
-        <li key={what} className="edged">
-          <p>{what}</p>
-          <p className="print-instead">
-            <Icon name="arrow-right" />
+        <li
+          key={what}
+          className="rounded-t-panel border-b-board border-wood bg-paper-2 more-contrast:border-2 more-contrast:border-ink forced-colors:border-2 forced-colors:border-ink"
+        >
+          <p className="px-6 py-5">{what}</p>
+          <p className="grid grid-cols-auto-1 gap-3 bg-spruce-tint px-6 py-5">
+            <span className="pt-1 print:hidden">
+              <Icon name="arrow-right" />
+            </span>
             <span>
               <strong>{smallPrint.instead}</strong> {instead}
             </span>
@@ -80,10 +89,10 @@ function Limits({ limits }: { limits: NonNullable<SmallPrintSection['limits']> }
 
 function Terms({ terms }: { terms: NonNullable<SmallPrintSection['terms']> }) {
   return (
-    <dl className="print-terms">
+    <dl className="mt-4">
       {terms.map(({ term, means }) => (
-        <div key={term}>
-          <dt>{term}</dt>
+        <div key={term} className="border-b-2 border-line py-3 tablet:flex tablet:gap-x-2">
+          <dt className="font-strong tablet:w-48 print:w-30 tablet:shrink-0">{term}</dt>
           <dd>{means}</dd>
         </div>
       ))}
@@ -93,9 +102,9 @@ function Terms({ terms }: { terms: NonNullable<SmallPrintSection['terms']> }) {
 
 function Links({ links }: { links: readonly SmallPrintLink[] }) {
   return (
-    <ul role="list" className="print-links">
+    <ul role="list" className="mt-6 max-w-prose">
       {links.map(({ words, to, href, note }) => (
-        <li key={words}>
+        <li key={words} className="flex flex-wrap items-center gap-x-4 border-b-2 border-line">
           <Link {...(to ? { to } : { href: href! })} variant="line">
             {words}
           </Link>

@@ -81,7 +81,7 @@ export function TeacherDetails() {
         </div>
       </div>
       <div className="bg-paper-2 py-section">
-        <div className="wrap teacher-form">
+        <div className="wrap max-w-form">
           <TeacherContact teacher={name} />
         </div>
       </div>

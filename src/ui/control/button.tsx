@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 const base =
   'inline-flex items-center justify-center gap-2 rounded-full border-2 text-body font-strong leading-tight no-underline transition-colors duration-control';
 
-const variants = {
+export const buttonVariants = {
   solid: 'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong',
   quiet: 'border-line-strong bg-transparent text-ink hover:bg-paper-2',
   outline:
@@ -18,7 +18,7 @@ const variants = {
   ribbon: 'border-night-link bg-transparent text-night-link hover:bg-night-hill',
 } as const;
 
-const sizes = {
+export const buttonSizes = {
   normal: 'min-h-button px-6 py-2',
   small: 'min-h-tab px-5 py-1',
   /** In the header: three of them stand side by side in a window of 320 px, and two beside its menu. */
@@ -28,12 +28,12 @@ const sizes = {
 
 const busyClasses = 'border-line-strong bg-paper-2 text-ink';
 
-export type ButtonVariant = keyof typeof variants;
-export type ButtonSize = keyof typeof sizes;
+export type ButtonVariant = keyof typeof buttonVariants;
+export type ButtonSize = keyof typeof buttonSizes;
 
 /** The classes of a button, for a link that looks like one. */
 export const buttonClasses = (variant: ButtonVariant, size: ButtonSize = 'normal') =>
-  `${base} ${variants[variant]} ${sizes[size]}`;
+  `${base} ${buttonVariants[variant]} ${buttonSizes[size]}`;
 
 interface ButtonProps {
   children: ReactNode;
@@ -78,7 +78,7 @@ export function Button({
       id={id}
       type={type}
       name={name}
-      className={busy ? `${base} ${busyClasses} ${sizes[size]}` : buttonClasses(variant, size)}
+      className={busy ? `${base} ${busyClasses} ${buttonSizes[size]}` : buttonClasses(variant, size)}
       onClick={press}
       aria-disabled={busy || undefined}
       aria-expanded={expanded}

@@ -4,18 +4,7 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'rea
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import { Icon } from '#ui/drawing/icon.tsx';
-
-const control =
-  'block w-full min-h-field rounded-field border-2 border-line-strong bg-surface px-3 py-2 text-body leading-normal text-ink aria-invalid:border-error aria-invalid:bg-error-tint forced-colors:aria-invalid:border-4 forced-colors:aria-invalid:border-double';
-
-const spans = {
-  full: '',
-  third: 'span-4',
-  pair: 'span-pair span-4',
-  half: 'span-6',
-  less: 'span-5',
-  more: 'span-7',
-} as const;
+import { fieldWidths, type FieldWidth } from '#ui/layout/field-columns.tsx';
 
 /** Attributes for virtual keyboards, by the kind of text. */
 const typings = {
@@ -38,8 +27,6 @@ const typingOf: Partial<Record<HTMLInputAutoCompleteAttribute, FieldTyping>> = {
   url: 'url',
   'postal-code': 'code',
 };
-
-export type FieldWidth = keyof typeof spans;
 
 interface Shared {
   id: string;
@@ -72,7 +59,7 @@ export type FieldProps = Shared & FieldKind;
 export function Field(props: FieldProps) {
   const { id, label, width = 'full', hint, error, optional, asterisk } = props;
   return (
-    <div className={spans[width]}>
+    <div className={`col-span-12 min-w-0 print:break-inside-avoid ${fieldWidths[width]}`}>
       <label id={labelId(props)} htmlFor={id} className="mb-2 block text-label">
         {label}
         {asterisk && ' *'}
@@ -106,7 +93,6 @@ function Control(props: FieldProps) {
     name,
     autoComplete,
     defaultValue,
-    className: control,
     required: !optional && asterisk === undefined,
     'aria-required': asterisk || undefined,
     // Always set, because some screen readers announce an empty required field as invalid by default.

@@ -8,12 +8,7 @@ const bands = [
 
 export function StepperBow({ step }: { step: number }) {
   return (
-    <svg
-      viewBox="0 0 92 48"
-      className="-mt-6 w-16 shrink-0 tablet:-mt-10 tablet:w-24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 92 48" className="-mt-6 w-16 shrink-0 tablet:-mt-10 tablet:w-24" aria-hidden="true">
       <g fill="none" strokeWidth="9.5">
         {bands.map(({ path, lit }, index) => (
           <path key={path} d={path} className={index < step ? lit : 'stroke-step-off'} />

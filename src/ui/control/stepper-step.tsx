@@ -35,7 +35,7 @@ export function StepperStep({
   return (
     <div
       hidden={isHydrated && !isCurrent}
-      className={`${isCurrent ? '' : 'with-scripts:hidden '}${number > 1 ? 'no-scripts:mt-16' : ''}`}
+      className={`print:break-inside-avoid ${isCurrent ? '' : 'with-scripts:hidden '}${number > 1 ? 'no-scripts:mt-16' : ''}`}
     >
       <div className="mb-4 flex items-end justify-between gap-4">
         <h3 ref={headingRef} id={id} tabIndex={-1} className="scroll-mt-24 font-text text-small font-normal text-wrap">

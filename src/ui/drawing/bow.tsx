@@ -6,10 +6,10 @@ const bands = ['bg-bow-1', 'bg-bow-2', 'bg-bow-3', 'bg-bow-4', 'bg-bow-5'] as co
 export function Bow({ children }: { children: ReactNode }) {
   const picture = <div className="shape-arch bow-picture">{children}</div>;
   return (
-    <div className="bow">
+    <div className="bow overflow-hidden rounded-t-full">
       {bands.reduceRight<ReactNode>(
         (inside, band) => (
-          <div className={`bow-band ${band}`}>{inside}</div>
+          <div className={`bow-band overflow-hidden rounded-t-full ${band}`}>{inside}</div>
         ),
         picture,
       )}

@@ -14,7 +14,7 @@ const sizes = {
 
 export function Drawing({ name, size }: { name: DrawingName; size: keyof typeof sizes }) {
   return (
-    <svg className={`${sizes[size]} shrink-0`} aria-hidden="true" focusable="false">
+    <svg className={`${sizes[size]} shrink-0`} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

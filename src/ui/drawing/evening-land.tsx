@@ -1,12 +1,6 @@
 // The evening landscape at the end of every page: hills, trees and a lit house. Decorative, so hidden from screen readers.
-const stars = [
-  [760, 60, 3],
-  [850, 14, 2.5],
-  [905, 96, 2],
-  [1210, 42, 3],
-  [1120, 84, 2.5],
-  [1060, 22, 2],
-] as const;
+/** Lines without length, whose round ends are dots. */
+const stars = 'M760 60h0M850 14h0M905 96h0M1210 42h0M1120 84h0M1060 22h0';
 
 /** Footprints, left and right alternately, that end in the middle of the front hill. */
 const steps = [
@@ -50,13 +44,8 @@ export function EveningLand({ scene = 'dusk' }: EveningLandProps) {
       viewBox="0 0 1280 384"
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
-      <g className="fill-night-link">
-        {stars.map(([x, y, radius]) => (
-          <circle key={x} cx={x} cy={y} r={radius} />
-        ))}
-      </g>
+      <path d={stars} strokeWidth="5" strokeLinecap="round" className="stroke-night-link" />
       <path d="M0 300C220 262 430 290 640 268S1060 190 1280 196V384H0z" className="fill-night-hill" />
       <g className="fill-canola-mid">
         <circle cx="1000" cy="236" r="150" opacity=".1" />

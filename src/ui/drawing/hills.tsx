@@ -18,7 +18,6 @@ export function Hills({ place }: { place: keyof typeof places }) {
       viewBox="0 0 1280 352"
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={path} />
     </svg>

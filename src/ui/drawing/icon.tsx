@@ -4,7 +4,7 @@ import { iconPaths } from './icon-paths.ts';
 
 const sizes = { text: 'size-icon', block: 'size-icon-block' } as const;
 
-const motions = { none: '', turning: 'animate-turn' } as const;
+const motions = { none: '', turning: ' animate-turn' } as const;
 
 interface IconProps {
   name: IconName;
@@ -15,10 +15,9 @@ interface IconProps {
 export function Icon({ name, size = 'text', motion = 'none' }: IconProps) {
   return (
     <svg
-      className={`${sizes[size]} ${motions[motion]} shrink-0 fill-current`}
-      viewBox="0 0 256 256"
+      className={`${sizes[size]}${motions[motion]} shrink-0 fill-current`}
+      viewBox="0 0 1024 1024"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={iconPaths[name]} />
     </svg>

@@ -1,7 +1,7 @@
 // The logo's drawing, a lantern with the sun inside. Its frame has the colour of the text. Always decorative, beside the name.
 export function Lantern() {
   return (
-    <svg viewBox="0 0 44 50" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 44 50" aria-hidden="true">
       <circle cx="22" cy="7" r="5" fill="none" stroke="currentColor" strokeWidth="3" />
       <path d="M4 45V29a18 18 0 0 1 36 0v16z" className="fill-current" />
       <path d="M8.5 41V29a13.5 13.5 0 0 1 27 0v12z" className="fill-canola-mid" />

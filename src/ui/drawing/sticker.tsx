@@ -4,25 +4,16 @@ interface StickerProps {
   text: string;
 }
 
-/** [x, y] of the twelve circles that form the edge. */
-const scallops = Array.from({ length: 12 }, (_, index) => {
-  const turn = (index / 12) * 2 * Math.PI;
-  return [50 + 37 * Math.cos(turn), 50 + 37 * Math.sin(turn)].map((place) => place.toFixed(1)) as [string, string];
-});
-
 export function Sticker({ figure, text }: StickerProps) {
   return (
-    <div className="absolute -end-3 -top-3 z-2 grid size-30 rotate-8 place-content-center text-center text-small leading-tight font-semibold text-on-sticker tablet:end-6 tablet:top-8 tablet:size-bead print:static print:w-auto print:rotate-0 forced-colors:rounded-disc forced-colors:border-2">
+    <div className="sticker grid place-content-center text-center text-small leading-tight font-semibold text-on-sticker">
       <svg
         viewBox="0 0 100 100"
         aria-hidden="true"
-        focusable="false"
-        className="absolute inset-0 size-full fill-sticker forced-colors:hidden"
+        className="absolute inset-0 size-full fill-sticker stroke-sticker forced-colors:hidden"
       >
-        <circle cx="50" cy="50" r="38" />
-        {scallops.map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="12.5" />
-        ))}
+        {/* The edge is a dotted line of twelve round dots: the length of the circle divided by twelve. */}
+        <circle cx="50" cy="50" r="37" strokeWidth="25" strokeLinecap="round" strokeDasharray="0 19.373" />
       </svg>
       <span className="relative max-w-24 bg-sticker">
         <b className="block font-display text-card leading-none">{figure}</b> {text}

@@ -7,9 +7,14 @@ import type { IconName } from '#ui/drawing/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { familyClasses } from './family-classes.ts';
 
-const shapes = { arch: 'block-arch', roof: 'block-roof', cube: 'block-cube', hill: 'block-hill' } as const;
+export const blockShapes = {
+  arch: 'rounded-t-full pt-16',
+  roof: 'block-roof',
+  cube: 'rounded-t-panel pt-8',
+  hill: 'block-hill',
+} as const;
 
-export type BlockShape = keyof typeof shapes;
+export type BlockShape = keyof typeof blockShapes;
 
 interface BlockProps {
   shape: BlockShape;
@@ -22,7 +27,7 @@ interface BlockProps {
 export function Block({ shape, family, icon, children }: BlockProps) {
   return (
     <div
-      className={`${shapes[shape]} ${familyClasses[family].ground} edged grid w-full content-start justify-items-center gap-2 text-center leading-normal wrap-anywhere text-night-ink`}
+      className={`${blockShapes[shape]} ${familyClasses[family].ground} edged grid w-full px-6 pb-8 content-start justify-items-center gap-2 text-center leading-normal wrap-anywhere text-night-ink`}
     >
       <Icon name={icon} size="block" />
       {children}

@@ -18,7 +18,7 @@ export function SkillBar({ name, value, family }: SkillBarProps) {
       <p className="flex max-w-none flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-label">{name}</span> <span className="font-display text-3 tabular-nums">{value}%</span>
       </p>
-      <svg className="block h-10 w-full overflow-visible" aria-hidden="true" focusable="false">
+      <svg className="block h-10 w-full overflow-visible" aria-hidden="true">
         <line x1="0" x2="100%" {...middle} className="stroke-line-strong stroke-3 forced-colors:stroke-ink" />
         <line
           x1="0"

@@ -64,13 +64,7 @@ export function MapEmbed({ title, embed }: MapEmbedProps) {
 /** Roads, a park, a river and a pin: visible while the map loads, and if it fails to load. */
 function Prairie() {
   return (
-    <svg
-      viewBox="0 0 1280 600"
-      preserveAspectRatio="xMidYMid slice"
-      className="size-full"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 1280 600" preserveAspectRatio="xMidYMid slice" className="size-full" aria-hidden="true">
       <path
         className="fill-sky"
         d="M0 470C200 430 320 520 520 480S900 380 1280 440V520C900 460 720 560 520 560S200 510 0 550z"

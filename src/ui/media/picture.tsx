@@ -56,15 +56,14 @@ export function Picture({ picture, alt, sizes, priority = 'later', small, fit = 
         </>
       )}
       <source type="image/avif" srcSet={sources(picture, 'avif')} sizes={sizes} />
+      {/* All browsers that the styles are for read AVIF; the others get one WebP. */}
       <img
-        src={`/pictures/${name}-${widths[0]}.webp`}
-        srcSet={sources(picture, 'webp')}
-        sizes={sizes}
+        src={`/pictures/${name}-${widths[1] ?? widths[0]}.webp`}
         width={width}
         height={height}
         alt={alt}
         loading={priority === 'later' ? 'lazy' : 'eager'}
-        fetchPriority={hero ? 'high' : 'auto'}
+        fetchPriority={hero ? 'high' : undefined}
         decoding="async"
         onError={onFail}
         className={focus ? `${fits[fit]} ${cropOf(focus)}` : fits[fit]}

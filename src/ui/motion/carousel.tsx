@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 
 import { CarouselControls, type CarouselWords } from './carousel-controls.tsx';
-import { SlideTrack, type SlideAlign } from './slide-track.tsx';
+import { SlideTrack, type SlideAlign, type TrackFrame } from './slide-track.tsx';
 import type { CarouselView } from './slides-per-view.ts';
 import { useSlides } from './use-slides.ts';
 
@@ -16,6 +16,7 @@ interface CarouselProps {
   /** Interval of automatic rotation in ms; none without it. */
   autoplay?: number;
   align?: SlideAlign | undefined;
+  frame?: TrackFrame | undefined;
   layout?: keyof typeof layouts;
   /** Content beside the controls. */
   beside?: ReactNode;
@@ -30,7 +31,7 @@ const layouts = {
   },
   /** The controls over the bottom of the slides' texts. */
   within: {
-    region: 'carousel-within grid',
+    region: 'grid *:col-start-1 *:row-start-1 *:min-w-0',
     foot: 'carousel-within-foot pointer-events-none relative z-1 self-end justify-self-start *:pointer-events-auto print:hidden',
     position: 'after',
   },
@@ -43,6 +44,7 @@ export function Carousel({
   words,
   autoplay,
   layout = 'below',
+  frame,
   align = layout === 'within' ? 'stretch' : 'end',
   beside,
 }: CarouselProps) {
@@ -57,8 +59,13 @@ export function Carousel({
       className={region}
       {...slides.autoplay?.pauseHandlers}
     >
-      {slides.autoplay && controls}
-      <SlideTrack slides={slides} items={items} view={view} words={words} align={align} />
+      {/* Before what moves, so that Stop is reached first; on wide screens in line with the heading above. */}
+      {slides.autoplay && controls && (
+        <div className="mt-5 mb-8 wide:ms-auto wide:-mt-16 wide:mb-10 wide:w-fit no-scripts:hidden print:hidden">
+          {controls}
+        </div>
+      )}
+      <SlideTrack slides={slides} items={items} view={view} words={words} align={align} frame={frame} />
       {(beside || (controls && !slides.autoplay)) && (
         <div className={foot}>
           {beside}

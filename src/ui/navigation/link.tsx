@@ -11,7 +11,7 @@ import { menuEntryClasses } from './menu-entry-classes.ts';
 const currentClasses =
   'current:bg-ink current:text-paper forced-colors:current:forced-color-adjust-none forced-colors:current:border-double forced-colors:current:underline';
 
-const variants = {
+export const linkVariants = {
   inline: '',
   /** In a list of links: the whole line is the target. */
   line: 'inline-flex min-h-target min-w-target items-center gap-2',
@@ -45,6 +45,11 @@ const variants = {
     'text-inherit group-hover/card:decoration-4 after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none ' +
     'focus-visible:after:ring-3 focus-visible:after:ring-focus-halo focus-visible:after:outline-3 ' +
     'focus-visible:after:outline-offset-3 focus-visible:after:outline-focus',
+  /** The same for a card in a compartment that would cut the focus indicator off: it is inside. */
+  'cubby-heading':
+    'text-inherit group-hover/card:decoration-4 after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none ' +
+    'focus-visible:after:inset-ring-2 focus-visible:after:inset-ring-focus-halo focus-visible:after:outline-3 ' +
+    'focus-visible:after:-outline-offset-4 focus-visible:after:outline-focus',
 } as const;
 
 /** Handlers, id and ref that a Radix component passes through `asChild`. */
@@ -53,7 +58,7 @@ export type Attached = Pick<
   'id' | 'ref' | 'onClick' | 'onFocus' | 'onKeyDown' | 'onPointerEnter'
 >;
 
-type Variant = { variant?: keyof typeof variants } | { button: ButtonVariant; size?: ButtonSize };
+type Variant = { variant?: keyof typeof linkVariants } | { button: ButtonVariant; size?: ButtonSize };
 type Destination =
   | { to: Target; href?: never }
   | { href: `${'tel' | 'mailto' | 'http' | 'https'}:${string}` | `/${string}` | `#${string}`; to?: never };
@@ -64,7 +69,7 @@ type LinkProps = Variant &
 
 /** `current` marks the link of the current page or section; `label` replaces the accessible name and must begin with the visible text (WCAG 2.5.3). */
 export function Link({ children, current, label, to, href, ...rest }: LinkProps) {
-  const { className, ...attached } = classesOf(rest);
+  const { className, ...attached } = classesOf(rest, to ?? href);
   const shared = { ...attached, className, 'aria-current': current, 'aria-label': label };
   return to === undefined ? (
     <a href={href} {...shared}>
@@ -78,11 +83,12 @@ export function Link({ children, current, label, to, href, ...rest }: LinkProps)
 }
 
 /** Turns the variant into a class name; the remaining props belong to the element. */
-function classesOf(rest: Variant & Attached) {
+function classesOf(rest: Variant & Attached, target: string) {
   if ('button' in rest) {
     const { button, size, ...attached } = rest;
-    return { className: buttonClasses(button, size), ...attached };
+    const onPaper = target.startsWith('/') ? 'print:hidden!' : 'print:border-0 print:underline';
+    return { className: `${buttonClasses(button, size)} ${onPaper}`, ...attached };
   }
   const { variant = 'inline', ...attached } = rest;
-  return { className: variants[variant] || undefined, ...attached };
+  return { className: linkVariants[variant] || undefined, ...attached };
 }

@@ -14,16 +14,16 @@ const variants = {
     body: 'flex flex-col gap-3',
     button: 'night',
   },
-  /** Dark and centred on the backdrop, for films. */
+  /** Dark and centred on the backdrop, for films. `content-start`, because Safari otherwise stretches the rows of a fixed grid to the viewport's height. */
   film: {
     panel:
-      'dialog-film gap-x-4 gap-y-3 rounded-panel border-2 border-night-line bg-night-base p-4 text-night-text scheme-dark scroll-pt-16 wide:px-8 wide:pb-8',
+      'dialog-film inset-0 m-auto h-fit content-start gap-x-4 gap-y-3 rounded-panel border-2 border-night-line bg-night-base p-4 text-night-text scheme-dark scroll-pt-16 wide:px-8 wide:pb-8',
     body: '',
     button: 'night',
   },
   /** Light and centred on the backdrop. */
   paper: {
-    panel: 'dialog-paper gap-4 rounded-panel bg-paper-2 p-6 text-ink shadow-lift',
+    panel: 'dialog-paper inset-0 m-auto h-fit content-start gap-4 rounded-panel bg-paper-2 p-6 text-ink shadow-lift',
     body: 'grid gap-4',
     button: 'quiet',
   },

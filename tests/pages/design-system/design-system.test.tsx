@@ -28,7 +28,7 @@ test('every part is shown under its own name, with what it is for and its keys',
     const part = heading?.closest('article');
     expect(part?.getAttribute('aria-labelledby')).toBe(heading?.id);
     expect(part?.textContent, name).toContain(text);
-    expect([...part!.querySelectorAll('.keys td')].map((cell) => cell.textContent)).toEqual(
+    expect([...part!.querySelectorAll('table:has(kbd) td')].map((cell) => cell.textContent)).toEqual(
       keys.map(({ does }) => does),
     );
   }

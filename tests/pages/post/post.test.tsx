@@ -62,8 +62,8 @@ test('a comment has an avatar, a name, its time, text and a link to reply, and a
   const count = countOf(comments);
   expect(screen.getByRole('heading', { name: postWords.commentsTitle(count) })).toBeDefined();
   expect(screen.getByRole('link', { name: postWords.comments(count) })).toBeDefined();
-  expect(container.querySelectorAll('.thread .thread .thread').length).toBeGreaterThan(0);
-  expect(container.querySelectorAll('.thread .thread .thread .thread')).toHaveLength(0);
+  expect(container.querySelectorAll('ol ol ol').length).toBeGreaterThan(0);
+  expect(container.querySelectorAll('ol ol ol ol')).toHaveLength(0);
   const shown = screen.getAllByRole('article');
   expect(shown).toHaveLength(count);
   for (const comment of shown) {
@@ -101,7 +101,7 @@ test('the link post’s picture is a link with a name', async () => {
 test('the quote stands over the picture and not a second time in the text', async () => {
   open('/post-quote');
   const quote = await screen.findByRole('blockquote');
-  expect(quote.closest('.quote-over')?.querySelector('img')).not.toBeNull();
+  expect(quote.closest('figure')?.parentElement?.querySelector('img')).not.toBeNull();
   expect(screen.getAllByRole('blockquote')).toHaveLength(1);
 });
 
