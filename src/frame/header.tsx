@@ -26,7 +26,7 @@ export function Header(props: HeaderProps) {
     // Without scripts its menu is an open list, which must not cover the page.
     <header
       id={headerId}
-      className="site-header group top-0 print:static! print:mb-3! print:border-0! no-scripts:static z-20 bg-paper data-fixed:border-b-2 data-fixed:border-line"
+      className="site-header group top-0 z-20 no-scripts:static bg-paper data-fixed:border-b-2 data-fixed:border-line"
       data-fixed={isFixed || undefined}
     >
       <SkipLink to="main">{header.skip}</SkipLink>
