@@ -115,7 +115,7 @@ function Address() {
       <address className="not-italic">
         {street}
         <br />
-        {town}, {province}
+        {`${town}, ${province}`}
         <br />
         {postalCode.replace(' ', '\u00A0')}
       </address>
@@ -130,7 +130,8 @@ function Contact() {
       <ul role="list">
         <li>
           <Link href={phoneLink(provider.phone)} variant="line">
-            <Icon name="phone" /> {provider.phone}
+            <Icon name="phone" />
+            {` ${provider.phone}`}
           </Link>
         </li>
         <li>

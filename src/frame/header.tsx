@@ -35,7 +35,7 @@ export function Header(props: HeaderProps) {
     // Without scripts its menu is an open list, which must not cover the page.
     <header
       id={headerId}
-      className="site-header group top-0 print:static! print:mb-3! print:border-0! no-scripts:static z-20 bg-paper data-fixed:border-b-2 data-fixed:border-line max-tablet:data-fixed:typing:-translate-y-full"
+      className="site-header group top-0 z-20 no-scripts:static bg-paper data-fixed:border-b-2 data-fixed:border-line max-tablet:data-fixed:typing:-translate-y-full"
       data-fixed={isFixed || undefined}
       data-at-hand={isAtHand || undefined}
     >

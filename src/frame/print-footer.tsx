@@ -8,9 +8,5 @@ export function PrintFooter() {
   const { path } = useRoute();
   const { street, town, province, postalCode } = provider.address;
   const place = `${provider.name}, ${street}, ${town}, ${province} ${postalCode}`;
-  return (
-    <p className="hidden print:mt-6 print:block print:max-w-none print:border-t print:pt-2">
-      {[provider.url + path, place, provider.phone, provider.email].join(' · ')}
-    </p>
-  );
+  return <p className="print-footer">{[provider.url + path, place, provider.phone, provider.email].join(' · ')}</p>;
 }

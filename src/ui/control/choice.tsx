@@ -15,11 +15,6 @@ interface ChoiceProps {
   isSelected: (value: string) => boolean;
 }
 
-/** The labels are in one dark pill. Each radio covers the area of its label, so it is the target and has the focus indicator. */
-const labelClasses =
-  'relative isolate flex min-h-target flex-1 cursor-pointer items-center justify-center gap-1 px-2 font-medium text-night-text phone:gap-2 phone:px-4 ' +
-  'hover:underline hover:underline-offset-4 has-checked:rounded-full has-checked:bg-canola-mid has-checked:text-night-ink';
-
 /** The radios are uncontrolled, so hydration preserves a selection made earlier. */
 export function Choice({ label, name, options, isSelected }: ChoiceProps) {
   const id = useId();
@@ -31,14 +26,8 @@ export function Choice({ label, name, options, isSelected }: ChoiceProps) {
       <span id={id}>{label}</span>
       <div className="flex flex-wrap rounded-card border-2 border-night-line p-px">
         {options.map(({ value, title, icon }) => (
-          <label key={value} className={labelClasses}>
-            <input
-              ref={setInitialState}
-              type="radio"
-              name={name}
-              value={value}
-              className="absolute inset-0 -z-1 cursor-pointer appearance-none rounded-full"
-            />
+          <label key={value} className="choice font-medium">
+            <input ref={setInitialState} type="radio" name={name} value={value} />
             <Icon name={icon} />
             {title}
           </label>

@@ -64,7 +64,6 @@ export function Picture({ picture, alt, sizes, priority = 'later', small, fit = 
         alt={alt}
         loading={priority === 'later' ? 'lazy' : 'eager'}
         fetchPriority={hero ? 'high' : undefined}
-        decoding="async"
         onError={onFail}
         className={focus ? `${fits[fit]} ${cropOf(focus)}` : fits[fit]}
       />

@@ -18,11 +18,6 @@ type PlayButtonProps = PlayButtonVariant & {
   onClick: () => void;
 };
 
-/** In forced colours it keeps a ground of its own, because it lies on the picture. */
-const discClasses =
-  'relative -mt-10 grid size-16 shrink-0 place-items-center rounded-disc border-rim border-night-ink bg-canola-mid text-night-ink transition-colors ' +
-  'duration-control group-hover/play:bg-night-link tablet:-mt-16 tablet:size-24 forced-colors:border-ink forced-colors:bg-paper forced-colors:text-ink';
-
 export function PlayButton({ ref, name, cover, onClick, ...variant }: PlayButtonProps) {
   if (!('sizes' in variant))
     return (
@@ -32,14 +27,19 @@ export function PlayButton({ ref, name, cover, onClick, ...variant }: PlayButton
       </Button>
     );
   return (
-    <button ref={ref} type="button" className="group/play block w-full text-start text-ink" onClick={onClick}>
+    <button
+      ref={ref}
+      type="button"
+      className="group/play play-button block w-full text-start text-ink"
+      onClick={onClick}
+    >
       <FilmFrame>
         <span className="block aspect-16/9">
           <Picture picture={cover} alt="" sizes={variant.sizes} />
         </span>
       </FilmFrame>
       <span className="flex items-end gap-4 ps-4 tablet:ps-8">
-        <span className={discClasses}>
+        <span className="play-disc grid shrink-0 place-items-center">
           <Icon name="play" size="block" />
         </span>
         <span className="text-lead font-strong underline decoration-2 underline-offset-4 group-hover/play:decoration-4">

@@ -43,9 +43,7 @@ export function SlideTrack({ slides, items, view, words, align = 'end', frame = 
         ? {}
         : { tabIndex: 0, role: 'region', 'aria-label': fillWords(words.several, { first: 1, last: count, count }) })}
     >
-      <div
-        className={`carousel-track flex h-full print:grid! print:gap-3! ${view === 'single' ? '' : 'print:grid-cols-4'} ${aligns[align]}`}
-      >
+      <div className={`carousel-track flex h-full ${view === 'single' ? '' : 'print:grid-cols-4'} ${aligns[align]}`}>
         {items.map(({ id, content }, index) => (
           <div
             key={id}

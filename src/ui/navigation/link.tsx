@@ -42,9 +42,7 @@ export const linkVariants = {
     `hover:bg-paper-2 current:no-underline forced-colors:current:border-4 forced-colors:current:border-paper ${currentClasses}`,
   /** The heading of a card whose whole area is the target (card.tsx): the card is `group/card relative`. */
   'card-heading':
-    'text-inherit group-hover/card:decoration-4 after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none ' +
-    'focus-visible:after:ring-3 focus-visible:after:ring-focus-halo focus-visible:after:outline-3 ' +
-    'focus-visible:after:outline-offset-3 focus-visible:after:outline-focus',
+    'card-target text-inherit group-hover/card:decoration-4 after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none',
   /** The same for a card in a compartment that would cut the focus indicator off: it is inside. */
   'cubby-heading':
     'text-inherit group-hover/card:decoration-4 after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none ' +

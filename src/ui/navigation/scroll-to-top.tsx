@@ -12,19 +12,14 @@ interface ScrollToTopProps {
   to?: string;
 }
 
-const wideClasses = {
-  /** Without a height of its own, so that the link lies over what is beside it. */
-  line:
-    'flex max-w-none justify-center px-gutter py-4 print:hidden tablet:with-scripts:invisible tablet:with-scripts:sticky tablet:with-scripts:bottom-0 ' +
-    'tablet:with-scripts:z-5 tablet:with-scripts:h-0 tablet:with-scripts:p-0 tablet:with-scripts:data-scrolled:visible',
-  link: 'tablet:with-scripts:absolute tablet:with-scripts:end-4 tablet:with-scripts:bottom-4 tablet:with-scripts:w-button tablet:with-scripts:p-0',
-} as const;
+const roundClasses =
+  'tablet:with-scripts:absolute tablet:with-scripts:end-4 tablet:with-scripts:bottom-4 tablet:with-scripts:w-button tablet:with-scripts:p-0';
 
 export function ScrollToTop({ label, to = 'main' }: ScrollToTopProps) {
   const scrolled = useScreenScrolled();
   return (
-    <p className={wideClasses.line} data-scrolled={scrolled || undefined}>
-      <a href={`#${to}`} className={`${buttonClasses('solid')} ${wideClasses.link}`} onClick={goToTop}>
+    <p className="to-top max-w-none justify-center px-gutter py-4" data-scrolled={scrolled || undefined}>
+      <a href={`#${to}`} className={`${buttonClasses('solid')} ${roundClasses}`} onClick={goToTop}>
         <Icon name="arrow-up" />
         <span className="tablet:with-scripts:sr-only">{label}</span>
       </a>

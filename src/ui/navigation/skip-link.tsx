@@ -3,12 +3,7 @@ import type { MouseEvent } from 'react';
 
 export function SkipLink({ to, children }: { to: string; children: string }) {
   return (
-    <a
-      href={`#${to}`}
-      // On wide screens beside the logo, so that it does not partly cover it.
-      className="absolute top-2 left-2 z-40 rounded-field bg-surface px-5 py-3 font-strong text-ink not-focus:-translate-y-24 tablet:left-1/3"
-      onClick={skip}
-    >
+    <a href={`#${to}`} className="skip-link rounded-field bg-surface px-5 py-3 font-strong text-ink" onClick={skip}>
       {children}
     </a>
   );
