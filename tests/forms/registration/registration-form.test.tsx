@@ -95,9 +95,9 @@ test('step 2 asks where the parent found us, and for a note that is optional', a
   open();
   await toInfo();
   expect(screen.getByRole('group', { name: 'Step 2 of 3: Additional info' })).toBeTruthy();
-  const select = field('foundUs') as unknown as HTMLSelectElement;
-  expect([...select.options].map(({ value }) => value)).toEqual(['', 'Google', 'Facebook', 'Friend', 'Other']);
-  expect(select.value).toBe('');
+  const options = within(field('foundUs')).getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ value }) => value)).toEqual(['', 'Google', 'Facebook', 'Friend', 'Other']);
+  expect(field('foundUs').value).toBe('');
   expect(field('note').tagName).toBe('TEXTAREA');
   expect(field('note').required).toBe(false);
   await fill('foundUs', 'Google');
