@@ -62,7 +62,7 @@ function Bar({ menu, extra }: HeaderProps) {
             <BarMenu {...props} />
           </Part>
         </div>
-        <div className="hidden animate-fade items-center gap-2 group-data-at-hand:flex focus-within:flex tablet:ms-auto tablet:flex tablet:gap-3 desktop:ms-0 print:hidden!">
+        <div className="hidden animate-fade flex-wrap gap-2 group-data-at-hand:flex focus-within:flex tablet:ms-auto tablet:flex tablet:gap-3 desktop:ms-0 print:hidden!">
           <Link href={phoneLink(provider.phone)} button="quiet" size="bar">
             <span className="tablet:max-desktop:sr-only roomy:sr-only">{header.call}</span>{' '}
             <span className="max-tablet:sr-only desktop:max-roomy:sr-only">{provider.phone}</span>
