@@ -2,7 +2,7 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 
-import type { Provider } from '#content/records/provider.ts';
+import type { Provider } from '#content/schemas/provider.ts';
 import type { PrivacyRow } from '#content/words/privacy.ts';
 import type { Message } from '#mail/contract.ts';
 import type { Path } from '#routes.ts';

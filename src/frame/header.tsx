@@ -1,7 +1,8 @@
 // The sticky header of every page. After 50 px of scroll it takes its fixed form: lower, with a border. The phone number and Register stand in it; on phones
 // once the registration form, or the first screen of a page without it, has scrolled away.
 import { header, type Menu } from '#content/words/menus.ts';
-import { phoneLink, provider } from '#content/records/provider.ts';
+import { phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import type { Route } from '#routes.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';

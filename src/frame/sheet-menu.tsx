@@ -5,7 +5,8 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { header, type Menu } from '#content/words/menus.ts';
-import { phoneLink, provider } from '#content/records/provider.ts';
+import { phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import type { Target } from '#routes.ts';
 import { Button } from '#ui/control/button.tsx';
 import { ignoreShortcuts } from '#ui/control/ignore-shortcuts.ts';

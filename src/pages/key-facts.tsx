@@ -1,6 +1,7 @@
 // The facts that parents look for first, as the panes of a window on its sill. The lit pane says what a place costs.
-import { facts } from '#content/records/facts.ts';
-import { phoneLink, provider } from '#content/records/provider.ts';
+import { facts } from '#content/site/facts.ts';
+import { phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { keyFacts } from '#content/words/key-facts.ts';
 import { Link } from '#ui/navigation/link.tsx';
 

@@ -1,5 +1,5 @@
 // What the small print offers: a report of a barrier whose first words are already written, and documents for auditors with their right types.
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { words } from '#content/words/contact.ts';
 
 import type { Page } from '@playwright/test';

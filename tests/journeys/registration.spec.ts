@@ -1,4 +1,5 @@
-import { phoneLink, provider } from '#content/records/provider.ts';
+import { phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { expect, test } from '../site.ts';
 import {
   hydrated,

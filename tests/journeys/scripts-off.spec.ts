@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { words } from '#content/words/contact.ts';
 import { messages } from '#content/words/registration.ts';
 import { routes } from '../../src/routes.ts';

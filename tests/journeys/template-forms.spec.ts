@@ -1,4 +1,4 @@
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 

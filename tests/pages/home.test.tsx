@@ -1,7 +1,7 @@
 import { philosophy, programsWords, restOfName, welcome } from '#content/words/home.ts';
 import { offersWords } from '#content/words/offers.ts';
 import { words } from '#content/words/registration.ts';
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';

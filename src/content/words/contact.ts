@@ -1,6 +1,7 @@
 /** The contact page: its words, its three blocks, how to find us, and the message form with its messages. */
 import { pictureFiles } from '#content/records/picture-files.ts';
-import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
+import { mailLink, phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 import { inquiryFields, inquiryMessages } from './inquiry.ts';
 

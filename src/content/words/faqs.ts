@@ -1,6 +1,6 @@
 /** Sample questions and answers, to be replaced with the provider's own (product decision 11). Answers must agree with the rest of the site. */
-import { facts } from '#content/records/facts.ts';
-import { provider } from '#content/records/provider.ts';
+import { facts } from '#content/site/facts.ts';
+import { provider } from '#content/site/provider.ts';
 import { longDate } from '#content/rules/dates.ts';
 
 const { fees } = facts;

@@ -1,5 +1,5 @@
 /** The registration form: steps, fields, options and messages, in the order of the page and of validation (REQ F5 to F23, V3 to V20). */
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 type FieldName =
   | 'parentFirstName'

@@ -1,5 +1,5 @@
 /** The forms of the template pages: newsletter, question, message to an educator, comment. Field names are the ones that are sent (REQ B2, B25, B30, B46 to B52). */
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 import { inquiryFields, inquiryMessages } from './inquiry.ts';
 

@@ -1,7 +1,7 @@
 // The message form. Without scripts the browser posts it; with scripts it is validated, sent once, and its outcome shown in a toast and in the page.
 import { useSearchParams } from 'react-router-dom';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { barrier, isBarrier, messages, words } from '#content/words/contact.ts';
 import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';
 import type { InquiryValues } from '#forms/inquiry.ts';

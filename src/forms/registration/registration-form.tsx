@@ -2,7 +2,7 @@
 // https://www.w3.org/WAI/tutorials/forms/multi-page/
 import { useSyncExternalStore } from 'react';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { words } from '#content/words/registration.ts';
 import { FormFields, FormFrame } from '#forms/form-frame.tsx';
 import type { FieldRow } from '#forms/record.ts';

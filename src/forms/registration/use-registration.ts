@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { messages } from '#content/words/registration.ts';
 import type { Failure } from '#forms/record.ts';
 import { send } from '#forms/send.ts';

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { ContactForm } from '#forms/contact/contact-form.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { Toaster } from '#ui/overlay/toaster.tsx';

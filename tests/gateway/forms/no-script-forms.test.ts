@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from 'axe-core';
 import { expect, test } from 'vitest';
 
-import { phoneLink } from '#content/records/provider.ts';
+import { phoneLink } from '#content/rules/provider.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 

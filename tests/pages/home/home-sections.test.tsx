@@ -6,7 +6,7 @@ import { banner, philosophy, programsWords, restOfName, ribbon, welcome } from '
 import { offers } from '#content/records/offers.ts';
 import { offersWords } from '#content/words/offers.ts';
 import { programs } from '#content/records/programs.ts';
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { testimonials } from '#content/records/testimonials.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
 import { Banner } from '#pages/home/banner.tsx';

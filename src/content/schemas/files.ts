@@ -1,0 +1,5 @@
+/** The files of the owner's folder, without the ending `.yaml`, and what each must hold. */
+import { factsSchema } from './facts.ts';
+import { providerSchema } from './provider.ts';
+
+export const siteFiles = { facts: factsSchema, provider: providerSchema } as const;
