@@ -36,7 +36,7 @@ export function readSiteFile<Name extends keyof typeof siteFiles>(name: Name): z
   const file = `${name}.yaml`;
   const path = join(siteFolder, file);
   if (!existsSync(path)) throw new SiteError([`${file} is missing in ${siteFolder}.`]);
-  return parseSiteFile<(typeof siteFiles)[Name]>(file, readFileSync(path, 'utf8'), siteFiles[name]);
+  return parseSiteFile(file, readFileSync(path, 'utf8'), siteFiles[name]) as z.output<(typeof siteFiles)[Name]>;
 }
 
 /** What is wrong in all files of the owner's folder, a sentence each. */
