@@ -36,7 +36,7 @@ export function Header(props: HeaderProps) {
     // Without scripts its menu is an open list, which must not cover the page.
     <header
       id={headerId}
-      className="site-header group top-0 z-20 no-scripts:static bg-paper data-fixed:border-b-2 data-fixed:border-line max-tablet:data-fixed:typing:-translate-y-full"
+      className="site-header group top-0 z-20 no-scripts:static bg-paper data-fixed:border-b-2 data-fixed:border-line"
       data-fixed={isFixed || undefined}
       data-at-hand={isAtHand || undefined}
     >
@@ -63,7 +63,7 @@ function Bar({ menu, extra }: HeaderProps) {
             <BarMenu {...props} />
           </Part>
         </div>
-        <div className="hidden animate-fade flex-wrap gap-2 group-data-at-hand:flex focus-within:flex tablet:ms-auto tablet:flex tablet:gap-3 desktop:ms-0 print:hidden!">
+        <div className="at-hand animate-fade flex-wrap gap-2 tablet:ms-auto tablet:gap-3 desktop:ms-0 print:hidden!">
           <Link href={phoneLink(provider.phone)} button="quiet" size="bar">
             <span className="tablet:max-desktop:sr-only roomy:sr-only">{header.call}</span>{' '}
             <span className="max-tablet:sr-only desktop:max-roomy:sr-only">{provider.phone}</span>

@@ -59,10 +59,7 @@ export function SheetMenu({ menu, name, current }: SheetMenuProps) {
           {isOpen ? header.close : header.open}
         </Button>
       </div>
-      <div
-        id="menu"
-        className={`menu-sheet absolute inset-x-0 top-full overflow-y-auto bg-paper px-gutter pt-1 pb-8 no-scripts:static no-scripts:h-auto no-scripts:px-0 ${isOpen ? '' : 'hidden no-scripts:block'}`}
-      >
+      <div id="menu" className={`menu-sheet ${isOpen ? '' : 'hidden no-scripts:block'}`}>
         <Accordion.Root
           asChild
           type="single"

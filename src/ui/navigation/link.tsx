@@ -22,7 +22,7 @@ export const linkVariants = {
   plain: 'no-underline text-inherit',
   /** An entry of the menu in the header's bar, and of the menu of narrow screens. */
   bar: menuEntryClasses.bar,
-  sheet: `${menuEntryClasses.sheet} current:after:h-4 current:after:w-8 current:after:rounded-t-full current:after:bg-accent`,
+  sheet: `sun-beside ${menuEntryClasses.sheet}`,
   'sheet-card': 'block min-h-target py-2 text-ink no-underline',
   /** A whole card that is one link: only its heading is underlined. */
   card: 'grid gap-4 rounded-panel p-4 text-ink no-underline',
