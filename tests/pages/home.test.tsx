@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { galleryItems } from '#content/records/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
-import { testimonials } from '#content/records/testimonials.ts';
+import { testimonials } from '#content/site/testimonials.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
 import { Home } from '#pages/home/home.tsx';
 

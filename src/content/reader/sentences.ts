@@ -39,7 +39,12 @@ function unknownNames(unknown: readonly string[], known: readonly string[]): str
 function schemaAt(path: readonly PropertyKey[], schema: z.ZodType): z.ZodType | undefined {
   let found: unknown = schema;
   for (const step of [...path, undefined]) {
-    while (found instanceof z.ZodOptional || found instanceof z.ZodDefault || found instanceof z.ZodReadonly)
+    while (
+      found instanceof z.ZodOptional ||
+      found instanceof z.ZodExactOptional ||
+      found instanceof z.ZodDefault ||
+      found instanceof z.ZodReadonly
+    )
       found = found.def.innerType;
     if (step === undefined) break;
     if (found instanceof z.ZodObject) found = found.shape[String(step)];

@@ -1,5 +1,6 @@
 /** The files of the owner's folder, without the ending `.yaml`, and what each must hold. */
 import { factsSchema } from './facts.ts';
 import { providerSchema } from './provider.ts';
+import { testimonialsSchema } from './testimonials.ts';
 
-export const siteFiles = { facts: factsSchema, provider: providerSchema } as const;
+export const siteFiles = { facts: factsSchema, provider: providerSchema, testimonials: testimonialsSchema } as const;
