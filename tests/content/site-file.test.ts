@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { parseSiteFile, siteFolder, SiteError } from '#content/reader/site-file.ts';
+import { longDate } from '#content/rules/dates.ts';
+import { faqsSchema } from '#content/schemas/faqs.ts';
 import { providerSchema } from '#content/schemas/provider.ts';
+import { facts } from '#content/site/facts.ts';
+import { provider } from '#content/site/provider.ts';
 
 const good = readFileSync(`${siteFolder}/provider.yaml`, 'utf8');
 const line = (text: string) => good.slice(0, good.indexOf(text)).split('\n').length;
@@ -46,4 +51,20 @@ test.each(Object.entries(broken))('%s is said with the file, the line and what t
 test('all mistakes of a file are said at once', () => {
   const text = good.replace(/^phone:.*/m, 'phone: 1').replace(/^email:.*/m, 'email: 2');
   expect(mistakesIn(text).map((mistake) => mistake.match(/: (\w+)/)?.[1])).toEqual(['phone', 'email']);
+});
+
+test('a name in braces stands for a fact, a day in words, and one that no file has is a mistake', () => {
+  const schema = z.strictObject({ text: z.string() });
+  const { text } = parseSiteFile('words.yaml', "text: '{provider.hours}, until {facts.fees.until}, {count} times'", schema);
+  expect(text).toBe(`${provider.hours}, until ${longDate(facts.fees.until)}, {count} times`);
+  expect(() => parseSiteFile('words.yaml', 'text: At most {facts.fee}', schema)).toThrow(
+    'words.yaml, line 1: “{facts.fee}” stands for nothing in provider.yaml or facts.yaml.',
+  );
+});
+
+test('an id that stands twice is a mistake of the second', () => {
+  const group = '- title: Joining\n  items:\n    - { id: ages, title: Ages?, text: All }\n';
+  expect(() => parseSiteFile('faqs.yaml', group + group.replace('Joining', 'The day'), faqsSchema)).toThrow(
+    'faqs.yaml, line 6: 1.items.0.id stands twice.',
+  );
 });

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { type z } from 'zod';
 
+import { longDate } from '#content/rules/dates.ts';
 import { siteFiles } from '#content/schemas/files.ts';
 
 import { sentenceOf } from './sentences.ts';
@@ -65,6 +66,10 @@ export function parseSiteFile<Schema extends z.ZodType>(file: string, text: stri
     ),
   ];
   if (unreadable.length) throw new SiteError(unreadable);
+  const unknown = fill(document).map(
+    ({ offset, name }) => `${at(offset)}: “{${name}}” stands for nothing in provider.yaml or facts.yaml.`,
+  );
+  if (unknown.length) throw new SiteError(unknown);
   const checked = schema.safeParse(document.toJS(), { reportInput: true });
   if (checked.success) return checked.data;
   throw new SiteError(
@@ -82,6 +87,26 @@ function swallowed(document: Document) {
   });
   return found;
 }
+
+/** Puts what provider.yaml and facts.yaml say in the place of names such as {facts.fees.fullTime}, a day in words. Returns the names that they do not have. */
+function fill(document: Document) {
+  const unknown: { offset: number; name: string }[] = [];
+  visit(document, {
+    Scalar: (_, node) => {
+      if (typeof node.value !== 'string') return;
+      node.value = node.value.replaceAll(/\{(\w+(?:\.\w+)+)\}/g, (whole, name: string) => {
+        const value = name
+          .split('.')
+          .reduce<unknown>((at, key) => (Object(at) as Record<string, unknown>)[key], sources());
+        if (typeof value !== 'string') unknown.push({ offset: node.range?.[0] ?? 0, name });
+        return typeof value !== 'string' ? whole : /^\d{4}-\d\d-\d\d$/.test(value) ? longDate(value) : value;
+      });
+    },
+  });
+  return unknown;
+}
+
+const sources = () => ({ provider: readSiteFile('provider'), facts: readSiteFile('facts') });
 
 /** Where the entry stands, or, if it is missing, what it is missing in. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {

@@ -1,6 +1,7 @@
 /** The files of the owner's folder, without the ending `.yaml`, and what each must hold. */
 import { factsSchema } from './facts.ts';
+import { faqsSchema } from './faqs.ts';
 import { providerSchema } from './provider.ts';
 import { testimonialsSchema } from './testimonials.ts';
 
-export const siteFiles = { facts: factsSchema, provider: providerSchema, testimonials: testimonialsSchema } as const;
+export const siteFiles = { facts: factsSchema, faqs: faqsSchema, provider: providerSchema, testimonials: testimonialsSchema } as const;

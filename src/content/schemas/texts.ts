@@ -22,3 +22,10 @@ export const address = (example: string) =>
 /** A day of the calendar, such as 2026-11-22. */
 export const day = (example: string, description: string) =>
   z.iso.date('is not a day of the calendar, written year-month-day').meta({ examples: [example], description });
+
+/** The part of an address that names an entry. */
+export const id = (example: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may have small letters, digits and single hyphens only')
+    .meta({ examples: [example], description: 'A part of its address: keep it when you change the words.' });
