@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
+
+import type * as documents from './src/content/search/documents.ts';
 
 /** The gateway that `npm run dev` starts beside the dev server. */
 const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? '4001'}`;
@@ -24,8 +26,19 @@ const inlineScripts: Plugin = {
     })),
 };
 
+/** Puts the value of what the searches look through in place of its module. Otherwise the content that it shares with pages would be split off into chunks of their own. */
+const searchDocuments: Plugin = {
+  name: 'search-documents',
+  apply: 'build',
+  async load(id) {
+    if (!id.endsWith('/src/content/search/documents.ts')) return undefined;
+    const module = (await import(pathToFileURL(id).href)) as typeof documents;
+    return `export const searchDocuments = ${JSON.stringify(module.searchDocuments)};`;
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), inlineScripts],
+  plugins: [react(), inlineScripts, searchDocuments],
   // The only setting that is exposed to the browser: the host of the e-mail service (product decision 17).
   envPrefix: 'MAIL_HOST',
   // Radix injects a <style> while a dialog is open, which the content security policy forbids (decision 010); src/design/scroll-lock.css replaces it.
