@@ -110,10 +110,5 @@ export const faqGroups: readonly FaqGroup[] = [
 export const faqWords = {
   title: 'Good questions',
   lead: 'What parents ask us most. Yours may be here already.',
-  search: { label: 'Search the questions', submit: 'Search' },
-  found: (count: number, words: string) =>
-    count === 0
-      ? `No question found for “${words}”. Ask it below.`
-      : `${count} ${count === 1 ? 'question' : 'questions'} found for “${words}”`,
-  results: 'Answers found',
+  search: { label: 'Search questions, pages and news', submit: 'Search' },
 } as const;
