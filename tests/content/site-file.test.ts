@@ -55,7 +55,11 @@ test('all mistakes of a file are said at once', () => {
 
 test('a name in braces stands for a fact, a day in words, and one that no file has is a mistake', () => {
   const schema = z.strictObject({ text: z.string() });
-  const { text } = parseSiteFile('words.yaml', "text: '{provider.hours}, until {facts.fees.until}, {count} times'", schema);
+  const { text } = parseSiteFile(
+    'words.yaml',
+    "text: '{provider.hours}, until {facts.fees.until}, {count} times'",
+    schema,
+  );
   expect(text).toBe(`${provider.hours}, until ${longDate(facts.fees.until)}, {count} times`);
   expect(() => parseSiteFile('words.yaml', 'text: At most {facts.fee}', schema)).toThrow(
     'words.yaml, line 1: “{facts.fee}” stands for nothing in provider.yaml or facts.yaml.',

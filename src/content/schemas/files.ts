@@ -4,4 +4,9 @@ import { faqsSchema } from './faqs.ts';
 import { providerSchema } from './provider.ts';
 import { testimonialsSchema } from './testimonials.ts';
 
-export const siteFiles = { facts: factsSchema, faqs: faqsSchema, provider: providerSchema, testimonials: testimonialsSchema } as const;
+export const siteFiles = {
+  facts: factsSchema,
+  faqs: faqsSchema,
+  provider: providerSchema,
+  testimonials: testimonialsSchema,
+} as const;

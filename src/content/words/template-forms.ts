@@ -77,7 +77,7 @@ export const teacherContact = {
 /** The spam check: a proof of work that the browser computes while the visitor types. Without scripts only `waiting` is shown, and it is true. */
 export const captcha = {
   name: 'Spam check',
-  waiting: 'No puzzle here. We keep spam out by ourselves.',
+  waiting: 'No puzzles. We filter spam ourselves.',
   working: 'A short check. You need do nothing.',
   done: 'Checked. You are a person.',
   failed: 'The check did not work. It runs again when you send.',
