@@ -41,8 +41,7 @@ export const linkVariants = {
     'inline-flex min-h-target min-w-target items-center justify-center rounded-field px-3 font-semibold text-ink transition-colors duration-control ' +
     `hover:bg-paper-2 current:no-underline forced-colors:current:border-4 forced-colors:current:border-paper ${currentClasses}`,
   /** The heading of a card whose whole area is the target (card.tsx): the card is `group/card relative`. */
-  'card-heading':
-    'card-target text-inherit group-hover/card:decoration-4 after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none',
+  'card-heading': 'card-target text-inherit group-hover/card:decoration-4',
   /** The same for a card in a compartment that would cut the focus indicator off: it is inside. */
   'cubby-heading':
     'text-inherit group-hover/card:decoration-4 after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none ' +
