@@ -47,7 +47,7 @@ const layouts: Record<Exclude<Sidebars, 'none'>, Layout> = {
   right: { columns: '@wide/news:grid-cols-1-aside', main: '', first: '', second: '' },
   both: {
     columns: '@wide/news:grid-cols-1-aside @page/news:grid-cols-5-13-5',
-    main: '@wide/news:row-span-2 @page/news:col-start-2 @page/news:row-start-1',
+    main: '@wide/news:row-span-2 @page/news:row-span-1 @page/news:col-start-2 @page/news:row-start-1',
     first: '@page/news:col-start-1 @page/news:row-start-1',
     second: '@page/news:col-start-3 @page/news:row-start-1',
   },

@@ -66,7 +66,7 @@ function PartContent({ paragraphs = [], list, table, links }: PostPart) {
 function Quote({ text, by }: Post['quote']) {
   return (
     <figure className="my-12 border-l-12 border-saskatoon-mid bg-saskatoon-tint px-6 py-8 tablet:clear-both tablet:px-12 tablet:py-10">
-      <blockquote className="font-display text-2">{text}</blockquote>
+      <blockquote className="font-display text-2 text-balance">{text}</blockquote>
       <figcaption className="mt-4">{by}</figcaption>
     </figure>
   );

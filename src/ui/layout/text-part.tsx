@@ -41,8 +41,9 @@ export const Prose = ({ children }: { children: ReactNode }) => (
 
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>);
 
+/** `flow-root`: beside a picture that floats, the bullets stay out of it. */
 export const TextList = ({ items }: { items: readonly string[] }) => (
-  <ul className="max-w-prose list-disc space-y-2 ps-6 marker:text-rosehip-deep">
+  <ul className="flow-root max-w-prose list-disc space-y-2 ps-6 marker:text-rosehip-deep">
     {items.map((item) => (
       <li key={item}>{item}</li>
     ))}
