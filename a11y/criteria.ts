@@ -79,7 +79,7 @@ const rows = [
     'Visual Presentation',
     'AAA',
     'partially-supports',
-    'Colours can be chosen, lines have at most 70 letters and are not justified. Text has lines of 1.5 and more; from the last line of a paragraph to the first of the next it is 1.6 lines; quotes and captions at the size of a heading (22 px and more) have closer lines.',
+    'Colours can be chosen, lines of a text for reading have at most 70 letters, no line is justified. Text has lines of 1.5 and more; from the last line of a paragraph to the first of the next it is 1.6 lines; quotes and captions at the size of a heading (22 px and more) have closer lines.',
   ],
   ['1.4.9', 'Images of Text (No Exception)', 'AAA', 'supports', 'Words are text. Only the logo is drawn, and it has its name. That no picture holds words was judged from the list of pictures.'],
   ['1.4.10', 'Reflow', 'AA', 'supports', 'At 320 px, which is 400 % zoom on a desk, no page scrolls sideways and nothing is cut off. Rows of pictures that scroll are boxes that the keyboard reaches.'],

@@ -273,7 +273,9 @@ export const sizes = {
   'icon-block': '2.1em',
   page: '75rem',
   card: '30.5rem',
-  /** Lines of at most 70 letters: a digit, whose width `ch` is, is wider than most of them. */
+  /** Of a paragraph anywhere. */
+  line: '62ch',
+  /** Of a text for reading: lines of at most 70 letters, most of which are narrower than the digit that `ch` is as wide as. */
   prose: '45ch',
   /** Of a text for reading with its quotes and tables, and of what follows it. */
   column: '40rem',

@@ -5,7 +5,7 @@ import { Link } from '#ui/navigation/link.tsx';
 const pane = 'before:size-6 before:shrink-0 before:border-rim before:border-wood before:bg-canola-mid';
 
 export const FactsLine = () => (
-  <p className={`mt-3 flex max-w-full items-center gap-2 font-semibold ${pane}`}>
+  <p className={`mt-3 flex items-center gap-2 font-semibold ${pane}`}>
     <Link to="/program#facts" variant="block">
       {factsLine}
     </Link>

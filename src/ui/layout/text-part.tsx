@@ -39,7 +39,12 @@ export const Prose = ({ children }: { children: ReactNode }) => (
   <div className="space-y-5 text-reading">{children}</div>
 );
 
-export const Paragraphs = ({ texts }: { texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>);
+export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
+    <p key={text} className="max-w-prose">
+      {text}
+    </p>
+  ));
 
 /** `flow-root`: beside a picture that floats, the bullets stay out of it. */
 export const TextList = ({ items }: { items: readonly string[] }) => (
