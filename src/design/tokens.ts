@@ -205,6 +205,8 @@ export const type = {
   quote: ['clamp(1.75rem, 1rem + 3.2vw, 3.375rem)', '1.12', '-0.01em', '650'],
   lead: ['clamp(1.1875rem, 1.1rem + 0.42vw, 1.4375rem)', '1.5', '0', '400'],
   body: ['1.125rem', '1.6', '0', '400'],
+  /** Of a text that is read from its beginning to its end. */
+  reading: ['clamp(1.125rem, 1.06rem + 0.3vw, 1.25rem)', '1.6', '0', '400'],
   /** The headings that are pictures themselves: of a landing page, and of a part of the curriculum. */
   'giant-1': ['clamp(2.875rem, 0.6rem + 8.6vw, 7.75rem)', '0.95', '-0.025em', '700'],
   'giant-2': ['clamp(2.75rem, 1.2rem + 6vw, 6.5rem)', '0.98', '-0.02em', '700'],
@@ -224,6 +226,7 @@ export const paperType: { readonly [Name in keyof typeof type]?: string } = {
   letter: '14pt',
   lead: '1rem',
   body: '1rem',
+  reading: '1rem',
   label: '1rem',
 };
 
@@ -255,8 +258,6 @@ export const space = {
   gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
   /** Between the pictures of a gallery (REQ U9, U56). */
   pictures: '10px',
-  /** Between paragraphs: 1.5 times their line height. */
-  paragraph: '2.4em',
   /** From the window's edge to the page's column. */
   edge: 'max(clamp(1.25rem, 4vw, 2.5rem), (100vw - 75rem) / 2)',
   hills: 'clamp(8rem, 17vw, 14rem)',
@@ -272,9 +273,12 @@ export const sizes = {
   'icon-block': '2.1em',
   page: '75rem',
   card: '30.5rem',
-  prose: '62ch',
-  /** Of a post's text with its pictures and tables, and of a form in the middle of the page. */
-  column: '44rem',
+  /** Of a paragraph anywhere. */
+  line: '62ch',
+  /** Of a text for reading: lines of at most 70 letters, most of which are narrower than the digit that `ch` is as wide as. */
+  prose: '45ch',
+  /** Of a text for reading with its quotes and tables, and of what follows it. */
+  column: '40rem',
   form: '52rem',
   lead: '32em',
   aside: '19rem',
@@ -351,8 +355,7 @@ export const columns = {
   'aside-1': `${sizes.aside} minmax(0, 1fr)`,
   contents: `calc(${sizes.aside} + ${space[4]}) minmax(0, 1fr)`,
   'picture-1': `calc(${sizes.card} / 2) minmax(0, 1fr)`,
-  day: '6.5rem minmax(0, 1fr)',
-  'wide-day': '9rem minmax(0, 1fr)',
+  day: '9rem minmax(0, 1fr)',
   figures: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 } as const;
 

@@ -50,10 +50,10 @@ test('an event’s time is said in Alberta’s hours, whatever the zone of the r
     for (const zone of ['America/Edmonton', 'Asia/Tokyo', 'Pacific/Honolulu']) {
       process.env['TZ'] = zone;
       expect(hoursInWords({ starts: '2026-12-11T17:30', ends: '2026-12-11T18:30' })).toBe(
-        `5:30 pm to 6:30 pm, ${provider.address.province} time`,
+        `5:30\u{A0}pm to 6:30\u{A0}pm, ${provider.address.province} time`,
       );
       expect(hoursInWords({ starts: '2027-07-09T07:30', ends: '2027-07-09T09:00' })).toBe(
-        `7:30 am to 9:00 am, ${provider.address.province} time`,
+        `7:30\u{A0}am to 9:00\u{A0}am, ${provider.address.province} time`,
       );
       expect(isOver({ ends: '2026-12-11T18:30' }, Date.parse(instantOf('2026-12-11T18:30')))).toBe(true);
       expect(isOver({ ends: '2026-12-11T18:30' }, Date.parse(instantOf('2026-12-11T18:29')))).toBe(false);

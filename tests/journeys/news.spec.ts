@@ -68,6 +68,51 @@ test('/post-corner: the picture is about half as wide as the text that runs besi
   expect(first.y).toBeLessThan(picture.y + picture.height);
 });
 
+for (const path of ['/post-right-sidebar', '/post-left-sidebar', '/post-both-sidebar'] as const)
+  test(`${path}: beside a long post the last widgets of each sidebar stay in the window, below the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desk);
+    await page.goto(path);
+    const article = await box(page, besideAside);
+    await page.evaluate((middle) => window.scrollTo(0, middle), article.y + article.height / 2);
+    const header = await box(page, 'header');
+    for (const aside of await page.locator('main aside').all()) {
+      const widget = aside.locator('section').last();
+      await expect(widget).toBeInViewport({ ratio: 1 });
+      expect((await widget.boundingBox())!.y).toBeGreaterThan(header.y + header.height);
+    }
+  });
+
+test('the paragraphs of a post stand 20 px apart, headings 48 below them, and lines have at most 70 letters', async ({
+  page,
+}) => {
+  for (const viewport of [desk, phone]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/post-right-sidebar');
+    const { gaps, above, letters } = await page.evaluate(() => {
+      const edge = (element: Element) => element.getBoundingClientRect();
+      const paragraphs = [...document.querySelectorAll('main section[id^=a] p')];
+      return {
+        gaps: paragraphs
+          .filter((paragraph) => paragraph.nextElementSibling?.matches('p'))
+          .map((paragraph) => Math.round(edge(paragraph.nextElementSibling!).top - edge(paragraph).bottom)),
+        above: [...document.querySelectorAll('main section[id^=a] + section[id^=a]')].map((part) =>
+          Math.round(edge(part).top - edge(part.previousElementSibling!).bottom),
+        ),
+        letters: paragraphs.map((paragraph) => {
+          const lines = edge(paragraph).height / Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+          return lines > 1.5 ? paragraph.textContent.length / Math.round(lines) : 0;
+        }),
+      };
+    });
+    expect(gaps.length).toBeGreaterThan(1);
+    expect([...new Set(gaps)]).toEqual([20]);
+    expect([...new Set(above)]).toEqual([48]);
+    expect(Math.max(...letters)).toBeLessThanOrEqual(70);
+  }
+});
+
 test('/blog-grid-wide uses the whole page with two in a row, /blog-grid three, /blog-list one', async ({ page }) => {
   await page.setViewportSize(desk);
   for (const [path, columns] of Object.entries({ '/blog-list': 1, '/blog-grid': 3, '/blog-grid-wide': 2 })) {

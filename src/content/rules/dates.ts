@@ -21,10 +21,10 @@ export function longDate(date: string): string {
   return `${day} ${monthsInFull[month - 1]} ${year}`;
 }
 
-/** '2025-12-10T19:05' as '7:05 pm'. */
+/** '2025-12-10T19:05' as '7:05 pm', with a space that does not break. */
 export function timeOf(moment: string): string {
   const [hour, minute] = moment.slice(11).split(':').map(Number) as [number, number];
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u{A0}${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** '2025-12-10' as 'December'. */

@@ -11,6 +11,7 @@ import { SidebarLayout } from '#pages/news/sidebar-layout.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
+import { Paragraphs, Prose } from '#ui/layout/text-part.tsx';
 
 import { NotFound } from '#pages/index.ts';
 import { usePageData } from '#pages/page-data.tsx';
@@ -54,11 +55,11 @@ export function ClassDetails() {
             sizes="(min-width: 60rem) 52rem, 100vw"
           />
         </div>
-        {text.map((words) => (
-          <p key={words} className="mt-12 max-w-prose">
-            {words}
-          </p>
-        ))}
+        <div className="mt-10">
+          <Prose>
+            <Paragraphs texts={text} />
+          </Prose>
+        </div>
         <p className="mt-8">
           <Link to="/contact-us" button="solid">
             {classWords.ask}

@@ -8,7 +8,8 @@ import { EventFacts } from './event-facts.tsx';
 import { EventRows } from './event-rows.tsx';
 import { EventGallery } from './event-gallery.tsx';
 import { useNow } from './use-now.ts';
-import { TextList } from '#ui/layout/text-part.tsx';
+import { Columns } from '#ui/layout/columns.tsx';
+import { Paragraphs, Prose, TextList, TextPart } from '#ui/layout/text-part.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { NotFound } from '#pages/index.ts';
@@ -36,17 +37,18 @@ export function EventDetails() {
           </div>
         </div>
       </div>
-      <div className="wrap grid grid-cols-1 gap-12 py-section wide:grid-cols-12">
-        <div className="wide:col-span-6">
-          {event.text.map((text) => (
-            <p key={text} className="mb-12 max-w-prose">
-              {text}
-            </p>
-          ))}
-          <h2 className="mt-8 text-2">{eventWords.bring}</h2>
-          <TextList items={event.bring} />
-        </div>
-        <section aria-labelledby="upcoming" className="wide:col-span-6">
+      <div className="wrap py-section">
+        <Columns split="7-5" align="start" distance="far">
+          <Prose>
+            <Paragraphs texts={event.text} />
+          </Prose>
+          <div>
+            <TextPart id="bring" title={eventWords.bring}>
+              <TextList items={event.bring} />
+            </TextPart>
+          </div>
+        </Columns>
+        <section aria-labelledby="upcoming" className="mt-16">
           <h2 id="upcoming" className="text-2">
             {eventWords.upcoming}
           </h2>

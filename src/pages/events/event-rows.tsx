@@ -12,31 +12,40 @@ interface EventRowsProps {
   events: readonly DaycareEvent[];
   /** Heading level of the titles. */
   level: keyof typeof headings;
-  /** `full` also shows place, access and a picture. */
-  variant: 'full' | 'short';
+  variant: keyof typeof variants;
 }
+
+const variants = {
+  /** One below the other, also with place, access and a picture. */
+  full: {
+    list: 'grid',
+    row: 'py-6 first:border-t-0 tablet:grid-cols-day',
+    date: 'tablet:grid tablet:content-start tablet:gap-0',
+    title: 'text-2',
+  },
+  /** Side by side on wide screens. */
+  short: { list: 'mt-6 grid gap-x-12 wide:grid-cols-3', row: 'content-start py-5', date: '', title: 'text-3' },
+} as const;
 
 const headings = { 2: 'h2', 3: 'h3' } as const;
 const shapes = ['hill', 'roof', 'arch', 'hill'] as const;
 
 export function EventRows({ events, level, variant }: EventRowsProps) {
   const Heading = headings[level];
+  const { list, row, date, title } = variants[variant];
   return (
-    <ol role="list" className="grid">
+    <ol role="list" className={list}>
       {events.map((event, index) => (
-        <li
-          key={event.id}
-          className="grid grid-cols-day gap-x-6 gap-y-4 border-t-2 border-line py-6 first:border-t-0 tablet:grid-cols-wide-day"
-        >
+        <li key={event.id} className={`grid grid-cols-1 gap-x-6 gap-y-4 border-t-2 border-line ${row}`}>
           <time
             dateTime={instantOf(event.starts)}
-            className="grid content-start font-display leading-tight font-strong"
+            className={`flex items-baseline gap-2 font-display leading-tight font-strong ${date}`}
           >
             <span className="text-numeral-2 text-saskatoon-deep">{Number(event.starts.slice(8, 10))}</span>{' '}
             <span>{monthOf(event.starts)}</span>
           </time>
           <div>
-            <Heading className={variant === 'full' ? 'text-2' : 'text-3'}>
+            <Heading className={title}>
               <Link to={eventAddress(event.id)} variant="block">
                 {event.title}
               </Link>

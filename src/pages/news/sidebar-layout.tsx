@@ -44,7 +44,7 @@ const layouts: Record<Exclude<Sidebars, 'none'>, Layout> = {
   right: { columns: '@wide/news:grid-cols-1-aside', main: '', first: '', second: '' },
   both: {
     columns: '@wide/news:grid-cols-1-aside @page/news:grid-cols-5-13-5',
-    main: '@wide/news:row-span-2 @page/news:col-start-2 @page/news:row-start-1',
+    main: '@wide/news:row-span-2 @page/news:row-span-1 @page/news:col-start-2 @page/news:row-start-1',
     first: '@page/news:col-start-1 @page/news:row-start-1',
     second: '@page/news:col-start-3 @page/news:row-start-1',
   },
@@ -62,24 +62,24 @@ const Services = lazyPart<object>(async () => ({
 }));
 
 export function SidebarLayout({ sidebar, recent, about, children }: SidebarLayoutProps) {
-  const first = (
-    <>
-      <Widget title={sidebarWords.search.title} id={searchId}>
-        <Part>
-          <NewsSearch />
-        </Part>
-      </Widget>
-      <RecentPosts posts={recent} />
-    </>
+  const search = (
+    <Widget title={sidebarWords.search.title} id={searchId}>
+      <Part>
+        <NewsSearch />
+      </Part>
+    </Widget>
   );
-  const second = (
+  const pictures = (
+    <Widget title={sidebarWords.services} id={servicesId}>
+      <Part>
+        <Services />
+      </Part>
+    </Widget>
+  );
+  const recentPosts = <RecentPosts posts={recent} />;
+  const lists = (
     <>
       <Categories about={about} />
-      <Widget title={sidebarWords.services} id={servicesId}>
-        <Part>
-          <Services />
-        </Part>
-      </Widget>
       <Tags about={about} />
     </>
   );
@@ -92,21 +92,40 @@ export function SidebarLayout({ sidebar, recent, about, children }: SidebarLayou
   const layout = layouts[sidebar];
   return (
     <div className="@container/news">
-      <div className={`wrap grid gap-16 py-section @wide/news:items-start @wide/news:gap-x-12 ${layout.columns}`}>
+      <div className={`wrap grid gap-16 py-section @wide/news:gap-x-12 ${layout.columns}`}>
         <div className={`min-w-0 ${layout.main}`}>{children}</div>
         <aside aria-label={sidebarWords.name} className={`${asideClasses} ${layout.first}`}>
-          {first}
-          {sidebar !== 'both' && second}
+          {search}
+          {sidebar === 'both' ? (
+            <StickyWidgets>{recentPosts}</StickyWidgets>
+          ) : (
+            <>
+              {recentPosts}
+              {pictures}
+              <StickyWidgets>{lists}</StickyWidgets>
+            </>
+          )}
         </aside>
         {sidebar === 'both' && (
           <aside aria-label={sidebarWords.second} className={`${asideClasses} ${layout.second}`}>
-            {second}
+            {pictures}
+            <StickyWidgets>{lists}</StickyWidgets>
           </aside>
         )}
       </div>
     </div>
   );
 }
+
+/**
+ * The last widgets of a sidebar: beside a longer text they stay in the window. In a low window they scroll on their own; the padding leaves room for the
+ * focus indicator, which that would cut off.
+ */
+const StickyWidgets = ({ children }: { children: ReactNode }) => (
+  <div className="@wide/news:sticky @wide/news:top-24 @wide/news:-mx-2 @wide/news:max-h-below-header @wide/news:overflow-y-auto @wide/news:px-2">
+    {children}
+  </div>
+);
 
 function Widget({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (

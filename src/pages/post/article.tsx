@@ -10,19 +10,18 @@ import { BesideContents } from '#ui/layout/text-part.tsx';
 import { leadId, leads } from './leads.tsx';
 import { PostBody } from './post-body.tsx';
 
-type ArticleProps = Pick<PostAxes, 'lead' | 'width' | 'sidebar'> & Pick<PostPage, 'post' | 'older' | 'newer'>;
+type ArticleProps = Pick<PostAxes, 'lead' | 'width'> & Pick<PostPage, 'post' | 'older' | 'newer'>;
 
-const widths: Record<PostAxes['width'], string> = { text: 'max-w-column', wide: '' };
+/** A text for reading is in the middle, below a lead that is as wide as all there is. */
+const widths: Record<PostAxes['width'], string> = { text: 'mx-auto max-w-column', wide: '' };
 
-export function Article({ lead, width, sidebar, post, older, newer }: ArticleProps) {
+export function Article({ lead, width, post, older, newer }: ArticleProps) {
   const { Content: LeadContent, place } = lead === 'none' ? {} : leads[lead];
   const leadPart = LeadContent && (
     <Part box={place === 'margin' ? 'none' : 'block'}>
       <LeadContent post={post} />
     </Part>
   );
-  /** Without a sidebar the text is centred, below a lead as wide as the page. */
-  const centre = sidebar === 'none' ? 'mx-auto' : '';
   const body = <PostBody post={post} variant={width} quote={lead === 'quote' ? 'before' : 'inside'} />;
   return (
     <>
@@ -34,14 +33,14 @@ export function Article({ lead, width, sidebar, post, older, newer }: ArticlePro
       {place === 'margin' ? (
         <BesideContents contents={leadPart}>{body}</BesideContents>
       ) : (
-        <div className={`${widths[width]} ${centre}`}>
+        <div className={widths[width]}>
           {place === 'beside' && <div className="mb-6 tablet:float-start tablet:me-8 tablet:w-1/2">{leadPart}</div>}
           {body}
         </div>
       )}
       <nav
         aria-label={postWords.around}
-        className={`mt-12 grid gap-x-10 gap-y-4 border-t-board border-wood pt-6 tablet:flex tablet:flex-wrap print:hidden! ${centre && 'mx-auto max-w-column'}`}
+        className="mx-auto mt-12 grid max-w-column gap-x-10 gap-y-4 border-t-board border-wood pt-6 tablet:flex tablet:flex-wrap print:hidden!"
       >
         {newer && (
           <p className="grow basis-48">

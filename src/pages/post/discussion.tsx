@@ -14,18 +14,16 @@ interface DiscussionProps {
   /** Address and title of the post, which the form sends with the comment. */
   address: Target;
   title: string;
-  /** Under a post without a sidebar. */
-  isCentred: boolean;
 }
 
 const formId = 'respond';
 
-export function Discussion({ comments, count, address, title, isCentred }: DiscussionProps) {
+export function Discussion({ comments, count, address, title }: DiscussionProps) {
   const [replyTo, setReplyTo] = useState<ReplyTo>();
   /** As a transition, since the form may still be HTML: what is typed in it stays there until its code has come. */
   const reply = (comment: ReplyTo) => startTransition(() => setReplyTo(comment));
   return (
-    <div className={`mt-16 ${isCentred ? 'mx-auto max-w-column' : ''}`}>
+    <div className="mx-auto mt-16 max-w-column">
       <Comments comments={comments} count={count} form={`${address}#${formId}`} onReply={reply} />
       <LeaveReply path={address} postTitle={title} replyTo={replyTo} onCancelReply={() => setReplyTo(undefined)} />
     </div>

@@ -47,13 +47,9 @@ function PartContent({ paragraphs = [], list, table, links }: PostPart) {
     <>
       <Paragraphs texts={paragraphs} />
       {list && <TextList items={list} />}
-      {table && (
-        <div className="mt-4">
-          <Table {...table} />
-        </div>
-      )}
+      {table && <Table {...table} />}
       {links && (
-        <ul role="list" className="mt-4 max-w-prose">
+        <ul role="list" className="max-w-prose">
           {links.map(({ words, ...to }) => (
             <li key={words}>
               <Link {...to} variant="line">
@@ -70,7 +66,7 @@ function PartContent({ paragraphs = [], list, table, links }: PostPart) {
 function Quote({ text, by }: Post['quote']) {
   return (
     <figure className="my-12 border-l-12 border-saskatoon-mid bg-saskatoon-tint px-6 py-8 tablet:clear-both tablet:px-12 tablet:py-10">
-      <blockquote className="font-display text-quote text-pretty">{text}</blockquote>
+      <blockquote className="font-display text-2 text-balance">{text}</blockquote>
       <figcaption className="mt-4">{by}</figcaption>
     </figure>
   );

@@ -30,7 +30,7 @@ export function Post({ route: { path, variant } }: { route: RouteOf<'post'> }) {
       <PostHead variant={head} post={post} comments={count} />
       <SidebarLayout sidebar={sidebar} recent={recent}>
         <Part box="none">
-          <Article lead={requested ? leadOf(post) : lead} width={width} sidebar={sidebar} post={post} {...neighbours} />
+          <Article lead={requested ? leadOf(post) : lead} width={width} post={post} {...neighbours} />
         </Part>
         <Part box="none">
           <Discussion
@@ -39,7 +39,6 @@ export function Post({ route: { path, variant } }: { route: RouteOf<'post'> }) {
             count={count}
             address={requested ? postAddress(requested) : path}
             title={post.title}
-            isCentred={sidebar === 'none'}
           />
         </Part>
       </SidebarLayout>

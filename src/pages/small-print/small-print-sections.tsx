@@ -25,35 +25,18 @@ export function SmallPrintSections({
   );
 }
 
-/** A list or table stands a little further from the paragraph above or below it than paragraphs from a heading. */
 function Section({ id, title, text = [], list, limits, table, terms, links, button, close = [] }: SmallPrintSection) {
   return (
     <TextPart id={id} title={title}>
       <Paragraphs texts={text} />
-      {list && (
-        <div className={text.length ? 'mt-6' : 'mt-4'}>
-          <TextList items={list} />
-        </div>
-      )}
-      {limits && (
-        <div className={text.length ? 'mt-6' : 'mt-4'}>
-          <Limits limits={limits} />
-        </div>
-      )}
-      {table && (
-        <div className="mt-6">
-          <Table {...table} variant="sentences" />
-        </div>
-      )}
+      {list && <TextList items={list} />}
+      {limits && <Limits limits={limits} />}
+      {table && <Table {...table} variant="sentences" />}
       {terms && <Terms terms={terms} />}
-      {close.map((words, index) => (
-        <p key={words} className={index ? 'mt-paragraph' : 'mt-6'}>
-          {words}
-        </p>
-      ))}
+      <Paragraphs texts={close} />
       {links && <Links links={links} />}
       {button && (
-        <p className="mt-6 print:hidden!">
+        <p className="print:hidden!">
           <Link to={button.link} button="solid">
             {button.title}
           </Link>
@@ -89,7 +72,7 @@ function Limits({ limits }: { limits: NonNullable<SmallPrintSection['limits']> }
 
 function Terms({ terms }: { terms: NonNullable<SmallPrintSection['terms']> }) {
   return (
-    <dl className="mt-4">
+    <dl>
       {terms.map(({ term, means }) => (
         <div key={term} className="border-b-2 border-line py-3 tablet:flex tablet:gap-x-2">
           <dt className="font-strong tablet:w-48 print:w-30 tablet:shrink-0">{term}</dt>
@@ -102,7 +85,7 @@ function Terms({ terms }: { terms: NonNullable<SmallPrintSection['terms']> }) {
 
 function Links({ links }: { links: readonly SmallPrintLink[] }) {
   return (
-    <ul role="list" className="mt-6 max-w-prose">
+    <ul role="list" className="max-w-prose">
       {links.map(({ words, to, href, note }) => (
         <li key={words} className="flex flex-wrap items-center gap-x-4 border-b-2 border-line">
           <Link {...(to ? { to } : { href: href! })} variant="line">

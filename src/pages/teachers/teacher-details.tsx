@@ -11,6 +11,7 @@ import { Facts } from '#ui/layout/facts.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Portrait } from '#ui/media/portrait.tsx';
 import { SkillBar } from '#ui/layout/skill-bar.tsx';
+import { Paragraphs, Prose } from '#ui/layout/text-part.tsx';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 
 import { NotFound } from '#pages/index.ts';
@@ -56,12 +57,10 @@ export function TeacherDetails() {
       </div>
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 py-section wide:grid-cols-2">
         <div className="min-w-0">
-          {text.map((words) => (
-            <p key={words} className="mb-4 max-w-prose">
-              {words}
-            </p>
-          ))}
-          <h2 className="mt-10 mb-5 text-2">{teacherWords.skills}</h2>
+          <Prose>
+            <Paragraphs texts={text} />
+          </Prose>
+          <h2 className="mt-12 mb-4 text-2">{teacherWords.skills}</h2>
           <div className="grid gap-6">
             {skills.map((skill, index) => (
               <SkillBar key={skill} name={skill} value={skillValues[index]!} family={beads[index]!} />
@@ -76,7 +75,7 @@ export function TeacherDetails() {
         </div>
         <div className="min-w-0">
           <h2 className="text-2">{teacherWords.film}</h2>
-          <p className="mt-2 mb-6">{teacherWords.filmText}</p>
+          <p className="mt-4 mb-5">{teacherWords.filmText}</p>
           <VideoDialog variant="frame" sizes="(min-width: 60rem) 34rem, 90vw" film={films['a-day']} words={filmWords} />
         </div>
       </div>

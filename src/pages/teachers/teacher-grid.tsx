@@ -34,8 +34,8 @@ function TeacherPicture({ teacher: { picture, family }, isFirst }: { teacher: Te
   );
   return isFirst ? (
     <div className="grid items-end gap-x-6 phone:grid-cols-2">
+      <div className="py-4 font-display text-quote text-balance phone:order-last">{teacherWords.stay}</div>
       {portrait}
-      <div className="py-4 font-display text-quote text-balance">{teacherWords.stay}</div>
     </div>
   ) : (
     portrait

@@ -18,7 +18,7 @@ const headClasses = `font-strong ${cellClasses}`;
 
 export const Table = ({ caption, head, rows, variant = 'words' }: TableProps) => (
   <ScrollStrip label={caption}>
-    <table className={`w-full border-collapse text-start ${tableVariants[variant]}`}>
+    <table className={`w-full border-collapse text-start text-body ${tableVariants[variant]}`}>
       <caption className="pb-2 text-start font-strong">{caption}</caption>
       <thead>
         <tr>

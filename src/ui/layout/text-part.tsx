@@ -1,13 +1,12 @@
-// A long text in parts, each with a heading: of posts and policies.
+// A long text in parts, each with a heading: of posts and policies. Its scale of spaces: 20 px between paragraphs, 48 above a heading, 16 below it.
 import type { ReactNode } from 'react';
 
 const variants = {
-  text: { part: '', heading: '', content: '' },
+  text: { part: '', content: 'not-first:mt-4' },
   /** On wide screens the heading is beside the content. */
   wide: {
-    part: 'wide:grid wide:grid-cols-4-7 wide:gap-x-12',
-    heading: 'wide:col-start-1',
-    content: 'wide:col-start-2 wide:grid wide:grid-cols-1',
+    part: 'wide:grid wide:grid-cols-4-7 wide:items-baseline wide:gap-x-12',
+    content: 'not-first:mt-4 wide:col-start-2 wide:not-first:mt-0',
   },
 } as const;
 
@@ -24,29 +23,34 @@ interface TextPartProps {
 }
 
 export function TextPart({ id, title, variant = 'text', isClear = false, children }: TextPartProps) {
-  const { part, heading, content } = variants[variant];
+  const { part, content } = variants[variant];
   return (
     <section id={id} className={`scroll-mt-24 not-first:mt-12 ${part} ${isClear ? 'tablet:clear-both' : ''}`}>
-      {title && <h2 className={`text-2 ${heading}`}>{title}</h2>}
-      {variant === 'text' ? children : <div className={content}>{children}</div>}
+      {title && <h2 className="text-2">{title}</h2>}
+      <div className={content}>
+        <Prose>{children}</Prose>
+      </div>
     </section>
   );
 }
 
-/** The distance between paragraphs is 1.5 times their line height (WCAG 1.4.8). */
+/** Paragraphs, lists and tables for reading: sets their size and the space between them. */
+export const Prose = ({ children }: { children: ReactNode }) => (
+  <div className="space-y-5 text-reading">{children}</div>
+);
+
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
-  texts.map((text, index) => (
-    <p key={text} className={index ? 'mt-paragraph' : 'mt-4'}>
+  texts.map((text) => (
+    <p key={text} className="max-w-prose">
       {text}
     </p>
   ));
 
+/** `flow-root`: beside a picture that floats, the bullets stay out of it. */
 export const TextList = ({ items }: { items: readonly string[] }) => (
-  <ul className="mt-4 max-w-prose list-disc ps-6 marker:text-rosehip-deep">
+  <ul className="flow-root max-w-prose list-disc space-y-2 ps-6 marker:text-rosehip-deep">
     {items.map((item) => (
-      <li key={item} className="mt-2">
-        {item}
-      </li>
+      <li key={item}>{item}</li>
     ))}
   </ul>
 );
