@@ -22,14 +22,14 @@ interface FormFrameProps<Values extends FieldValues> {
   name: { readonly 'aria-label': string } | { readonly 'aria-labelledby': string };
   /** The values of the record's carried fields, by their names in HTML. */
   carried?: Readonly<Record<string, string>>;
+  /** Whether the form is itself the card that it stands on. */
   surface?: keyof typeof surfaces;
   children: ReactNode;
 }
 
 const surfaces = {
   none: undefined,
-  plain: 'clear-of-head',
-  card: `clear-of-head shadow-lift ${formCard}`,
+  card: `shadow-lift ${formCard}`,
 } as const;
 
 export function FormFrame<Values extends FieldValues>({
