@@ -1,6 +1,9 @@
 // A refused press: what is wrong is told beside the field that takes the focus, in view, and no toast lies over it.
 import type { Locator, Page } from '@playwright/test';
 
+import { provider } from '#content/records/provider.ts';
+import { words } from '#content/words/contact.ts';
+
 import { expect, test } from '../site.ts';
 import { card, dateField, fillChild, hydrated, toasts, toChild } from './family.ts';
 
@@ -105,6 +108,57 @@ for (const viewport of viewports)
         await expectInView(page, { button, field: form.getByLabel(label), count: 0 });
       });
   });
+
+for (const [path, name, label] of [
+  ['/', /Daycare Registration$/, 'Email'],
+  ['/contact-us', 'Contact', 'Email'],
+  ['/faqs', 'Ask Questions', 'Email'],
+  ['/teachers-details', /^Write to /, 'Email'],
+  ['/post-standard', 'Leave a Reply', 'Email'],
+  ['/index-2', 'Newsletter', 'Your email'],
+] as const)
+  test(`the form of ${path} asks beside the field whether a likely typing mistake is one, and mends it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const form = page.getByRole('form', { name }).first();
+    await hydrated(form);
+    const field = form.getByLabel(label);
+    const question = 'Did you mean ana@gmail.com?';
+    await field.fill('ana@gmial.com');
+    await expect(field).toHaveAccessibleDescription('');
+    await page.keyboard.press('Tab');
+    await expect(field).toHaveAccessibleDescription(question);
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await expect(page.locator('[aria-live] p').filter({ hasText: question })).toHaveCount(1);
+    await form.getByRole('button', { name: 'Yes, use it' }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('ana@gmail.com');
+    await expect(field).toHaveAccessibleDescription('');
+  });
+
+test('a likely typing mistake is no stop: the message is sent with the address as it was typed', async ({
+  page,
+  mail,
+}) => {
+  await page.goto('/contact-us');
+  const form = page.getByRole('form', { name: 'Contact' });
+  await hydrated(form);
+  await form.getByLabel('Your name').fill('Ana Okafor');
+  await form.getByLabel('Phone').fill('403-555-0167');
+  await form.getByLabel('Message').fill('Is there room on Mondays?');
+  await form.getByLabel('Email').fill('mistake@gmial.com');
+  await page.keyboard.press('Tab');
+  await expect(form.getByText('Did you mean mistake@gmail.com?')).toBeVisible();
+  await form.getByRole('button', { name: 'Send message' }).click();
+  const letter = await mail.next(provider.email);
+  expect(letter.replyTo?.value[0]?.address).toBe('mistake@gmial.com');
+  await expect(form.getByRole('group', { name: words.done.title })).toBeFocused();
+  await form.getByRole('button', { name: words.done.another }).click();
+  await expect(form.getByLabel('Your name')).toBeFocused();
+  for (const field of await form.getByRole('textbox').all()) await expect(field).toHaveValue('');
+});
 
 interface Refused {
   button: Locator;
