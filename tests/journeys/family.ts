@@ -23,8 +23,8 @@ export const dateField = (page: Page, label: 'Requested start date' | 'Date of b
   card(page).getByLabel(label).and(page.locator('input'));
 export const step = (page: Page, number: number) => card(page).getByRole('heading', { name: `Step ${number} of 3` });
 /** What stands in place of the form when it was sent. */
-export const sent = (page: Page) =>
-  card(page).getByRole('group', { name: `We have your request for ${family.childFirstName}.` });
+export const sent = (page: Page, child = family.childFirstName) =>
+  card(page).getByRole('group', { name: `We have your request for ${child}.` });
 export const toasts = (page: Page) => page.locator('[data-toast]');
 
 export async function fillParent(page: Page, changes: Partial<typeof family> = {}) {

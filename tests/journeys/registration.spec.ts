@@ -113,7 +113,7 @@ test('a parent registers with the keyboard alone', async ({ page, mail }) => {
   const report = await mail.next(provider.email);
   expect(report.subject).toContain('Maya Okafor | Ana Okafor');
   await mail.next('keyboard@family.example');
-  await expect(sent(page)).toBeVisible();
+  await expect(sent(page, 'Maya')).toBeFocused();
 });
 
 test(
