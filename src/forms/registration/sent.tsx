@@ -29,21 +29,21 @@ export function Sent({ values, isConfirmed = canBeConfirmed(values.parentEmail),
       {...useOpeningFocus()}
       aria-labelledby="registration-sent"
       aria-describedby="registration-next"
-      className="flex flex-wrap items-start gap-4 rounded-panel bg-success-tint px-5 py-4 forced-colors:border-2 more-contrast:border-2"
+      className="rounded-panel bg-success-tint px-5 py-4 wrap-anywhere forced-colors:border-2 more-contrast:border-2"
     >
-      <span className="w-12 shrink-0">
-        <Lantern />
-      </span>
-      <div className="min-w-0 grow basis-48 wrap-anywhere">
-        <h2 id="registration-sent" className="text-3 leading-tight text-success">
+      <div className="flex items-center gap-4">
+        <span className="w-12 shrink-0">
+          <Lantern />
+        </span>
+        <h2 id="registration-sent" className="min-w-0 text-3 leading-tight text-success">
           {fillWords(title, { child })}
         </h2>
-        <div id="registration-next" className="mt-2 grid gap-2">
-          <p>{text}</p>
-          {isConfirmed && <p className="text-small">{fillWords(confirmation, { email })}</p>}
-        </div>
-        {children}
       </div>
+      <div id="registration-next" className="mt-3 grid gap-2">
+        <p>{text}</p>
+        {isConfirmed && <p className="text-small">{fillWords(confirmation, { email })}</p>}
+      </div>
+      {children}
     </div>
   );
 }
