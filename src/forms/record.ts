@@ -11,7 +11,7 @@ import type { FieldProps } from '#ui/control/field.tsx';
 /** A field as described in `content/words`, without what the page adds to it. `name` is its path in the values: `dzOther.Phone`. */
 export type FieldRow<Name extends string = string> = FieldProps extends infer Each
   ? Each extends unknown
-    ? Readonly<Omit<Each, 'id' | 'name' | 'error' | 'control' | 'defaultValue'> & { name: Name }>
+    ? Readonly<Omit<Each, 'id' | 'name' | 'error' | 'offer' | 'control' | 'defaultValue'> & { name: Name }>
     : never
   : never;
 

@@ -78,7 +78,6 @@ export function ServiceForm<Values extends FieldValues>({
       onSubmit={(event) => void form.submit(event, post)}
       name={{ 'aria-label': words.name }}
       carried={{ ...carried, [pageField]: usePageAddress() }}
-      surface="plain"
     >
       <FormFields form={form} />
       {isProven && (

@@ -93,9 +93,11 @@ export const words = {
   busy: 'Sending',
   /** Beside the button. */
   assurance: `We answer within ${provider.answersWithin}.`,
+  /** Stands in place of the form when it was sent; `another` leads to the empty form. */
   done: {
     title: 'Thank you. We have it.',
-    text: `We answer within ${provider.answersWithin}. You can send another message below.`,
+    text: `We answer within ${provider.answersWithin}.`,
+    another: 'Send another message',
   },
   refused: {
     title: 'It is not sent yet.',

@@ -82,6 +82,11 @@ export function useRegistration() {
         ? form.submit(event, () => goTo(step + 1), stepFields[step - 1])
         : form.submit(event, sending.send)),
     goBack: () => goTo(step - 1),
+    /** After sending: the empty form again. */
+    startAgain() {
+      sending.forgetOutcome();
+      goTo(1);
+    },
     limits: dates.limits,
   };
 }

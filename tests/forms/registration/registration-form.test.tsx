@@ -42,7 +42,7 @@ afterEach(() => {
 const open = () =>
   render(
     <StrictMode>
-      <RegistrationForm titleId="register-title" />
+      <RegistrationForm cardId="register" />
       <Toaster />
     </StrictMode>,
   );
