@@ -1,7 +1,7 @@
 // A refused press: what is wrong is told beside the field that takes the focus, in view, and no toast lies over it.
 import type { Locator, Page } from '@playwright/test';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { words } from '#content/words/contact.ts';
 
 import { expect, test } from '../site.ts';
