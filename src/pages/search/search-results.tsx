@@ -73,8 +73,10 @@ function Result({ kind, path, title, answer, isOneOfMany, textClasses }: ResultP
   return (
     <>
       {kind === 'question' && pathname === path ? (
-        <p className="font-display text-3">
-          <Marked pieces={title} />
+        <p className="flex min-h-target items-center font-display text-3">
+          <span>
+            <Marked pieces={title} />
+          </span>
         </p>
       ) : (
         <Link to={path} variant="line">
