@@ -4,7 +4,6 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { type z } from 'zod';
@@ -15,7 +14,7 @@ import { siteFiles } from '#content/schemas/files.ts';
 import { sentenceOf } from './sentences.ts';
 
 /** The folder whose site this is: `site`, or the one that SITE names, from where the command runs. */
-export const siteFolder = resolve(process.env['SITE'] || fileURLToPath(new URL('../../../site', import.meta.url)));
+export const siteFolder = resolve(process.env['SITE'] || join(import.meta.dirname, '../../../site'));
 
 /** What is wrong in the owner's folder, a sentence each, beginning with the file and the line. */
 export class SiteError extends Error {
