@@ -36,10 +36,10 @@ const index = new MiniSearch<SearchDocument & { readonly id: number }>({
   tokenize: wordsOf,
   processTerm: (word, field) => (isPassedOver(word) ? null : termsOf(word, field === 'terms' ? askedFor : meaningOf)),
   searchOptions: {
-    processTerm: (word) => (isPassedOver(word) ? null : (askedFor.get(stemOf(word)) ?? stemOf(word))),
+    // The words of a search have been through `termsOf` already.
+    processTerm: (term) => term,
     boost: { title: 3, terms: 2, headings: 2 },
     boostDocument: (id) => weights[searchDocuments[id as number]!.kind],
-    combineWith: 'AND',
   },
 });
 index.addAll(searchDocuments.map((document, id) => ({ id, ...document })));
@@ -49,7 +49,11 @@ const weights: Record<SearchDocument['kind'], number> = { question: 2.5, page: 1
 
 /** What a word may match, strictest first: only where nothing holds the words themselves, half-typed words and typing mistakes count, and then single words of several. */
 const loose: SearchOptions = { prefix: true, fuzzy: (term) => (term.length > 4 ? 0.2 : false) };
-const attempts: readonly SearchOptions[] = [{}, loose, { ...loose, combineWith: 'OR' }];
+const attempts: readonly SearchOptions[] = [
+  { combineWith: 'AND' },
+  { ...loose, combineWith: 'AND' },
+  { ...loose, combineWith: 'OR' },
+];
 
 /**
  * What answers the words, the best first; without words everything, in the order of the content.
@@ -60,11 +64,13 @@ export function find(words: string, kinds: readonly SearchDocument['kind'][]): r
     return searchDocuments
       .filter(({ kind }) => kinds.includes(kind))
       .map((document) => found(document, new Set(), words));
+  const queries = wordsOf(words)
+    .filter((word) => !isPassedOver(word))
+    .map((word) => ({ combineWith: 'OR' as const, queries: termsOf(word, askedFor) }));
   for (const attempt of attempts) {
-    const results = index.search(words, {
-      ...attempt,
-      filter: ({ id }) => kinds.includes(searchDocuments[id as number]!.kind),
-    });
+    const filter: NonNullable<SearchOptions['filter']> = ({ id }) =>
+      kinds.includes(searchDocuments[id as number]!.kind);
+    const results = index.search({ ...attempt, queries }, { filter });
     if (results.length)
       return results.map(({ id, terms }) => found(searchDocuments[id as number]!, new Set(terms), words));
   }
