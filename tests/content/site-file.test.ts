@@ -66,6 +66,12 @@ test('a name in braces stands for a fact, a day in words, and one that no file h
   );
 });
 
+test('the files that names stand for cannot name each other or themselves', () => {
+  expect(mistakesIn(good.replace(/^arrival:.*/m, "arrival: '{provider.name} is green'"))).toEqual([
+    `provider.yaml, line ${line('arrival:')}: “{provider.name}” stands for nothing in provider.yaml or facts.yaml.`,
+  ]);
+});
+
 test('an id that stands twice is a mistake of the second', () => {
   const group = '- title: Joining\n  items:\n    - { id: ages, title: Ages?, text: All }\n';
   expect(() => parseSiteFile('faqs.yaml', group + group.replace('Joining', 'The day'), faqsSchema)).toThrow(

@@ -39,9 +39,9 @@ export function readSiteFile<Name extends keyof typeof siteFiles>(name: Name): z
   return parseSiteFile(file, readFileSync(path, 'utf8'), siteFiles[name]) as z.output<(typeof siteFiles)[Name]>;
 }
 
-/** What is wrong in all files of the owner's folder, a sentence each. */
+/** What is wrong in all files of the owner's folder, a sentence each. Files that name facts read facts.yaml again, so the same mistake may be met twice. */
 export function mistakesInSite(): string[] {
-  return Object.keys(siteFiles).flatMap((name) => {
+  const mistakes = Object.keys(siteFiles).flatMap((name) => {
     try {
       readSiteFile(name as keyof typeof siteFiles);
       return [];
@@ -50,6 +50,7 @@ export function mistakesInSite(): string[] {
       throw error;
     }
   });
+  return [...new Set(mistakes)];
 }
 
 /** The checked content of a text. `file` is its name in the messages. */
@@ -65,7 +66,8 @@ export function parseSiteFile<Schema extends z.ZodType>(file: string, text: stri
     ),
   ];
   if (unreadable.length) throw new SiteError(unreadable);
-  const unknown = fill(document).map(
+  // The two files that names stand for cannot name themselves.
+  const unknown = fill(document, /^(provider|facts)\.yaml$/.test(file) ? () => ({}) : sources).map(
     ({ offset, name }) => `${at(offset)}: “{${name}}” stands for nothing in provider.yaml or facts.yaml.`,
   );
   if (unknown.length) throw new SiteError(unknown);
@@ -88,7 +90,7 @@ function swallowed(document: Document) {
 }
 
 /** Puts what provider.yaml and facts.yaml say in the place of names such as {facts.fees.fullTime}, a day in words. Returns the names that they do not have. */
-function fill(document: Document) {
+function fill(document: Document, valuesOf: () => Readonly<Record<string, unknown>>) {
   const unknown: { offset: number; name: string }[] = [];
   visit(document, {
     Scalar: (_, node) => {
@@ -96,7 +98,7 @@ function fill(document: Document) {
       node.value = node.value.replaceAll(/\{(\w+(?:\.\w+)+)\}/g, (whole, name: string) => {
         const value = name
           .split('.')
-          .reduce<unknown>((at, key) => (Object(at) as Record<string, unknown>)[key], sources());
+          .reduce<unknown>((at, key) => (Object(at) as Record<string, unknown>)[key], valuesOf());
         if (typeof value !== 'string') unknown.push({ offset: node.range?.[0] ?? 0, name });
         return typeof value !== 'string' ? whole : /^\d{4}-\d\d-\d\d$/.test(value) ? longDate(value) : value;
       });

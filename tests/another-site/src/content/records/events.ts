@@ -1,5 +1,5 @@
 import type { DaycareEvent } from '#content/rules/event.ts';
-import { provider } from './provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 export * from '#content/rules/event.ts';
 
