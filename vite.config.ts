@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
 
+import { siteData } from './tasks/build/site-data.ts';
+
 /** The gateway that `npm run dev` starts beside the dev server. */
 const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? '4001'}`;
 
@@ -25,7 +27,7 @@ const inlineScripts: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), inlineScripts],
+  plugins: [react(), siteData, inlineScripts],
   // The only setting that is exposed to the browser: the host of the e-mail service (product decision 17).
   envPrefix: 'MAIL_HOST',
   // Radix injects a <style> while a dialog is open, which the content security policy forbids (decision 010); src/design/scroll-lock.css replaces it.

@@ -50,6 +50,12 @@ export async function fillContact(page: Page) {
   await buttonOf(page, 'Send message').click();
 }
 
+export async function fillDoubtfulAddress(page: Page) {
+  await page.getByLabel('Email').fill('ana@gmial.com');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Did you mean ana@gmail.com?').last()).toBeVisible();
+}
+
 export const fillChildTooOld = (page: Page) => fillChild(page, { ...dates(), dob: '2001-05-19' });
 
 export async function register(page: Page) {

@@ -134,7 +134,7 @@ const rows = [
   ['3.2.6', 'Consistent Help', 'A', 'supports', 'Phone, e-mail and links to the contact form and this statement stand in the footer of every page, in the same order.'],
   ['3.3.1', 'Error Identification', 'A', 'supports', 'A field that fails says so in words beside it, and a screen reader hears it once, with the field.'],
   ['3.3.2', 'Labels or Instructions', 'A', 'supports', 'Every field has a label that stays, says whether it is optional, and has a hint where one helps.'],
-  ['3.3.3', 'Error Suggestion', 'AA', 'supports', 'Messages say what is asked for: which dates are allowed, that an address is not whole, what is missing.'],
+  ['3.3.3', 'Error Suggestion', 'AA', 'supports', 'Messages say what is asked for: which dates are allowed, that an address is not whole, what is missing. A likely typing mistake in an e-mail address can be mended with one press.'],
   ['3.3.4', 'Error Prevention (Legal, Financial, Data)', 'AA', 'not-applicable', 'No form makes a contract, takes a payment or changes stored data. A registration is a request that we answer. Its answers are checked all the same (3.3.6).'],
   ['3.3.5', 'Help', 'AAA', 'supports', 'Fields have hints where a question may come up. When sending fails, the page offers the phone number and a ready-written e-mail.'],
   ['3.3.6', 'Error Prevention (All)', 'AAA', 'supports', 'Every form is checked before it is sent, in the browser or by the server. One can go back, read and change every answer. A double press sends once.'],

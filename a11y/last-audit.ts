@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { siteFolder } from '../src/content/reader/site-file.ts';
+
 export interface Audit {
   /** ISO 8601. */
   readonly day: string;
@@ -36,6 +38,8 @@ export function siteDigest(): string {
   const hash = createHash('sha256');
   for (const file of globSync(sources, { cwd: root }).toSorted())
     hash.update(file.replaceAll('\\', '/')).update(withoutComments(readFileSync(join(root, file), 'utf8')));
+  for (const file of globSync('**/*.yaml', { cwd: siteFolder }).toSorted())
+    hash.update(file.replaceAll('\\', '/')).update(readFileSync(join(siteFolder, file), 'utf8'));
   return hash.digest('hex').slice(0, 16);
 }
 

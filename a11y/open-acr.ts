@@ -1,7 +1,7 @@
 // Writes the criteria as an OpenACR, a machine-readable conformance report: schema openacr-0.1.0, catalogue 2.5-edition-wcag-2.2-en (decision 009).
 // The format is YAML, of which JSON is a part.
 import packages from '../package.json' with { type: 'json' };
-import { provider } from '../src/content/records/provider.ts';
+import { provider } from '../src/content/site/provider.ts';
 import { statementOf } from '../src/content/words/accessibility.ts';
 import { type Criterion, criteria, levels, reviewed } from './criteria.ts';
 import { facts } from './statement.ts';

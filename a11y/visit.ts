@@ -1,7 +1,7 @@
 // Which pages the audits open, at which widths, in which colour modes; and how they open them: with every part hydrated, or without scripts.
 import type { Page } from '@playwright/test';
 
-import { provider } from '../src/content/records/provider.ts';
+import { provider } from '../src/content/site/provider.ts';
 import { routes } from '../src/routes.ts';
 
 /** CSS px. */

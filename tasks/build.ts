@@ -1,8 +1,10 @@
 // Builds the site: client scripts and styles, every page as HTML, compressed copies. A build is made beside the one that is being served and replaces it when it
 // is complete (swap-build.ts), so `dist/client` is always a whole site. Nothing is done when nothing has changed.
+import './build/check-site.ts';
+
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 import { build } from 'vite';
 
@@ -11,12 +13,14 @@ import { lastAudit, siteDigest } from '../a11y/last-audit.ts';
 import { compress, filesIn } from './build/compress.ts';
 import { writePages } from './build/pages.ts';
 import { importPrerender, serverEntries } from './build/server.ts';
+import { siteFolder } from '../src/content/reader/site-file.ts';
 import { root } from './programs.ts';
 import { currentStamp, openBuild } from './swap-build.ts';
 
 const dist = join(root, 'dist');
 /** What the built site is made from. */
 const sources = [
+  siteFolder,
   'src',
   'public',
   'a11y',
@@ -85,7 +89,7 @@ if (warning) console.warn(warning);
 function stampOf(names: readonly string[]): string {
   const digest = createHash('sha256').update(mailHost);
   for (const name of names) {
-    const path = join(root, name);
+    const path = resolve(root, name);
     for (const file of statSync(path).isDirectory() ? filesIn(path).sort() : [path])
       digest.update(relative(root, file)).update(readFileSync(file));
   }

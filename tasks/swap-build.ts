@@ -22,8 +22,8 @@ import { z } from 'zod';
 
 /** A page that is still open loads the hashed files of its own build: they stay for this many days after a new build has replaced them. */
 export const daysKept = 7;
-/** Most files that are kept so, the most recently replaced ones. It matters only where builds are made many times a day; a build has about 430 files. */
-export const mostKept = 2_000;
+/** Most files that are kept so, without their compressed copies, the most recently replaced ones. It matters only where builds are made many times a day; a build has about 230. */
+export const mostKept = 700;
 
 const links = ['server', 'client'] as const;
 /** In a build's folder: the digest of what it was made from, written last. A folder without it is a build under way, or one that was interrupted. */
@@ -90,6 +90,9 @@ function point(dist: string, link: string, build: string): void {
   renameSync(next, path);
 }
 
+/** A compressed copy (build/compress.ts): it stays and goes with its file. */
+const copy = /\.(br|gz)$/;
+
 /** Copies the hashed files of the previous build that the new one does not have, unless they were replaced too long ago. */
 function keepAssets(previous: string, folder: string, now: Date): void {
   const [from, to] = [join(previous, 'client/assets'), join(folder, 'client/assets')];
@@ -97,13 +100,14 @@ function keepAssets(previous: string, folder: string, now: Date): void {
   const replaced = replacedOf(previous);
   const oldest = now.getTime() - daysKept * 86_400_000;
   const kept = readdirSync(from)
-    .filter((file) => !existsSync(join(to, file)))
+    .filter((file) => !copy.test(file) && !existsSync(join(to, file)))
     .map((file): [string, string] => [file, replaced[file] ?? now.toISOString()])
     .filter(([, since]) => Date.parse(since) >= oldest)
     .sort(([, one], [, other]) => Date.parse(other) - Date.parse(one))
     .slice(0, mostKept);
   mkdirSync(to, { recursive: true });
-  for (const [file] of kept) copyFileSync(join(from, file), join(to, file));
+  for (const file of kept.flatMap(([name]) => [name, `${name}.br`, `${name}.gz`]))
+    if (existsSync(join(from, file))) copyFileSync(join(from, file), join(to, file));
   writeFileSync(join(folder, replacedName), JSON.stringify(Object.fromEntries(kept), null, 1));
 }
 

@@ -19,5 +19,6 @@ if ('document' in globalThis)
     matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false }),
     scrollTo() {},
   });
+if ('document' in globalThis) Element.prototype.scrollIntoView = () => {};
 
 afterEach(cleanup);

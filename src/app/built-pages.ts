@@ -1,6 +1,6 @@
 /** Which pages the build writes, and the data that they ask for (pages/page-data.tsx). None of it is in the browser's bundle. */
 import { posts } from '#content/posts/index.ts';
-import { newest, newsPage, newsQueries, postPage, searchable } from '#content/posts/news.ts';
+import { newest, newsPage, newsQueries, postPage } from '#content/posts/news.ts';
 import { classes } from '#content/records/classes.ts';
 import { events } from '#content/records/events.ts';
 import { teachers } from '#content/records/teachers.ts';
@@ -16,7 +16,6 @@ import {
   postKey,
   readingPath,
   recentKey,
-  searchKey,
   teacherAddress,
 } from '#content/rules/addresses.ts';
 import { eventsPerPage } from '#content/rules/event.ts';
@@ -59,7 +58,6 @@ export const pageData = (facts: Facts): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>([
     [factsKey, facts],
     [recentKey, newest(6)],
-    [searchKey, searchable()],
     ...newsQueries(true).map((query) => [newsKey(searchOf(newsAddress(filterPath, query))), newsPage(query)] as const),
     ...posts.map(({ slug }) => [postKey(slug), postPage(slug)] as const),
   ]);

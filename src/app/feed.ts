@@ -1,7 +1,7 @@
 import { newsWords } from '#content/words/news.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import type { Post } from '#content/posts/post.ts';
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { filterPath, postAddress } from '#content/rules/addresses.ts';
 
 import { escapeHtml } from './escape-html.ts';

@@ -1,5 +1,5 @@
 /** Files at the root of the site: where to report a vulnerability, and redirects for static hosts. */
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { aliases } from '#routes.ts';
 
 /** In days. RFC 9116, 2.5.5 recommends less than a year, so that an abandoned address expires. */

@@ -1,7 +1,8 @@
 // Built for Node and run by the build: renders every page to complete HTML.
 import { events } from '#content/records/events.ts';
 import { posts } from '#content/posts/index.ts';
-import { isSample, provider } from '#content/records/provider.ts';
+import { isSample } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { calendarAddress } from '#content/rules/addresses.ts';
 import { Notice } from '#frame/notice.tsx';
 import { dataAddress, dataId, PageData } from '#pages/page-data.tsx';
@@ -52,5 +53,5 @@ export const renderNotice = () => renderAt(notFoundPath, <Notice />);
 /** The warning of a production build while the provider still has the reserved sample phone number or domain (product decision 21). */
 export const sampleWarning = (identity: Pick<typeof provider, 'name' | 'phone' | 'email'> = provider) =>
   isSample(identity)
-    ? `\n  *** SAMPLE IDENTITY: ${identity.name}, ${identity.phone}, ${identity.email} ***\n  *** Mail to this address reaches nobody. Put your own into src/content/records/provider.ts before you publish. ***\n`
+    ? `\n  *** SAMPLE IDENTITY: ${identity.name}, ${identity.phone}, ${identity.email} ***\n  *** Mail to this address reaches nobody. Put your own into site/provider.yaml before you publish. ***\n`
     : undefined;

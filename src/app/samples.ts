@@ -5,7 +5,7 @@ import { stories } from '#content/words/landing.ts';
 import { authors } from '#content/posts/authors.ts';
 import { posts } from '#content/posts/index.ts';
 import { teachers } from '#content/records/teachers.ts';
-import { testimonials } from '#content/records/testimonials.ts';
+import { testimonials } from '#content/site/testimonials.ts';
 
 /** Records by kind; those with `sample` are to be replaced by the provider's own (product decision 11). */
 const kinds: Readonly<Record<string, readonly { readonly sample?: boolean }[]>> = {

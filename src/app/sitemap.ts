@@ -1,4 +1,4 @@
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { routes } from '#routes.ts';
 
 /** The sitemap of the provider's own pages and the small print (product decision 13: no template page). */

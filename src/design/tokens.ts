@@ -322,12 +322,13 @@ export const shadows = {
   sun: '0 0 0 1.75rem color-mix(in srgb, var(--canola-tint) 60%, transparent), 0 0 0 4.5rem color-mix(in srgb, var(--canola-tint) 36%, transparent)',
 } as const;
 
-/** `rim`, `board`, `shelf` and `plank` are the thicknesses of wood. */
+/** `ring` is the outline of what has the focus; `rim`, `board`, `shelf` and `plank` are the thicknesses of wood. */
 export const borders = {
   0: '0',
   DEFAULT: '1px',
   2: '2px',
   4: '4px',
+  ring: '3px',
   rim: '0.3rem',
   board: '0.45rem',
   shelf: '1rem',

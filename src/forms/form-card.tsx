@@ -7,8 +7,8 @@ export const formCard =
 
 const variants = {
   plain: 'shadow-lift',
-  /** In the dark scheme it glows. A focused field stays clear of the toasts at the bottom of the window. */
-  glowing: 'clear-of-foot shadow-glow',
+  /** In the dark scheme it glows. */
+  glowing: 'shadow-glow',
 } as const;
 
 interface FormCardProps {

@@ -10,6 +10,7 @@ import { HoneypotField } from '#ui/control/honeypot-field.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { FieldColumns } from '#ui/layout/field-columns.tsx';
 
+import { AddressField, type AttachedField } from './address-field.tsx';
 import { formCard } from './form-card.tsx';
 import { Problems } from './problems.tsx';
 import { fieldsOf, htmlName, type FieldRow, type Outcome } from './record.ts';
@@ -22,14 +23,14 @@ interface FormFrameProps<Values extends FieldValues> {
   name: { readonly 'aria-label': string } | { readonly 'aria-labelledby': string };
   /** The values of the record's carried fields, by their names in HTML. */
   carried?: Readonly<Record<string, string>>;
+  /** Whether the form is itself the card that it stands on. */
   surface?: keyof typeof surfaces;
   children: ReactNode;
 }
 
 const surfaces = {
   none: undefined,
-  plain: 'clear-of-head',
-  card: `clear-of-head shadow-lift ${formCard}`,
+  card: `shadow-lift ${formCard}`,
 } as const;
 
 export function FormFrame<Values extends FieldValues>({
@@ -70,23 +71,29 @@ interface FormFieldsProps<Values extends FieldValues> {
 }
 
 export function FormFields<Values extends FieldValues>({
-  form: { record, attach, errorOf, posted, idOf },
-  fields = fieldsOf(record),
+  form,
+  fields = fieldsOf(form.record),
   opening = {},
 }: FormFieldsProps<Values>) {
+  const { attach, errorOf, posted, idOf } = form;
   return (
     <FieldColumns>
-      {fields.map((field) => (
-        <Field
-          key={field.name}
-          {...shown(field, get(posted?.values, field.name))}
-          name={htmlName(field.name)}
-          id={idOf(field.name)}
-          error={errorOf(field.name)}
-          defaultValue={get(posted?.values ?? opening, field.name)}
-          control={attach(field.name)}
-        />
-      ))}
+      {fields.map((row) => {
+        const path = row.name;
+        const field: AttachedField = {
+          ...shown(row, get(posted?.values, path)),
+          name: htmlName(path),
+          id: idOf(path),
+          error: errorOf(path),
+          defaultValue: get(posted?.values ?? opening, path),
+          control: attach(path),
+        };
+        return row.autoComplete === 'email' ? (
+          <AddressField key={path} form={form} path={path} field={field} />
+        ) : (
+          <Field key={path} {...field} />
+        );
+      })}
     </FieldColumns>
   );
 }

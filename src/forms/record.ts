@@ -2,7 +2,7 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 
-import type { Provider } from '#content/records/provider.ts';
+import type { Provider } from '#content/schemas/provider.ts';
 import type { PrivacyRow } from '#content/words/privacy.ts';
 import type { Message } from '#mail/contract.ts';
 import type { Path } from '#routes.ts';
@@ -11,7 +11,7 @@ import type { FieldProps } from '#ui/control/field.tsx';
 /** A field as described in `content/words`, without what the page adds to it. `name` is its path in the values: `dzOther.Phone`. */
 export type FieldRow<Name extends string = string> = FieldProps extends infer Each
   ? Each extends unknown
-    ? Readonly<Omit<Each, 'id' | 'name' | 'error' | 'control' | 'defaultValue'> & { name: Name }>
+    ? Readonly<Omit<Each, 'id' | 'name' | 'error' | 'offer' | 'control' | 'defaultValue'> & { name: Name }>
     : never
   : never;
 

@@ -2,7 +2,8 @@
 // program.
 import { useWatch, type FieldValues } from 'react-hook-form';
 
-import { phoneLink, provider } from '#content/records/provider.ts';
+import { phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import type { Message } from '#mail/contract.ts';
 import { Link } from '#ui/navigation/link.tsx';
 

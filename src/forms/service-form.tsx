@@ -5,7 +5,8 @@ import type { FieldValues } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { formService, type TemplateForm } from '#content/records/form-service.ts';
-import { phoneLink, provider, mailLink } from '#content/records/provider.ts';
+import { phoneLink, mailLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { captcha, pageField } from '#content/words/template-forms.ts';
 import { addressOf, routeOf } from '#routes.ts';
 import { Captcha } from '#ui/control/captcha.tsx';
@@ -77,7 +78,6 @@ export function ServiceForm<Values extends FieldValues>({
       onSubmit={(event) => void form.submit(event, post)}
       name={{ 'aria-label': words.name }}
       carried={{ ...carried, [pageField]: usePageAddress() }}
-      surface="plain"
     >
       <FormFields form={form} />
       {isProven && (

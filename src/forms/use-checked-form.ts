@@ -44,7 +44,7 @@ export function useCheckedForm<Values extends FieldValues>(
     // It would focus a field before its message is in the page, and in the order of the fields.
     shouldFocusError: false,
   });
-  const { register, handleSubmit, trigger, getFieldState, setError, clearErrors, setFocus, formState } = form;
+  const { register, handleSubmit, trigger, getFieldState, setError, clearErrors, formState } = form;
   const [refused, setRefused] = useState<readonly Failure[]>([]);
   const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
@@ -56,7 +56,8 @@ export function useCheckedForm<Values extends FieldValues>(
     const [first] = failures;
     if (!first) return;
     onRefused?.(failures);
-    setFocus(first.field as FieldPath<Values>);
+    // At once: react-hook-form's setFocus waits for a timer, and a toast that has come must find the focus in its place.
+    document.getElementById(idOf(first.field))?.focus();
   });
   // After the messages are in the page, so that screen readers announce the message with the field.
   useLayoutEffect(() => tell(refused), [refused]);

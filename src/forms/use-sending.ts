@@ -24,7 +24,7 @@ export interface FormToasts {
 interface SendingOptions<Values> {
   /** Posts the values; throws an Error with a message for the visitor. */
   post: (values: Values) => Promise<void>;
-  /** With toasts, the outcome is a panel that receives focus and stays; without, a status beside the button. */
+  /** With toasts, the outcome is a panel that receives focus and stays, after success in place of the form; without, a status beside the button. */
   toasts?: FormToasts;
   /** Called when the form was sent and its fields were emptied. */
   onSent?: () => void;
@@ -71,7 +71,7 @@ export function useSending<Values extends FieldValues>(
     if (takesFocus) panel.current?.focus();
   }
 
-  /** Removes an outcome that stands beside the button, because the form is not valid any more. */
+  /** Removes the outcome: the form is not valid any more, or another message is begun. */
   const forgetOutcome = () => setOutcome({ is: 'open' });
 
   return { outcome, panel, send, forgetOutcome };

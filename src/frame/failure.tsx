@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 
 import { failure } from '#content/words/failure.ts';
 import { titleOf } from '#content/rules/page-title.ts';
-import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
+import { mailLink, phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { notFoundPath } from '#routes.ts';
 import { reloadOnce } from '#ui/hydration/reload-document.ts';
 import type { FailureProps } from '#ui/hydration/error-boundary.tsx';

@@ -1,7 +1,8 @@
 // The sticky header of every page. After 50 px of scroll it takes its fixed form: lower, with a border. The phone number and Register stand in it; on phones
 // once the registration form, or the first screen of a page without it, has scrolled away.
 import { header, type Menu } from '#content/words/menus.ts';
-import { phoneLink, provider } from '#content/records/provider.ts';
+import { phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import type { Route } from '#routes.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -35,7 +36,7 @@ export function Header(props: HeaderProps) {
     // Without scripts its menu is an open list, which must not cover the page.
     <header
       id={headerId}
-      className="site-header group top-0 z-20 no-scripts:static bg-paper data-fixed:border-b-2 data-fixed:border-line max-tablet:data-fixed:typing:-translate-y-full"
+      className="site-header group top-0 z-20 no-scripts:static bg-paper data-fixed:border-b-2 data-fixed:border-line"
       data-fixed={isFixed || undefined}
       data-at-hand={isAtHand || undefined}
     >
@@ -62,7 +63,7 @@ function Bar({ menu, extra }: HeaderProps) {
             <BarMenu {...props} />
           </Part>
         </div>
-        <div className="hidden animate-fade items-center gap-2 group-data-at-hand:flex focus-within:flex tablet:ms-auto tablet:flex tablet:gap-3 desktop:ms-0 print:hidden!">
+        <div className="at-hand animate-fade flex-wrap gap-2 tablet:ms-auto tablet:gap-3 desktop:ms-0 print:hidden!">
           <Link href={phoneLink(provider.phone)} button="quiet" size="bar">
             <span className="tablet:max-desktop:sr-only roomy:sr-only">{header.call}</span>{' '}
             <span className="max-tablet:sr-only desktop:max-roomy:sr-only">{provider.phone}</span>

@@ -1,6 +1,7 @@
 // The page with which the gateway answers where no form can be shown again. The gateway fills in the words in braces (gateway/http/answers.ts).
 import { posted as words } from '#content/words/posted.ts';
-import { phoneLink, provider } from '#content/records/provider.ts';
+import { phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import { notFoundPath } from '#routes.ts';
 import { Icon } from '#ui/drawing/icon.tsx';

@@ -1,5 +1,5 @@
 // The last line of a printed page: its URL and the provider. Hidden on screen, where the footer shows the same.
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 import { useRoute } from './use-route.ts';
 

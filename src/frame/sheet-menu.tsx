@@ -5,7 +5,8 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { header, type Menu } from '#content/words/menus.ts';
-import { phoneLink, provider } from '#content/records/provider.ts';
+import { phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import type { Target } from '#routes.ts';
 import { Button } from '#ui/control/button.tsx';
 import { ignoreShortcuts } from '#ui/control/ignore-shortcuts.ts';
@@ -58,10 +59,7 @@ export function SheetMenu({ menu, name, current }: SheetMenuProps) {
           {isOpen ? header.close : header.open}
         </Button>
       </div>
-      <div
-        id="menu"
-        className={`menu-sheet absolute inset-x-0 top-full overflow-y-auto bg-paper px-gutter pt-1 pb-8 no-scripts:static no-scripts:h-auto no-scripts:px-0 ${isOpen ? '' : 'hidden no-scripts:block'}`}
-      >
+      <div id="menu" className={`menu-sheet ${isOpen ? '' : 'hidden no-scripts:block'}`}>
         <Accordion.Root
           asChild
           type="single"

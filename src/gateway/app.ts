@@ -2,7 +2,7 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { formService, type FormService } from '#content/records/form-service.ts';
-import { type Provider } from '#content/records/provider.ts';
+import type { Provider } from '#content/schemas/provider.ts';
 
 import { createLimit, refusalOf } from '#gateway/http/rate-limits.ts';
 import { createAdmissions } from '#gateway/forms/admission.ts';

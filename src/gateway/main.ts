@@ -4,7 +4,7 @@ import './thread-pool.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';

@@ -1,5 +1,6 @@
 /** Sentences for the operator at the start: where mail goes, and settings that look like a mistake. */
-import { isSample, type Provider } from '#content/records/provider.ts';
+import { isSample } from '#content/rules/provider.ts';
+import type { Provider } from '#content/schemas/provider.ts';
 
 import { type Config } from './config.ts';
 

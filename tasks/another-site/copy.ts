@@ -54,6 +54,7 @@ function removePosts(copy: string) {
 /** Replaces the sample's files by those of the second daycare. The replaced ones stay under another name, such as `provider.sample.ts`. */
 function putInPlace(copy: string) {
   const own = join(copy, 'tests/another-site');
+  cpSync(join(own, 'site'), join(copy, 'site'), { recursive: true });
   for (const file of globSync('src/**/*.ts', { cwd: own })) {
     const place = join(copy, file);
     if (existsSync(place)) renameSync(place, place.replace(/\.ts$/, '.sample.ts'));

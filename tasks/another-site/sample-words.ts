@@ -85,7 +85,7 @@ async function contentOf(folder: string): Promise<Content> {
   for (const file of files) modules.set(file, await import(pathToFileURL(join(folder, file)).href));
   return {
     texts: new Set([...modules.values()].flatMap((module) => Object.values(module).flatMap(textsOf))),
-    provider: identity.parse(modules.get('src/content/records/provider.ts')?.['provider']),
+    provider: identity.parse(modules.get('site/provider.yaml')?.['provider']),
     people: Object.values(authors.parse(modules.get('src/content/posts/authors.ts')?.['authors'])).map(
       ({ name }) => name,
     ),

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { statementOf } from '#content/words/accessibility.ts';
 

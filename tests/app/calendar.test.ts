@@ -5,7 +5,7 @@ import { calendarOf } from '#app/calendar.ts';
 import { feed } from '#app/feed.ts';
 import { type DaycareEvent, hoursInWords, instantOf, isOver } from '#content/rules/event.ts';
 import { posts } from '#content/posts/index.ts';
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 const lines = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
 

@@ -1,7 +1,7 @@
 // Pages are rendered as the build renders them, without a document.
 import { beforeAll, expect, test } from 'vitest';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 /** The sample provider's words, which must be gone from the pages of another one. */
 const before = structuredClone(provider);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { aliases, notFoundPath } from '#routes.ts';
 
 const read = (file: string) => readFileSync(join('dist/client', file), 'utf8');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Over the built HTML: what every page must have before any script runs.
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

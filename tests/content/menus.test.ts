@@ -1,4 +1,4 @@
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { expect, test } from 'vitest';
 
 import { footerMenu, header, mainMenu, type MenuDropdown, type MenuLink, templateMenu } from '#content/words/menus.ts';

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { isSample, mailLink, phoneLink, provider } from '#content/records/provider.ts';
+import { isSample, mailLink, phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 test('no code names the daycare, its number, its address or its domain', () => {
   const { name, phone, email, url, address } = provider;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { privacyParts, privacyRows } from '#content/words/privacy.ts';
 import { check, readValues } from '#forms/check.ts';
 import { htmlName, namesOf, type FormRecord } from '#forms/record.ts';

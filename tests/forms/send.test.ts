@@ -1,4 +1,4 @@
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 
 import { closingOf, footer } from '#content/words/footer.ts';
 import { footerMenu } from '#content/words/menus.ts';
-import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
+import { mailLink, phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { Footer } from '#frame/footer.tsx';
 import { type Kind, routes } from '#routes.ts';
 

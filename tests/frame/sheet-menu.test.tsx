@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { phoneLink, provider } from '#content/records/provider.ts';
+import { phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { header, type Menu, type MenuDropdown } from '#content/words/menus.ts';
 import { targetsOf } from '#frame/built-menu.ts';
 import { SheetMenu } from '#frame/sheet-menu.tsx';

@@ -10,7 +10,7 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { createApp, type Dependencies } from '#gateway/app.ts';
 import { lockName } from '#gateway/letters/outbox/lock.ts';
 import { createTtlStore } from '#gateway/ttl-store.ts';

@@ -1,8 +1,8 @@
 // What a parent in a hurry looks for on a phone: the number, the way to the form, and what it costs.
 import type { Page } from '@playwright/test';
 
-import { facts } from '#content/records/facts.ts';
-import { provider } from '#content/records/provider.ts';
+import { facts } from '#content/site/facts.ts';
+import { provider } from '#content/site/provider.ts';
 import { header as words } from '#content/words/menus.ts';
 import { routes } from '#routes.ts';
 

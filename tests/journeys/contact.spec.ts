@@ -1,4 +1,4 @@
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import type { Page } from '@playwright/test';
 
 import { contactInquiry } from '#mail/contact-inquiry.ts';

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 import { failure } from '../../src/content/words/failure.ts';
 import { landingWords } from '../../src/content/words/landing.ts';
-import { provider } from '../../src/content/records/provider.ts';
+import { provider } from '../../src/content/site/provider.ts';
 import { type Route, routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
 import { hydrated, card, family } from './family.ts';

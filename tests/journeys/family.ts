@@ -22,6 +22,9 @@ export const card = (page: Page): Locator => page.locator('#register');
 export const dateField = (page: Page, label: 'Requested start date' | 'Date of birth') =>
   card(page).getByLabel(label).and(page.locator('input'));
 export const step = (page: Page, number: number) => card(page).getByRole('heading', { name: `Step ${number} of 3` });
+/** What stands in place of the form when it was sent. */
+export const sent = (page: Page, child = family.childFirstName) =>
+  card(page).getByRole('group', { name: `We have your request for ${child}.` });
 export const toasts = (page: Page) => page.locator('[data-toast]');
 
 export async function fillParent(page: Page, changes: Partial<typeof family> = {}) {

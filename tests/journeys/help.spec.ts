@@ -1,5 +1,5 @@
 // What the small print offers: a report of a barrier whose first words are already written, and documents for auditors with their right types.
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { words } from '#content/words/contact.ts';
 
 import type { Page } from '@playwright/test';
@@ -32,6 +32,7 @@ const report = async (page: Page, name: string, ready: () => Promise<unknown> = 
 test('a report of a barrier opens the contact form with its first words, and is sent', async ({ page, mail }) => {
   await report(page, 'Ana', () => hydrated(page.getByRole('form', { name: 'Contact' })));
   await expect(page.getByText('Thank you. We have it.')).toBeVisible();
+  await page.getByRole('button', { name: words.done.another }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   const { text } = await mail.next(provider.email);
   expect(text).toContain('Something on your website keeps me out.');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { postLayouts } from '#content/layouts/post.ts';
 import { services, sidebarWords } from '#content/words/news.ts';
+import { searchWords } from '#content/words/search.ts';
 import { postOf, posts } from '#content/posts/index.ts';
 
 import { expect, test } from '../site.ts';
@@ -218,7 +219,7 @@ test('the sidebar’s search tells how many posts it found, refuses no words and
   await expect(page.getByText(`1 post found for “${second}”`)).toBeVisible();
   await field.fill('zebra');
   await button.click();
-  await expect(page.getByText('No post found for “zebra”. Try another word.')).toBeVisible();
+  await expect(page.getByText(searchWords.found(0, 'post', 'zebra'))).toBeVisible();
   await field.fill('');
   await button.click();
   await expect(page.getByText(sidebarWords.search.all(posts.length))).toBeVisible();

@@ -1,7 +1,7 @@
 // Every page on paper: black on white, everything open, no controls, and a last line with its address.
 import type { Page } from '@playwright/test';
 
-import { provider } from '../../src/content/records/provider.ts';
+import { provider } from '../../src/content/site/provider.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
 

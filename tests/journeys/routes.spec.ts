@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from '@playwright/test';
 
 import { notFound } from '#content/words/not-found.ts';
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { aliases, routes } from '../../src/routes.ts';
 import { withWholePageInViewport } from '../../a11y/visit.ts';
 import { expect, test } from '../site.ts';

@@ -1,5 +1,5 @@
 // Light, dark, or as the device has it: the switch at the foot of every page.
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../site.ts';

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { words } from '#content/words/contact.ts';
 import { messages } from '#content/words/registration.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
-import { card, family, fillChild, fillInfo, fillParent } from './family.ts';
+import { card, family, fillChild, fillInfo, fillParent, sent } from './family.ts';
 import { dropdown } from './menus.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -21,12 +21,16 @@ test(
     await expect(card(page).getByRole('button', { name: 'Next' })).toBeHidden();
     const title = await page.getByRole('heading', { level: 1 }).textContent();
     await card(page).getByRole('button', { name: 'Submit' }).click();
-    await expect(card(page).getByRole('group', { name: messages.sent })).toBeFocused();
+    await expect(sent(page)).toBeFocused();
+    await expect(card(page).getByRole('textbox')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
     const report = await mail.next(provider.email);
     expect(report.subject).toContain('李小龙 Łuczak');
     const confirmation = await mail.next('plain@family.example');
     expect(confirmation.subject).toBe("We've received your registration");
+    await card(page).getByRole('link', { name: 'Send another request' }).click();
+    await expect(page).toHaveURL('/#register');
+    await expect(card(page).getByLabel('City')).toHaveValue('');
   },
 );
 

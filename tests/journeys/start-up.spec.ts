@@ -1,7 +1,7 @@
 // What a visitor meets while the page's scripts load, load late or fail to load (decision 004).
 import type { Page } from '@playwright/test';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { landingWords } from '#content/words/landing.ts';
 import { header } from '#content/words/menus.ts';

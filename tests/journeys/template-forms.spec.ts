@@ -1,4 +1,4 @@
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
@@ -203,7 +203,7 @@ test.describe('without scripts', () => {
   test('a question is a plain post, and a mistake is named on a page that keeps the rest', async ({ page, mail }) => {
     await page.goto('/faqs');
     const asked = form(page, 'Ask Questions');
-    await expect(asked.getByRole('group', { name: 'Spam check' })).toContainText('No puzzle here.');
+    await expect(asked.getByRole('group', { name: 'Spam check' })).toContainText('No puzzles.');
     await fill(asked, 'Plain?');
     await asked.getByLabel('Email').fill('ana');
     await asked.getByRole('button').click();

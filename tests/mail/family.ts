@@ -1,4 +1,4 @@
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport, type RegistrationLetterAnswers } from '#mail/registration-report.ts';
 

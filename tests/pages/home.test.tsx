@@ -1,14 +1,14 @@
 import { philosophy, programsWords, restOfName, welcome } from '#content/words/home.ts';
 import { offersWords } from '#content/words/offers.ts';
 import { words } from '#content/words/registration.ts';
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 
 import { galleryItems } from '#content/records/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
-import { testimonials } from '#content/records/testimonials.ts';
+import { testimonials } from '#content/site/testimonials.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
 import { Home } from '#pages/home/home.tsx';
 

@@ -63,6 +63,19 @@ test('the number of kept files is bounded, and the last replaced ones stay', () 
   expect(assets(dist)).not.toContain('first.js');
 });
 
+test('a kept file keeps its compressed copies, where the number ends as well', () => {
+  const dist = temporaryFolder();
+  const names = Array.from({ length: mostKept + 1 }, (_, index) => `${index}.js`);
+  build(
+    dist,
+    day(1),
+    'many',
+    names.flatMap((name) => [name, `${name}.br`, `${name}.gz`]),
+  );
+  build(dist, day(2), 'last', []);
+  expect(assets(dist)).toHaveLength(3 * mostKept);
+});
+
 test('old and interrupted builds are removed, the one before the current stays', () => {
   const dist = temporaryFolder();
   // Process ids end below four million on Linux, so no process is making this build any more.

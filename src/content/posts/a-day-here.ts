@@ -1,4 +1,4 @@
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { authors, byline } from './authors.ts';
 import type { Post } from './post.ts';
 

@@ -1,4 +1,4 @@
-import { facts } from '#content/records/facts.ts';
+import { facts } from '#content/site/facts.ts';
 import { longDate } from '#content/rules/dates.ts';
 
 import { authors, byline } from './authors.ts';
@@ -7,7 +7,7 @@ import type { Post } from './post.ts';
 const joseph = byline(authors.joseph);
 const { fullTime, partTime, hours, from, until, source } = facts.fees;
 
-/** The text-only post. Its numbers are the province’s (records/facts.ts). */
+/** The text-only post. Its numbers are the province’s (site/facts.yaml). */
 export const fees: Post = {
   slug: 'fees',
   sample: true,

@@ -25,9 +25,6 @@ export interface PostPage {
   readonly newer?: PostSummary | undefined;
 }
 
-/** What the search looks through: a post's summary and headings. */
-export type Searchable = PostSummary & { readonly headings: readonly string[] };
-
 /** Every page of the list of all posts; with `filtered` also of each tag's and category's list. */
 export const newsQueries = (filtered: boolean): readonly NewsQuery[] =>
   [
@@ -86,6 +83,3 @@ export function postPage(slug: string): PostPage {
     older: older && summaryOf(older),
   };
 }
-
-export const searchable = (): readonly Searchable[] =>
-  posts.map((post) => ({ ...summaryOf(post), headings: post.parts.flatMap(({ heading }) => heading ?? []) }));

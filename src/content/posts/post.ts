@@ -86,7 +86,7 @@ export interface Post {
   readonly sound?: 'tidy-up';
 }
 
-/** What lists, widgets and the search show of a post. */
+/** What lists and widgets show of a post. */
 export type PostSummary = Pick<
   Post,
   'slug' | 'title' | 'date' | 'author' | 'excerpt' | 'category' | 'tags' | 'picture'

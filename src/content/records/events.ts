@@ -3,7 +3,7 @@
  * in provider.ts. Past events are left out of the pages automatically.
  */
 import type { DaycareEvent } from '#content/rules/event.ts';
-import { provider } from './provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 const home = `${provider.name}, ${provider.address.street}`;
 const street = {

@@ -33,8 +33,6 @@ export const newsKey = (search: string | URLSearchParams) =>
 export const postKey = (slug: string) => `post-${slug}`;
 /** The newest posts. */
 export const recentKey = 'recent';
-/** The texts that the search over posts looks through. */
-export const searchKey = 'search';
 /** The results of the last audit, for the accessibility statement. */
 export const factsKey = 'accessibility';
 

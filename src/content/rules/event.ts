@@ -1,7 +1,7 @@
 /** The type of an event, and its times in words and in ISO 8601. Times are Alberta's (product decision 9). */
 import { timeOf } from './dates.ts';
 import { pictureFiles, type PictureName } from '#content/records/picture-files.ts';
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 export interface DaycareEvent {
   /** Its value in the query: lower-case letters and hyphens. */

@@ -1,6 +1,6 @@
 /** Words and pictures of /about. */
 import { pictureFiles } from '#content/records/picture-files.ts';
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 export const aboutHead = {
   title: 'We keep the light on',

@@ -1,7 +1,8 @@
 /** The words of /accessibility, with the fields of W3C's statement generator. The audits' results come in as `Facts` (a11y/statement.ts). */
 import { words as contactWords } from './contact.ts';
 import { longDate } from '#content/rules/dates.ts';
-import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
+import { mailLink, phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { barrierLink, type SmallPrintLink, type SmallPrintSection } from './small-print.ts';
 import { glossaryHead, glossary } from './glossary.ts';
 

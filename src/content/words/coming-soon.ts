@@ -4,11 +4,6 @@ export const comingSoon = {
   title: 'Something new is being built',
   lead: 'A second yard, with a hill to roll down and a mud kitchen. The gate opens soon.',
   search: { label: 'Look for something else', submit: 'Search' },
-  results: 'Pages that may help',
-  found: (count: number, words: string) =>
-    count === 0
-      ? `No page found for “${words}”. Try another word, or call us.`
-      : `${count} ${count === 1 ? 'page' : 'pages'} found for “${words}”`,
   countdown: {
     name: 'Time until the gate opens',
     before: 'The gate opens at 11:05 pm, Alberta time, a month from today. Please come by the morning after.',

@@ -1,6 +1,7 @@
 /** The contact page: its words, its three blocks, how to find us, and the message form with its messages. */
 import { pictureFiles } from '#content/records/picture-files.ts';
-import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
+import { mailLink, phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 import { inquiryFields, inquiryMessages } from './inquiry.ts';
 
@@ -92,9 +93,11 @@ export const words = {
   busy: 'Sending',
   /** Beside the button. */
   assurance: `We answer within ${provider.answersWithin}.`,
+  /** Stands in place of the form when it was sent; `another` leads to the empty form. */
   done: {
     title: 'Thank you. We have it.',
-    text: `We answer within ${provider.answersWithin}. You can send another message below.`,
+    text: `We answer within ${provider.answersWithin}.`,
+    another: 'Send another message',
   },
   refused: {
     title: 'It is not sent yet.',

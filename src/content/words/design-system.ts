@@ -256,6 +256,8 @@ export const parts = {
   },
   Badge: { text: 'A small label: a kind, an age, a state.', keys: none },
   Card: { text: 'One thing with one heading and one link. Press it anywhere.', keys: [tab, follow] },
+  Band: { text: 'A section as wide as the page, on one of its grounds or in a family’s tint.', keys: none },
+  Columns: { text: 'Two columns in fixed shares; on narrow screens one below the other.', keys: none },
   Facts: { text: 'Facts in two columns, read out row by row.', keys: none },
   Table: {
     text: 'Words and figures by row and column. Where it is wider than the screen, it scrolls by itself.',
@@ -475,6 +477,8 @@ export const readGroup = {
     },
     board: { title: 'As a block', text: 'A block of the set, in its own ink.' },
   },
+  bands: { wheat: 'On wheat', spruce: 'In the tint of a family' },
+  columns: ['The wider column: seven shares of twelve.', 'The narrower one: five.'],
   facts: {
     caption: 'Facts of an example',
     rows: [

@@ -1,6 +1,7 @@
 /** The home page's words and pictures, section by section. The gallery, offers, programs and testimonials have their own files. */
 import { pictureFiles } from '#content/records/picture-files.ts';
-import { provider, type Provider } from '#content/records/provider.ts';
+import type { Provider } from '#content/schemas/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 /** The long name without the short name at its start; the whole long name if it does not start with the short one. */
 export const restOfName = ({ name, longName }: Pick<Provider, 'name' | 'longName'>) =>

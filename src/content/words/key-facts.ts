@@ -1,6 +1,6 @@
 /** The words of the strip of facts. */
-import { facts } from '#content/records/facts.ts';
-import { provider } from '#content/records/provider.ts';
+import { facts } from '#content/site/facts.ts';
+import { provider } from '#content/site/provider.ts';
 import { longDate } from '#content/rules/dates.ts';
 
 const { ages, fees } = facts;

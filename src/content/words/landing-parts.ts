@@ -1,7 +1,7 @@
 /** The content of the landing pages' sections below the hero. All of it is sample content, marked in each record (product decision 11). */
 import { shot, type Sample, type Shot } from './landing.ts';
 import type { Offer } from '#content/records/offers.ts';
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 type Family = 'rosehip' | 'canola' | 'spruce' | 'chinook' | 'saskatoon';
 

@@ -23,13 +23,7 @@ export const sidebarWords = {
     title: 'Search',
     label: 'Search the posts',
     submit: 'Search',
-    found: (count: number, words: string) =>
-      count === 0
-        ? `No post found for “${words}”. Try another word.`
-        : `${count} ${count === 1 ? 'post' : 'posts'} found for “${words}”`,
     all: (count: number) => `All ${count} posts`,
-    waiting: 'Looking through the posts…',
-    failed: 'The posts could not be fetched. Please try again.',
   },
   recent: 'Recent Posts',
   services: 'Our services',

@@ -3,7 +3,8 @@
  * tested in tests/gateway and explained in docs/decisions/005 and 010.
  */
 import { footer } from './footer.ts';
-import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
+import { mailLink, phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import type { SmallPrintSection } from './small-print.ts';
 
 export const privacyHead = {

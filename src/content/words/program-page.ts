@@ -1,7 +1,7 @@
 /** The words of /program. Names, ages and lines of the programs are in content/records/programs.ts, because the home page shows them too. */
 import { pictureFiles } from '#content/records/picture-files.ts';
 import type { Program } from '#content/records/programs.ts';
-import { facts } from '#content/records/facts.ts';
+import { facts } from '#content/site/facts.ts';
 
 const { fees } = facts;
 

@@ -1,5 +1,5 @@
 /** The registration form: steps, fields, options and messages, in the order of the page and of validation (REQ F5 to F23, V3 to V20). */
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 type FieldName =
   | 'parentFirstName'
@@ -212,12 +212,14 @@ export const words = {
     'You can go back. Nothing is lost.',
     'We use this only to answer you.',
   ],
-  /** Shown below the success message. */
+  /** Stands in place of the form when it was sent. */
   done: {
     title: 'We have your request for {child}.',
-    /** Left out if no confirmation can be sent to the address. */
-    confirmation: 'A confirmation is on its way to {email}. We send two a day at most.',
-    text: `We reply within ${provider.answersWithin}. You can send another request below.`,
+    text: `We reply within ${provider.answersWithin}.`,
+    /** Left out if no confirmation can be sent to the address. It may fail, so none is promised. */
+    confirmation: `We also try to send a short note to {email}. If none comes, we have your request all the same. If the address is wrong, call us at ${provider.phone}.`,
+    /** Leads to the empty form. */
+    another: 'Send another request',
   },
   refused: {
     title: 'Your request is not sent yet.',

@@ -1,5 +1,5 @@
 /** The words of the pages about the educators, and of the page about the team. */
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 export const teacherWords = {
   title: 'The people in the room',

@@ -1,5 +1,5 @@
 /** The forms of the template pages: newsletter, question, message to an educator, comment. Field names are the ones that are sent (REQ B2, B25, B30, B46 to B52). */
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 import { inquiryFields, inquiryMessages } from './inquiry.ts';
 
@@ -77,7 +77,7 @@ export const teacherContact = {
 /** The spam check: a proof of work that the browser computes while the visitor types. Without scripts only `waiting` is shown, and it is true. */
 export const captcha = {
   name: 'Spam check',
-  waiting: 'No puzzle here. We keep spam out by ourselves.',
+  waiting: 'No puzzles. We filter spam ourselves.',
   working: 'A short check. You need do nothing.',
   done: 'Checked. You are a person.',
   failed: 'The check did not work. It runs again when you send.',

@@ -2,7 +2,7 @@
 import { object, type infer as Infer } from 'zod/mini';
 
 import { commentsUrl } from '#content/records/form-service.ts';
-import type { Provider } from '#content/records/provider.ts';
+import type { Provider } from '#content/schemas/provider.ts';
 import { privacyRows } from '#content/words/privacy.ts';
 import { commentFields, commentHidden as names, messages } from '#content/words/template-forms.ts';
 import { address, filled, text } from '#forms/check.ts';

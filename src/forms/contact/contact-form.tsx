@@ -1,13 +1,14 @@
 // The message form. Without scripts the browser posts it; with scripts it is validated, sent once, and its outcome shown in a toast and in the page.
 import { useSearchParams } from 'react-router-dom';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { barrier, isBarrier, messages, words } from '#content/words/contact.ts';
 import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';
 import type { InquiryValues } from '#forms/inquiry.ts';
 import { OutcomePanel } from '#forms/outcome.tsx';
 import type { Failure } from '#forms/record.ts';
 import { Refused, shortened } from '#forms/refused.tsx';
+import { SendAnother } from '#forms/send-another.tsx';
 import { send } from '#forms/send.ts';
 import { useCheckedForm } from '#forms/use-checked-form.ts';
 import { checkDuration, useSending } from '#forms/use-sending.ts';
@@ -38,7 +39,12 @@ export function ContactForm() {
     onRefused: showBlankMessage,
   });
   const sending = useSending(form, { post, toasts: { place, words: messages } });
-  const { outcome, panel, send: sendOnce } = sending;
+  const { outcome, panel, send: sendOnce, forgetOutcome } = sending;
+
+  function startAgain() {
+    forgetOutcome();
+    form.setFocus('dzName');
+  }
 
   return (
     <FormFrame
@@ -48,19 +54,21 @@ export function ContactForm() {
       surface="card"
     >
       {outcome.is === 'sent' && (
-        <div className="mb-6">
-          <OutcomePanel ref={panel} tone="success" title={words.done.title} line={words.done.text} />
-        </div>
+        <OutcomePanel ref={panel} tone="success" title={words.done.title} line={words.done.text}>
+          <SendAnother form={form} words={words.done.another} place="message" onPress={startAgain} />
+        </OutcomePanel>
       )}
-      <FormFields form={form} opening={opening} />
-      {outcome.is === 'refused' && (
-        <div className="mt-6">
-          <Refused form={form} sending={sending} words={words.refused} letter={draft} />
+      <div hidden={outcome.is === 'sent'}>
+        <FormFields form={form} opening={opening} />
+        {outcome.is === 'refused' && (
+          <div className="mt-6">
+            <Refused form={form} sending={sending} words={words.refused} letter={draft} />
+          </div>
+        )}
+        <div className="mt-5 flex flex-wrap items-center justify-end gap-3">
+          <p className="mr-auto text-small text-ink-soft">{words.assurance}</p>
+          <SendButton outcome={outcome} words={words} />
         </div>
-      )}
-      <div className="mt-5 flex flex-wrap items-center justify-end gap-3">
-        <p className="mr-auto text-small text-ink-soft">{words.assurance}</p>
-        <SendButton outcome={outcome} words={words} />
       </div>
     </FormFrame>
   );

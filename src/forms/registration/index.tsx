@@ -4,7 +4,7 @@ import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 
 const id = 'register';
-const RegistrationForm = lazyPart<{ titleId: string }>(() =>
+const RegistrationForm = lazyPart<{ cardId: string }>(() =>
   import('./registration-form.tsx').then((loaded) => ({ default: loaded.RegistrationForm })),
 );
 
@@ -14,7 +14,7 @@ export function RegistrationCard() {
     <div className="w-full min-w-0 max-w-card">
       <FormCard id={id} variant="glowing">
         <Part>
-          <RegistrationForm titleId={`${id}-title`} />
+          <RegistrationForm cardId={id} />
         </Part>
       </FormCard>
     </div>

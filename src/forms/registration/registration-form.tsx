@@ -2,11 +2,12 @@
 // https://www.w3.org/WAI/tutorials/forms/multi-page/
 import { useSyncExternalStore } from 'react';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { words } from '#content/words/registration.ts';
 import { FormFields, FormFrame } from '#forms/form-frame.tsx';
 import type { FieldRow } from '#forms/record.ts';
 import { Refused, shortened } from '#forms/refused.tsx';
+import { SendAnother } from '#forms/send-another.tsx';
 import { dateInWords } from '#mail/local-time.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
@@ -22,8 +23,14 @@ const { groups } = registration;
 const last = groups.length;
 const subscribeToNothing = () => () => {};
 
-export function RegistrationForm({ titleId }: { titleId: string }) {
-  const { form, sending, step, heading, submit, goBack, limits } = useRegistration();
+interface RegistrationFormProps {
+  /** The id of the card around the form. */
+  cardId: string;
+}
+
+export function RegistrationForm({ cardId }: RegistrationFormProps) {
+  const titleId = `${cardId}-title`;
+  const { form, sending, step, heading, submit, goBack, startAgain, limits } = useRegistration();
   const { outcome, panel } = sending;
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
@@ -42,46 +49,52 @@ export function RegistrationForm({ titleId }: { titleId: string }) {
 
   return (
     <FormFrame form={form} onSubmit={submit} name={{ 'aria-labelledby': titleId }}>
-      {outcome.is === 'sent' && <Sent ref={panel} {...outcome} />}
-      <h2 id={titleId} className="mb-2 text-card">
-        {provider.name} <span className="block">{words.title}</span>
-      </h2>
-      {groups.map(({ legend: title = '', fields }, index) => {
-        const number = index + 1;
-        const label = fillWords(words.step, { step: number, steps: last });
-        return (
-          <StepperStep
-            key={title}
-            id={`registration-step-${number}`}
-            number={number}
-            label={label}
-            title={title}
-            isCurrent={number === step}
-            isHydrated={isHydrated}
-            headingRef={number === step ? heading : undefined}
-            before={number > 1 && previous}
-          >
-            <FormFields form={form} fields={fields.map((field) => withLimits(field, limits(field.name)))} />
-          </StepperStep>
-        );
-      })}
-      {outcome.is === 'refused' && (
-        <div className="mt-5">
-          <Refused form={form} sending={sending} words={words.refused} letter={draft} />
-        </div>
+      {outcome.is === 'sent' && (
+        <Sent ref={panel} {...outcome}>
+          <SendAnother form={form} words={words.done.another} place={cardId} onPress={startAgain} />
+        </Sent>
       )}
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
-        <p className="flex-1 basis-48 text-small text-ink-soft">{words.assurance[step - 1]}</p>
-        {/* Both submit the form, as Enter does. The second is for browsers without scripts. */}
-        <div className="ml-auto no-scripts:hidden">
-          <Button type="submit" busy={busy}>
-            {busy && <Icon name="circle-notch" motion="turning" />}
-            {onward}
-            {step < last && <Icon name="arrow-right" />}
-          </Button>
-        </div>
-        <div hidden={isHydrated} className="ml-auto with-scripts:hidden">
-          <Button type="submit">{words.submit}</Button>
+      <div hidden={outcome.is === 'sent'}>
+        <h2 id={titleId} className="mb-2 text-card">
+          {provider.name} <span className="block">{words.title}</span>
+        </h2>
+        {groups.map(({ legend: title = '', fields }, index) => {
+          const number = index + 1;
+          const label = fillWords(words.step, { step: number, steps: last });
+          return (
+            <StepperStep
+              key={title}
+              id={`registration-step-${number}`}
+              number={number}
+              label={label}
+              title={title}
+              isCurrent={number === step}
+              isHydrated={isHydrated}
+              headingRef={number === step ? heading : undefined}
+              before={number > 1 && previous}
+            >
+              <FormFields form={form} fields={fields.map((field) => withLimits(field, limits(field.name)))} />
+            </StepperStep>
+          );
+        })}
+        {outcome.is === 'refused' && (
+          <div className="mt-5">
+            <Refused form={form} sending={sending} words={words.refused} letter={draft} />
+          </div>
+        )}
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
+          <p className="flex-1 basis-48 text-small text-ink-soft">{words.assurance[step - 1]}</p>
+          {/* Both submit the form, as Enter does. The second is for browsers without scripts. */}
+          <div className="ml-auto no-scripts:hidden">
+            <Button type="submit" busy={busy}>
+              {busy && <Icon name="circle-notch" motion="turning" />}
+              {onward}
+              {step < last && <Icon name="arrow-right" />}
+            </Button>
+          </div>
+          <div hidden={isHydrated} className="ml-auto with-scripts:hidden">
+            <Button type="submit">{words.submit}</Button>
+          </div>
         </div>
       </div>
     </FormFrame>

@@ -1,7 +1,7 @@
-// Shown when a registration was sent, until the next submission. Receives focus, which announces it once.
-import type { Ref } from 'react';
+// Shown in place of the form when a registration was sent. Receives focus, which announces it once.
+import type { ReactNode, Ref } from 'react';
 
-import { messages, words } from '#content/words/registration.ts';
+import { words } from '#content/words/registration.ts';
 import { canBeConfirmed } from '#mail/address.ts';
 import { useOpeningFocus } from '#forms/posted.ts';
 import { fillWords } from '#ui/fill-words.ts';
@@ -15,9 +15,10 @@ interface SentProps {
   /** Default: whether a confirmation can be sent to the address. */
   isConfirmed?: boolean;
   ref: Ref<HTMLDivElement>;
+  children: ReactNode;
 }
 
-export function Sent({ values, isConfirmed = canBeConfirmed(values.parentEmail), ref }: SentProps) {
+export function Sent({ values, isConfirmed = canBeConfirmed(values.parentEmail), ref, children }: SentProps) {
   const { childFirstName: child, parentEmail: email } = values;
   const { title, confirmation, text } = words.done;
   return (
@@ -28,20 +29,21 @@ export function Sent({ values, isConfirmed = canBeConfirmed(values.parentEmail),
       {...useOpeningFocus()}
       aria-labelledby="registration-sent"
       aria-describedby="registration-next"
-      className="mb-6 flex flex-wrap items-center gap-4 rounded-panel bg-success-tint px-5 py-4 forced-colors:border-2 more-contrast:border-2"
+      className="rounded-panel bg-success-tint px-5 py-4 wrap-anywhere forced-colors:border-2 more-contrast:border-2"
     >
-      <span className="w-12 shrink-0">
-        <Lantern />
-      </span>
-      <div className="min-w-0 grow basis-48 wrap-anywhere">
-        <p id="registration-sent" className="font-strong text-success">
-          {messages.sent}
-        </p>
-        <p id="registration-next" className="text-small">
-          {fillWords(title, { child })} {isConfirmed && `${fillWords(confirmation, { email })} `}
-          {text}
-        </p>
+      <div className="flex items-center gap-4">
+        <span className="w-12 shrink-0">
+          <Lantern />
+        </span>
+        <h2 id="registration-sent" className="min-w-0 text-3 leading-tight text-success">
+          {fillWords(title, { child })}
+        </h2>
       </div>
+      <div id="registration-next" className="mt-3 grid gap-2">
+        <p>{text}</p>
+        {isConfirmed && <p className="text-small">{fillWords(confirmation, { email })}</p>}
+      </div>
+      {children}
     </div>
   );
 }

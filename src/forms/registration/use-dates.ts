@@ -1,9 +1,10 @@
 /** Checks the two date fields when a date is completely typed and on blur (product decisions 4, 6 and 23). */
 import { parseISO } from 'date-fns/parseISO';
-import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import { useSyncExternalStore, type FocusEvent } from 'react';
 
 import { messages } from '#content/words/registration.ts';
 import type { CheckedForm } from '#forms/use-checked-form.ts';
+import { useRelease } from '#forms/use-release.ts';
 import { speak, type Announce } from '#ui/overlay/toast-store.ts';
 
 import { calendarDay, dateWindows, isDateField, isWholeDate, type DateField, type Registration } from './schema.ts';
@@ -27,16 +28,7 @@ interface Dates {
 export function useDates({ form: { getValues, getFieldState, setError, trigger }, isShown, showToast }: Dates) {
   // Undefined in the prerendered page, which may be served on a later day.
   const today = useSyncExternalStore(eachFocus, thisDay, () => undefined);
-  const pressing = useRef(false);
-
-  useEffect(() => {
-    const press = ({ type }: Event) => (pressing.current = type === 'pointerdown');
-    const types = ['pointerdown', 'pointerup', 'pointercancel'];
-    for (const type of types) addEventListener(type, press, true);
-    return () => {
-      for (const type of types) removeEventListener(type, press, true);
-    };
-  }, []);
+  const { onRelease } = useRelease();
 
   const messageOf = (name: DateField) => getFieldState(name).error?.message;
 
@@ -69,9 +61,7 @@ export function useDates({ form: { getValues, getFieldState, setError, trigger }
   function left(name: DateField, { target, relatedTarget }: FocusEvent<HTMLInputElement>) {
     // The window lost focus, or a button of this form received it and does its own check.
     if (!isShown || document.activeElement === target || relatedTarget instanceof HTMLButtonElement) return;
-    // A message that appears while the pointer is down moves the pressed element, and the click is lost: wait for its release.
-    if (pressing.current) addEventListener('pointerup', () => setTimeout(() => check(name, target)), { once: true });
-    else void check(name, target);
+    onRelease(() => void check(name, target));
   }
 
   return {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { messages } from '#content/words/registration.ts';
 import type { Failure } from '#forms/record.ts';
 import { send } from '#forms/send.ts';
@@ -82,6 +82,11 @@ export function useRegistration() {
         ? form.submit(event, () => goTo(step + 1), stepFields[step - 1])
         : form.submit(event, sending.send)),
     goBack: () => goTo(step - 1),
+    /** After sending: the empty form again. */
+    startAgain() {
+      sending.forgetOutcome();
+      goTo(1);
+    },
     limits: dates.limits,
   };
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { type FormRecord, type Posted } from '#forms/record.ts';
 import { fileOf, routeOf } from '#routes.ts';
 

@@ -3,7 +3,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import type { FieldValues } from 'react-hook-form';
 
 import { type FormService, type TemplateForm } from '#content/records/form-service.ts';
-import { type Provider } from '#content/records/provider.ts';
+import type { Provider } from '#content/schemas/provider.ts';
 import { honeypot } from '#content/words/template-forms.ts';
 import { check, readValues } from '#forms/check.ts';
 import { htmlName, namesOf, type FormRecord, type OwnLetter } from '#forms/record.ts';

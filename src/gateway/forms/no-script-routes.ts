@@ -2,7 +2,7 @@
 import formbody from '@fastify/formbody';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { type Provider } from '#content/records/provider.ts';
+import type { Provider } from '#content/schemas/provider.ts';
 import { posted as words } from '#content/words/posted.ts';
 import { honeypot } from '#content/words/template-forms.ts';
 import { check, readValues } from '#forms/check.ts';

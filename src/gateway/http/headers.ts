@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 
 import { films } from '#content/records/films.ts';
 import { commentsUrl, formService } from '#content/records/form-service.ts';
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { sounds } from '#content/records/sounds.ts';
 
 /** Browser features that no page uses and that could reveal something about a family. The list is short, since every response carries it, and frames of other hosts get none of these anyway. */

@@ -1,5 +1,5 @@
 /** The sentences of the gateway for parents: the JSON `message` of every response, and the texts of the pages for forms posted without scripts. */
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 const orCall = `or call us at ${provider.phone}`;
 

@@ -18,7 +18,7 @@ export function AboutPrograms({ title, link, cards }: typeof aboutPrograms) {
               <span className="text-3">
                 <Icon name={card.icon} size="block" />
               </span>
-              <div className="grid flex-1 gap-x-6 gap-y-2 wide:grid-cols-2 wide:items-center">
+              <div className="grid flex-1 grid-cols-1 gap-x-6 gap-y-2 wide:grid-cols-2 wide:items-center">
                 <h3 className="text-2">{card.title}</h3>
                 <p>{card.text}</p>
               </div>

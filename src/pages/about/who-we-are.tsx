@@ -33,7 +33,7 @@ export function WhoWeAre({ title, text, picture, alt, items }: typeof whoWeAre) 
         </div>
         <ul
           role="list"
-          className="grid gap-2 tablet:grid-cols-2 tablet:grid-rows-5 wide:col-span-8 wide:col-start-5 wide:row-span-2 wide:row-start-1"
+          className="grid grid-cols-1 gap-2 tablet:grid-cols-2 tablet:grid-rows-5 wide:col-span-8 wide:col-start-5 wide:row-span-2 wide:row-start-1"
         >
           {items.map((item, index) => (
             <li key={item.title} className={`cube grid content-between gap-4 p-6 tablet:p-8 ${blocks[index]}`}>

@@ -14,7 +14,6 @@ import { Facts } from '#ui/layout/facts.tsx';
 
 import { NotFound } from '#pages/index.ts';
 import { usePageData } from '#pages/page-data.tsx';
-import { loadSearchable } from '#pages/searchable.ts';
 import { Page } from '#pages/page.tsx';
 
 export function ClassDetails() {
@@ -31,7 +30,7 @@ export function ClassDetails() {
         <h1 className="text-hero">{title}</h1>
         <p className="mt-5 max-w-lead text-lead">{line}</p>
       </div>
-      <SidebarLayout sidebar="right" recent={recent} load={loadSearchable}>
+      <SidebarLayout sidebar="right" recent={recent}>
         <Facts
           caption={classWords.facts}
           rows={[

@@ -1,32 +1,23 @@
-// /coming-soon: an announcement, a countdown to it, and a search over the main pages.
-import { useState } from 'react';
-
+// /coming-soon: an announcement, a countdown to it, and a search over the site.
 import { comingSoon } from '#content/words/coming-soon.ts';
-import { searchWords } from '#content/words/not-found.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
-import { routes } from '#routes.ts';
 import { Bow } from '#ui/drawing/bow.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 import type { CountdownWords } from '#ui/motion/countdown.tsx';
-import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
-import { searchEntries } from '#ui/control/search-entries.ts';
 import { SearchBox } from '#ui/control/search-box.tsx';
 import { Head } from '#pages/page.tsx';
+import { SearchResults } from '#pages/search/search-results.tsx';
+import { useSearch } from '#pages/search/use-search.ts';
 
 const OpeningCountdown = lazyPart<{ words: CountdownWords }>(async () => ({
   default: (await import('./opening-countdown.tsx')).OpeningCountdown,
 }));
 
-const mainPages = routes
-  .filter(({ group }) => group === 'main')
-  .map(({ path, title, description }) => ({ path, title, description, words: searchWords[path] }));
-
 export function ComingSoon() {
-  const [words, setWords] = useState('');
-  const found = words ? searchEntries(mainPages, words) : [];
-  const { title, lead, picture, countdown, search, results } = comingSoon;
+  const { answer, ...handlers } = useSearch(['question', 'page', 'post', 'term'], { most: 6 });
+  const { title, lead, picture, countdown, search } = comingSoon;
   return (
     <>
       <Head path="/coming-soon" />
@@ -38,21 +29,8 @@ export function ComingSoon() {
           </div>
           <div className="wide:col-span-5 wide:row-span-2">
             <div className="rounded-card bg-surface p-6 tablet:p-8">
-              <SearchBox {...search} name="search" onSearch={setWords} />
-              <p role="status" className="mt-4 empty:hidden">
-                {words && comingSoon.found(found.length, words)}
-              </p>
-              {found.length > 0 && (
-                <ul role="list" aria-label={results}>
-                  {found.map(({ path, title: page }) => (
-                    <li key={path}>
-                      <Link to={path} variant="line">
-                        {page}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <SearchBox {...search} name="search" {...handlers} />
+              <SearchResults answer={answer} thing="answer" variant="column" />
             </div>
           </div>
           <div className="wide:col-span-7">

@@ -1,5 +1,5 @@
 // The countdown to the same day of next month. A chunk of its own, because date-fns' `format` is as large as a page's own code.
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { nextMonthAt } from '#ui/motion/countdown-target.ts';
 import { Countdown, type CountdownWords } from '#ui/motion/countdown.tsx';
 

@@ -4,18 +4,24 @@ import { Facts } from '#ui/layout/facts.tsx';
 interface CodeRowsProps {
   /** The name of the table. */
   caption: string;
-  values: Readonly<Record<string, string>>;
+  /** A variant may stand for the utilities of several elements, each with a name. */
+  values: CodeValues;
 }
+
+export type CodeValues = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 export const CodeRows = ({ caption, values }: CodeRowsProps) => (
   <div className="text-small">
     <Facts
       caption={caption}
       variant="small"
-      rows={Object.entries(values).map(([head, value]) => ({
-        head,
-        text: <code className="wrap-anywhere">{value || '—'}</code>,
-      }))}
+      rows={Object.entries(values)
+        .flatMap(([head, value]) =>
+          typeof value === 'string'
+            ? [{ head, value }]
+            : Object.entries(value).map(([element, utilities]) => ({ head: `${head}, ${element}`, value: utilities })),
+        )
+        .map(({ head, value }) => ({ head, text: <code className="wrap-anywhere">{value || '—'}</code> }))}
     />
   </div>
 );

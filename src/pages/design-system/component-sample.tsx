@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { parts, partWords, type PartName } from '#content/words/design-system.ts';
 import { fillWords } from '#ui/fill-words.ts';
 
-import { CodeRows } from './code-rows.tsx';
+import { CodeRows, type CodeValues } from './code-rows.tsx';
 
 interface ComponentSampleProps {
   name: PartName;
   /** Where the live component is: `beside` the text from 60rem on, or `below` it in the full width. */
   tray?: keyof typeof trays;
   /** Records of the part: the utilities that each variant stands for. */
-  variants?: Readonly<Record<string, string>>;
+  variants?: CodeValues;
   children: ReactNode;
 }
 

@@ -1,8 +1,12 @@
-// Cards, badges, facts, table, skill bars and the round sticker.
+// Cards, badges, the parts that lay out a page, facts, table, skill bars and the round sticker.
+import { families } from '#design/families.ts';
 import { readGroup } from '#content/words/design-system.ts';
 import { Badge } from '#ui/layout/badge.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { Facts } from '#ui/layout/facts.tsx';
+import { Band, bandGrounds } from '#ui/layout/band.tsx';
+import { Card, cardVariants } from '#ui/layout/card.tsx';
+import { Columns, columnSplits } from '#ui/layout/columns.tsx';
+import { Facts, factsVariants } from '#ui/layout/facts.tsx';
+import { familyClasses } from '#ui/layout/family-classes.ts';
 import { SkillBar } from '#ui/layout/skill-bar.tsx';
 import { Sticker } from '#ui/drawing/sticker.tsx';
 import { Table, tableVariants } from '#ui/layout/table.tsx';
@@ -10,12 +14,12 @@ import { Table, tableVariants } from '#ui/layout/table.tsx';
 import { SampleGroup } from './sample-group.tsx';
 import { ComponentSample } from './component-sample.tsx';
 
-const { badges, cards, facts, table, skills, sticker } = readGroup;
+const { badges, bands, cards, columns, facts, table, skills, sticker } = readGroup;
 
 export function ContentSamples() {
   return (
     <SampleGroup id="read" title={readGroup.title} lead={readGroup.lead} ground="canola">
-      <ComponentSample name="Card" tray="below">
+      <ComponentSample name="Card" tray="below" variants={cardVariants}>
         <div className="grid gap-6 tablet:grid-cols-3">
           <Card
             variant="words"
@@ -44,7 +48,10 @@ export function ContentSamples() {
           </Card>
         </div>
       </ComponentSample>
-      <ComponentSample name="Badge">
+      <ComponentSample
+        name="Badge"
+        variants={Object.fromEntries(families.map((family) => [family, familyClasses[family].ground]))}
+      >
         <ul role="list" className="flex flex-wrap gap-3">
           {badges.map(({ text, ...badge }) => (
             <li key={text}>
@@ -53,8 +60,27 @@ export function ContentSamples() {
           ))}
         </ul>
       </ComponentSample>
-      <ComponentSample name="Facts">
+      <ComponentSample name="Band" tray="below" variants={bandGrounds}>
+        {(['wheat', 'spruce'] as const).map((ground) => (
+          <Band key={ground} ground={ground}>
+            <p className="px-gutter">{bands[ground]}</p>
+          </Band>
+        ))}
+      </ComponentSample>
+      <ComponentSample name="Columns" tray="below" variants={columnSplits}>
+        <Columns split="7-5">
+          {columns.map((text) => (
+            <p key={text} className="border-t-board border-wood pt-2">
+              {text}
+            </p>
+          ))}
+        </Columns>
+      </ComponentSample>
+      <ComponentSample name="Facts" variants={factsVariants}>
         <Facts {...facts} />
+        <div className="mt-8">
+          <Facts {...facts} variant="small" />
+        </div>
       </ComponentSample>
       <ComponentSample name="Table" variants={tableVariants}>
         <Table {...table} />

@@ -10,7 +10,7 @@ import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 import type { CountdownWords } from '#ui/motion/countdown.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
-import { FigureList } from '#ui/layout/figure-list.tsx';
+import { FigureList, figureListVariants } from '#ui/layout/figure-list.tsx';
 import { FilterTabs } from '#ui/control/filter-tabs.tsx';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Marquee } from '#ui/motion/marquee.tsx';
@@ -58,7 +58,7 @@ export function MotionSamples() {
           <OpeningCountdown words={countdown} />
         </Part>
       </ComponentSample>
-      <ComponentSample name="FigureList" tray="below">
+      <ComponentSample name="FigureList" tray="below" variants={figureListVariants}>
         <div className="grid gap-12">
           <FigureList variant="beads" figures={beads} />
           <FigureList variant="cubes" figures={cubes} />

@@ -1,15 +1,17 @@
 // The questions in two groups side by side, each an accordion with at most one open answer.
-import { faqGroups } from '#content/words/faqs.ts';
+import { faqGroups } from '#content/site/faqs.ts';
 import { Accordion } from '#ui/control/accordion.tsx';
 import { Cube } from '#ui/drawing/cube.tsx';
+
+const cubes = ['canola', 'chinook'] as const;
 
 export function FaqGroups() {
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-16 wide:grid-cols-2">
-      {faqGroups.map(({ title, family, items }) => (
-        <section key={title} aria-labelledby={`group-${family}`}>
-          <h2 id={`group-${family}`} className="mb-6 flex items-center gap-4">
-            <Cube family={family} />
+      {faqGroups.map(({ title, items }, index) => (
+        <section key={title} aria-labelledby={`group-${index}`}>
+          <h2 id={`group-${index}`} className="mb-6 flex items-center gap-4">
+            <Cube family={cubes[index % cubes.length]!} />
             {title}
           </h2>
           <Accordion

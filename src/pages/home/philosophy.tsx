@@ -18,7 +18,7 @@ export function Philosophy() {
             </li>
           ))}
         </ul>
-        <div className="morning-sun w-full max-w-aside rounded-disc border-shelf border-paper shadow-sun tablet:w-3/5 tablet:max-w-card wide:w-6/7 wide:max-w-full wide:self-end">
+        <div className="morning-sun">
           <FrameShape shape="disc" ratio="square">
             {/* Its subject is moved up, because the front hill covers the lower part. */}
             <span className="block h-full origin-bottom scale-115">

@@ -13,10 +13,6 @@ const arches = [
   { arch: 'col-start-4 aspect-1/2 bg-chinook-mid tablet:aspect-7/11', words: 'wide:col-start-4' },
 ] as const;
 
-/** The board below all arches. */
-const board =
-  'before:col-span-full before:row-start-2 before:h-5 before:border-b-rim before:border-wood-deep before:bg-wood print:before:hidden!';
-
 /** The fourth arch, the tallest, rises beside the heading. With fewer programs a lower arch would overlap the heading. */
 const rise = programs.length >= arches.length ? 'wide:-mt-48' : '';
 
@@ -28,7 +24,7 @@ export function Programs() {
           <h2>{programsWords.title}</h2>
           <p className="mt-5 text-lead text-ink-soft">{programsWords.lead}</p>
         </div>
-        <ul role="list" className={`grid grid-cols-4 gap-x-2 pt-6 wide:gap-x-6 ${rise} ${board}`}>
+        <ul role="list" className={`arches-on-board grid grid-cols-4 gap-x-2 pt-6 wide:gap-x-6 ${rise}`}>
           {programs.map(({ id, title, description, picture, alt, line }, index) => (
             <li key={id} className="contents">
               <div

@@ -1,5 +1,5 @@
 // The carousel of testimonials: quote left, picture right. Samples are marked as samples.
-import { testimonials } from '#content/records/testimonials.ts';
+import { testimonials } from '#content/site/testimonials.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { Picture } from '#ui/media/picture.tsx';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 import type { PartVariant } from '#content/layouts/landing.ts';
-import { testimonials } from '#content/records/testimonials.ts';
+import { testimonials } from '#content/site/testimonials.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';

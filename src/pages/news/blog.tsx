@@ -12,7 +12,6 @@ import { SidebarLayout } from './sidebar-layout.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 
 import { NotFound } from '#pages/index.ts';
-import { loadSearchable } from '#pages/searchable.ts';
 import { usePageData } from '#pages/page-data.tsx';
 import { Page } from '#pages/page.tsx';
 
@@ -31,7 +30,7 @@ export function Blog({ route }: { route: RouteOf<'blog'> }) {
   return (
     <Page path={path} {...own}>
       <NewsHead about={about} page={page} count={news.count} path={path} />
-      <SidebarLayout sidebar={sidebar} recent={news.recent} about={about} load={loadSearchable}>
+      <SidebarLayout sidebar={sidebar} recent={news.recent} about={about}>
         <NewsList shape={shape} sidebar={sidebar} posts={news.posts} />
         <div className="mt-12">
           <Pagination

@@ -13,7 +13,6 @@ import { lazyPart } from '#ui/hydration/load-code.ts';
 
 import { TagList } from './tag-list.tsx';
 
-import type { Searchable } from '#content/posts/news.ts';
 import { Part } from '#ui/hydration/part.tsx';
 
 export type Sidebars = 'none' | 'left' | 'right' | 'both';
@@ -23,8 +22,6 @@ interface SidebarLayoutProps {
   recent: readonly PostSummary[];
   /** The tag or category of the current page, marked in the widgets. */
   about?: string | undefined;
-  /** Fetches the texts that the search widget looks through. */
-  load: () => Promise<readonly Searchable[]>;
   /** The main content: a list, a post or a class. */
   children: ReactNode;
 }
@@ -56,7 +53,7 @@ const layouts: Record<Sidebars, Layout> = {
 const asideClasses = 'min-w-0 gap-x-10 @tablet/news:@max-wide/news:columns-2';
 
 const searchId = 'news-search';
-const NewsSearch = lazyPart<{ load: () => Promise<readonly Searchable[]> }>(async () => ({
+const NewsSearch = lazyPart<object>(async () => ({
   default: (await import('./news-search.tsx')).NewsSearch,
 }));
 const servicesId = 'services';
@@ -64,7 +61,7 @@ const Services = lazyPart<object>(async () => ({
   default: (await import('./services.tsx')).Services,
 }));
 
-export function SidebarLayout({ sidebar, recent, about, load, children }: SidebarLayoutProps) {
+export function SidebarLayout({ sidebar, recent, about, children }: SidebarLayoutProps) {
   const { columns, main = '', first = '', second } = layouts[sidebar];
   const recentPosts = <RecentPosts posts={recent} />;
   const others = (
@@ -88,7 +85,7 @@ export function SidebarLayout({ sidebar, recent, about, load, children }: Sideba
           <aside aria-label={sidebarWords.name} className={`${asideClasses} ${first}`}>
             <Widget title={sidebarWords.search.title} id={searchId}>
               <Part>
-                <NewsSearch load={load} />
+                <NewsSearch />
               </Part>
             </Widget>
             {second ? <StickyWidgets>{recentPosts}</StickyWidgets> : recentPosts}

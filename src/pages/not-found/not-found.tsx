@@ -1,23 +1,18 @@
 // The 404 page: a link to the home page and a search over the main pages.
-import { useState } from 'react';
-
-import { notFound, searchWords } from '#content/words/not-found.ts';
+import { notFound } from '#content/words/not-found.ts';
 import { routes } from '#routes.ts';
 import { EveningLand } from '#ui/drawing/evening-land.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { SearchBox } from '#ui/control/search-box.tsx';
-
-import { searchEntries } from '#ui/control/search-entries.ts';
 import { Head } from '#pages/page.tsx';
+import { SearchResults } from '#pages/search/search-results.tsx';
+import { useSearch } from '#pages/search/use-search.ts';
 
-const mainPages = routes
-  .filter(({ group }) => group === 'main')
-  .map(({ path, title, description }) => ({ path, title, description, words: searchWords[path] }));
+const mainPages = routes.filter(({ group }) => group === 'main');
 
 export function NotFound() {
-  const [words, setWords] = useState('');
-  const found = searchEntries(mainPages, words);
+  const { answer, ...handlers } = useSearch(['page']);
   return (
     <>
       <Head path="/error-404" />
@@ -36,23 +31,23 @@ export function NotFound() {
             label={notFound.search.label}
             submit={notFound.search.submit}
             button="night"
-            onSearch={setWords}
+            {...handlers}
           />
-          <h2 className="mt-10 text-3">{notFound.pages}</h2>
-          <p role="status" className="mt-2">
-            {words ? notFound.found(found.length, words) : notFound.all(found.length)}
-          </p>
-          {found.length > 0 && (
-            <ul role="list" className="mt-4 grid gap-x-8 gap-y-4 tablet:grid-cols-2 wide:grid-cols-3">
-              {found.map(({ path, title, description }) => (
-                <li key={path}>
-                  <Link to={path} variant="line">
-                    {title}
-                  </Link>
-                  <p className="text-night-soft">{description}</p>
-                </li>
-              ))}
-            </ul>
+          <SearchResults answer={answer} thing="page" variant="night" />
+          {!answer && (
+            <>
+              <h2 className="mt-10 text-3">{notFound.pages}</h2>
+              <ul role="list" className="mt-4 grid gap-x-8 gap-y-4 tablet:grid-cols-2 wide:grid-cols-3">
+                {mainPages.map(({ path, title, description }) => (
+                  <li key={path}>
+                    <Link to={path} variant="line">
+                      {title}
+                    </Link>
+                    <p className="text-night-soft">{description}</p>
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
         </div>
         <div className="evening-foot relative mt-8 wide:mt-0">

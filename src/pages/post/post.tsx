@@ -13,7 +13,6 @@ import { Part } from '#ui/hydration/part.tsx';
 
 import { NotFound } from '#pages/index.ts';
 import { usePageData } from '#pages/page-data.tsx';
-import { loadSearchable } from '#pages/searchable.ts';
 import { Page } from '#pages/page.tsx';
 import type { RouteOf } from '#routes.ts';
 
@@ -29,7 +28,7 @@ export function Post({ route: { path, variant } }: { route: RouteOf<'post'> }) {
   return (
     <Page path={path} {...(requested && { title: post.title, description: post.excerpt })}>
       <PostHead variant={head} post={post} comments={count} />
-      <SidebarLayout sidebar={sidebar} recent={recent} load={loadSearchable}>
+      <SidebarLayout sidebar={sidebar} recent={recent}>
         <Part box="none">
           <Article lead={requested ? leadOf(post) : lead} width={width} post={post} {...neighbours} />
         </Part>

@@ -1,6 +1,6 @@
 // What search engines read of a post (https://schema.org/BlogPosting). React escapes what could end the script element.
 import type { Post } from '#content/posts/post.ts';
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 
 export const StructuredData = ({ post }: { post: Post }) => (

@@ -49,7 +49,7 @@ export function Accordion({ items, level, size = 'large', initial = '', onChange
         <Radix.Item key={value} value={value} className="accordion-item border-b-2 border-line-strong">
           <Radix.Header asChild>
             <Heading className={`${sizes[size]} no-scripts:py-4`}>
-              <Radix.Trigger className="group flex min-h-button w-full items-center justify-between gap-4 py-4 text-start no-scripts:hidden">
+              <Radix.Trigger className="group flex min-h-button w-full items-center justify-between gap-4 py-4 text-start wrap-anywhere no-scripts:hidden">
                 {title}
                 <span className="text-body print:hidden">
                   <span className="group-opened:hidden">

@@ -10,9 +10,11 @@ interface SearchBoxProps {
   name: string;
   button?: ButtonVariant;
   onSearch: (words: string) => void;
+  /** Called when the field gets the focus, for what a search needs to load. */
+  onUse?: () => void;
 }
 
-export function SearchBox({ label, submit, name, button = 'solid', onSearch }: SearchBoxProps) {
+export function SearchBox({ label, submit, name, button = 'solid', onSearch, onUse }: SearchBoxProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
@@ -37,6 +39,7 @@ export function SearchBox({ label, submit, name, button = 'solid', onSearch }: S
           name={name}
           type="search"
           autoComplete="off"
+          onFocus={onUse}
           className="min-h-button max-w-card min-w-0 grow basis-3/5 rounded-field border-2 border-line-strong bg-surface px-3 py-2 text-body leading-normal text-ink"
         />
         <Button type="submit" variant={button}>

@@ -39,12 +39,7 @@ interface EveningLandProps {
 
 export function EveningLand({ scene = 'dusk' }: EveningLandProps) {
   return (
-    <svg
-      className="evening-land absolute inset-x-0 -bottom-px w-full forced-colors:hidden"
-      viewBox="0 0 1280 384"
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
-    >
+    <svg className="evening-land" viewBox="0 0 1280 384" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <path d={stars} strokeWidth="5" strokeLinecap="round" className="stroke-night-link" />
       <path d="M0 300C220 262 430 290 640 268S1060 190 1280 196V384H0z" className="fill-night-hill" />
       <g className="fill-canola-mid">

@@ -8,7 +8,7 @@ export function Logo({ name }: { name: string }) {
       <span className="h-target w-10 shrink-0 tablet:h-button tablet:w-12 *:size-full">
         <Lantern />
       </span>
-      <span className="max-tablet:group-data-at-hand:sr-only">
+      <span>
         {first} <br />
         {rest.join(' ')}
       </span>

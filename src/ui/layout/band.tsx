@@ -5,9 +5,9 @@ import { families, type Family } from '#design/families.ts';
 
 import { familyClasses } from './family-classes.ts';
 
-export type BandGround = Family | keyof typeof grounds;
+export type BandGround = Family | keyof typeof bandGrounds;
 
-const grounds = { paper: '', wheat: 'bg-paper-2', stage: 'bg-stage', sky: 'bg-sky' } as const;
+export const bandGrounds = { paper: '', wheat: 'bg-paper-2', stage: 'bg-stage', sky: 'bg-sky' } as const;
 /** `board`: what comes last stands on the lower edge. */
 const feet = { space: 'pb-section', board: '' } as const;
 /** `clip`: what is wider than the page is cut off at its edges. */
@@ -31,4 +31,4 @@ export const Band = ({ id, ground = 'paper', foot = 'space', overflow = 'visible
 );
 
 const isFamily = (ground: BandGround): ground is Family => (families as readonly string[]).includes(ground);
-const groundOf = (ground: BandGround) => (isFamily(ground) ? familyClasses[ground].tint : grounds[ground]);
+const groundOf = (ground: BandGround) => (isFamily(ground) ? familyClasses[ground].tint : bandGrounds[ground]);

@@ -14,6 +14,14 @@ import { Link } from '#ui/navigation/link.tsx';
 import type { PictureFile } from '#ui/media/picture-file.ts';
 import { Picture } from '#ui/media/picture.tsx';
 
+export const cardVariants = {
+  words:
+    'content-start rounded-b-panel border-t-shelf bg-surface px-6 pt-5 pb-6 more-contrast:border-2 more-contrast:border-ink forced-colors:border-2',
+  board:
+    'content-between border-b-plank border-wood p-6 text-night-ink shadow-plank more-contrast:border-2 more-contrast:border-ink forced-colors:border-2',
+  picture: 'content-start',
+} as const;
+
 type CardVariant =
   | { variant: 'words'; family: Family }
   | { variant: 'board'; family: Family; icon: IconName }
@@ -35,7 +43,7 @@ export function Card(props: CardProps) {
   const { level, title, to, badge, children } = props;
   const Heading = headings[level];
   return (
-    <div className={`group/card relative grid h-full gap-4 ${classesOf(props)}`}>
+    <div className={`group/card relative grid h-full gap-4 ${cardVariants[props.variant]} ${colourOf(props)}`}>
       <Top {...props} />
       <div className="space-y-2">
         <Heading className="text-3">
@@ -58,15 +66,9 @@ export function Card(props: CardProps) {
   );
 }
 
-function classesOf(props: CardVariant) {
-  switch (props.variant) {
-    case 'words':
-      return `content-start rounded-b-panel border-t-shelf bg-surface px-6 pt-5 pb-6 more-contrast:border-2 more-contrast:border-ink forced-colors:border-2 ${familyClasses[props.family].border}`;
-    case 'board':
-      return `content-between border-b-plank border-wood p-6 text-night-ink shadow-plank more-contrast:border-2 more-contrast:border-ink forced-colors:border-2 ${familyClasses[props.family].ground}`;
-    case 'picture':
-      return 'content-start';
-  }
+function colourOf(props: CardVariant) {
+  if (props.variant === 'picture') return '';
+  return familyClasses[props.family][props.variant === 'words' ? 'border' : 'ground'];
 }
 
 /** What is shown above the text: a picture, an icon, or nothing. */

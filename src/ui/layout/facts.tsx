@@ -1,7 +1,7 @@
 // Facts as a table of two columns with row headers, so that a screen reader says "Hours, Monday to Friday".
 import type { ReactNode } from 'react';
 
-const variants = {
+export const factsVariants = {
   large: { row: 'border-b-2 border-line-strong first:border-t-2', head: 'py-4 pe-6 font-display text-3', text: 'py-4' },
   small: { row: 'border-b-2 border-line first:border-t-2', head: 'w-2/5 py-2 pe-3 font-strong', text: 'py-2' },
 } as const;
@@ -10,11 +10,11 @@ interface FactsProps {
   /** The caption of the table, visually hidden. */
   caption: string;
   rows: readonly { readonly head: string; readonly text: ReactNode }[];
-  variant?: keyof typeof variants;
+  variant?: keyof typeof factsVariants;
 }
 
 export function Facts({ caption, rows, variant = 'large' }: FactsProps) {
-  const classes = variants[variant];
+  const classes = factsVariants[variant];
   return (
     <table className="w-full border-collapse text-start">
       <caption className="sr-only">{caption}</caption>

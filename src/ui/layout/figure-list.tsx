@@ -4,7 +4,7 @@ import type { Family } from '#design/tokens.ts';
 import { Counter } from '#ui/motion/counter.tsx';
 import { familyClasses } from './family-classes.ts';
 
-const variants = {
+export const figureListVariants = {
   /** The string runs from one bead to the next, behind both. */
   beads: {
     list: 'gap-x-6',
@@ -22,7 +22,7 @@ const variants = {
 } as const;
 
 interface FigureListProps {
-  variant: keyof typeof variants;
+  variant: keyof typeof figureListVariants;
   figures: readonly {
     readonly text: string;
     readonly value: number;
@@ -32,7 +32,7 @@ interface FigureListProps {
 }
 
 export function FigureList({ variant, figures }: FigureListProps) {
-  const classes = variants[variant];
+  const classes = figureListVariants[variant];
   return (
     <dl className={`grid grid-cols-figures items-start gap-y-8 ${classes.list}`}>
       {figures.map(({ text, family, ...figure }) => (

@@ -22,7 +22,7 @@ export const linkVariants = {
   plain: 'no-underline text-inherit',
   /** An entry of the menu in the header's bar, and of the menu of narrow screens. */
   bar: menuEntryClasses.bar,
-  sheet: `${menuEntryClasses.sheet} current:after:h-4 current:after:w-8 current:after:rounded-t-full current:after:bg-accent`,
+  sheet: `sun-beside ${menuEntryClasses.sheet}`,
   'sheet-card': 'block min-h-target py-2 text-ink no-underline',
   /** A whole card that is one link: only its heading is underlined. */
   card: 'grid gap-4 rounded-panel p-4 text-ink no-underline',
@@ -39,8 +39,7 @@ export const linkVariants = {
     'inline-flex min-h-target min-w-target items-center justify-center rounded-field px-3 font-semibold text-ink transition-colors duration-control ' +
     `hover:bg-paper-2 current:no-underline forced-colors:current:border-4 forced-colors:current:border-paper ${currentClasses}`,
   /** The heading of a card whose whole area is the target (card.tsx): the card is `group/card relative`. */
-  'card-heading':
-    'card-target text-inherit group-hover/card:decoration-4 after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none',
+  'card-heading': 'card-target text-inherit group-hover/card:decoration-4',
   /** The same for a card in a compartment that would cut the focus indicator off: it is inside. */
   'cubby-heading':
     'text-inherit group-hover/card:decoration-4 after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none ' +

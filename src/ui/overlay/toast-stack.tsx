@@ -68,6 +68,11 @@ interface MessageProps {
 
 function Message({ entry: { id, type, content, position, duration, announce }, close, onClose }: MessageProps) {
   const icon = icons[type];
+  useEffect(() => {
+    // In the next frame: a refused form shows its toast first and then focuses the field.
+    const frame = requestAnimationFrame(keepFocusClear);
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <Root
       open
@@ -97,6 +102,15 @@ function Message({ entry: { id, type, content, position, duration, announce }, c
       </Close>
     </Root>
   );
+}
+
+/** Scrolls the focused part of a form, with the messages beside it, clear of a toast that has come. From then on browsers do so themselves (toasts.css). */
+function keepFocusClear() {
+  const focused = document.activeElement;
+  if (!focused?.closest('form')) return;
+  const described = focused.getAttribute('aria-describedby')?.split(' ') ?? [];
+  for (const part of [...described.map((id) => document.getElementById(id)), focused])
+    part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** Content that is not a string: it is announced once it is in the DOM, where its text is known. */

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { ContactForm } from '#forms/contact/contact-form.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { Toaster } from '#ui/overlay/toaster.tsx';
@@ -162,6 +162,29 @@ test('a hint is heard before the message of its field', async () => {
   );
 });
 
+test('an address that is probably misspelled is heard once when it is left, and can be mended with one press', async () => {
+  const user = await open();
+  await user.type(field('Email'), 'Ana@gmial.com');
+  expect(screen.queryByText(/Did you mean/)).toBeNull();
+  await user.tab();
+  expect(field('Email').getAttribute('aria-invalid')).toBe('false');
+  expect(heard).toEqual(['Did you mean Ana@gmail.com?']);
+  expect(descriptionOf(field('Email'))).toContain('Did you mean Ana@gmail.com?');
+  await user.click(field('Email'));
+  await user.tab();
+  expect(heard).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Yes, use it' }));
+  expect(field('Email').value).toBe('Ana@gmail.com');
+  expect(document.activeElement).toBe(field('Email'));
+  expect(screen.queryByRole('button', { name: 'Yes, use it' })).toBeNull();
+});
+
+test('an address that is probably misspelled is sent as it was typed', async () => {
+  await sendWhole({ Email: 'ana@gmial.com' });
+  await seen('Email sent successfully!');
+  expect(body()['message']).toContain('ana@gmial.com');
+});
+
 test('a second send that fails moves the focus to the first invalid field again', async () => {
   const user = await open();
   await user.click(button());
@@ -170,20 +193,23 @@ test('a second send that fails moves the focus to the first invalid field again'
   await waitFor(() => expect(document.activeElement).toBe(field('Your name')));
 });
 
-test('the loading toast becomes the success, the form is empty, and a lasting confirmation takes the focus', async () => {
+test('the loading toast becomes the success, and a lasting confirmation takes the focus in place of the form, which is empty', async () => {
   let finish = () => {};
   answer = () => new Promise((resolve) => (finish = () => resolve(Response.json({ message: 'ok' }))));
-  await sendWhole();
+  const user = await sendWhole();
   expect(await typeOf('Sending email, please wait...')).toBe('loading');
   expect(button().getAttribute('aria-disabled')).toBe('true');
   finish();
   expect(await typeOf('Email sent successfully!')).toBe('success');
   expect(document.querySelectorAll('.toast')).toHaveLength(1);
-  expect(all()).toEqual(['', '', '', '']);
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
   const confirmation = screen.getByRole('group', { name: 'Thank you. We have it.' });
   expect(document.activeElement).toBe(confirmation);
   act(() => toast.dismiss());
   expect(confirmation.isConnected).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Send another message' }));
+  await waitFor(() => expect(document.activeElement).toBe(field('Your name')));
+  expect(all()).toEqual(['', '', '', '']);
   expect(heard).toEqual(['Sending email, please wait...']);
 });
 

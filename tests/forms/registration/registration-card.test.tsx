@@ -1,4 +1,4 @@
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { steps } from '#content/words/registration.ts';
 import { forget } from '#forms/registration/draft.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
@@ -42,7 +42,7 @@ afterEach(() => {
 const open = () =>
   render(
     <StrictMode>
-      <RegistrationForm titleId="register-title" />
+      <RegistrationForm cardId="register" />
       <Toaster />
     </StrictMode>,
   );

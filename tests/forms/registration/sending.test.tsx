@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { steps, words } from '#content/words/registration.ts';
 import { forget } from '#forms/registration/draft.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
@@ -45,7 +45,7 @@ afterEach(() => {
 const page = (shown: boolean) => (
   <StrictMode>
     <Toaster />
-    {shown && <RegistrationForm titleId="register-title" />}
+    {shown && <RegistrationForm cardId="register" />}
   </StrictMode>
 );
 
@@ -92,39 +92,42 @@ test('a second press, a double click or Enter sends nothing more', async () => {
   expect(posts).toHaveLength(2);
 });
 
-test('success is shown in the toast and stays in the page; the form is cleared and back at step 1', async () => {
+test('success is shown in the toast, and stays in the page in place of the form, which is cleared and back at step 1', async () => {
   const { posts } = await filled();
   await press('Submit');
   await posts[0]!.answer(200);
   expect(await toasts()).toEqual(['Registration submitted successfully!']);
   expect(document.querySelector('[data-toast]')?.getAttribute('data-toast')).toBe('success');
-  expect(heading(1)).toBeTruthy();
-  expect(values().join('')).toBe('');
-  const panel = within(form()).getByRole('group', { name: 'Registration submitted successfully!' });
+  const panel = within(form()).getByRole('group', { name: 'We have your request for Maya.' });
   expect(document.activeElement).toBe(panel);
+  expect(heading(1)).toBeNull();
+  expect(within(form()).queryAllByRole('textbox')).toEqual([]);
+  expect(values().join('')).toBe('');
   // Once: with the panel that takes the focus, not from the toast as well.
   expect(heard()).toEqual([]);
-  expect(panel.textContent).toContain('We have your request for Maya.');
   expect(panel.textContent).toContain(words.done.confirmation.replace('{email}', 'ana@family.example'));
   expect(panel.textContent).toContain(words.done.text);
   act(() => vi.advanceTimersByTime(60_000));
   expect(document.querySelector('[data-toast]')).toBeNull();
-  expect(within(form()).getByRole('group', { name: 'Registration submitted successfully!' })).toBe(panel);
+  expect(within(form()).getByRole('group', { name: 'We have your request for Maya.' })).toBe(panel);
 });
 
 test('the page promises no confirmation to an address that gets none', async () => {
   const { posts } = await filled({ parentEmail: 'ana=daycare@family.example' });
   await press('Submit');
   await posts[0]!.answer(200);
-  const panel = within(form()).getByRole('group', { name: 'Registration submitted successfully!' });
+  const panel = within(form()).getByRole('group', { name: 'We have your request for Maya.' });
   expect(panel.textContent).toContain(words.done.text);
   expect(panel.textContent).not.toContain('ana=daycare');
 });
 
-test('another registration can be written after the first one', async () => {
+test('Send another shows the empty form at its first step, with the focus there, and what it sends is another registration', async () => {
   const { posts } = await filled();
   await press('Submit');
   await posts[0]!.answer(200);
+  await press(words.done.another);
+  expect(document.activeElement).toBe(heading(1));
+  expect(within(form()).queryByRole('group', { name: /^We have your request/ })).toBeNull();
   await toChild();
   await fillChild({ childFirstName: 'Sam' });
   await press('Submit');

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { rmSync, writeFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { findUs } from '#content/words/contact.ts';
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { Contact } from '#pages/contact/contact.tsx';
 
 test('the whole page stands in its HTML before any script: form, fields, cards and map', async () => {

@@ -3,7 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { blocks, findUs } from '#content/words/contact.ts';
-import { mailLink, phoneLink, provider } from '#content/records/provider.ts';
+import { mailLink, phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { Contact } from '#pages/contact/contact.tsx';
 
 const page = (

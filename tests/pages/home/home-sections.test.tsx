@@ -6,8 +6,8 @@ import { banner, philosophy, programsWords, restOfName, ribbon, welcome } from '
 import { offers } from '#content/records/offers.ts';
 import { offersWords } from '#content/words/offers.ts';
 import { programs } from '#content/records/programs.ts';
-import { provider } from '#content/records/provider.ts';
-import { testimonials } from '#content/records/testimonials.ts';
+import { provider } from '#content/site/provider.ts';
+import { testimonials } from '#content/site/testimonials.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
 import { Banner } from '#pages/home/banner.tsx';
 import { Offers } from '#pages/home/offers.tsx';

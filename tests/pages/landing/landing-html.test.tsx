@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { landingLayouts } from '#content/layouts/landing.ts';
 import { newest } from '#content/posts/news.ts';
-import { testimonials } from '#content/records/testimonials.ts';
+import { testimonials } from '#content/site/testimonials.ts';
 import { classAddress, postAddress, recentKey } from '#content/rules/addresses.ts';
 import { landingWords, stories } from '#content/words/landing.ts';
 import { classes, enrichment, figures, focus } from '#content/words/landing-parts.ts';

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 
 import { newest } from '#content/posts/news.ts';
 import { films } from '#content/records/films.ts';
-import { phoneLink, provider } from '#content/records/provider.ts';
+import { phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { recentKey } from '#content/rules/addresses.ts';
 import { filmWords } from '#content/words/films.ts';
 import { landingWords } from '#content/words/landing.ts';

@@ -4,8 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { notFound } from '#content/words/not-found.ts';
+import { provider } from '#content/site/provider.ts';
+import { searchWords } from '#content/words/search.ts';
 import { NotFound } from '#pages/not-found/not-found.tsx';
-import { searchEntries } from '#ui/control/search-entries.ts';
 import { routeOf, routes } from '#routes.ts';
 
 const main = routes.filter(({ group }) => group === 'main').map(({ path }) => path);
@@ -44,33 +45,39 @@ test('before a search, and without scripts, all main pages are listed', () => {
 test('a search lists the pages that contain the words, on the same page and with their number', async () => {
   show();
   await searchFor(routeOf('/curriculum')!.title);
+  await screen.findByRole('list', { name: searchWords.results });
   expect(results()).toContain('/curriculum');
   expect(results().length).toBeLessThan(main.length);
-  expect(screen.getByRole('status').textContent).toBe(notFound.found(results().length, routeOf('/curriculum')!.title));
+  expect(screen.getByRole('status').textContent).toBe(
+    searchWords.found(results().length, 'page', routeOf('/curriculum')!.title),
+  );
 });
 
-test('a search without a result says so and says what to do', async () => {
+test('a search without a result says so, what to try, and how to ask a person', async () => {
   show();
   await searchFor('submarine');
-  expect(results()).toEqual([]);
-  expect(screen.getByRole('status').textContent).toBe(notFound.found(0, 'submarine'));
+  await screen.findByText(searchWords.found(0, 'page', 'submarine'));
+  expect(screen.queryAllByRole('list')).toEqual([]);
+  expect(screen.getByRole('link', { name: searchWords.help.call(provider.phone) }).getAttribute('href')).toMatch(
+    /^tel:/,
+  );
+  expect(screen.getByRole('link', { name: searchWords.help.write }).getAttribute('href')).toBe('/contact-us');
+});
+
+test('a search for nothing lists all main pages again', async () => {
+  show();
+  await searchFor('submarine');
+  await screen.findByText(searchWords.found(0, 'page', 'submarine'));
+  await searchFor('{Backspace}');
+  expect(results()).toEqual(main);
 });
 
 test('no template page is among the results', async () => {
   const template = new Set<string>(routes.filter(({ group }) => group === 'template').map(({ path }) => path));
   show();
-  for (const words of ['post', 'gallery', 'news', 'a']) {
+  for (const words of ['post', 'gallery', 'news', 'play']) {
     await searchFor(words);
+    await screen.findByText(new RegExp(`“${words}”`));
     expect(results().filter((href) => template.has(href!))).toEqual([]);
   }
-});
-
-test('case, accents and the order of words do not matter, and a word may be half typed', () => {
-  const pages = [
-    { path: '/a', title: 'Café', description: 'Warm drinks after school' },
-    { path: '/b', title: 'After school', description: 'Care until six' },
-  ];
-  expect(searchEntries(pages, 'CAFE').map(({ path }) => path)).toEqual(['/a']);
-  expect(searchEntries(pages, 'scho aft').map(({ path }) => path)).toEqual(['/b', '/a']);
-  expect(searchEntries(pages, '  ')).toHaveLength(2);
 });

@@ -69,7 +69,7 @@ test('a comment has an avatar, a name, its time, text and a link to reply, and a
   for (const comment of shown) {
     expect(comment.querySelector('img, [aria-hidden]')).not.toBeNull();
     expect(comment.querySelector('b')?.textContent).not.toBe('');
-    expect(comment.querySelector('time')?.textContent).toMatch(/^\d+ \w+ 20\d\d, \d+:\d\d [ap]m$/);
+    expect(comment.querySelector('time')?.textContent).toMatch(/^\d+ \w+ 20\d\d, \d+:\d\d\u00A0[ap]m$/);
     expect(within(comment).getAllByRole('paragraph').length).toBeGreaterThan(0);
     expect(within(comment).getByRole('link', { name: /^Reply to / }).textContent).toBe(postWords.reply);
   }

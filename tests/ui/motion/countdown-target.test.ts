@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { momentInWords, nextMonthAt, partsOf } from '#ui/motion/countdown-target.ts';
 
 const alberta = provider.utcOffset;

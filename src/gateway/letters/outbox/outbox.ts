@@ -2,7 +2,7 @@
  * Keeps each accepted letter in a file of its own until it is delivered. The file is then replaced by keyed digests and times, which
  * recognise a repeat for ten minutes and are deleted afterwards (decision 005).
  */
-import { provider as ownProvider } from '#content/records/provider.ts';
+import { provider as ownProvider } from '#content/site/provider.ts';
 import { lateLetters } from '#mail/late-letters.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
 import { retention } from '#gateway/ttl-store.ts';

@@ -1,4 +1,5 @@
-import { phoneLink, mailLink, provider } from '#content/records/provider.ts';
+import { mailLink, phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { pictureFiles } from '#content/records/picture-files.ts';
 
 export * from './contact.sample.ts';

@@ -1,6 +1,6 @@
 import { restOfName } from './home.sample.ts';
 import { pictureFiles } from '#content/records/picture-files.ts';
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 export * from './home.sample.ts';
 

@@ -6,8 +6,4 @@ export const notFound: typeof words | Record<string, unknown> = {
   home: 'Back to the start',
   search: { label: 'What did you look for?', submit: 'Search' },
   pages: 'All pages',
-  all: (count: number) => `All ${count} pages`,
-  found: (count: number, words: string) => (count ? `${count} found for “${words}”` : `Nothing found for “${words}”`),
 };
-
-export const searchWords = { '/program': 'groups ages hours', '/contact-us': 'phone parking' };

@@ -1,5 +1,5 @@
 import { pictureFiles } from '#content/records/picture-files.ts';
-import { provider } from '#content/records/provider.ts';
+import { provider } from '#content/site/provider.ts';
 
 export * from './program-page.sample.ts';
 

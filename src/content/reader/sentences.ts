@@ -1,0 +1,82 @@
+/** What zod finds wrong in a file of the owner's, as a sentence with the entry, the mistake and an example. */
+import { z } from 'zod';
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text (put it in quotes)',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list, each entry on a line of its own that begins with “- ”',
+  object: 'a group of entries, each on a line of its own and indented by two spaces',
+};
+
+/** @param schema that of the whole file */
+export function sentenceOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
+  const entry = issue.path.join('.') || 'the file';
+  const example = exampleOf(issue.path, schema);
+  return `${entry} ${faultOf(issue, schema)}.${example === undefined ? '' : ` For example: ${example}`}`;
+}
+
+function faultOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'unrecognized_keys') return unknownNames(issue.keys, namesAt(issue.path, schema));
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'is empty';
+  if (issue.code === 'too_small') return `needs at least ${issue.minimum} entries`;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  return issue.message;
+}
+
+function unknownNames(unknown: readonly string[], known: readonly string[]): string {
+  const names = unknown.map((name) => {
+    const near = nearest(name, known);
+    return `“${name}”${near ? ` (did you mean “${near}”?)` : ''}`;
+  });
+  return `has a name that is not known here: ${names.join(', ')}. Known are ${known.join(', ')}`;
+}
+
+/** The schema of an entry, seen through what is optional. */
+function schemaAt(path: readonly PropertyKey[], schema: z.ZodType): z.ZodType | undefined {
+  let found: unknown = schema;
+  for (const step of [...path, undefined]) {
+    while (
+      found instanceof z.ZodOptional ||
+      found instanceof z.ZodExactOptional ||
+      found instanceof z.ZodDefault ||
+      found instanceof z.ZodReadonly
+    )
+      found = found.def.innerType;
+    if (step === undefined) break;
+    if (found instanceof z.ZodObject) found = found.shape[String(step)];
+    else if (found instanceof z.ZodArray) found = found.element;
+    else if (found instanceof z.ZodRecord) found = found.valueType;
+    else return undefined;
+  }
+  return found instanceof z.ZodType ? found : undefined;
+}
+
+function exampleOf(path: readonly PropertyKey[], schema: z.ZodType): unknown {
+  const examples = schemaAt(path, schema)?.meta()?.['examples'];
+  return Array.isArray(examples) ? examples[0] : undefined;
+}
+
+function namesAt(path: readonly PropertyKey[], schema: z.ZodType): string[] {
+  const found = schemaAt(path, schema);
+  return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
+}
+
+/** The known name that shares most with the other, if it shares more than half of its pairs of letters. */
+function nearest(name: string, known: readonly string[]): string | undefined {
+  const pairs = pairsOf(name);
+  const shared = known.map((other) => {
+    const others = pairsOf(other);
+    return {
+      other,
+      share: (2 * others.filter((pair) => pairs.includes(pair)).length) / (pairs.length + others.length),
+    };
+  });
+  return shared.filter(({ share }) => share > 0.4).sort((a, b) => b.share - a.share)[0]?.other;
+}
+
+const pairsOf = (word: string) =>
+  [...` ${word.toLowerCase()} `].slice(1).map((letter, index) => ` ${word.toLowerCase()} `[index] + letter);

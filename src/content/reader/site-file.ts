@@ -1,0 +1,117 @@
+/**
+ * Reads the files of the owner's folder. Runs in Node alone: the modules of content/site, which call it, are built as the values that they export
+ * (tasks/build/site-data.ts), so browsers get neither the files nor this code.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { type z } from 'zod';
+
+import { longDate } from '#content/rules/dates.ts';
+import { siteFiles } from '#content/schemas/files.ts';
+
+import { sentenceOf } from './sentences.ts';
+
+/** The folder whose site this is: `site`, or the one that SITE names, from where the command runs. */
+export const siteFolder = resolve(process.env['SITE'] || join(import.meta.dirname, '../../../site'));
+
+/** What is wrong in the owner's folder, a sentence each, beginning with the file and the line. */
+export class SiteError extends Error {
+  override readonly name = 'SiteError';
+  readonly mistakes: readonly string[];
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'));
+    this.mistakes = mistakes;
+    // A trace through this code tells an owner nothing.
+    this.stack = this.message;
+  }
+}
+
+/**
+ * The checked content of a file of the owner's folder.
+ * @throws {SiteError} one sentence for each mistake
+ */
+export function readSiteFile<Name extends keyof typeof siteFiles>(name: Name): z.output<(typeof siteFiles)[Name]> {
+  const file = `${name}.yaml`;
+  const path = join(siteFolder, file);
+  if (!existsSync(path)) throw new SiteError([`${file} is missing in ${siteFolder}.`]);
+  return parseSiteFile(file, readFileSync(path, 'utf8'), siteFiles[name]) as z.output<(typeof siteFiles)[Name]>;
+}
+
+/** What is wrong in all files of the owner's folder, a sentence each. */
+export function mistakesInSite(): string[] {
+  return Object.keys(siteFiles).flatMap((name) => {
+    try {
+      readSiteFile(name as keyof typeof siteFiles);
+      return [];
+    } catch (error) {
+      if (error instanceof SiteError) return error.mistakes;
+      throw error;
+    }
+  });
+}
+
+/** The checked content of a text. `file` is its name in the messages. */
+export function parseSiteFile<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number) => `${file}, line ${lines.linePos(offset).line}`;
+  const unreadable = [
+    ...document.errors.map(({ pos, message }) => `${at(pos[0])}: this cannot be read as YAML. ${message}.`),
+    ...swallowed(document).map(
+      ({ offset, rest }) =>
+        `${at(offset)}: “#${rest}” would be left out, because # begins a remark. Put the text in quotes.`,
+    ),
+  ];
+  if (unreadable.length) throw new SiteError(unreadable);
+  const unknown = fill(document).map(
+    ({ offset, name }) => `${at(offset)}: “{${name}}” stands for nothing in provider.yaml or facts.yaml.`,
+  );
+  if (unknown.length) throw new SiteError(unknown);
+  const checked = schema.safeParse(document.toJS(), { reportInput: true });
+  if (checked.success) return checked.data;
+  throw new SiteError(
+    checked.error.issues.map((issue) => `${at(offsetOf(document, issue.path))}: ${sentenceOf(issue, schema)}`),
+  );
+}
+
+/** Remarks behind a text without quotes: more often a # that was meant to be seen. */
+function swallowed(document: Document) {
+  const found: { offset: number; rest: string }[] = [];
+  visit(document, {
+    Scalar: (_, { type, comment, range }) => {
+      if (type === 'PLAIN' && comment && range) found.push({ offset: range[0], rest: comment });
+    },
+  });
+  return found;
+}
+
+/** Puts what provider.yaml and facts.yaml say in the place of names such as {facts.fees.fullTime}, a day in words. Returns the names that they do not have. */
+function fill(document: Document) {
+  const unknown: { offset: number; name: string }[] = [];
+  visit(document, {
+    Scalar: (_, node) => {
+      if (typeof node.value !== 'string') return;
+      node.value = node.value.replaceAll(/\{(\w+(?:\.\w+)+)\}/g, (whole, name: string) => {
+        const value = name
+          .split('.')
+          .reduce<unknown>((at, key) => (Object(at) as Record<string, unknown>)[key], sources());
+        if (typeof value !== 'string') unknown.push({ offset: node.range?.[0] ?? 0, name });
+        return typeof value !== 'string' ? whole : /^\d{4}-\d\d-\d\d$/.test(value) ? longDate(value) : value;
+      });
+    },
+  });
+  return unknown;
+}
+
+const sources = () => ({ provider: readSiteFile('provider'), facts: readSiteFile('facts') });
+
+/** Where the entry stands, or, if it is missing, what it is missing in. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return isScalar(document.contents) || !document.contents?.range ? 0 : document.contents.range[0];
+}

@@ -1,0 +1,25 @@
+/** What facts.yaml says: what parents ask for first, beside provider.yaml. Every page, question and post takes it from there, so that they agree. */
+import { z } from 'zod';
+
+import { address, day, text } from './texts.ts';
+
+const dollars = z.templateLiteral(['$', z.number()], 'is not a sum in dollars').meta({ examples: ['$326.25'] });
+
+export const factsSchema = z
+  .strictObject({
+    ages: text('12 months to 12 years'),
+    fees: z.strictObject({
+      fullTime: dollars.meta({
+        description: 'The most that a parent pays for one child up to kindergarten age, a month.',
+      }),
+      partTime: dollars,
+      hours: z
+        .strictObject({ fullTime: text('100 or more'), partTime: text('50 to 99'), fewer: text('Fewer than 50') })
+        .meta({ description: 'Registered hours a month.' }),
+      from: day('2025-04-01', 'The first day on which they hold.'),
+      until: day('2027-03-31', 'The last day on which they hold.'),
+      checked: day('2026-11-22', 'The day on which somebody compared them with the source.'),
+      source: z.strictObject({ words: text('alberta.ca'), href: address('https://www.alberta.ca/childcare-fees') }),
+    }),
+  })
+  .readonly();

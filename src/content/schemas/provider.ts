@@ -1,0 +1,63 @@
+/** What provider.yaml says: the identity of the daycare. Nothing else names it. */
+import { z } from 'zod';
+
+import { address, text } from './texts.ts';
+
+export const providerSchema = z
+  .strictObject({
+    name: text('Red Deer Acorns', 'Short name, in the form’s title, in subjects of letters and titles of pages.'),
+    longName: text('Red Deer Acorns Daycare and Out-of-School Care', 'The whole name, as on the licence.'),
+    tagline: text('Care and good mornings for children from 1 to 12.', 'One sentence below the name on the home page.'),
+    care: text(
+      'daycare and out-of-school care',
+      'What you offer, for the home page’s title: “… in your town, Alberta”.',
+    ),
+    address: z.strictObject({
+      street: text('4914 Ross Street'),
+      town: text('Red Deer'),
+      province: text('Alberta'),
+      postalCode: z
+        .string()
+        .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'is not a Canadian postal code with a space in its middle')
+        .meta({ examples: ['T4N 1A1'] }),
+    }),
+    phone: z
+      .string()
+      .regex(/^\d{3}-\d{3}-\d{4}$/, 'is not a number with its area code')
+      .meta({ examples: ['403-346-0000'] }),
+    email: z.email('is not an e-mail address').meta({ examples: ['hello@redacorns.ca'] }),
+    licence: text('Licensed child care in Alberta'),
+    hours: text('Monday to Friday, 6:45 am to 5:45 pm'),
+    arrival: text(
+      'Ring at the green door. There is no step.',
+      'How families get in, with the address on the contact page.',
+    ),
+    parking: text('Park beside the building.'),
+    answersWithin: text(
+      'two working days',
+      'As in “We answer within …”: a promise to parents, so choose it with care.',
+    ),
+    keeps: z.strictObject({
+      requests: text('one year', 'How long the requests of families who do not join are kept (privacy page).'),
+      files: text('for as long as Alberta’s child care rules ask', 'How long the files of children who do are kept.'),
+    }),
+    utcOffset: z
+      .templateLiteral([z.enum(['+', '-']), z.number(), ':', z.number()], 'is not a difference from UTC')
+      .default('-06:00')
+      .meta({ examples: ['-06:00'], description: 'Alberta’s difference from UTC, the same all year since June 2026.' }),
+    social: z
+      .array(z.strictObject({ name: text('Facebook'), url: address('https://www.facebook.com/your-page') }))
+      .default([]),
+    map: z.strictObject({
+      embed: address('https://www.openstreetmap.org/export/embed.html?bbox=…').meta({
+        description: 'The embedded map: another service, loaded only near the window.',
+      }),
+      directions: address('https://www.openstreetmap.org/directions?to=52.27,-113.47').meta({
+        description: 'Directions, for those who do not use the map.',
+      }),
+    }),
+    url: address('https://redacorns.ca').meta({ description: 'The public address of the site.' }),
+  })
+  .readonly();
+
+export type Provider = z.infer<typeof providerSchema>;

@@ -1,0 +1,31 @@
+/** The smallest parts of the owner's files. */
+import { z } from 'zod';
+
+/**
+ * A text that is not empty.
+ * @param example what an error and an editor show
+ * @param description where it stands on the site, for editors
+ */
+export const text = (example: string, description?: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ examples: [example], ...(description ? { description } : {}) });
+
+/** An address of the web. */
+export const address = (example: string) =>
+  z
+    .templateLiteral(['https://', z.string()], 'is not an address that begins with https://')
+    .meta({ examples: [example] });
+
+/** A day of the calendar, such as 2026-11-22. */
+export const day = (example: string, description: string) =>
+  z.iso.date('is not a day of the calendar, written year-month-day').meta({ examples: [example], description });
+
+/** The part of an address that names an entry. */
+export const id = (example: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may have small letters, digits and single hyphens only')
+    .meta({ examples: [example], description: 'A part of its address: keep it when you change the words.' });

@@ -1,0 +1,109 @@
+/**
+ * What the searches look through: questions, main pages, posts and the words of the glossary. A build computes it once and puts its value in place of this
+ * module (tasks/build/site-data.ts), so that a page’s script neither contains the content of others nor is split because of them.
+ */
+import { posts } from '#content/posts/index.ts';
+import { programs } from '#content/records/programs.ts';
+import { provider } from '#content/site/provider.ts';
+import { offers } from '#content/records/offers.ts';
+import { postAddress } from '#content/rules/addresses.ts';
+import * as about from '#content/words/about.ts';
+import * as contact from '#content/words/contact.ts';
+import * as curriculum from '#content/words/curriculum.ts';
+import { faqGroups } from '#content/site/faqs.ts';
+import { glossary } from '#content/words/glossary.ts';
+import * as home from '#content/words/home.ts';
+import { keyFacts } from '#content/words/key-facts.ts';
+import * as outdoorPlay from '#content/words/outdoor-play.ts';
+import * as programPage from '#content/words/program-page.ts';
+import { words as registration } from '#content/words/registration.ts';
+import { type Path, routes, type Target } from '#routes.ts';
+
+import { ownTerms } from '#content/search/terms.ts';
+
+export interface SearchDocument {
+  readonly kind: 'question' | 'page' | 'post' | 'term';
+  readonly title: string;
+  readonly path: Target;
+  /** What may answer, in the order of the page. Of a question the whole answer is one. */
+  readonly sentences: readonly string[];
+  readonly headings?: string;
+  /** Words that it answers to besides. */
+  readonly terms?: string | undefined;
+}
+
+const { fee, ages, licence, hours } = keyFacts;
+const openingHours = `${hours.head}: ${provider.hours}.`;
+const facts = [
+  `${ages.head}: ${ages.text}.`,
+  `Fees: ${fee.head} ${fee.figure} ${fee.unit}, ${fee.note.charAt(0).toLowerCase()}${fee.note.slice(1)}`,
+  openingHours,
+  `${licence.text}.`,
+];
+const programLines = programs.map(({ title, description, line }) => ({ title, text: `${description}. ${line}` }));
+
+/** The content of each main page. */
+const contents: Partial<Record<Path, unknown>> = {
+  '/': [facts, home, programLines, offers, registration.assurance],
+  '/program': [facts, programPage, programLines],
+  '/about': about,
+  '/curriculum': curriculum,
+  '/outdoorplay': outdoorPlay,
+  '/contact-us': [
+    `Call ${provider.phone}, or write to ${provider.email}.`,
+    openingHours,
+    contact.findUs,
+    contact.blocks,
+    contact.invitation,
+  ],
+};
+
+export const searchDocuments: readonly SearchDocument[] = [
+  ...faqGroups
+    .flatMap(({ items }) => items)
+    .map(
+      ({ id, title, text }) =>
+        ({ kind: 'question', title, path: '/faqs', sentences: [text], terms: [id, ownTerms[id]].join(' ') }) as const,
+    ),
+  ...routes
+    .filter(({ group }) => group === 'main')
+    .map(
+      ({ path, title, description }) =>
+        ({
+          kind: 'page',
+          title,
+          path,
+          sentences: [description, ...new Set(textsOf(contents[path]).flatMap(sentencesOf))],
+          terms: ownTerms[path],
+        }) as const,
+    ),
+  ...posts.map(
+    ({ slug, title, excerpt, lead, parts, category }) =>
+      ({
+        kind: 'post',
+        title,
+        path: postAddress(slug),
+        sentences: [excerpt, ...[lead, ...textsOf(parts)].flatMap(sentencesOf)],
+        headings: [category, ...parts.flatMap(({ heading }) => heading ?? [])].join('. '),
+        terms: slug,
+      }) as const,
+  ),
+  ...glossary.map(
+    ({ term, means }) => ({ kind: 'term', title: term, path: '/accessibility#words', sentences: [means] }) as const,
+  ),
+];
+
+/** Every sentence in content, and every text with the title over it; not ids, names of pictures, labels, or messages with gaps. */
+function textsOf(content: unknown): string[] {
+  if (typeof content === 'string') return /\s.*[.!?”]$/.test(content) && !content.includes('{') ? [content] : [];
+  if (!content || typeof content !== 'object') return [];
+  const { title, head = title, text, desc = text, ...rest } = content as Record<string, unknown>;
+  if (typeof head !== 'string' || typeof desc !== 'string') return Object.values(content).flatMap(textsOf);
+  return [`${head}${/[.?!]$/.test(head) ? '' : ':'} ${desc}`, ...Object.values(rest).flatMap(textsOf)];
+}
+
+function sentencesOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text), ({ segment }) =>
+    segment.trim(),
+  );
+}

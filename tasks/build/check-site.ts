@@ -1,0 +1,8 @@
+// Ends the process with a sentence for each mistake in the owner's folder. Import it before what reads the folder, whose error would be a stack trace.
+import { mistakesInSite, siteFolder } from '../../src/content/reader/site-file.ts';
+
+const mistakes = mistakesInSite();
+if (mistakes.length) {
+  console.error(`The site cannot be built. In ${siteFolder}:\n${mistakes.map((mistake) => `- ${mistake}`).join('\n')}`);
+  process.exit(1);
+}

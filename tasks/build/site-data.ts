@@ -1,0 +1,40 @@
+// The modules of content/site read the owner's folder, which only Node can. Vite gets the values that they export instead, as the text of a module, so that a
+// build holds neither the files nor the code that checks them.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { Plugin } from 'vite';
+
+import { SiteError, siteFolder } from '../../src/content/reader/site-file.ts';
+import { root } from '../programs.ts';
+
+const folder = join(root, 'src/content/site/');
+
+/** How often a file of the owner's has changed while Vite serves: Node would otherwise give the module that it has read before. */
+let changes = 0;
+
+export const siteData: Plugin = {
+  name: 'site-data',
+  async load(id) {
+    if (!id.startsWith(folder)) return null;
+    for (const file of readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }))
+      this.addWatchFile(join(siteFolder, file));
+    try {
+      const values: Record<string, unknown> = await import(`${pathToFileURL(id).href}?changes=${changes}`);
+      return Object.entries(values)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    } catch (error) {
+      if (error instanceof SiteError) return this.error(error.message);
+      throw error;
+    }
+  },
+  hotUpdate({ file, server }) {
+    if (!file.startsWith(siteFolder)) return undefined;
+    changes += 1;
+    server.moduleGraph.invalidateAll();
+    this.environment.hot.send({ type: 'full-reload' });
+    return [];
+  },
+};

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { likelyAddress } from '#forms/likely-address.ts';
+
+test.each([
+  ['ana@gmial.com', 'ana@gmail.com'],
+  ['ana@hotmial.com', 'ana@hotmail.com'],
+  ['ana@gmail.con', 'ana@gmail.com'],
+  ['ana@gmail.ca', 'ana@gmail.com'],
+  ['ana@gmail,com', 'ana@gmail.com'],
+  ['ana@gmail', 'ana@gmail.com'],
+  ['ana@yaho.ca', 'ana@yahoo.ca'],
+  ['ana@yahoo.co', 'ana@yahoo.com'],
+  ['ana@telus.ent', 'ana@telus.net'],
+  ['ana@shaw.cs', 'ana@shaw.ca'],
+  ['ana@hotnial.com', 'ana@hotmail.com'],
+  [' Ana.Okafor+kids@GMAIL.CMO ', 'Ana.Okafor+kids@gmail.com'],
+])('%s probably means %s', (typed, meant) => {
+  expect(likelyAddress(typed)).toBe(meant);
+});
+
+test.each([
+  'ana@gmail.com',
+  'ana@Hotmail.CA',
+  'ana@mail.com',
+  'ana@mail.ru',
+  'ana@yahoo.fr',
+  'ana@yahoo.co.uk',
+  'ana@hotmail.de',
+  'ana@telus.com',
+  'ana@love.com',
+  'ana@small.com',
+  'ana@calgary.ca',
+  'ana@family.example',
+  'ana',
+  'ana@',
+  '@gmial.com',
+  '',
+])('%s is not doubted', (typed) => {
+  expect(likelyAddress(typed)).toBeUndefined();
+});
