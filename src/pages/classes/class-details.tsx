@@ -11,7 +11,6 @@ import { SidebarLayout } from '#pages/news/sidebar-layout.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
-import { Paragraphs, Prose } from '#ui/layout/text-part.tsx';
 
 import { NotFound } from '#pages/index.ts';
 import { usePageData } from '#pages/page-data.tsx';
@@ -55,10 +54,13 @@ export function ClassDetails() {
             sizes="(min-width: 60rem) 52rem, 100vw"
           />
         </div>
-        <div className="mt-10">
-          <Prose>
-            <Paragraphs texts={text} />
-          </Prose>
+        {/* As Prose of ui/layout/text-part.tsx, whose code would come with parts that only posts have. */}
+        <div className="mt-10 space-y-5 text-reading">
+          {text.map((words) => (
+            <p key={words} className="max-w-prose">
+              {words}
+            </p>
+          ))}
         </div>
         <p className="mt-8">
           <Link to="/contact-us" button="solid">

@@ -8,7 +8,6 @@ import { EventFacts } from './event-facts.tsx';
 import { EventRows } from './event-rows.tsx';
 import { EventGallery } from './event-gallery.tsx';
 import { useNow } from './use-now.ts';
-import { Columns } from '#ui/layout/columns.tsx';
 import { Paragraphs, Prose, TextList, TextPart } from '#ui/layout/text-part.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -38,7 +37,7 @@ export function EventDetails() {
         </div>
       </div>
       <div className="wrap py-section">
-        <Columns split="7-5" align="start" distance="far">
+        <div className="grid gap-x-16 gap-y-12 wide:grid-cols-7-5">
           <Prose>
             <Paragraphs texts={event.text} />
           </Prose>
@@ -47,7 +46,7 @@ export function EventDetails() {
               <TextList items={event.bring} />
             </TextPart>
           </div>
-        </Columns>
+        </div>
         <section aria-labelledby="upcoming" className="mt-16">
           <h2 id="upcoming" className="text-2">
             {eventWords.upcoming}

@@ -28,20 +28,20 @@ interface SidebarLayoutProps {
 
 interface Layout {
   columns: string;
-  main: string;
-  first: string;
-  second: string;
+  main?: string;
+  first?: string;
+  second?: string;
 }
 
 /** Two sidebars stand on both sides only where the content between them stays wide enough to read. */
-const layouts: Record<Exclude<Sidebars, 'none'>, Layout> = {
+const layouts: Record<Sidebars, Layout> = {
+  none: { columns: '' },
   left: {
     columns: '@wide/news:grid-cols-aside-1',
     main: '@wide/news:col-start-2',
     first: '@wide/news:col-start-1 @wide/news:row-start-1',
-    second: '',
   },
-  right: { columns: '@wide/news:grid-cols-1-aside', main: '', first: '', second: '' },
+  right: { columns: '@wide/news:grid-cols-1-aside' },
   both: {
     columns: '@wide/news:grid-cols-1-aside @page/news:grid-cols-5-13-5',
     main: '@wide/news:row-span-2 @page/news:row-span-1 @page/news:col-start-2 @page/news:row-start-1',
@@ -62,54 +62,39 @@ const Services = lazyPart<object>(async () => ({
 }));
 
 export function SidebarLayout({ sidebar, recent, about, children }: SidebarLayoutProps) {
-  const search = (
-    <Widget title={sidebarWords.search.title} id={searchId}>
-      <Part>
-        <NewsSearch />
-      </Part>
-    </Widget>
-  );
-  const pictures = (
-    <Widget title={sidebarWords.services} id={servicesId}>
-      <Part>
-        <Services />
-      </Part>
-    </Widget>
-  );
+  const { columns, main = '', first = '', second } = layouts[sidebar];
   const recentPosts = <RecentPosts posts={recent} />;
-  const lists = (
+  const others = (
     <>
-      <Categories about={about} />
-      <Tags about={about} />
+      <Widget title={sidebarWords.services} id={servicesId}>
+        <Part>
+          <Services />
+        </Part>
+      </Widget>
+      <StickyWidgets>
+        <Categories about={about} />
+        <Tags about={about} />
+      </StickyWidgets>
     </>
   );
-  if (sidebar === 'none')
-    return (
-      <div className="@container/news">
-        <div className="wrap py-section">{children}</div>
-      </div>
-    );
-  const layout = layouts[sidebar];
   return (
     <div className="@container/news">
-      <div className={`wrap grid gap-16 py-section @wide/news:gap-x-12 ${layout.columns}`}>
-        <div className={`min-w-0 ${layout.main}`}>{children}</div>
-        <aside aria-label={sidebarWords.name} className={`${asideClasses} ${layout.first}`}>
-          {search}
-          {sidebar === 'both' ? (
-            <StickyWidgets>{recentPosts}</StickyWidgets>
-          ) : (
-            <>
-              {recentPosts}
-              {pictures}
-              <StickyWidgets>{lists}</StickyWidgets>
-            </>
-          )}
-        </aside>
-        {sidebar === 'both' && (
-          <aside aria-label={sidebarWords.second} className={`${asideClasses} ${layout.second}`}>
-            {pictures}
-            <StickyWidgets>{lists}</StickyWidgets>
+      <div className={`wrap grid gap-16 py-section @wide/news:gap-x-12 ${columns}`}>
+        <div className={`min-w-0 ${main}`}>{children}</div>
+        {sidebar !== 'none' && (
+          <aside aria-label={sidebarWords.name} className={`${asideClasses} ${first}`}>
+            <Widget title={sidebarWords.search.title} id={searchId}>
+              <Part>
+                <NewsSearch />
+              </Part>
+            </Widget>
+            {second ? <StickyWidgets>{recentPosts}</StickyWidgets> : recentPosts}
+            {!second && others}
+          </aside>
+        )}
+        {second && (
+          <aside aria-label={sidebarWords.second} className={`${asideClasses} ${second}`}>
+            {others}
           </aside>
         )}
       </div>
@@ -122,7 +107,7 @@ export function SidebarLayout({ sidebar, recent, about, children }: SidebarLayou
  * focus indicator, which that would cut off.
  */
 const StickyWidgets = ({ children }: { children: ReactNode }) => (
-  <div className="@wide/news:sticky @wide/news:top-24 @wide/news:-mx-2 @wide/news:max-h-below-header @wide/news:overflow-y-auto @wide/news:px-2">
+  <div className="top-24 -mx-2 px-2 @wide/news:sticky @wide/news:max-h-below-header @wide/news:overflow-y-auto">
     {children}
   </div>
 );

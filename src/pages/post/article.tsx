@@ -22,6 +22,10 @@ export function Article({ lead, width, post, older, newer }: ArticleProps) {
       <LeadContent post={post} />
     </Part>
   );
+  const neighbours = [
+    [postWords.newer, newer],
+    [postWords.older, older],
+  ] as const;
   const body = <PostBody post={post} variant={width} quote={lead === 'quote' ? 'before' : 'inside'} />;
   return (
     <>
@@ -42,21 +46,16 @@ export function Article({ lead, width, post, older, newer }: ArticleProps) {
         aria-label={postWords.around}
         className="mx-auto mt-12 grid max-w-column gap-x-10 gap-y-4 border-t-board border-wood pt-6 tablet:flex tablet:flex-wrap print:hidden!"
       >
-        {newer && (
-          <p className="grow basis-48">
-            <span className="block text-small text-ink-soft">{postWords.newer}</span>
-            <Link to={postAddress(newer.slug)} variant="line">
-              {newer.title}
-            </Link>
-          </p>
-        )}
-        {older && (
-          <p className="grow basis-48">
-            <span className="block text-small text-ink-soft">{postWords.older}</span>
-            <Link to={postAddress(older.slug)} variant="line">
-              {older.title}
-            </Link>
-          </p>
+        {neighbours.map(
+          ([name, neighbour]) =>
+            neighbour && (
+              <p key={name} className="grow basis-48">
+                <span className="block text-small text-ink-soft">{name}</span>
+                <Link to={postAddress(neighbour.slug)} variant="line">
+                  {neighbour.title}
+                </Link>
+              </p>
+            ),
         )}
       </nav>
     </>

@@ -10,11 +10,8 @@ import { Paragraphs, TextList, TextPart, type TextPartVariant } from '#ui/layout
 
 import { TagList } from '#pages/news/tag-list.tsx';
 
-/** Number of parts before the quote. If the quote is the lead, the body leaves it out. */
+/** Number of parts before the quote, and beside a lead that floats: the quote stands below it. If the quote is the lead, the body leaves it out. */
 const quoteAfter = 2;
-
-/** Number of parts beside which a floating lead may reach. */
-const besideLead = 3;
 
 interface PostBodyProps {
   post: Post;
@@ -28,7 +25,7 @@ export function PostBody({ post, variant, quote }: PostBodyProps) {
     <>
       {parts.map((part, index) => (
         <Fragment key={part.heading ?? index}>
-          <TextPart id={partAnchor(index)} title={part.heading} variant={variant} isClear={index >= besideLead}>
+          <TextPart id={partAnchor(index)} title={part.heading} variant={variant}>
             <PartContent {...part} />
           </TextPart>
           {quote === 'inside' && index + 1 === Math.min(quoteAfter, parts.length) && <Quote {...post.quote} />}

@@ -34,8 +34,8 @@ export function PostHead({ variant, post, comments }: PostHeadProps) {
       <div className="wrap">
         <div className="desktop:max-w-5/6">
           <h1 className="text-hero">
-            <Link to={allPosts} variant="title">
-              {title}
+            <Link to={allPosts} variant="plain">
+              <span className="hover:underline">{title}</span>
             </Link>
           </h1>
           <p className="mt-6 flex flex-wrap items-center gap-x-6">

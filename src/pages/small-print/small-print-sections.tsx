@@ -74,9 +74,10 @@ function Terms({ terms }: { terms: NonNullable<SmallPrintSection['terms']> }) {
   return (
     <dl>
       {terms.map(({ term, means }) => (
-        <div key={term} className="border-b-2 border-line py-3 tablet:flex tablet:gap-x-2">
+        <div key={term} className="border-b-2 border-line py-3 tablet:flex tablet:flex-wrap tablet:gap-x-2">
           <dt className="font-strong tablet:w-48 print:w-30 tablet:shrink-0">{term}</dt>
-          <dd>{means}</dd>
+          {/* Where the text is much larger, below the term. */}
+          <dd className="tablet:grow tablet:basis-48">{means}</dd>
         </div>
       ))}
     </dl>
@@ -85,7 +86,7 @@ function Terms({ terms }: { terms: NonNullable<SmallPrintSection['terms']> }) {
 
 function Links({ links }: { links: readonly SmallPrintLink[] }) {
   return (
-    <ul role="list" className="max-w-prose">
+    <ul role="list" className="max-w-prose wrap-anywhere">
       {links.map(({ words, to, href, note }) => (
         <li key={words} className="flex flex-wrap items-center gap-x-4 border-b-2 border-line">
           <Link {...(to ? { to } : { href: href! })} variant="line">

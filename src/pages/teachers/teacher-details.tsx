@@ -11,7 +11,6 @@ import { Facts } from '#ui/layout/facts.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Portrait } from '#ui/media/portrait.tsx';
 import { SkillBar } from '#ui/layout/skill-bar.tsx';
-import { Paragraphs, Prose } from '#ui/layout/text-part.tsx';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 
 import { NotFound } from '#pages/index.ts';
@@ -57,9 +56,11 @@ export function TeacherDetails() {
       </div>
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 py-section wide:grid-cols-2">
         <div className="min-w-0">
-          <Prose>
-            <Paragraphs texts={text} />
-          </Prose>
+          <div className="space-y-5 text-reading">
+            {text.map((words) => (
+              <p key={words}>{words}</p>
+            ))}
+          </div>
           <h2 className="mt-12 mb-4 text-2">{teacherWords.skills}</h2>
           <div className="grid gap-6">
             {skills.map((skill, index) => (

@@ -6,9 +6,11 @@ const variants = {
   /** On wide screens the heading is beside the content. */
   wide: {
     part: 'wide:grid wide:grid-cols-4-7 wide:items-baseline wide:gap-x-12',
-    content: 'not-first:mt-4 wide:col-start-2 wide:not-first:mt-0',
+    content: 'not-first:mt-4 wide:not-first:mt-0',
   },
 } as const;
+
+const prose = 'space-y-5 text-reading';
 
 export type TextPartVariant = keyof typeof variants;
 
@@ -17,27 +19,21 @@ interface TextPartProps {
   id: string;
   title: string | undefined;
   variant?: TextPartVariant;
-  /** Begins below a picture that floats beside earlier parts. */
-  isClear?: boolean;
   children: ReactNode;
 }
 
-export function TextPart({ id, title, variant = 'text', isClear = false, children }: TextPartProps) {
+export function TextPart({ id, title, variant = 'text', children }: TextPartProps) {
   const { part, content } = variants[variant];
   return (
-    <section id={id} className={`scroll-mt-24 not-first:mt-12 ${part} ${isClear ? 'tablet:clear-both' : ''}`}>
+    <section id={id} className={`scroll-mt-24 not-first:mt-12 ${part}`}>
       {title && <h2 className="text-2">{title}</h2>}
-      <div className={content}>
-        <Prose>{children}</Prose>
-      </div>
+      <div className={`${prose} ${content}`}>{children}</div>
     </section>
   );
 }
 
 /** Paragraphs, lists and tables for reading: sets their size and the space between them. */
-export const Prose = ({ children }: { children: ReactNode }) => (
-  <div className="space-y-5 text-reading">{children}</div>
-);
+export const Prose = ({ children }: { children: ReactNode }) => <div className={prose}>{children}</div>;
 
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => (

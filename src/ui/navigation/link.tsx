@@ -34,8 +34,6 @@ export const linkVariants = {
   toc:
     'flex min-h-target items-center border-l-rim border-transparent px-2 py-1 text-ink current:border-chinook-deep current:bg-surface ' +
     'current:font-strong forced-colors:current:border-focus',
-  /** The title of a post: it is as large as the page, so it is underlined only when it is pointed at or focused. */
-  title: 'text-inherit no-underline decoration-4 underline-offset-4 hover:underline focus-visible:underline',
   /** A page number (pagination.tsx). */
   page:
     'inline-flex min-h-target min-w-target items-center justify-center rounded-field px-3 font-semibold text-ink transition-colors duration-control ' +
