@@ -13,8 +13,8 @@ export const inquiryMessages = {
 export const inquiryFields = (rows: number) =>
   [
     { name: 'dzName', kind: 'text', label: 'Your name', autoComplete: 'name' },
-    { name: 'dzEmail', kind: 'email', label: 'Email', autoComplete: 'email', width: 'half' },
-    { name: 'dzOther.Phone', kind: 'tel', label: 'Phone', autoComplete: 'tel', width: 'half' },
+    { name: 'dzEmail', kind: 'email', label: 'Email', autoComplete: 'email', width: 'more' },
+    { name: 'dzOther.Phone', kind: 'tel', label: 'Phone', autoComplete: 'tel', width: 'less' },
     {
       name: 'dzMessage',
       kind: 'textarea',

@@ -84,8 +84,8 @@ export const captcha = {
 } as const;
 
 export const commentFields = [
-  { name: 'Author', kind: 'text', label: 'Author', autoComplete: 'name', width: 'half', asterisk: true },
-  { name: 'Email', kind: 'text', label: 'Email', autoComplete: 'email', width: 'half', asterisk: true },
+  { name: 'Author', kind: 'text', label: 'Author', autoComplete: 'name', width: 'less', asterisk: true },
+  { name: 'Email', kind: 'text', label: 'Email', autoComplete: 'email', width: 'more', asterisk: true },
   { name: 'Website', kind: 'text', label: 'Website', autoComplete: 'url', optional: true },
   { name: 'comment', kind: 'textarea', rows: 8, label: 'Comment', asterisk: true },
 ] as const;
