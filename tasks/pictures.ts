@@ -29,6 +29,11 @@ for (const file of readdirSync(masters).sort()) {
   const key = name.includes('-') ? `'${name}'` : name;
   rows.push(`  ${key}: { name: '${name}', width: ${width}, height: ${height}, widths: [${own.join(', ')}] },`);
 }
+// What other services show beside a link to the site (og:image): they ask for 1200 by 630, and not all of them read WebP.
+await sharp(join(masters, 'hero.webp'))
+  .resize(1200, 630, { position: 'attention' })
+  .jpeg({ quality: 82, mozjpeg: true })
+  .toFile(join(target, 'social.jpg'));
 writeFileSync(
   join(root, 'src/content/records/picture-files.ts'),
   `/** Written by tasks/pictures.ts: every picture that the site serves, its true size and the widths that exist. Do not edit. */\nexport const pictureFiles = {\n${rows.join('\n')}\n} as const;\n\nexport type PictureName = keyof typeof pictureFiles;\n`,

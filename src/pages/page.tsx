@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { provider } from '#content/site/provider.ts';
+import { socialPicture } from '#content/words/social-picture.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import { addressOf, notFoundPath, type Path, routeOf } from '#routes.ts';
 import { Sections } from '#ui/hydration/part.tsx';
@@ -39,6 +40,8 @@ export function Head({ path, ...own }: HeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={provider.name} />
+      <meta property="og:image" content={absolute(socialPicture.path)} />
+      <meta property="og:image:alt" content={socialPicture.alt} />
       {path !== notFoundPath && <meta property="og:url" content={absolute(addressOf(route, query))} />}
       {['blog', 'post'].includes(kind) && (
         <link rel="alternate" type="application/rss+xml" title={`News from ${provider.name}`} href="/feed.xml" />

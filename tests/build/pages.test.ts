@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // Over the built HTML: what every page must have before any script runs.
+import { openingHoursOf } from '#content/rules/opening-hours.ts';
 import { provider } from '#content/site/provider.ts';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -158,6 +159,28 @@ test('every page has an icon for the tab and one for a phone’s home screen, bo
       expect(existsSync(join(site, icon.getAttribute('href')!)), path).toBe(true);
     }
   }
+});
+
+test('every page names a picture for other services, a JPEG of the site', () => {
+  for (const { path, dom } of pages) {
+    const property = (name: string) =>
+      dom.querySelector(`meta[property="og:image${name}"]`)?.getAttribute('content') ?? '';
+    expect(property(':alt'), path).not.toBe('');
+    const { origin, pathname } = new URL(property(''));
+    expect(origin, path).toBe(new URL(provider.url).origin);
+    expect([...readFileSync(join(site, pathname)).subarray(0, 3)], path).toEqual([0xff, 0xd8, 0xff]);
+  }
+});
+
+test('the contact page tells search engines who the daycare is, where, and when it is open', () => {
+  const data = pageAt('/contact-us')!.dom.querySelector('script[type="application/ld+json"]')!.textContent;
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'ChildCare',
+    name: provider.longName,
+    telephone: `+1-${provider.phone}`,
+    address: { postalCode: provider.address.postalCode },
+    openingHours: openingHoursOf(provider.hours),
+  });
 });
 
 test('every text file has its compressed copies', () => {

@@ -27,7 +27,12 @@ const broken: Readonly<Record<string, readonly [from: string | RegExp, to: strin
   'an entry that is missing': [/^phone:.*\n/m, '', 'line 5: phone is missing. For example: 403-346-0000'],
   'an entry of a group that is missing': [/^ {2}town:.*\n/m, '', 'address.town is missing. For example: Red Deer'],
   'a misspelt name': [/^phone:/m, 'phon:', '“phon” (did you mean “phone”?)'],
-  'an empty text': [/^hours:.*/m, "hours: ''", `line ${line('hours:')}: hours is empty. For example: Monday to Friday`],
+  'an empty text': [/^licence:.*/m, "licence: ''", `line ${line('licence:')}: licence is empty. For example: Licensed`],
+  'hours in another form': [
+    /^hours:.*/m,
+    'hours: Mon-Fri 7-5',
+    'hours is not days and times. For example: Monday to Fri',
+  ],
   'a phone number without its area code': [/^phone:.*/m, 'phone: 346-0000', 'is not a number with its area code'],
   'an e-mail address without an @': [/^email:.*/m, 'email: hello', 'email is not an e-mail address'],
   'a postal code of another form': [/postalCode:.*/, 'postalCode: T4N1A1', 'is not a Canadian postal code'],

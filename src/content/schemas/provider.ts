@@ -1,6 +1,8 @@
 /** What provider.yaml says: the identity of the daycare. Nothing else names it. */
 import { z } from 'zod';
 
+import { hoursPattern } from '#content/rules/opening-hours.ts';
+
 import { address, text } from './texts.ts';
 
 export const providerSchema = z
@@ -27,7 +29,10 @@ export const providerSchema = z
       .meta({ examples: ['403-346-0000'] }),
     email: z.email('is not an e-mail address').meta({ examples: ['hello@redacorns.ca'] }),
     licence: text('Licensed child care in Alberta'),
-    hours: text('Monday to Friday, 6:45 am to 5:45 pm'),
+    hours: z
+      .string()
+      .regex(hoursPattern, 'is not days and times')
+      .meta({ examples: ['Monday to Friday, 6:45 am to 5:45 pm; Saturday, 9:00 am to 12:00 pm'] }),
     arrival: text(
       'Ring at the green door. There is no step.',
       'How families get in, with the address on the contact page.',

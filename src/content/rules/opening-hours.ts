@@ -1,0 +1,19 @@
+/** Opening hours as the owner writes them, “Monday to Friday, 6:45 am to 5:45 pm”, more of them after a semicolon. */
+const day = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const time = String.raw`(?:1[0-2]|[1-9]):[0-5]\d [ap]m`;
+const row = `(${day})(?: to (${day}))?, (${time}) to (${time})`;
+
+export const hoursPattern = new RegExp(`^${row}(?:; ${row})*$`);
+
+/** For search engines, a text a row: `Mo-Fr 06:45-17:45` (https://schema.org/openingHours). */
+export const openingHoursOf = (hours: string): string[] =>
+  Array.from(hours.matchAll(new RegExp(row, 'g')), ([, first = '', last, opens = '', closes = '']) => {
+    const days = [first, ...(last ? [last] : [])].map((name) => name.slice(0, 2)).join('-');
+    return `${days} ${on24Hours(opens)}-${on24Hours(closes)}`;
+  });
+
+function on24Hours(time: string): string {
+  const [clock = '', half] = time.split(' ');
+  const [hour = '', minute = ''] = clock.split(':');
+  return `${String((Number(hour) % 12) + (half === 'pm' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+}

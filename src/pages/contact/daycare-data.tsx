@@ -1,0 +1,28 @@
+// What search engines read of the daycare itself (https://schema.org/ChildCare), on the page that shows the same to people.
+import { openingHoursOf } from '#content/rules/opening-hours.ts';
+import { provider } from '#content/site/provider.ts';
+import { socialPicture } from '#content/words/social-picture.ts';
+
+const { longName, url, phone, email, address, hours, social } = provider;
+
+const daycare = {
+  '@context': 'https://schema.org',
+  '@type': 'ChildCare',
+  name: longName,
+  url,
+  image: new URL(socialPicture.path, url).href,
+  telephone: `+1-${phone}`,
+  email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.town,
+    addressRegion: address.province,
+    postalCode: address.postalCode,
+    addressCountry: 'CA',
+  },
+  openingHours: openingHoursOf(hours),
+  sameAs: social.map((page) => page.url),
+};
+
+export const DaycareData = () => <script type="application/ld+json">{JSON.stringify(daycare)}</script>;
