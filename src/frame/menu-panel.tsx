@@ -17,7 +17,9 @@ type ListProps = Pick<MenuPanelProps, 'current'>;
 export function MenuPanel({ dropdown: { entries = [], groups }, current }: MenuPanelProps) {
   const pageOf = (target: Target) => (target === current ? 'page' : undefined);
   return (
-    <div className={`wrap grid items-start gap-8 py-8 ${entries.length ? 'grid-cols-3-3-2' : 'grid-cols-6-7-14-7'}`}>
+    <div
+      className={`wrap grid animate-panel-in items-start gap-8 py-8 ${entries.length ? 'grid-cols-3-3-2' : 'grid-cols-6-7-14-7'}`}
+    >
       {entries.map(({ heading, target, line, picture, shape }) => (
         <div key={target} className="-m-4">
           <NavigationMenu.Link asChild>

@@ -24,7 +24,7 @@ export function PictureOpener({ picture, name, sizes, shape, proportion = 'squar
     <a
       href={largest(picture)}
       aria-haspopup="dialog"
-      className="block hover:opacity-85"
+      className="block"
       onClick={onPlainClick(onOpen)}
       draggable={false}
     >
