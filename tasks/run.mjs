@@ -36,7 +36,7 @@ function install() {
   const stamp = join(root, 'node_modules/.installed');
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.error('Installing what is missing …');
-  // `npm ci` refuses a lock file that names the optional binaries of one platform only. --no-save leaves that file as it is.
+  // `npm ci` would remove every package first, under a server that runs. --no-save leaves the lock file as it is.
   const done = npm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error');
   // An install that was interrupted leaves the package `node` without its program; only a rebuild runs the script that fetches it again.
   if (done && !existsSync(node)) npm('rebuild', 'node');

@@ -62,6 +62,7 @@ const others: readonly Stage[] = [
   { name: 'html', command: [node, 'tasks/html.ts'], needs: 'build' },
   playwright('journeys'),
   playwright('axe'),
+  { ...playwright('journeys of a release'), of: 'release' },
   { ...playwright('audits'), of: 'release' },
   { name: 'another site', command: [node, 'tasks/another-site.ts'], of: 'release' },
   { ...vitest('long', 'long'), of: 'release' },

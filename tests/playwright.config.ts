@@ -31,7 +31,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testDir: 'journeys' },
+    { name: 'journeys', testDir: 'journeys', grepInvert: /@release/ },
+    // The same promises at more widths, and on every page of the template instead of one: minutes that only a release takes.
+    { name: 'journeys of a release', testDir: 'journeys', grep: /@release/ },
     // One test of an audit judges a page in up to eight ways, or walks through all of it.
     { name: 'axe', testDir: '../a11y', testMatch: 'quick.spec.ts', timeout: 180_000 },
     { name: 'audits', testDir: '../a11y', testIgnore: 'quick.spec.ts', timeout: 180_000 },

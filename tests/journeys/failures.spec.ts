@@ -83,8 +83,10 @@ function told(page: Page): string[] {
   return errors;
 }
 
-for (const { path, kind } of onePerKind) {
-  test(`when any part of ${path} throws, its words stay and the console is told once`, async ({ page }) => {
+for (const { path, kind, group } of onePerKind) {
+  const tag = group === 'template' ? '@release' : [];
+
+  test(`when any part of ${path} throws, its words stay and the console is told once`, { tag }, async ({ page }) => {
     await makeBreakable(page);
     await breakAllParts(page);
     const errors = told(page);
@@ -99,7 +101,7 @@ for (const { path, kind } of onePerKind) {
     expect(errors).toEqual(['Broken on purpose']);
   });
 
-  test(`${path} stays readable while no code of its own can be fetched`, async ({ page }) => {
+  test(`${path} stays readable while no code of its own can be fetched`, { tag }, async ({ page }) => {
     const own = ownCode(kind);
     await page.route('**/assets/*.js', (route) =>
       own.has(new URL(route.request().url()).pathname.slice(1)) ? route.abort() : route.continue(),

@@ -8,10 +8,10 @@ import { expect, test } from '../site.ts';
 import { card, dateField, fillChild, hydrated, toasts, toChild } from './family.ts';
 
 const viewports = [
-  { width: 390, height: 844 },
-  { width: 390, height: 640 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
+  { width: 390, height: 640, tag: [] },
+  { width: 390, height: 844, tag: '@release' },
+  { width: 768, height: 1024, tag: '@release' },
+  { width: 1280, height: 800, tag: [] },
 ];
 
 /** What of the focused field and of the words that describe it is covered by a toast, or is out of view. */
@@ -38,8 +38,8 @@ const toAnEnd = (part: Locator, turn: number) =>
     turn % 2 ? ('start' as const) : ('end' as const),
   );
 
-for (const viewport of viewports)
-  test.describe(`in a window of ${viewport.width} × ${viewport.height}`, () => {
+for (const { tag, ...viewport } of viewports)
+  test.describe(`in a window of ${viewport.width} × ${viewport.height}`, { tag }, () => {
     test.use({ viewport });
 
     /** Presses the button; the focus is then on the field, whose message is in view and free of so many toasts. */

@@ -36,10 +36,13 @@ const missingPictures = (page: Page) =>
       images.filter((image) => image.complete && !image.naturalWidth).map((image) => image.currentSrc),
     );
 
-for (const { path } of routes)
-  test(`${path} opens for everybody, and the browser reports no error, nothing missing and no call to another host`, async ({
-    page,
-  }) => {
+/** One page of each kind: pages of one kind are the same parts in another order. */
+const kinds = routes.filter((row, index) => routes.findIndex(({ kind }) => kind === row.kind) === index);
+
+for (const row of routes) {
+  const { path } = row;
+  const title = `${path} opens for everybody, and the browser reports no error, nothing missing and no call to another host`;
+  test(title, { tag: kinds.includes(row) ? [] : '@release' }, async ({ page }) => {
     const expectNoComplaint = await watch(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const answer = await page.goto(path);
@@ -52,9 +55,8 @@ for (const { path } of routes)
     expect(await missingPictures(page)).toEqual([]);
     await expectNoComplaint();
   });
+}
 
-/** One page of each kind: pages of one kind are the same parts in another order. */
-const kinds = routes.filter((row, index) => routes.findIndex(({ kind }) => kind === row.kind) === index);
 /** The header and the footer are the same on all pages of a group: their buttons are pressed on one of each. */
 const framed = new Set([routes[0], routes.find(({ group }) => group === 'template')]);
 

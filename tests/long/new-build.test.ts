@@ -8,7 +8,7 @@ import { readConfig } from '#gateway/config.ts';
 import { routes } from '#routes.ts';
 
 import { node, startProcess } from '../process.ts';
-import { copyOfSources } from './copy.ts';
+import { copyOfSources } from '../build/copy.ts';
 
 async function serve(copy: string): Promise<string> {
   const gateway = startProcess(node, ['src/gateway/main.ts'], {
