@@ -30,6 +30,7 @@ const sources = [
   'index.html',
   'tailwind.config.ts',
   'src/routes.ts',
+  'src/route-rows.ts',
   'src/{content,design,ui,forms,frame,pages}/**/*.{ts,tsx,css,svg}',
 ];
 

@@ -11,7 +11,7 @@ import { build } from 'vite';
 import { buildSettings, readSettings, SettingError } from '../src/gateway/settings.ts';
 import { lastAudit, siteDigest } from '../a11y/last-audit.ts';
 import { compress, filesIn } from './build/compress.ts';
-import { writePages } from './build/pages.ts';
+import { LostLinks, writePages } from './build/pages.ts';
 import { importPrerender, serverEntries } from './build/server.ts';
 import { siteFolder } from '../src/content/reader/site-file.ts';
 import { root } from './programs.ts';
@@ -70,7 +70,11 @@ if (newBuild) {
 }
 const site = await importPrerender(server);
 if (newBuild) {
-  const { count, warnings } = await writePages({ site, client, server, mailHost });
+  const { count, warnings } = await writePages({ site, client, server, mailHost }).catch((error: unknown) => {
+    if (!(error instanceof LostLinks)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  });
   await compress(client);
   newBuild.swapIn(stamp);
   for (const warning of warnings) console.warn(warning);

@@ -21,7 +21,7 @@ import {
 import { eventsPerPage } from '#content/rules/event.ts';
 import type { Facts } from '#content/words/accessibility.ts';
 import { barrierLink } from '#content/words/small-print.ts';
-import { fileOf, type Kind, type Path, type Route, routes, type Target } from '#routes.ts';
+import { fileOf, type Kind, type Path, type Route, routeOf, routes, type Target } from '#routes.ts';
 
 /** One page that the build writes. */
 export interface BuiltPage {
@@ -58,7 +58,9 @@ export const pageData = (facts: Facts): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>([
     [factsKey, facts],
     [recentKey, newest(6)],
-    ...newsQueries(true).map((query) => [newsKey(searchOf(newsAddress(filterPath, query))), newsPage(query)] as const),
+    ...(routeOf(filterPath) ? newsQueries(true) : []).map(
+      (query) => [newsKey(searchOf(newsAddress(filterPath, query))), newsPage(query)] as const,
+    ),
     ...posts.map(({ slug }) => [postKey(slug), postPage(slug)] as const),
   ]);
 

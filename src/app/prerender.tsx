@@ -3,10 +3,10 @@ import { events } from '#content/records/events.ts';
 import { posts } from '#content/posts/index.ts';
 import { isSample } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
-import { calendarAddress } from '#content/rules/addresses.ts';
+import { calendarAddress, readingPath } from '#content/rules/addresses.ts';
 import { Notice } from '#frame/notice.tsx';
 import { dataAddress, dataId, PageData } from '#pages/page-data.tsx';
-import { colorOf, notFoundPath } from '#routes.ts';
+import { colorOf, notFoundPath, routeOf } from '#routes.ts';
 
 import { App } from './app.tsx';
 import { type BuiltPage, builtPages, pageData } from './built-pages.ts';
@@ -18,9 +18,14 @@ import { redirects, securityText } from './host-files.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 export { builtPages, dataAddress, pageData, redirects, robots, samplesLeft, securityText, sitemap };
-export const newsFeed = () => feed(posts);
+/** Undefined on a site without posts. */
+export const newsFeed = () => (routeOf(readingPath) ? feed(posts) : undefined);
 /** The URL and the content of each event's iCalendar file. */
-export const calendars = () => events.map((event) => ({ address: calendarAddress(event.id), text: calendarOf(event) }));
+export const calendars = () =>
+  (routeOf('/event-details') ? events : []).map((event) => ({
+    address: calendarAddress(event.id),
+    text: calendarOf(event),
+  }));
 
 /**
  * Renders a page: the attributes of `<html>`, its lines of `<head>`, the HTML of the root element, and its data block. Throws if rendering fails.

@@ -1,16 +1,6 @@
 // A copy of the project in which tests/another-site has taken the sample's place.
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Tests of the template's pages, which the second daycare does not have. */
@@ -25,7 +15,6 @@ export function copyProject(root: string, copy: string): void {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   removePosts(copy);
   putInPlace(copy);
-  removeUnusedPages(copy);
 }
 
 /** Every file that Git tracks, or would add with `git add`. */
@@ -60,16 +49,4 @@ function putInPlace(copy: string) {
     if (existsSync(place)) renameSync(place, place.replace(/\.ts$/, '.sample.ts'));
     cpSync(join(own, file), place);
   }
-}
-
-/** Removes kinds of page that no row of the route table names from the list of pages. An owner who removes the rows does this by hand. */
-function removeUnusedPages(copy: string) {
-  const routes = readFileSync(join(copy, 'src/routes.ts'), 'utf8');
-  const list = join(copy, 'src/pages/index.ts');
-  const isUnused = (line: string) => {
-    const kind = /^ {2}'?([\w-]+)'?: async \(\) => \(await import/.exec(line)?.[1];
-    return kind !== undefined && !routes.includes(`kind: '${kind}'`);
-  };
-  const lines = readFileSync(list, 'utf8').split('\n');
-  writeFileSync(list, lines.filter((line) => !isUnused(line)).join('\n'));
 }

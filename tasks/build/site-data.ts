@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 
 import type { Plugin } from 'vite';
 
-import { SiteError, siteFolder } from '../../src/content/reader/site-file.ts';
+import { readSiteFile, SiteError, siteFolder } from '../../src/content/reader/site-file.ts';
+import { rows } from '../../src/route-rows.ts';
 import { root } from '../programs.ts';
 
 const folder = join(root, 'src/content/site/');
@@ -16,6 +17,13 @@ let changes = 0;
 
 export const siteData: Plugin = {
   name: 'site-data',
+  /** The constants of src/pages/index.ts. */
+  config() {
+    const on = kindsOn();
+    return {
+      define: Object.fromEntries(rows.map(({ kind }) => [`PAGES.${kind.replaceAll('-', '_')}`, `${on.has(kind)}`])),
+    };
+  },
   async load(id) {
     if (!id.startsWith(folder)) return null;
     for (const file of readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }))
@@ -38,3 +46,14 @@ export const siteData: Plugin = {
     return [];
   },
 };
+
+/** The kinds of page that the site has; all while pages.yaml has a mistake, which a page then shows. */
+function kindsOn(): ReadonlySet<string> {
+  try {
+    const pages = readSiteFile('pages');
+    return new Set(rows.flatMap(({ path, kind }) => (path in pages ? [kind] : [])));
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    return new Set(rows.map(({ kind }) => kind));
+  }
+}

@@ -1,5 +1,5 @@
 // `npm start` and `npm run dev` as somebody types them: a signal ends all that they have started.
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -8,11 +8,11 @@ import { startProcess } from '../process.ts';
 import { copyOfSources } from './copy.ts';
 
 /** Starts npm as the leader of a process group, as a terminal or a supervisor does. */
-function npm(args: readonly string[], copy: string) {
+function npm(args: readonly string[], copy: string, env: Readonly<Record<string, string>> = {}) {
   return startProcess('npm', args, {
     cwd: copy,
     detached: true,
-    env: { PORT: '0', GATEWAY_PORT: '0', OUTBOX_DIR: join(copy, 'outbox'), MAILBOX_DIR: join(copy, 'mailbox') },
+    env: { PORT: '0', GATEWAY_PORT: '0', OUTBOX_DIR: join(copy, 'outbox'), MAILBOX_DIR: join(copy, 'mailbox'), ...env },
   });
 }
 
@@ -55,11 +55,14 @@ test('SIGTERM while npm start still builds ends the build and starts no gateway'
   expect(started.output()).not.toMatch(isOpen);
 }, 180_000);
 
-test('a failed build is the exit code of npm start', async () => {
+test('npm start ends with 1 and says where links to a page are that the folder of SITE switches off; what was built stays', async () => {
   const copy = copyOfSources();
-  rmSync(join(copy, 'index.html'));
-  const started = npm(['start'], copy);
+  const pages = join(copy, 'own/pages.yaml');
+  cpSync(join(copy, 'site'), join(copy, 'own'), { recursive: true });
+  writeFileSync(pages, readFileSync(pages, 'utf8').replace(/^\/event-details:\n(?: .*\n)+/m, ''));
+  const started = npm(['start'], copy, { SITE: 'own' });
   expect(await started.exited).toBe(1);
+  expect(started.output()).toMatch(/^- \/event-details is linked from \/event \(“.+”\)/m);
   expect(started.output()).not.toMatch(isOpen);
-  expect(readFileSync(join(copy, 'dist/client/index.html'), 'utf8')).toContain('<h1');
+  expect(readFileSync(join(copy, 'dist/client/event-details/index.html'), 'utf8')).toContain('<h1');
 }, 180_000);

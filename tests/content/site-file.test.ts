@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { parseSiteFile, siteFolder, SiteError } from '#content/reader/site-file.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { faqsSchema } from '#content/schemas/faqs.ts';
+import { pagesSchema } from '#content/schemas/pages.ts';
 import { providerSchema } from '#content/schemas/provider.ts';
 import { facts } from '#content/site/facts.ts';
 import { provider } from '#content/site/provider.ts';
@@ -75,6 +76,16 @@ test('the files that names stand for cannot name each other or themselves', () =
   expect(mistakesIn(good.replace(/^arrival:.*/m, "arrival: '{provider.name} is green'"))).toEqual([
     `provider.yaml, line ${line('arrival:')}: “{provider.name}” stands for nothing in provider.yaml or facts.yaml.`,
   ]);
+});
+
+test('pages.yaml: a misspelt page, a missing one and one that needs another are mistakes', () => {
+  const pages = readFileSync('site/pages.yaml', 'utf8');
+  const without = (path: string) => pages.replace(new RegExp(`^${path}:\\n(?: .*\\n)+`, 'm'), '');
+  const parse = (text: string) => () => parseSiteFile('pages.yaml', text, pagesSchema);
+  expect(parse(pages.replace('/about:', '/abuot:'))).toThrow('“/abuot” (did you mean “/about”?)');
+  expect(parse(without('/privacy'))).toThrow('/privacy is missing');
+  expect(parse(without('/post-right-sidebar'))).toThrow('needs /post-right-sidebar');
+  expect(parse(without('/event'))).not.toThrow();
 });
 
 test('an id that stands twice is a mistake of the second', () => {

@@ -28,11 +28,10 @@ function faultOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
 }
 
 function unknownNames(unknown: readonly string[], known: readonly string[]): string {
-  const names = unknown.map((name) => {
-    const near = nearest(name, known);
-    return `“${name}”${near ? ` (did you mean “${near}”?)` : ''}`;
-  });
-  return `has a name that is not known here: ${names.join(', ')}. Known are ${known.join(', ')}`;
+  const near = unknown.map((name) => nearest(name, known));
+  const names = unknown.map((name, index) => `“${name}”${near[index] ? ` (did you mean “${near[index]}”?)` : ''}`);
+  const all = near.every(Boolean) ? '' : `. Known are ${known.join(', ')}`;
+  return `has a name that is not known here: ${names.join(', ')}${all}`;
 }
 
 /** The schema of an entry, seen through what is optional. */

@@ -1,4 +1,4 @@
-/** Addresses of the pages that a query makes of a row (`queries` in routes.ts): the second page of a list, a tag's posts, one post. */
+/** Addresses of the pages that a query makes of a row (`queries` in route-rows.ts): the second page of a list, a tag's posts, one post. */
 import { type Route, routeOf, slugOf, type Target, variantOf } from '#routes.ts';
 
 /** The layout that shows any post: READ MORE links here (REQ P52). */

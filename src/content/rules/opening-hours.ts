@@ -12,8 +12,8 @@ export const openingHoursOf = (hours: string): string[] =>
     return `${days} ${on24Hours(opens)}-${on24Hours(closes)}`;
   });
 
-function on24Hours(time: string): string {
-  const [clock = '', half] = time.split(' ');
+function on24Hours(moment: string): string {
+  const [clock = '', half] = moment.split(' ');
   const [hour = '', minute = ''] = clock.split(':');
   return `${String((Number(hour) % 12) + (half === 'pm' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }

@@ -17,7 +17,7 @@ import { keyFacts } from '#content/words/key-facts.ts';
 import * as outdoorPlay from '#content/words/outdoor-play.ts';
 import * as programPage from '#content/words/program-page.ts';
 import { words as registration } from '#content/words/registration.ts';
-import { type Path, routes, type Target } from '#routes.ts';
+import { type Path, routeOf, routes, type Target } from '#routes.ts';
 
 import { ownTerms } from '#content/search/terms.ts';
 
@@ -58,7 +58,7 @@ const contents: Partial<Record<Path, unknown>> = {
   ],
 };
 
-export const searchDocuments: readonly SearchDocument[] = [
+const documents: readonly SearchDocument[] = [
   ...faqGroups
     .flatMap(({ items }) => items)
     .map(
@@ -92,6 +92,8 @@ export const searchDocuments: readonly SearchDocument[] = [
     ({ term, means }) => ({ kind: 'term', title: term, path: '/accessibility#words', sentences: [means] }) as const,
   ),
 ];
+
+export const searchDocuments = documents.filter(({ path }) => routeOf(path.replace(/[?#].*/, '')));
 
 /** Every sentence in content, and every text with the title over it; not ids, names of pictures, labels, or messages with gaps. */
 function textsOf(content: unknown): string[] {

@@ -1,0 +1,35 @@
+/** What pages.yaml says: which pages the site has, their names and descriptions. */
+import { z } from 'zod';
+
+import { rows, type Path } from '#route-rows.ts';
+
+import { text } from './texts.ts';
+
+const page = z.strictObject({
+  title: text('Our rooms', 'Its name in lists of pages and in the browser’s tab.'),
+  description: text(
+    'Four rooms for children from 1 to 6 years: ages, days and what a child does there.',
+    'In the results of search engines, and on the site map.',
+  ),
+  template: z
+    .literal(true)
+    .exactOptional()
+    .meta({ description: 'A layout that still holds samples: search engines are told to leave it out.' }),
+});
+
+/** Pages that every site has: the gateway and the footer lead to them. */
+const needed: readonly Path[] = ['/', '/contact-us', '/accessibility', '/privacy', '/site-map', '/error-404'];
+
+const entries = rows.map(({ path }) => [path, needed.includes(path) ? page : page.exactOptional()] as const);
+
+/** The list that tags and categories filter, and the page that shows any post: every list and post links to both. */
+const neededByPosts: readonly Path[] = ['/blog-list-right-sidebar', '/post-right-sidebar'];
+
+export const pagesSchema = z
+  .strictObject(Object.fromEntries(entries) as Record<Path, z.ZodExactOptional<typeof page>>)
+  .check(({ value, issues }) => {
+    const missing = neededByPosts.filter((path) => !value[path]);
+    const first = rows.find(({ path, kind }) => path in value && (kind === 'blog' || kind === 'post'));
+    if (first && missing.length)
+      issues.push({ code: 'custom', input: value, path: [first.path], message: `needs ${missing.join(' and ')}` });
+  });

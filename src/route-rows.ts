@@ -1,0 +1,85 @@
+/** THE route table: plain data. A row is a page that the site can have; site/pages.yaml names those that it has, with their titles and descriptions (routes.ts). */
+
+interface Row {
+  readonly path: `/${string}`;
+  /** Which page component shows it; `pages/index.ts` maps kind to component. */
+  readonly kind: string;
+  /** Query parameters whose values make further pages of the row, such as the second page of a list. Other parameters are ignored. */
+  readonly queries?: readonly string[];
+  /** Linked from the last lines of the footer. */
+  readonly group?: 'small-print';
+  /** For a kind that has variants: which one. */
+  readonly variant?: string;
+  /** The colour theme if it is not the default: `data-color` on the root element (design/tokens.ts). */
+  readonly color?: 'color_1' | 'color_2';
+  /** What the header shows besides its menu. */
+  readonly header?: 'help-phone';
+}
+
+export const rows = [
+  { path: '/', kind: 'home' },
+  { path: '/program', kind: 'program' },
+  { path: '/about', kind: 'about' },
+  { path: '/curriculum', kind: 'curriculum' },
+  { path: '/outdoorplay', kind: 'outdoor-play' },
+  { path: '/contact-us', kind: 'contact', queries: ['about'] },
+
+  { path: '/accessibility', kind: 'accessibility', group: 'small-print' },
+  { path: '/privacy', kind: 'privacy', group: 'small-print' },
+  { path: '/site-map', kind: 'site-map', group: 'small-print' },
+
+  { path: '/index-2', kind: 'landing', variant: 'hill' },
+  { path: '/index-3', kind: 'landing', variant: 'roof', color: 'color_2' },
+  { path: '/index-4', kind: 'landing', variant: 'arches', header: 'help-phone' },
+  { path: '/about-2', kind: 'about-team' },
+  { path: '/classes', kind: 'classes' },
+  { path: '/classes-details', kind: 'class-details', queries: ['class'] },
+  { path: '/teachers', kind: 'teachers' },
+  { path: '/teachers-details', kind: 'teacher-details', queries: ['teacher'] },
+  { path: '/coming-soon', kind: 'coming-soon' },
+  { path: '/faqs', kind: 'faqs' },
+  { path: '/event', kind: 'events', queries: ['page'] },
+  { path: '/event-details', kind: 'event-details', queries: ['event'] },
+  { path: '/error-404', kind: 'not-found' },
+  { path: '/gallery', kind: 'gallery', variant: 'street' },
+  { path: '/gallery-masonary', kind: 'gallery', variant: 'masonry' },
+  { path: '/gallery-filter', kind: 'gallery', variant: 'filter' },
+
+  { path: '/post-left-sidebar', kind: 'post', variant: 'left-sidebar' },
+  { path: '/post-right-sidebar', kind: 'post', variant: 'right-sidebar', queries: ['post'] },
+  { path: '/post-both-sidebar', kind: 'post', variant: 'both-sidebar' },
+  { path: '/post-no-sidebar', kind: 'post', variant: 'no-sidebar' },
+  { path: '/post-text', kind: 'post', variant: 'text' },
+  { path: '/post-image', kind: 'post', variant: 'image' },
+  { path: '/post-video', kind: 'post', variant: 'video' },
+  { path: '/post-link', kind: 'post', variant: 'link' },
+  { path: '/post-audio', kind: 'post', variant: 'audio' },
+  { path: '/post-quote', kind: 'post', variant: 'quote' },
+  { path: '/post-tutorial', kind: 'post', variant: 'tutorial' },
+  { path: '/post-cateloge', kind: 'post', variant: 'catalogue' },
+  { path: '/post-banner', kind: 'post', variant: 'banner' },
+  { path: '/post-slide-show', kind: 'post', variant: 'slide-show' },
+  { path: '/post-gallery', kind: 'post', variant: 'gallery' },
+  { path: '/post-status-slider', kind: 'post', variant: 'status-slider' },
+  { path: '/post-standard', kind: 'post', variant: 'standard' },
+  { path: '/post-side', kind: 'post', variant: 'side' },
+  { path: '/post-corner', kind: 'post', variant: 'corner' },
+
+  { path: '/blog-list', kind: 'blog', variant: 'list', queries: ['page'] },
+  { path: '/blog-grid', kind: 'blog', variant: 'grid', queries: ['page'] },
+  { path: '/blog-grid-wide', kind: 'blog', variant: 'grid-wide', queries: ['page'] },
+  { path: '/blog-list-right-sidebar', kind: 'blog', variant: 'list-right', queries: ['tag', 'category', 'page'] },
+  { path: '/blog-list-left-sidebar', kind: 'blog', variant: 'list-left', queries: ['page'] },
+  { path: '/blog-list-both-sidebar', kind: 'blog', variant: 'list-both', queries: ['page'] },
+  { path: '/blog-grid-right-sidebar', kind: 'blog', variant: 'grid-right', queries: ['page'] },
+  { path: '/blog-grid-left-sidebar', kind: 'blog', variant: 'grid-left', queries: ['page'] },
+  { path: '/blog-grid-both-sidebar', kind: 'blog', variant: 'grid-both', queries: ['page'] },
+
+  // Not one of the template's pages and not linked from any: shows every component in its states. Audited like all other pages.
+  { path: '/design-system', kind: 'design-system' },
+] as const satisfies readonly Row[];
+
+export type Path = (typeof rows)[number]['path'];
+export type Kind = (typeof rows)[number]['kind'];
+/** A row as all rows can be. */
+export type AnyRow = Row & { readonly path: Path; readonly kind: Kind };
