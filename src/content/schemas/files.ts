@@ -1,12 +1,14 @@
 /** The files of the owner's folder, without the ending `.yaml`, and what each must hold. */
 import { factsSchema } from './facts.ts';
 import { faqsSchema } from './faqs.ts';
+import { gallerySchema } from './gallery.ts';
 import { providerSchema } from './provider.ts';
 import { testimonialsSchema } from './testimonials.ts';
 
 export const siteFiles = {
   facts: factsSchema,
   faqs: faqsSchema,
+  gallery: gallerySchema,
   provider: providerSchema,
   testimonials: testimonialsSchema,
 } as const;

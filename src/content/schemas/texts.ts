@@ -29,3 +29,22 @@ export const id = (example: string) =>
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may have small letters, digits and single hyphens only')
     .meta({ examples: [example], description: 'A part of its address: keep it when you change the words.' });
+
+/** On what a daycare must replace by its own, or remove the mark from. */
+export const sample = z.literal(true).exactOptional().meta({ description: 'Of the sample site: replace it.' });
+
+/** Of a whole file: no two of its entries have the same id. */
+export function eachIdOnce({ value, issues }: z.core.ParsePayload): void {
+  const seen = new Set<unknown>();
+  function visit(entry: unknown, path: PropertyKey[]) {
+    if (!entry || typeof entry !== 'object') return;
+    const key = Array.isArray(entry) ? Number : String;
+    for (const [name, inner] of Object.entries(entry)) {
+      if (name === 'id' && seen.has(inner))
+        issues.push({ code: 'custom', input: inner, path: [...path, name], message: 'stands twice' });
+      if (name === 'id') seen.add(inner);
+      visit(inner, [...path, key(name)]);
+    }
+  }
+  visit(value, []);
+}
