@@ -22,9 +22,15 @@ function faultOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
     return issue.input === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}`;
   if (issue.code === 'unrecognized_keys') return unknownNames(issue.keys, namesAt(issue.path, schema));
   if (issue.code === 'too_small' && issue.origin === 'string') return 'is empty';
-  if (issue.code === 'too_small') return `needs at least ${issue.minimum} entries`;
+  if (issue.code === 'too_small' || issue.code === 'too_big') return wrongNumber(issue);
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
   return issue.message;
+}
+
+function wrongNumber(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const [limit, bound] =
+    issue.code === 'too_small' ? ([issue.minimum, 'at least'] as const) : ([issue.maximum, 'at most'] as const);
+  return `needs ${issue.exact ? 'exactly' : bound} ${limit} ${Number(limit) === 1 ? 'entry' : 'entries'}`;
 }
 
 function unknownNames(unknown: readonly string[], known: readonly string[]): string {

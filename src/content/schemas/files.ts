@@ -2,6 +2,8 @@
 import { factsSchema } from './facts.ts';
 import { faqsSchema } from './faqs.ts';
 import { gallerySchema } from './gallery.ts';
+import { offersSchema } from './offers.ts';
+import { programsSchema } from './programs.ts';
 import { providerSchema } from './provider.ts';
 import { testimonialsSchema } from './testimonials.ts';
 
@@ -9,6 +11,8 @@ export const siteFiles = {
   facts: factsSchema,
   faqs: faqsSchema,
   gallery: gallerySchema,
+  offers: offersSchema,
+  programs: programsSchema,
   provider: providerSchema,
   testimonials: testimonialsSchema,
 } as const;
