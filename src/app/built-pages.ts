@@ -3,7 +3,7 @@ import { posts } from '#content/posts/index.ts';
 import { newest, newsPage, newsQueries, postPage } from '#content/posts/news.ts';
 import { classes } from '#content/records/classes.ts';
 import { events } from '#content/records/events.ts';
-import { teachers } from '#content/records/teachers.ts';
+import { teachers } from '#content/site/teachers.ts';
 import {
   classAddress,
   eventAddress,

@@ -3,6 +3,7 @@ import { factsSchema } from './facts.ts';
 import { faqsSchema } from './faqs.ts';
 import { gallerySchema } from './gallery.ts';
 import { offersSchema } from './offers.ts';
+import { peopleSchema } from './people.ts';
 import { programsSchema } from './programs.ts';
 import { providerSchema } from './provider.ts';
 import { testimonialsSchema } from './testimonials.ts';
@@ -12,6 +13,7 @@ export const siteFiles = {
   faqs: faqsSchema,
   gallery: gallerySchema,
   offers: offersSchema,
+  people: peopleSchema,
   programs: programsSchema,
   provider: providerSchema,
   testimonials: testimonialsSchema,
