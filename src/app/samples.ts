@@ -1,4 +1,4 @@
-import { classes } from '#content/records/classes.ts';
+import { classes } from '#content/site/classes.ts';
 import { comingSoon } from '#content/words/coming-soon.ts';
 import { events } from '#content/records/events.ts';
 import { stories } from '#content/words/landing.ts';

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { newest } from '#content/posts/news.ts';
-import { classes, classFigures } from '#content/records/classes.ts';
+import { classes, classFigures } from '#content/site/classes.ts';
 import { events } from '#content/records/events.ts';
 import { films } from '#content/records/films.ts';
 import { galleryItems } from '#content/site/gallery.ts';

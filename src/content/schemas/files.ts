@@ -1,4 +1,5 @@
 /** The files of the owner's folder, without the ending `.yaml`, and what each must hold. */
+import { classesSchema } from './classes.ts';
 import { factsSchema } from './facts.ts';
 import { faqsSchema } from './faqs.ts';
 import { gallerySchema } from './gallery.ts';
@@ -9,6 +10,7 @@ import { providerSchema } from './provider.ts';
 import { testimonialsSchema } from './testimonials.ts';
 
 export const siteFiles = {
+  classes: classesSchema,
   facts: factsSchema,
   faqs: faqsSchema,
   gallery: gallerySchema,

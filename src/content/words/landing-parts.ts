@@ -19,7 +19,7 @@ export const figures: readonly (Partial<Sample> & {
 ];
 
 export interface LandingClass extends Sample {
-  /** Id of the class in content/records/classes.ts that the card links to. */
+  /** Id of the class in site/classes.yaml that the card links to. */
   readonly id: string;
   readonly name: string;
   readonly ages: string;
