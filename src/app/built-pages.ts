@@ -2,7 +2,7 @@
 import { posts } from '#content/posts/index.ts';
 import { newest, newsPage, newsQueries, postPage } from '#content/posts/news.ts';
 import { classes } from '#content/site/classes.ts';
-import { events } from '#content/records/events.ts';
+import { events } from '#content/site/events.ts';
 import { teachers } from '#content/site/teachers.ts';
 import {
   classAddress,

@@ -1,6 +1,6 @@
 import { classes } from '#content/site/classes.ts';
 import { comingSoon } from '#content/words/coming-soon.ts';
-import { events } from '#content/records/events.ts';
+import { events } from '#content/site/events.ts';
 import { stories } from '#content/words/landing.ts';
 import { posts } from '#content/posts/index.ts';
 import { people } from '#content/site/people.ts';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { newest } from '#content/posts/news.ts';
 import { classes, classFigures } from '#content/site/classes.ts';
-import { events } from '#content/records/events.ts';
+import { events } from '#content/site/events.ts';
 import { films } from '#content/records/films.ts';
 import { galleryItems } from '#content/site/gallery.ts';
 import { teachers } from '#content/site/teachers.ts';

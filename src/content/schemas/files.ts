@@ -1,5 +1,6 @@
 /** The files of the owner's folder, without the ending `.yaml`, and what each must hold. */
 import { classesSchema } from './classes.ts';
+import { eventsSchema } from './events.ts';
 import { factsSchema } from './facts.ts';
 import { faqsSchema } from './faqs.ts';
 import { gallerySchema } from './gallery.ts';
@@ -11,6 +12,7 @@ import { testimonialsSchema } from './testimonials.ts';
 
 export const siteFiles = {
   classes: classesSchema,
+  events: eventsSchema,
   facts: factsSchema,
   faqs: faqsSchema,
   gallery: gallerySchema,

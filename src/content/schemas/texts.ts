@@ -23,6 +23,20 @@ export const address = (example: string) =>
 export const day = (example: string, description: string) =>
   z.iso.date('is not a day of the calendar, written year-month-day').meta({ examples: [example], description });
 
+/** A day and a time of day, such as 2026-12-11 17:30; read as 2026-12-11T17:30. */
+export const moment = (example: string) =>
+  z
+    .string()
+    .transform((value) => value.trim().replace(/ +/, 'T'))
+    .pipe(
+      z.iso.datetime({
+        local: true,
+        precision: -1,
+        error: 'is not a day and a time, written year-month-day hour:minute in 24 hours',
+      }),
+    )
+    .meta({ examples: [example] });
+
 /** The part of an address that names an entry. */
 export const id = (example: string) =>
   z
