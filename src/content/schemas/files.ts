@@ -4,6 +4,7 @@ import { eventsSchema } from './events.ts';
 import { factsSchema } from './facts.ts';
 import { faqsSchema } from './faqs.ts';
 import { gallerySchema } from './gallery.ts';
+import { glossarySchema } from './glossary.ts';
 import { offersSchema } from './offers.ts';
 import { peopleSchema } from './people.ts';
 import { programsSchema } from './programs.ts';
@@ -16,6 +17,7 @@ export const siteFiles = {
   facts: factsSchema,
   faqs: faqsSchema,
   gallery: gallerySchema,
+  glossary: glossarySchema,
   offers: offersSchema,
   people: peopleSchema,
   programs: programsSchema,

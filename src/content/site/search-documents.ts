@@ -12,7 +12,7 @@ import * as about from '#content/words/about.ts';
 import * as contact from '#content/words/contact.ts';
 import * as curriculum from '#content/words/curriculum.ts';
 import { faqGroups } from '#content/site/faqs.ts';
-import { glossary } from '#content/words/glossary.ts';
+import { glossary } from '#content/site/glossary.ts';
 import * as home from '#content/words/home.ts';
 import { keyFacts } from '#content/words/key-facts.ts';
 import * as outdoorPlay from '#content/words/outdoor-play.ts';

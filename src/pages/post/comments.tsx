@@ -1,6 +1,7 @@
 // The comments of a post, threaded up to three levels. Reply is a link to the comment form; with scripts the form then names the person replied to.
 import type { Comment } from '#content/posts/post.ts';
 import { longDate, timeOf } from '#content/rules/dates.ts';
+import { pictureOf } from '#content/rules/picture-of.ts';
 import { portraits } from '#content/site/portraits.ts';
 import { postWords } from '#content/words/post-words.ts';
 import { Avatar } from '#ui/media/avatar.tsx';
@@ -64,4 +65,7 @@ function Thread({ comments, level, form, onReply }: Omit<CommentsProps, 'count'>
 }
 
 /** None for a parent. */
-const portraitOf = (name: string) => portraits.find(({ byline }) => byline === name)?.picture;
+function portraitOf(name: string) {
+  const portrait = portraits.find(({ byline }) => byline === name);
+  return portrait && pictureOf(portrait.picture);
+}
