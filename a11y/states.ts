@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 
 import { coreValues } from '../src/content/words/about.ts';
-import { galleryFilters } from '../src/content/records/gallery.ts';
+import { galleryFilters } from '../src/content/words/gallery.ts';
 import { landingLayouts } from '../src/content/layouts/landing.ts';
 import { landingWords, stories } from '../src/content/words/landing.ts';
 import { mainMenu } from '../src/content/words/menus.ts';
@@ -104,7 +104,7 @@ export const states: readonly State[] = [
       name: 'the registration, sent',
       reach: [gatewayAnswers(200), register, waitForText('We have your request'), waitForToast('successfully')],
     },
-    ...galleryFilters.slice(1).map(({ title }) => ({ name: `the gallery of ${title}`, reach: [chooseTab(title)] })),
+    ...galleryFilters.slice(1).map((title) => ({ name: `the gallery of ${title}`, reach: [chooseTab(title)] })),
     { name: 'the gallery, next slide', reach: [click('Next pictures')] },
     { name: 'the testimonials, next slide', reach: [click(testimonialsWords.carousel.next)] },
     { name: 'a picture, enlarged', reach: [openPicture], escape: expectClosed() },

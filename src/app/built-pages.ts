@@ -1,9 +1,9 @@
 /** Which pages the build writes, and the data that they ask for (pages/page-data.tsx). None of it is in the browser's bundle. */
 import { posts } from '#content/posts/index.ts';
 import { newest, newsPage, newsQueries, postPage } from '#content/posts/news.ts';
-import { classes } from '#content/records/classes.ts';
-import { events } from '#content/records/events.ts';
-import { teachers } from '#content/records/teachers.ts';
+import { classes } from '#content/site/classes.ts';
+import { events } from '#content/site/events.ts';
+import { teachers } from '#content/site/teachers.ts';
 import {
   classAddress,
   eventAddress,

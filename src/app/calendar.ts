@@ -1,4 +1,5 @@
-import { instantOf, type DaycareEvent } from '#content/rules/event.ts';
+import { instantOf } from '#content/rules/event.ts';
+import type { DaycareEvent } from '#content/site/events.ts';
 import { provider } from '#content/site/provider.ts';
 
 /** Maximum octets of a line; a longer one is folded onto lines that begin with a space (RFC 5545, 3.1). */

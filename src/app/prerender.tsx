@@ -1,5 +1,5 @@
 // Built for Node and run by the build: renders every page to complete HTML.
-import { events } from '#content/records/events.ts';
+import { events } from '#content/site/events.ts';
 import { posts } from '#content/posts/index.ts';
 import { isSample } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';

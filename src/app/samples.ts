@@ -1,19 +1,17 @@
-import { classes } from '#content/records/classes.ts';
+import { classes } from '#content/site/classes.ts';
 import { comingSoon } from '#content/words/coming-soon.ts';
-import { events } from '#content/records/events.ts';
+import { events } from '#content/site/events.ts';
 import { stories } from '#content/words/landing.ts';
-import { authors } from '#content/posts/authors.ts';
 import { posts } from '#content/posts/index.ts';
-import { teachers } from '#content/records/teachers.ts';
+import { people } from '#content/site/people.ts';
 import { testimonials } from '#content/site/testimonials.ts';
 
 /** Records by kind; those with `sample` are to be replaced by the provider's own (product decision 11). */
 const kinds: Readonly<Record<string, readonly { readonly sample?: boolean }[]>> = {
   posts,
-  'writers of posts': Object.values(authors),
   events,
   classes,
-  educators: teachers,
+  people,
   testimonials,
   'landing pages': Object.values(stories),
   'pages that announce something': [comingSoon],

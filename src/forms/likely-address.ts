@@ -1,3 +1,5 @@
+import { mistypings } from '#content/rules/mistypings.ts';
+
 /** Mail services of Canadian families, and others that are nearly spelled like them: an address at one of these is never doubted. Of two equally near the first is offered. */
 const services = [
   'gmail.com hotmail.com hotmail.ca outlook.com yahoo.com yahoo.ca icloud.com telus.net shaw.ca live.com live.ca',
@@ -19,10 +21,10 @@ export function likelyAddress(typed: string): string | undefined {
 function distance(domain: string, service: string): number {
   const [name, ending] = partsOf(domain);
   const [itsName, itsEnding] = partsOf(service);
-  const inName = mistakes(name, itsName);
+  const inName = mistypings(name, itsName);
   // A name that stands alone has lost its ending, and Gmail has no other.
   const isLost = inName === 0 && (ending === '' || itsName === 'gmail');
-  const inEnding = isLost ? 1 : mistakes(ending, itsEnding);
+  const inEnding = isLost ? 1 : mistypings(ending, itsEnding);
   // Names of three or four letters are too near to others, such as love.com to live.com.
   const allowed = Math.min(2, Math.floor((itsName.length - 3) / 2));
   return inName > allowed || inEnding > 1 ? Infinity : inName + inEnding;
@@ -32,28 +34,4 @@ function distance(domain: string, service: string): number {
 function partsOf(domain: string): [name: string, ending: string] {
   const [, name = domain, ending = ''] = /^(.*?)[.,](.*)$/.exec(domain) ?? [];
   return [name, ending];
-}
-
-/**
- * The number of letters that are wrong, missing, too many, or swapped with the next one.
- * https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance#Optimal_string_alignment_distance
- */
-function mistakes(typed: string, meant: string): number {
-  const rows = [Array.from({ length: meant.length + 1 }, (_, column) => column)];
-  for (let row = 1; row <= typed.length; row += 1) {
-    const above = rows[row - 1]!;
-    const counts = [row];
-    for (let column = 1; column <= meant.length; column += 1) {
-      const wrong = Number(typed[row - 1] !== meant[column - 1]);
-      const isSwapped = row > 1 && typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1];
-      counts[column] = Math.min(
-        above[column]! + 1,
-        counts[column - 1]! + 1,
-        above[column - 1]! + wrong,
-        isSwapped ? rows[row - 2]![column - 2]! + 1 : Infinity,
-      );
-    }
-    rows.push(counts);
-  }
-  return rows.at(-1)!.at(-1)!;
 }

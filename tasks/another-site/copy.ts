@@ -40,7 +40,7 @@ function removePosts(copy: string) {
     rmSync(join(copy, file));
 }
 
-/** Replaces the sample's files by those of the second daycare. The replaced ones stay under another name, such as `provider.sample.ts`. */
+/** Replaces the sample's files by those of the second daycare. The replaced ones stay under another name, such as `home.sample.ts`. */
 function putInPlace(copy: string) {
   const own = join(copy, 'tests/another-site');
   cpSync(join(own, 'site'), join(copy, 'site'), { recursive: true });

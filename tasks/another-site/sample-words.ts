@@ -71,7 +71,7 @@ const identity = z.object({
   url: z.string(),
   address: z.record(z.string(), z.string()),
 });
-const authors = z.record(z.string(), z.object({ name: z.string() }));
+const named = z.array(z.object({ name: z.string() }));
 
 interface Content {
   readonly texts: ReadonlySet<string>;
@@ -86,9 +86,7 @@ async function contentOf(folder: string): Promise<Content> {
   return {
     texts: new Set([...modules.values()].flatMap((module) => Object.values(module).flatMap(textsOf))),
     provider: identity.parse(modules.get('src/content/site/provider.ts')?.['provider']),
-    people: Object.values(authors.parse(modules.get('src/content/posts/authors.ts')?.['authors'])).map(
-      ({ name }) => name,
-    ),
+    people: named.parse(modules.get('src/content/site/people.ts')?.['people']).map(({ name }) => name),
   };
 }
 

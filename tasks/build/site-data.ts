@@ -38,6 +38,9 @@ export const siteData: Plugin = {
       throw error;
     }
   },
+  // Vitest keeps transformed modules on disk by their own text, but these change with the owner's files.
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (id.startsWith(folder) ? false : undefined)),
   hotUpdate({ file, server }) {
     if (!file.startsWith(siteFolder)) return undefined;
     changes += 1;

@@ -1,5 +1,5 @@
 /** What the build says of a page's words: that they are hard to read, or that an abbreviation is not explained. Nothing fails by it. */
-import { glossary } from '../../src/content/words/glossary.ts';
+import { glossary } from '../../src/content/site/glossary.ts';
 
 /** The highest school grade, by Flesch and Kincaid, that a page should ask of its reader. */
 const highestGrade = 8;
@@ -20,7 +20,7 @@ export function wordWarnings(path: string, page: string): string[] {
   const unexplained = new Set(seen.match(/\b[A-Z]{2,}\b/g)?.filter((word) => !explained.has(word)));
   return [
     ...(grade > highestGrade ? [`${path} is hard to read: school grade ${grade.toFixed(1)}.`] : []),
-    ...[...unexplained].map((word) => `${path} has ${word}, which src/content/words/glossary.ts does not explain.`),
+    ...[...unexplained].map((word) => `${path} has ${word}, which glossary.yaml does not explain.`),
   ];
 }
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 
 import { calendarOf } from '#app/calendar.ts';
 import { feed } from '#app/feed.ts';
-import { type DaycareEvent, hoursInWords, instantOf, isOver } from '#content/rules/event.ts';
+import { hoursInWords, instantOf, isOver } from '#content/rules/event.ts';
+import type { DaycareEvent } from '#content/site/events.ts';
 import { posts } from '#content/posts/index.ts';
 import { provider } from '#content/site/provider.ts';
 
@@ -11,7 +12,6 @@ const lines = (text: string) => text.replace(/\r\n /g, '').split('\r\n');
 
 const event: DaycareEvent = {
   id: 'soup-evening',
-  sample: false,
   title: 'Soup evening',
   starts: '2026-12-11T17:30',
   ends: '2026-12-11T18:30',

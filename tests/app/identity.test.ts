@@ -1,10 +1,18 @@
 // Pages are rendered as the build renders them, without a document.
-import { beforeAll, expect, test } from 'vitest';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
+import { createServer } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { stringify } from 'yaml';
+
+import type * as prerender from '#app/prerender.tsx';
+import { siteFolder } from '#content/reader/site-file.ts';
 import { provider } from '#content/site/provider.ts';
 
 /** The sample provider's words, which must be gone from the pages of another one. */
-const before = structuredClone(provider);
+const before = provider;
 const other = {
   name: 'Green Gate',
   longName: 'Green Gate Nursery',
@@ -17,12 +25,23 @@ const other = {
   social: [],
 };
 
-beforeAll(() => {
-  Object.assign(provider, other);
-});
-
 test('another identity renders in every title, page and head without a change to code', async () => {
-  const { builtPages, pageData, render } = await import('#app/prerender.tsx');
+  // Vite puts the owner's words in the place of modules, so this is one that reads another folder.
+  const folder = mkdtempSync(join(tmpdir(), 'identity-'));
+  cpSync(siteFolder, folder, { recursive: true });
+  writeFileSync(join(folder, 'provider.yaml'), stringify({ ...before, ...other }));
+  vi.stubEnv('SITE', folder);
+  const vite = await createServer({
+    server: { middlewareMode: true, ws: false, watch: null },
+    appType: 'custom',
+    logLevel: 'error',
+  });
+  onTestFinished(async () => {
+    await vite.close();
+    rmSync(folder, { recursive: true });
+    vi.unstubAllEnvs();
+  });
+  const { builtPages, pageData, render } = (await vite.ssrLoadModule('/src/app/prerender.tsx')) as typeof prerender;
   const { facts } = await import('../../a11y/statement.ts');
   const known = pageData(facts());
   for (const built of builtPages) {

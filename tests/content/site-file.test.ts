@@ -5,9 +5,7 @@ import { z } from 'zod';
 
 import { parseSiteFile, siteFolder, SiteError } from '#content/reader/site-file.ts';
 import { longDate } from '#content/rules/dates.ts';
-import { faqsSchema } from '#content/schemas/faqs.ts';
-import { pagesSchema } from '#content/schemas/pages.ts';
-import { providerSchema } from '#content/schemas/provider.ts';
+import { siteFiles } from '#content/schemas/files.ts';
 import { facts } from '#content/site/facts.ts';
 import { provider } from '#content/site/provider.ts';
 
@@ -16,7 +14,7 @@ const line = (text: string) => good.slice(0, good.indexOf(text)).split('\n').len
 
 function mistakesIn(text: string): readonly string[] {
   try {
-    parseSiteFile('provider.yaml', text, providerSchema);
+    parseSiteFile('provider.yaml', text, siteFiles.provider);
   } catch (error) {
     if (error instanceof SiteError) return error.mistakes;
     throw error;
@@ -25,7 +23,11 @@ function mistakesIn(text: string): readonly string[] {
 }
 
 const broken: Readonly<Record<string, readonly [from: string | RegExp, to: string, says: string]>> = {
-  'an entry that is missing': [/^phone:.*\n/m, '', 'line 5: phone is missing. For example: 403-346-0000'],
+  'an entry that is missing': [
+    /^phone:.*\n/m,
+    '',
+    `line ${line('name:')}: phone is missing. For example: 403-346-0000`,
+  ],
   'an entry of a group that is missing': [/^ {2}town:.*\n/m, '', 'address.town is missing. For example: Red Deer'],
   'a misspelt name': [/^phone:/m, 'phon:', '“phon” (did you mean “phone”?)'],
   'an empty text': [/^licence:.*/m, "licence: ''", `line ${line('licence:')}: licence is empty. For example: Licensed`],
@@ -40,9 +42,52 @@ const broken: Readonly<Record<string, readonly [from: string | RegExp, to: strin
   'an address without https://': [/^url:.*/m, 'url: redacorns.ca', 'url is not an address that begins with https://'],
   'a number where a text belongs': [/^licence:.*/m, 'licence: 123', 'licence must be a text (put it in quotes). For'],
   'a text where a group belongs': [/^map:\n( .*\n)+/m, 'map: yes\n', 'map must be a group of entries'],
-  'a tab': [/^ {2}town:/m, '\ttown:', 'cannot be read as YAML'],
-  'a colon in a text without quotes': [/^arrival:.*/m, 'arrival: Ring: twice', 'cannot be read as YAML'],
-  'an entry that stands twice': [/^phone:.*/m, 'phone: 403-346-0000\nphone: 403-346-0001', 'cannot be read as YAML'],
+  'a tab': [
+    /^ {2}town:/m,
+    '\ttown:',
+    `line ${line('town:')}: a tab stands at the beginning of the line. Replace it by`,
+  ],
+  'a quote without a partner': [
+    /^hours:.*/m,
+    "hours: 'Monday",
+    `line ${line('hours:')}: the quote before this text has no`,
+  ],
+  'a text behind a closing quote': [
+    /^hours:.*/m,
+    "hours: 'Monday's'",
+    'a text in quotes ends before the line does. Write',
+  ],
+  'a colon in a text without quotes': [
+    /^arrival:.*/m,
+    'arrival: Ring: twice',
+    "Put the text in quotes: arrival: 'Ring: twice'",
+  ],
+  'a line that is indented otherwise': [
+    /^ {2}town:/m,
+    '   town:',
+    `line ${line('town:')}: the line is not indented like`,
+  ],
+  'a line that begins too early': [/^ {2}town:/m, ' town:', `line ${line('town:')}: the line is not indented like`],
+  'an entry that stands twice': [
+    /^phone:.*/m,
+    'phone: 403-346-0000\nphone: 403-346-0001',
+    '“phone” stands twice. Keep one',
+  ],
+  'a name without a space behind its colon': [
+    /^phone: /m,
+    'phone:',
+    'an entry begins with its name, a colon and a space',
+  ],
+  'a brace at the beginning of a text': [
+    /^arrival:.*/m,
+    'arrival: {x.y} is green',
+    'cannot begin with {. Put the text in',
+  ],
+  'a mark that YAML reads as a reference': [
+    /^arrival:.*/m,
+    'arrival: *green',
+    'a text cannot begin with *. Put the text in',
+  ],
   'a # in a text without quotes': [/^parking:.*/m, 'parking: Lot #4 is ours', '“#4 is ours” would be left out'],
 };
 
@@ -81,16 +126,76 @@ test('the files that names stand for cannot name each other or themselves', () =
 test('pages.yaml: a misspelt page, a missing one and one that needs another are mistakes', () => {
   const pages = readFileSync('site/pages.yaml', 'utf8');
   const without = (path: string) => pages.replace(new RegExp(`^${path}:\\n(?: .*\\n)+`, 'm'), '');
-  const parse = (text: string) => () => parseSiteFile('pages.yaml', text, pagesSchema);
+  const parse = (text: string) => () => parseSiteFile('pages.yaml', text, siteFiles.pages);
   expect(parse(pages.replace('/about:', '/abuot:'))).toThrow('“/abuot” (did you mean “/about”?)');
   expect(parse(without('/privacy'))).toThrow('/privacy is missing');
   expect(parse(without('/post-right-sidebar'))).toThrow('needs /post-right-sidebar');
   expect(parse(without('/event'))).not.toThrow();
 });
 
+/** Of every file one that is good, a change that breaks it, and what is said. */
+const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, to: string, says: string])[] = [
+  [
+    'programs',
+    /^- id: .*/m,
+    '- id: My group',
+    '0.id may have small letters, digits and single hyphens only. For example: toddlers',
+  ],
+  ['programs', /^ {2}ages: .*\n/m, '', '0.ages is missing. For example: 19 months to 3 years'],
+  ['programs', /^ {4}name: .*/m, '    name: no-such', '0.picture.name names no picture of the site'],
+  ['programs', /[^]*/, '[]', 'the file needs at least 1 entry'],
+  [
+    'people',
+    /^ {4}says: .*\n/m,
+    '',
+    '0.picture needs either “says”, what it shows for those who do not see it, or “decoration: true”',
+  ],
+  ['people', /$/, '- id: nobody\n', '.byline is missing. For example: infant room'],
+  [
+    'classes',
+    /^classes:(?: \[\])?/m,
+    'classes:\n  - id: one\n    starts: 2027-02-30',
+    'is not a day of the calendar, written year-month-day. For example: 2027-03-15',
+  ],
+  ['classes', /^ {2}tuition: .*/m, '  tuition: 150', 'figures.tuition must be a text (put it in quotes)'],
+  [
+    'events',
+    /^ {2}starts: .*/m,
+    '  starts: 2027-04-17',
+    '0.starts is not a day and a time, written year-month-day hour:minute in 24 hours. For example: 2027-04-17 10:00',
+  ],
+  ['events', /^ {2}starts: .*/m, '  starts: 2027-04-31 10:00', '0.starts is not a day and a time'],
+  ['events', /^ {2}ends: .*/m, '  ends: 2001-01-01 10:00', '0.ends is not after starts. For example: 2027-04-17 11:30'],
+  ['events', /^ {2}lead: .*/m, '  led: Soup', '“led” (did you mean “lead”?)'],
+  ['gallery', /^ {2}kind: .*/m, '  kind: Party', '0.kind must be one of Drawing, Education, Game, Lunch'],
+  ['gallery', /^- id: (.*)\n([^]*?\n)- id: .*/m, '- id: $1\n$2- id: $1', '1.id stands twice'],
+  [
+    'gallery',
+    /^ {4}says: .*(\n {4}focus: .*)?/m,
+    '    says: Boats\n    focus: left',
+    '0.picture.focus is not two shares of the picture',
+  ],
+  ['offers', /^ {2}drawing: .*/m, '  drawing: car', '0.drawing must be one of rings, abacus'],
+  ['glossary', /^ {2}short: .*/m, '  short: PD', '.short must be a list, each entry on a line of its own'],
+];
+
+test.each(entries)('%s.yaml: %s', (name, from, to, says) => {
+  const text = readFileSync(`${siteFolder}/${name}.yaml`, 'utf8');
+  expect(text).toMatch(from);
+  expect(() => parseSiteFile(`${name}.yaml`, text.replace(from, to), siteFiles[name])).toThrow(says);
+});
+
+test('a person has three skills, or no profile', () => {
+  const person =
+    '- { id: a, name: A, byline: b, picture: { name: hero, decoration: true }, profile: { skills: [One, Two] } }';
+  expect(() => parseSiteFile('people.yaml', person, siteFiles.people)).toThrow(
+    '0.profile.skills needs exactly 3 entries',
+  );
+});
+
 test('an id that stands twice is a mistake of the second', () => {
   const group = '- title: Joining\n  items:\n    - { id: ages, title: Ages?, text: All }\n';
-  expect(() => parseSiteFile('faqs.yaml', group + group.replace('Joining', 'The day'), faqsSchema)).toThrow(
+  expect(() => parseSiteFile('faqs.yaml', group + group.replace('Joining', 'The day'), siteFiles.faqs)).toThrow(
     'faqs.yaml, line 6: 1.items.0.id stands twice.',
   );
 });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { newest } from '#content/posts/news.ts';
-import { galleryItems } from '#content/records/gallery.ts';
+import { galleryItems } from '#content/site/gallery.ts';
 import { testimonials } from '#content/site/testimonials.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { ribbon } from '#content/words/home.ts';

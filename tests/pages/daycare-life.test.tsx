@@ -6,11 +6,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { newest } from '#content/posts/news.ts';
-import { classes, classFigures } from '#content/records/classes.ts';
-import { events } from '#content/records/events.ts';
+import { classes, classFigures } from '#content/site/classes.ts';
+import { events } from '#content/site/events.ts';
 import { films } from '#content/records/films.ts';
-import { galleryFilters, galleryItems } from '#content/records/gallery.ts';
-import { skillValues, teachers } from '#content/records/teachers.ts';
+import { galleryItems } from '#content/site/gallery.ts';
+import { teachers } from '#content/site/teachers.ts';
 import { calendarAddress, eventAddress, postAddress, recentKey, teacherAddress } from '#content/rules/addresses.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { hoursInWords, instantOf } from '#content/rules/event.ts';
@@ -19,9 +19,9 @@ import { eventWords } from '#content/words/events.ts';
 import { faqGroups } from '#content/site/faqs.ts';
 import { faqWords } from '#content/words/faqs.ts';
 import { searchWords } from '#content/words/search.ts';
-import { galleryWords } from '#content/words/gallery.ts';
+import { galleryFilters, galleryWords } from '#content/words/gallery.ts';
 import { services, sidebarWords } from '#content/words/news.ts';
-import { aboutTeam } from '#content/words/teachers.ts';
+import { aboutTeam, skillValues } from '#content/words/teachers.ts';
 import { AboutTeam } from '#pages/about-team/about-team.tsx';
 import { ClassDetails } from '#pages/classes/class-details.tsx';
 import { Classes } from '#pages/classes/classes.tsx';
@@ -204,7 +204,7 @@ test.each(['/gallery', '/gallery-masonary', '/gallery-filter'])('%s opens each p
 
 test('the filter of a gallery changes the pictures and says how many there are', async () => {
   open('/gallery-filter', <Gallery route={routeOf('/gallery-filter') as RouteOf<'gallery'>} />);
-  const kind = galleryFilters.at(-1)!.title;
+  const kind = galleryFilters.at(-1)!;
   await act(async () => screen.getByRole('tab', { name: kind }).click());
   const count = galleryItems.filter((item) => item.kind === kind).length;
   expect(within(screen.getByRole('tabpanel')).getAllByRole('link')).toHaveLength(count);

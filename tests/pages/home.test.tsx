@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 
-import { galleryItems } from '#content/records/gallery.ts';
+import { galleryItems } from '#content/site/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { testimonials } from '#content/site/testimonials.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';

@@ -16,8 +16,9 @@ import {
 } from '#content/words/about.ts';
 import { curriculum, curriculumHead } from '#content/words/curriculum.ts';
 import { bag, outdoorHead, weather } from '#content/words/outdoor-play.ts';
-import { afterSchool, programClose, programHead, programIntro, programThings } from '#content/words/program-page.ts';
-import { programs } from '#content/records/programs.ts';
+import { afterSchool, programClose, programHead, programIntro } from '#content/words/program-page.ts';
+import { programThings } from '#content/site/program-things.ts';
+import { programs } from '#content/site/programs.ts';
 import { About } from '#pages/about/about.tsx';
 import { Curriculum } from '#pages/curriculum/curriculum.tsx';
 import { OutdoorPlay } from '#pages/outdoor-play/outdoor-play.tsx';
@@ -95,15 +96,15 @@ test('/program has its facts in a table whose rows are named, and each program w
   const table = within(screen.getByRole('table', { name: programIntro.facts.caption }));
   for (const { head, text } of programIntro.facts.rows)
     expect(table.getByRole('rowheader', { name: head }).closest('tr')?.querySelector('td')?.textContent).toBe(text);
-  for (const { id, title, description, alt } of programs) {
+  for (const { id, title, ages, alt } of programs) {
     expect(part(id).getByRole('heading', { level: 2, name: title })).toBeDefined();
-    expect(part(id).getByText(description, { exact: true })).toBeDefined();
+    expect(part(id).getByText(ages, { exact: true })).toBeDefined();
     expect(part(id).getByRole('img').getAttribute('alt')).toBe(alt);
     expect(
       part(id)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual([...programThings[id]]);
+    ).toEqual(programThings[id]);
   }
   expect(
     part(afterSchool.id)

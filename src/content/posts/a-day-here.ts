@@ -1,8 +1,8 @@
 import { provider } from '#content/site/provider.ts';
-import { authors, byline } from './authors.ts';
+import { byline } from './authors.ts';
 import type { Post } from './post.ts';
 
-const maya = byline(authors.maya);
+const maya = byline('maya');
 
 /** The video post. */
 export const aDayHere: Post = {

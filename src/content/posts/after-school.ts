@@ -1,7 +1,7 @@
-import { authors, byline } from './authors.ts';
+import { byline } from './authors.ts';
 import type { Post } from './post.ts';
 
-const owen = byline(authors.owen);
+const owen = byline('owen');
 
 /** The link post: its picture links to the page that the post is about. */
 export const afterSchool: Post = {
@@ -82,7 +82,7 @@ export const afterSchool: Post = {
       replies: [
         {
           id: 'c2',
-          name: byline(authors.joseph),
+          name: byline('joseph'),
           at: '2026-08-21T08:15',
           text: 'It depends on the hours, so please call me. We will go through her week day by day, and you get the number for it.',
         },

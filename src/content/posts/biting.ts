@@ -1,7 +1,7 @@
-import { authors, byline } from './authors.ts';
+import { byline } from './authors.ts';
 import type { Post } from './post.ts';
 
-const amina = byline(authors.amina);
+const amina = byline('amina');
 
 /** The quote post: its quote is shown over the picture. */
 export const biting: Post = {

@@ -1,7 +1,7 @@
-import { authors, byline } from './authors.ts';
+import { byline } from './authors.ts';
 import type { Post } from './post.ts';
 
-const joseph = byline(authors.joseph);
+const joseph = byline('joseph');
 
 export const choosingADaycare: Post = {
   slug: 'choosing-a-daycare',

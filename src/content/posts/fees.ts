@@ -1,10 +1,10 @@
 import { facts } from '#content/site/facts.ts';
 import { longDate } from '#content/rules/dates.ts';
 
-import { authors, byline } from './authors.ts';
+import { byline } from './authors.ts';
 import type { Post } from './post.ts';
 
-const joseph = byline(authors.joseph);
+const joseph = byline('joseph');
 const { fullTime, partTime, hours, from, until, source } = facts.fees;
 
 /** The text-only post. Its numbers are the province’s (site/facts.yaml). */

@@ -1,7 +1,7 @@
-import { authors, byline } from './authors.ts';
+import { byline } from './authors.ts';
 import type { Post } from './post.ts';
 
-const maya = byline(authors.maya);
+const maya = byline('maya');
 
 /** The standard post, shown by every layout that needs no special post. */
 export const firstWeek: Post = {

@@ -1,7 +1,7 @@
-import { authors, byline } from './authors.ts';
+import { byline } from './authors.ts';
 import type { Post } from './post.ts';
 
-const lin = byline(authors.lin);
+const lin = byline('lin');
 
 /** The gallery post: a strip of four pictures, one for each goal of the framework. */
 export const flight: Post = {

@@ -1,7 +1,7 @@
-import { authors, byline } from './authors.ts';
+import { byline } from './authors.ts';
 import type { Post } from './post.ts';
 
-const lin = byline(authors.lin);
+const lin = byline('lin');
 
 /** The banner post: a wide picture above the body. */
 export const homeLanguage: Post = {

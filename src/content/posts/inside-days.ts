@@ -1,7 +1,7 @@
-import { authors, byline } from './authors.ts';
+import { byline } from './authors.ts';
 import type { Post } from './post.ts';
 
-const owen = byline(authors.owen);
+const owen = byline('owen');
 
 /** The slideshow post: five pictures. */
 export const insideDays: Post = {

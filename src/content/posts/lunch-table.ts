@@ -1,7 +1,7 @@
-import { authors, byline } from './authors.ts';
+import { byline } from './authors.ts';
 import type { Post } from './post.ts';
 
-const ruth = byline(authors.ruth);
+const ruth = byline('ruth');
 
 /** The post with a large picture. */
 export const lunchTable: Post = {

@@ -1,7 +1,7 @@
-import { authors, byline } from './authors.ts';
+import { byline } from './authors.ts';
 import type { Post } from './post.ts';
 
-const harjit = byline(authors.harjit);
+const harjit = byline('harjit');
 
 /** The catalogue post: three boxes, each with a table of properties (REQ P89). */
 export const onOurShelf: Post = {

@@ -1,7 +1,7 @@
-import { authors, byline } from './authors.ts';
+import { byline } from './authors.ts';
 import type { Post } from './post.ts';
 
-const maya = byline(authors.maya);
+const maya = byline('maya');
 
 /** The status post: its notes are slides, and each links to a post. */
 export const sickDays: Post = {

@@ -1,7 +1,7 @@
-import { authors, byline } from './authors.ts';
+import { byline } from './authors.ts';
 import type { Post } from './post.ts';
 
-const grace = byline(authors.grace);
+const grace = byline('grace');
 
 /** The audio post. */
 export const tidyUpTune: Post = {

@@ -1,7 +1,7 @@
-import { authors, byline } from './authors.ts';
+import { byline } from './authors.ts';
 import type { Post } from './post.ts';
 
-const amina = byline(authors.amina);
+const amina = byline('amina');
 
 /** The side post: a picture of half the width beside its first lines. */
 export const toiletLearning: Post = {

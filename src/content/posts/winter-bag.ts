@@ -1,7 +1,7 @@
-import { authors, byline } from './authors.ts';
+import { byline } from './authors.ts';
 import type { Post } from './post.ts';
 
-const owen = byline(authors.owen);
+const owen = byline('owen');
 
 /** The step-by-step post: its eight parts with headings have the ids a1 to a8 in the table of contents (REQ P88). */
 export const winterBag: Post = {

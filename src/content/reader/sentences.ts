@@ -1,6 +1,8 @@
 /** What zod finds wrong in a file of the owner's, as a sentence with the entry, the mistake and an example. */
 import { z } from 'zod';
 
+import { mistypings } from '#content/rules/mistypings.ts';
+
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text (put it in quotes)',
   number: 'a number',
@@ -22,9 +24,15 @@ function faultOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
     return issue.input === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}`;
   if (issue.code === 'unrecognized_keys') return unknownNames(issue.keys, namesAt(issue.path, schema));
   if (issue.code === 'too_small' && issue.origin === 'string') return 'is empty';
-  if (issue.code === 'too_small') return `needs at least ${issue.minimum} entries`;
+  if (issue.code === 'too_small' || issue.code === 'too_big') return wrongNumber(issue);
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
   return issue.message;
+}
+
+function wrongNumber(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const [limit, bound] =
+    issue.code === 'too_small' ? ([issue.minimum, 'at least'] as const) : ([issue.maximum, 'at most'] as const);
+  return `needs ${issue.exact ? 'exactly' : bound} ${limit} ${Number(limit) === 1 ? 'entry' : 'entries'}`;
 }
 
 function unknownNames(unknown: readonly string[], known: readonly string[]): string {
@@ -64,18 +72,10 @@ function namesAt(path: readonly PropertyKey[], schema: z.ZodType): string[] {
   return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
 }
 
-/** The known name that shares most with the other, if it shares more than half of its pairs of letters. */
+/** The known name that is nearest, if at most a third of its letters are wrong. */
 function nearest(name: string, known: readonly string[]): string | undefined {
-  const pairs = pairsOf(name);
-  const shared = known.map((other) => {
-    const others = pairsOf(other);
-    return {
-      other,
-      share: (2 * others.filter((pair) => pairs.includes(pair)).length) / (pairs.length + others.length),
-    };
-  });
-  return shared.filter(({ share }) => share > 0.4).sort((a, b) => b.share - a.share)[0]?.other;
+  const [best] = known
+    .map((other) => ({ other, wrong: mistypings(name.toLowerCase(), other.toLowerCase()) }))
+    .toSorted((a, b) => a.wrong - b.wrong);
+  return best && best.wrong <= Math.max(1, best.other.length / 3) ? best.other : undefined;
 }
-
-const pairsOf = (word: string) =>
-  [...` ${word.toLowerCase()} `].slice(1).map((letter, index) => ` ${word.toLowerCase()} `[index] + letter);

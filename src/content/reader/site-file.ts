@@ -12,6 +12,7 @@ import { longDate } from '#content/rules/dates.ts';
 import { siteFiles } from '#content/schemas/files.ts';
 
 import { sentenceOf } from './sentences.ts';
+import { unreadable } from './unreadable.ts';
 
 /** The folder whose site this is: `site`, or the one that SITE names, from where the command runs. */
 export const siteFolder = resolve(process.env['SITE'] || join(import.meta.dirname, '../../../site'));
@@ -58,14 +59,8 @@ export function parseSiteFile<Schema extends z.ZodType>(file: string, text: stri
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number) => `${file}, line ${lines.linePos(offset).line}`;
-  const unreadable = [
-    ...document.errors.map(({ pos, message }) => `${at(pos[0])}: this cannot be read as YAML. ${message}.`),
-    ...swallowed(document).map(
-      ({ offset, rest }) =>
-        `${at(offset)}: “#${rest}” would be left out, because # begins a remark. Put the text in quotes.`,
-    ),
-  ];
-  if (unreadable.length) throw new SiteError(unreadable);
+  const mistakes = unreadable(text, document).map(({ offset, sentence }) => `${at(offset)}: ${sentence}`);
+  if (mistakes.length) throw new SiteError(mistakes);
   // The two files that names stand for cannot name themselves.
   const unknown = fill(document, /^(provider|facts)\.yaml$/.test(file) ? () => ({}) : sources).map(
     ({ offset, name }) => `${at(offset)}: “{${name}}” stands for nothing in provider.yaml or facts.yaml.`,
@@ -76,17 +71,6 @@ export function parseSiteFile<Schema extends z.ZodType>(file: string, text: stri
   throw new SiteError(
     checked.error.issues.map((issue) => `${at(offsetOf(document, issue.path))}: ${sentenceOf(issue, schema)}`),
   );
-}
-
-/** Remarks behind a text without quotes: more often a # that was meant to be seen. */
-function swallowed(document: Document) {
-  const found: { offset: number; rest: string }[] = [];
-  visit(document, {
-    Scalar: (_, { type, comment, range }) => {
-      if (type === 'PLAIN' && comment && range) found.push({ offset: range[0], rest: comment });
-    },
-  });
-  return found;
 }
 
 /** Puts what provider.yaml and facts.yaml say in the place of names such as {facts.fees.fullTime}, a day in words. Returns the names that they do not have. */

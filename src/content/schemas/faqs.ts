@@ -1,7 +1,7 @@
 /** What faqs.yaml says: the questions of parents, in groups. */
 import { z } from 'zod';
 
-import { id, text } from './texts.ts';
+import { eachIdOnce, id, text } from './texts.ts';
 
 export const faqsSchema = z
   .array(
@@ -16,13 +16,4 @@ export const faqsSchema = z
       ),
     }),
   )
-  .check(({ value, issues }) => {
-    const seen = new Set<string>();
-    value.forEach(({ items }, group) =>
-      items.forEach((item, index) => {
-        if (seen.has(item.id))
-          issues.push({ code: 'custom', input: item.id, path: [group, 'items', index, 'id'], message: 'stands twice' });
-        seen.add(item.id);
-      }),
-    );
-  });
+  .check(eachIdOnce);

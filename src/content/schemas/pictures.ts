@@ -18,3 +18,19 @@ export const picture = z.strictObject({
     .exactOptional()
     .meta({ examples: ['72% 50%'], description: 'The point that stays in view where the picture is cropped.' }),
 });
+
+/** A picture that may only decorate, because the words beside it say what it shows. */
+export const pictureOrDecoration = z
+  .strictObject({
+    ...picture.shape,
+    says: picture.shape.says.exactOptional(),
+    decoration: z.literal(true).exactOptional(),
+  })
+  .check(({ value, issues }) => {
+    if (Boolean(value.says) === Boolean(value.decoration))
+      issues.push({
+        code: 'custom',
+        input: value,
+        message: 'needs either “says”, what it shows for those who do not see it, or “decoration: true”',
+      });
+  });

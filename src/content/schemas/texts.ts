@@ -23,9 +23,42 @@ export const address = (example: string) =>
 export const day = (example: string, description: string) =>
   z.iso.date('is not a day of the calendar, written year-month-day').meta({ examples: [example], description });
 
+/** A day and a time of day, such as 2026-12-11 17:30; read as 2026-12-11T17:30. */
+export const moment = (example: string) =>
+  z
+    .string()
+    .transform((value) => value.trim().replace(/ +/, 'T'))
+    .pipe(
+      z.iso.datetime({
+        local: true,
+        precision: -1,
+        error: 'is not a day and a time, written year-month-day hour:minute in 24 hours',
+      }),
+    )
+    .meta({ examples: [example] });
+
 /** The part of an address that names an entry. */
 export const id = (example: string) =>
   z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may have small letters, digits and single hyphens only')
     .meta({ examples: [example], description: 'A part of its address: keep it when you change the words.' });
+
+/** On what a daycare must replace by its own, or remove the mark from. */
+export const sample = z.literal(true).exactOptional().meta({ description: 'Of the sample site: replace it.' });
+
+/** Of a whole file: no two of its entries have the same id. */
+export function eachIdOnce({ value, issues }: z.core.ParsePayload): void {
+  const seen = new Set<unknown>();
+  function visit(entry: unknown, path: PropertyKey[]) {
+    if (!entry || typeof entry !== 'object') return;
+    const key = Array.isArray(entry) ? Number : String;
+    for (const [name, inner] of Object.entries(entry)) {
+      if (name === 'id' && seen.has(inner))
+        issues.push({ code: 'custom', input: inner, path: [...path, name], message: 'stands twice' });
+      if (name === 'id') seen.add(inner);
+      visit(inner, [...path, key(name)]);
+    }
+  }
+  visit(value, []);
+}

@@ -3,15 +3,16 @@
  * module (tasks/build/site-data.ts), so that a page’s script neither contains the content of others nor is split because of them.
  */
 import { posts } from '#content/posts/index.ts';
-import { programs } from '#content/records/programs.ts';
+import { programThings } from '#content/site/program-things.ts';
+import { programs } from '#content/site/programs.ts';
 import { provider } from '#content/site/provider.ts';
-import { offers } from '#content/records/offers.ts';
+import { offers } from '#content/site/offers.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import * as about from '#content/words/about.ts';
 import * as contact from '#content/words/contact.ts';
 import * as curriculum from '#content/words/curriculum.ts';
 import { faqGroups } from '#content/site/faqs.ts';
-import { glossary } from '#content/words/glossary.ts';
+import { glossary } from '#content/site/glossary.ts';
 import * as home from '#content/words/home.ts';
 import { keyFacts } from '#content/words/key-facts.ts';
 import * as outdoorPlay from '#content/words/outdoor-play.ts';
@@ -40,12 +41,12 @@ const facts = [
   openingHours,
   `${licence.text}.`,
 ];
-const programLines = programs.map(({ title, description, line }) => ({ title, text: `${description}. ${line}` }));
+const programLines = programs.map((program) => ({ title: program.title, text: `${program.ages}. ${program.line}` }));
 
 /** The content of each main page. */
 const contents: Partial<Record<Path, unknown>> = {
   '/': [facts, home, programLines, offers, registration.assurance],
-  '/program': [facts, programPage, programLines],
+  '/program': [facts, programPage, programThings, programLines],
   '/about': about,
   '/curriculum': curriculum,
   '/outdoorplay': outdoorPlay,

@@ -4,7 +4,8 @@ import { longDate } from '#content/rules/dates.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { barrierLink, type SmallPrintLink, type SmallPrintSection } from './small-print.ts';
-import { glossaryHead, glossary } from './glossary.ts';
+import { glossary } from '#content/site/glossary.ts';
+import { glossaryHead } from './glossary.ts';
 
 /** Facts from the table of criteria and the last audit. Dates are ISO 8601. */
 export interface Facts {

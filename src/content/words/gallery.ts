@@ -1,4 +1,9 @@
 /** The words of the gallery on the home page, and of every lightbox. Those of the three gallery pages are in gallery-pages.ts. */
+
+/** What a picture may show: the tabs that filter a gallery, after the first, which shows every picture (REQ R80, R81). */
+export const galleryKinds = ['Drawing', 'Education', 'Game', 'Lunch'] as const;
+export const galleryFilters = ['All', ...galleryKinds] as const;
+
 export const galleryWords = {
   title: 'Our Gallery',
   filter: 'Show pictures of',

@@ -1,6 +1,6 @@
 /** The content of the landing pages' sections below the hero. All of it is sample content, marked in each record (product decision 11). */
 import { shot, type Sample, type Shot } from './landing.ts';
-import type { Offer } from '#content/records/offers.ts';
+import type { Offer } from '#content/site/offers.ts';
 import { provider } from '#content/site/provider.ts';
 
 type Family = 'rosehip' | 'canola' | 'spruce' | 'chinook' | 'saskatoon';
@@ -19,7 +19,7 @@ export const figures: readonly (Partial<Sample> & {
 ];
 
 export interface LandingClass extends Sample {
-  /** Id of the class in content/records/classes.ts that the card links to. */
+  /** Id of the class in site/classes.yaml that the card links to. */
   readonly id: string;
   readonly name: string;
   readonly ages: string;
@@ -184,7 +184,7 @@ export const shots = {
   house: shot('hero', '58% 70%', 'An educator and four children in front of a toy rainbow and a small house'),
 } as const;
 
-/** Icon and colour family of each offer; the words are in content/records/offers.ts. */
+/** Icon and colour family of each offer, by its drawing. */
 export const offerBlocks = {
   rings: { icon: 'puzzle-piece', family: 'rosehip' },
   abacus: { icon: 'calendar-dots', family: 'canola' },
@@ -192,4 +192,4 @@ export const offerBlocks = {
   blocks: { icon: 'book-open', family: 'saskatoon' },
   people: { icon: 'users-three', family: 'chinook' },
   lantern: { icon: 'shield-check', family: 'canola' },
-} as const satisfies Record<Offer['icon'], { icon: string; family: Family }>;
+} as const satisfies Record<Offer['drawing'], { icon: string; family: Family }>;

@@ -6,7 +6,7 @@ import type { Target } from '#routes.ts';
 
 import type { LandingStory } from '#content/layouts/landing.ts';
 import { pictureFiles, type PictureName } from '#content/records/picture-files.ts';
-import { programs } from '#content/records/programs.ts';
+import { programs } from '#content/site/programs.ts';
 
 export interface Sample {
   readonly sample: true;

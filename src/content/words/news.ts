@@ -1,6 +1,6 @@
 /** The words of the lists of posts and of their sidebars. */
 import { pictureFiles } from '#content/records/picture-files.ts';
-import type { GalleryItem } from '#content/records/gallery.ts';
+import type { GalleryItem } from '#content/site/gallery.ts';
 import type { Category } from '#content/posts/post.ts';
 
 export const newsWords = {

@@ -1,6 +1,5 @@
-/** The words of /program. Names, ages and lines of the programs are in content/records/programs.ts, because the home page shows them too. */
+/** The words of /program. The programs themselves are the owner's (site/programs.yaml). */
 import { pictureFiles } from '#content/records/picture-files.ts';
-import type { Program } from '#content/records/programs.ts';
 import { facts } from '#content/site/facts.ts';
 
 const { fees } = facts;
@@ -28,30 +27,7 @@ export const programIntro = {
   },
 } as const;
 
-/** Three things a child does in each program. */
-export const programThings: Record<Program['id'], readonly [string, string, string]> = {
-  infants: [
-    'Crawls, pulls up and steps along a low rail.',
-    'Digs for a favourite thing in the treasure basket.',
-    'Sleeps when tired and eats when hungry.',
-  ],
-  toddlers: [
-    'Pours water, wipes the table and pours again.',
-    'Stacks the rings, sorts the shapes and fills the cart.',
-    'Learns “mine”, “yours” and, in time, “your turn”.',
-  ],
-  preschoolers: [
-    'Builds the brown stair from thick to thin.',
-    'Traces a letter, says its sound and hunts for it in a book.',
-    'Sets the table and calls a friend to eat.',
-  ],
-  kindergarten: [
-    'Counts beads by tens and writes down the answer.',
-    'Zips the coat, packs the bag and remembers the mitts.',
-    'Acts out a story with friends, from start to end.',
-  ],
-};
-/** Accessible name of the list of the three things. */
+/** Accessible name of the list of what a child does. */
 export const programThingsLabel = (title: string) => `What a child does in ${title}`;
 
 export const afterSchool = {

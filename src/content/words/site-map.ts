@@ -4,7 +4,7 @@ import type { Path, Target } from '#routes.ts';
 import { curriculum } from './curriculum.ts';
 import { mainMenu, type MenuLink } from './menus.ts';
 import { afterSchool } from './program-page.ts';
-import { programs } from '#content/records/programs.ts';
+import { programs } from '#content/site/programs.ts';
 import { barrierLink } from './small-print.ts';
 
 export const siteMapHead = {

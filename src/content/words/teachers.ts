@@ -18,6 +18,9 @@ export const teacherWords = {
   all: 'All educators',
 } as const;
 
+/** In percent, in the order of a person's skills (REQ P28). */
+export const skillValues = [93, 70, 48] as const;
+
 export const aboutTeam = {
   title: 'People who stay',
   picture: {

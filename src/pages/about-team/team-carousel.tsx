@@ -1,6 +1,5 @@
 // The carousel of educators: 1, 2, 3 or 4 slides in view (REQ U12).
-import { pictureOf } from '#content/rules/picture-of.ts';
-import { teachers } from '#content/records/teachers.ts';
+import { teachers } from '#content/site/teachers.ts';
 import { aboutTeam } from '#content/words/teachers.ts';
 import { teacherAddress } from '#content/rules/addresses.ts';
 import { Carousel } from '#ui/motion/carousel.tsx';
@@ -14,14 +13,14 @@ export function TeamCarousel({ labelledBy }: { labelledBy: string }) {
       labelledBy={labelledBy}
       view="teachers"
       words={aboutTeam.carousel}
-      slides={teachers.map(({ id, name, role, room, family, picture }) => ({
+      slides={teachers.map(({ id, name, role, room, family, picture, alt }) => ({
         id,
         content: (
           <>
             <PictureBoard>
               <Portrait
-                picture={pictureOf(picture)}
-                alt={picture.alt}
+                picture={picture}
+                alt={alt}
                 family={family}
                 sizes="(max-width: 767px) 90vw, (max-width: 1023px) 46vw, 22rem"
               />

@@ -1,10 +1,9 @@
 // /classes-details: the class that the query names; without a query, the first class.
 import { useSearchParams } from 'react-router-dom';
 
-import { classes, classFigures } from '#content/records/classes.ts';
+import { classes, classFigures } from '#content/site/classes.ts';
 import { classWords } from '#content/words/classes.ts';
 import { longDate } from '#content/rules/dates.ts';
-import { pictureOf } from '#content/rules/picture-of.ts';
 import type { PostSummary } from '#content/posts/post.ts';
 import { classAddress, recentKey } from '#content/rules/addresses.ts';
 import { SidebarLayout } from '#pages/news/sidebar-layout.tsx';
@@ -23,7 +22,7 @@ export function ClassDetails() {
   const shown = requestedId ? classes.find(({ id }) => id === requestedId) : classes[0];
   if (!shown) return <NotFound />;
 
-  const { id, title, line, text, picture, starts } = shown;
+  const { id, title, line, text, picture, alt, starts } = shown;
   return (
     <Page path="/classes-details" {...(requestedId && { title, description: line })}>
       <div className="wrap pt-10 tablet:pt-16">
@@ -47,8 +46,8 @@ export function ClassDetails() {
         <p className="mt-3 text-small text-ink-soft">{classWords.note}</p>
         <div className="mt-10 border-b-board border-wood-deep">
           <ShapedPicture
-            picture={pictureOf(picture)}
-            alt={picture.alt}
+            picture={picture}
+            alt={alt}
             shape="roof"
             proportion="broad"
             sizes="(min-width: 60rem) 52rem, 100vw"

@@ -1,7 +1,6 @@
 // /classes: the classes as compartments of a shelf, each with its facts.
-import { classes, classFigures } from '#content/records/classes.ts';
+import { classes, classFigures } from '#content/site/classes.ts';
 import { classWords } from '#content/words/classes.ts';
-import { pictureOf } from '#content/rules/picture-of.ts';
 import { classAddress } from '#content/rules/addresses.ts';
 import { LetterCubes } from '#ui/drawing/letter-cubes.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
@@ -33,13 +32,13 @@ export function Classes() {
       </div>
       <div className="wrap py-section">
         <ul role="list" className="grid gap-y-12 wide:grid-cols-3">
-          {classes.map(({ id, title, line, picture }, index) => (
+          {classes.map(({ id, title, line, picture, alt }, index) => (
             <Stand
               key={id}
               picture={
                 <ShapedPicture
-                  picture={pictureOf(picture)}
-                  alt={picture.alt}
+                  picture={picture}
+                  alt={alt}
                   shape={shapes[index % shapes.length]!}
                   proportion="house"
                   sizes="(min-width: 60rem) 22rem, 90vw"

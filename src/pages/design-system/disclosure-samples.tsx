@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { openGroup } from '#content/words/design-system.ts';
 import { films } from '#content/records/films.ts';
 import { filmWords } from '#content/words/films.ts';
-import { galleryItems } from '#content/records/gallery.ts';
+import { galleryItems } from '#content/site/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { Accordion } from '#ui/control/accordion.tsx';
 import { Button } from '#ui/control/button.tsx';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 
 import { moveGroup, partWords } from '#content/words/design-system.ts';
-import { galleryItems } from '#content/records/gallery.ts';
+import { galleryItems } from '#content/site/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';

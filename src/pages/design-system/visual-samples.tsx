@@ -1,6 +1,6 @@
 // Shaped pictures, blocks on a board, masonry, and every icon.
 import { seeGroup } from '#content/words/design-system.ts';
-import { galleryItems } from '#content/records/gallery.ts';
+import { galleryItems } from '#content/site/gallery.ts';
 import { Block, blockShapes } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { shapes as shapeClasses } from '#ui/drawing/frame-shape.tsx';

@@ -1,7 +1,7 @@
 // /event-details: the event that the query names; without a query, the next event.
 import { useSearchParams } from 'react-router-dom';
 
-import { events } from '#content/records/events.ts';
+import { events } from '#content/site/events.ts';
 import { isOver } from '#content/rules/event.ts';
 import { eventWords } from '#content/words/events.ts';
 import { EventFacts } from './event-facts.tsx';

@@ -1,6 +1,7 @@
 // When and where an event is, as a table, with a link to its calendar file.
 import { dayInWords } from '#content/rules/dates.ts';
-import { type DaycareEvent, hoursInWords, instantOf } from '#content/rules/event.ts';
+import { hoursInWords, instantOf } from '#content/rules/event.ts';
+import type { DaycareEvent } from '#content/site/events.ts';
 import { eventWords } from '#content/words/events.ts';
 import { calendarAddress } from '#content/rules/addresses.ts';
 import { Icon } from '#ui/drawing/icon.tsx';

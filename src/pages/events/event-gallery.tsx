@@ -1,5 +1,5 @@
 // The pictures of an event; each opens in a lightbox.
-import { eventPictures, type DaycareEvent } from '#content/rules/event.ts';
+import type { DaycareEvent } from '#content/site/events.ts';
 import { eventWords } from '#content/words/events.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
@@ -7,15 +7,14 @@ import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 
 const shapes = ['hill', 'arch', 'roof'] as const;
 
-export function EventGallery({ event }: { event: DaycareEvent }) {
-  const items = eventPictures(event);
-  const lightbox = useLightbox({ title: event.title, items, words: galleryWords.lightbox });
+export function EventGallery({ event: { title, pictures } }: { event: DaycareEvent }) {
+  const lightbox = useLightbox({ title, items: pictures, words: galleryWords.lightbox });
   return (
     <section aria-labelledby="event-pictures" className="bg-paper-2 py-section">
       <div className="wrap">
         <h2 id="event-pictures">{eventWords.pictures}</h2>
         <ul role="list" className="mt-8 grid gap-y-12 phone:grid-cols-2 tablet:grid-cols-3">
-          {items.map((item, index) => (
+          {pictures.map((item, index) => (
             <li key={item.id} className="px-2">
               <LightboxLink
                 large={item.large}

@@ -1,6 +1,7 @@
 // A list of events, one row each: day and month at the left, then title, time, place and access.
 import { dayInWords } from '#content/rules/dates.ts';
-import { type DaycareEvent, eventPictures, hoursInWords, instantOf } from '#content/rules/event.ts';
+import { hoursInWords, instantOf } from '#content/rules/event.ts';
+import type { DaycareEvent } from '#content/site/events.ts';
 import { monthOf } from '#content/rules/dates.ts';
 import { eventAddress } from '#content/rules/addresses.ts';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
@@ -74,7 +75,7 @@ export function EventRows({ events, level, variant }: EventRowsProps) {
 }
 
 function RowPicture({ event, shape }: { event: DaycareEvent; shape: (typeof shapes)[number] }) {
-  const [picture] = eventPictures(event);
+  const [picture] = event.pictures;
   return (
     picture && (
       // Its lower edge is on the border of the row.

@@ -1,7 +1,8 @@
 // The head of /event: title, lead and the next event.
 import { monthOf } from '#content/rules/dates.ts';
 import { dayInWords } from '#content/rules/dates.ts';
-import { type DaycareEvent, hoursInWords } from '#content/rules/event.ts';
+import { hoursInWords } from '#content/rules/event.ts';
+import type { DaycareEvent } from '#content/site/events.ts';
 import { eventWords } from '#content/words/events.ts';
 import { eventAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';

@@ -1,7 +1,7 @@
 // /event: upcoming events, four to a page. Past events are left out in the browser.
 import { useSearchParams } from 'react-router-dom';
 
-import { events } from '#content/records/events.ts';
+import { events } from '#content/site/events.ts';
 import { eventsPerPage, isOver } from '#content/rules/event.ts';
 import { eventWords } from '#content/words/events.ts';
 import { numberedAddress, numberedTitle } from '#content/rules/addresses.ts';

@@ -1,7 +1,7 @@
 // The pictures of the gallery, in rows or as a masonry wall; each opens in a lightbox. Tabs filter them by kind, and a status announces the number of results.
 import type { ComponentType } from 'react';
 
-import { galleryItems, type GalleryItem } from '#content/records/gallery.ts';
+import { galleryItems, type GalleryItem } from '#content/site/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import type { GalleryLayout } from '#content/layouts/gallery.ts';
 import { BrickLink } from '#ui/overlay/brick-link.tsx';

@@ -1,5 +1,5 @@
 // The gallery in any of its three layouts.
-import { galleryItems } from '#content/records/gallery.ts';
+import { galleryItems } from '#content/site/gallery.ts';
 import { galleryPage, galleryPageWords } from '#content/words/gallery-pages.ts';
 import { galleryLayouts } from '#content/layouts/gallery.ts';
 import { GalleryHead } from './gallery-head.tsx';

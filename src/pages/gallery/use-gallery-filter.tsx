@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { galleryFilters, galleryItems } from '#content/records/gallery.ts';
-import { galleryWords } from '#content/words/gallery.ts';
+import { galleryItems } from '#content/site/gallery.ts';
+import { galleryFilters, galleryWords } from '#content/words/gallery.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { FilterTabs } from '#ui/control/filter-tabs.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
@@ -15,12 +15,12 @@ const itemsOf = (title: string) => galleryItems.filter(({ kind }) => title === '
 export function useGalleryFilter(id: string) {
   const [selected, setSelected] = useState(0);
   const [announcement, setAnnouncement] = useState('');
-  const { title } = galleryFilters[selected]!;
+  const title = galleryFilters[selected]!;
   const items = itemsOf(title);
   const lightbox = useLightbox({ title: galleryWords.title, items, words: galleryWords.lightbox });
 
   function select(index: number) {
-    const { title: chosen } = galleryFilters[index]!;
+    const chosen = galleryFilters[index]!;
     setSelected(index);
     setAnnouncement(fillWords(galleryWords.results, { title: chosen, count: itemsOf(chosen).length }));
   }
@@ -40,7 +40,7 @@ export function useGalleryFilter(id: string) {
       <FilterTabs
         id={`${id}-tab`}
         label={galleryWords.filter}
-        tabs={galleryFilters.map((each) => each.title)}
+        tabs={galleryFilters}
         selected={selected}
         onSelect={select}
         panelId={`${id}-panel`}

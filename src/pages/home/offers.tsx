@@ -1,11 +1,15 @@
 // What We Offer: six compartments of a shelf, each with a drawing above its text.
-import { offers, type Offer } from '#content/records/offers.ts';
+import { offers } from '#content/site/offers.ts';
 import { offersWords } from '#content/words/offers.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
 import { SectionHead } from '#ui/layout/section-head.tsx';
 
-const wallOf = (color: Offer['color']) => (color === 'wheat' ? 'bg-paper-2' : familyClasses[color].tint);
+/** The walls behind the drawings, in this order. */
+const walls = [
+  ...(['rosehip', 'canola', 'spruce', 'saskatoon', 'chinook'] as const).map((family) => familyClasses[family].tint),
+  'bg-paper-2',
+];
 
 /** What a compartment's drawing stands in: beside its text on phones, above it on wider screens. */
 const niche =
@@ -22,19 +26,19 @@ export function Offers() {
           role="list"
           className="grid gap-3 rounded-panel bg-wood p-3 forced-colors:border-2 tablet:grid-cols-2 tablet:gap-4 tablet:p-4 wide:grid-cols-3"
         >
-          {offers.map(({ icon, title, desc, color }) => (
+          {offers.map(({ title, text, drawing }, index) => (
             <li
               key={title}
               className="grid grid-cols-2-5 bg-surface forced-colors:border-2 tablet:grid-cols-1 tablet:content-start print:inline!"
             >
-              <div className={`${niche} ${wallOf(color)}`}>
+              <div className={`${niche} ${walls[index % walls.length]}`}>
                 <div className="h-24 w-full tablet:h-full">
-                  <Drawing name={icon} size="cubby" />
+                  <Drawing name={drawing} size="cubby" />
                 </div>
               </div>
               <div className="p-5 tablet:px-6 tablet:pt-6 tablet:pb-8">
                 <h3>{title}</h3>
-                <p className="mt-2 leading-normal">{desc}</p>
+                <p className="mt-2 leading-normal">{text}</p>
               </div>
             </li>
           ))}

@@ -1,6 +1,6 @@
 // The programs as arches: the older the children, the taller the arch. Names, ages and one line are below a board.
 import { programsWords } from '#content/words/home.ts';
-import { programs } from '#content/records/programs.ts';
+import { programs } from '#content/site/programs.ts';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
@@ -25,7 +25,7 @@ export function Programs() {
           <p className="mt-5 text-lead text-ink-soft">{programsWords.lead}</p>
         </div>
         <ul role="list" className={`arches-on-board grid grid-cols-4 gap-x-2 pt-6 wide:gap-x-6 ${rise}`}>
-          {programs.map(({ id, title, description, picture, alt, line }, index) => (
+          {programs.map(({ id, title, ages, picture, alt, line }, index) => (
             <li key={id} className="contents">
               <div
                 className={`row-start-1 self-end overflow-clip rounded-t-full px-2 pt-2 wide:px-5 wide:pt-5 ${arches[index % arches.length]!.arch}`}
@@ -43,7 +43,7 @@ export function Programs() {
                     {title}
                   </Link>
                 </h3>
-                <p className="mt-1 font-strong">{description}</p>
+                <p className="mt-1 font-strong">{ages}</p>
                 <p className="mt-1">{line}</p>
               </div>
             </li>

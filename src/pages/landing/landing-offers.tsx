@@ -1,6 +1,6 @@
 // What we offer, as six toy blocks on two boards.
 import { offerBlocks } from '#content/words/landing-parts.ts';
-import { offers } from '#content/records/offers.ts';
+import { offers } from '#content/site/offers.ts';
 import { offersWords } from '#content/words/offers.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Block, type BlockShape } from '#ui/layout/block.tsx';
@@ -17,11 +17,11 @@ export function LandingOffers() {
         </SectionHead>
         {/* Every block has its part of the board below it, so that each row is on a board of its own. */}
         <ul role="list" className="grid gap-y-8 tablet:grid-cols-2 tablet:gap-y-10 wide:grid-cols-3">
-          {offers.map(({ icon, title, desc }, index) => (
+          {offers.map(({ title, text, drawing }, index) => (
             <li key={title} className="flex items-end border-b-plank border-wood px-2 shadow-plank">
-              <Block shape={shapes[index % shapes.length]!} {...offerBlocks[icon]}>
+              <Block shape={shapes[index % shapes.length]!} {...offerBlocks[drawing]}>
                 <h3>{title}</h3>
-                <p>{desc}</p>
+                <p>{text}</p>
               </Block>
             </li>
           ))}

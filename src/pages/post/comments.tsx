@@ -1,8 +1,8 @@
 // The comments of a post, threaded up to three levels. Reply is a link to the comment form; with scripts the form then names the person replied to.
-import { authorOf } from '#content/posts/authors.ts';
 import type { Comment } from '#content/posts/post.ts';
 import { longDate, timeOf } from '#content/rules/dates.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
+import { portraits } from '#content/site/portraits.ts';
 import { postWords } from '#content/words/post-words.ts';
 import { Avatar } from '#ui/media/avatar.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -43,7 +43,7 @@ function Thread({ comments, level, form, onReply }: Omit<CommentsProps, 'count'>
             aria-labelledby={`by-${id} at-${id}`}
             className="grid scroll-mt-24 grid-cols-auto-1 items-start gap-4"
           >
-            <Avatar name={name} picture={portrait(name)} />
+            <Avatar name={name} picture={portraitOf(name)} />
             <div>
               <p className="flex flex-wrap items-baseline gap-x-4">
                 <b id={`by-${id}`}>{name}</b>
@@ -64,7 +64,8 @@ function Thread({ comments, level, form, onReply }: Omit<CommentsProps, 'count'>
   );
 }
 
-function portrait(name: string) {
-  const author = authorOf(name);
-  return author && pictureOf(author.picture);
+/** None for a parent. */
+function portraitOf(name: string) {
+  const portrait = portraits.find(({ byline }) => byline === name);
+  return portrait && pictureOf(portrait.picture);
 }

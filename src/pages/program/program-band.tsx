@@ -1,5 +1,5 @@
 // A program as a full-width section in its colour. The older the children, the larger the picture, which changes sides from section to section.
-import type { Program } from '#content/records/programs.ts';
+import type { Program } from '#content/site/programs.ts';
 import type { Family } from '#design/families.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
@@ -9,7 +9,7 @@ interface ProgramBandProps {
   program: Program;
   /** Index among the programs, from 0. */
   index: number;
-  /** Three things a child does here. */
+  /** What a child does here. */
   things: readonly string[];
   thingsLabel: string;
 }
@@ -52,7 +52,7 @@ const looks: readonly Look[] = [
 ];
 
 export function ProgramBand({
-  program: { id, title, description, line, picture, alt },
+  program: { id, title, ages, line, picture, alt },
   index,
   things,
   thingsLabel,
@@ -64,7 +64,7 @@ export function ProgramBand({
         <div className={`tablet:self-center tablet:pb-section ${look.words}`}>
           <h2>{title}</h2>
           <div className={`cube mt-5 inline-block px-5 py-3 font-display text-3 ${familyClasses[look.family].ground}`}>
-            {description}
+            {ages}
           </div>
           <p className="mt-5 max-w-lead text-lead">{line}</p>
           <ul role="list" aria-label={thingsLabel} className="mt-6">

@@ -4,10 +4,10 @@ import {
   programClose,
   programHead,
   programIntro,
-  programThings,
   programThingsLabel,
 } from '#content/words/program-page.ts';
-import { programs } from '#content/records/programs.ts';
+import { programThings } from '#content/site/program-things.ts';
+import { programs } from '#content/site/programs.ts';
 import { AfterSchool } from './after-school.tsx';
 import { ProgramBand } from './program-band.tsx';
 import { ProgramClose } from './program-close.tsx';
@@ -27,7 +27,7 @@ export function Program() {
           key={program.id}
           program={program}
           index={index}
-          things={programThings[program.id]}
+          things={programThings[program.id]!}
           thingsLabel={programThingsLabel(program.title)}
         />
       ))}

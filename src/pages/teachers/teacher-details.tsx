@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 
 import { films } from '#content/records/films.ts';
 import { filmWords } from '#content/words/films.ts';
-import { pictureOf } from '#content/rules/picture-of.ts';
-import { skillValues, teachers } from '#content/records/teachers.ts';
-import { teacherWords } from '#content/words/teachers.ts';
+import { teachers } from '#content/site/teachers.ts';
+import { skillValues, teacherWords } from '#content/words/teachers.ts';
 import { TeacherContact } from '#forms/teacher-contact/index.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -24,14 +23,14 @@ export function TeacherDetails() {
   const teacher = requestedId ? teachers.find(({ id }) => id === requestedId) : teachers[0];
   if (!teacher) return <NotFound />;
 
-  const { name, role, room, level, languages, since, line, text, skills, picture, family } = teacher;
+  const { name, role, room, level, languages, since, line, text, skills, picture, alt, family } = teacher;
   return (
     <Page path="/teachers-details" {...(requestedId && { title: name, description: line })}>
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-10 tablet:pt-16 wide:grid-cols-12">
         <div className="self-end border-b-board border-wood-deep wide:col-span-5">
           <Portrait
-            picture={pictureOf(picture)}
-            alt={picture.alt}
+            picture={picture}
+            alt={alt}
             family={family}
             sizes="(min-width: 60rem) 30rem, 90vw"
             priority="hero"

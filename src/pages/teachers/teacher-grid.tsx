@@ -1,6 +1,5 @@
 // The educators' portraits. The first card is twice as wide and also says how long educators stay.
-import { pictureOf } from '#content/rules/picture-of.ts';
-import type { Teacher } from '#content/records/teachers.ts';
+import type { Teacher } from '#content/site/teachers.ts';
 import { teacherWords } from '#content/words/teachers.ts';
 import { teacherAddress } from '#content/rules/addresses.ts';
 import { Stand } from '#ui/layout/stand.tsx';
@@ -23,11 +22,11 @@ export function TeacherGrid({ teachers }: { teachers: readonly Teacher[] }) {
   );
 }
 
-function TeacherPicture({ teacher: { picture, family }, isFirst }: { teacher: Teacher; isFirst: boolean }) {
+function TeacherPicture({ teacher: { picture, alt, family }, isFirst }: { teacher: Teacher; isFirst: boolean }) {
   const portrait = (
     <Portrait
-      picture={pictureOf(picture)}
-      alt={picture.alt}
+      picture={picture}
+      alt={alt}
       family={family}
       sizes="(min-width: 60rem) 17rem, (min-width: 26rem) 45vw, 90vw"
     />

@@ -1,5 +1,5 @@
 // /teachers: all educators.
-import { teachers } from '#content/records/teachers.ts';
+import { teachers } from '#content/site/teachers.ts';
 import { teacherWords } from '#content/words/teachers.ts';
 import { TeacherGrid } from './teacher-grid.tsx';
 import { Page } from '#pages/page.tsx';

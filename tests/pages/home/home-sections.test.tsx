@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { banner, philosophy, programsWords, restOfName, ribbon, welcome } from '#content/words/home.ts';
-import { offers } from '#content/records/offers.ts';
+import { offers } from '#content/site/offers.ts';
 import { offersWords } from '#content/words/offers.ts';
-import { programs } from '#content/records/programs.ts';
+import { programs } from '#content/site/programs.ts';
 import { provider } from '#content/site/provider.ts';
 import { testimonials } from '#content/site/testimonials.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
@@ -73,9 +73,9 @@ test('each offer is shown with a drawing, a title and a line', () => {
   render(<Offers />);
   const cards = section(offersWords.title).getAllByRole('listitem');
   expect(cards).toHaveLength(offers.length);
-  for (const [index, { title, desc }] of offers.entries()) {
+  for (const [index, { title, text }] of offers.entries()) {
     expect(within(cards[index]!).getByRole('heading', { level: 3, name: title })).toBeDefined();
-    expect(within(cards[index]!).getByText(desc)).toBeDefined();
+    expect(within(cards[index]!).getByText(text)).toBeDefined();
   }
 });
 
@@ -99,10 +99,10 @@ test('each program has its ages, its line and a picture, and leads to its part o
   render(<Programs />, { wrapper: MemoryRouter });
   const cards = section(programsWords.title).getAllByRole('listitem');
   expect(cards).toHaveLength(programs.length);
-  for (const [index, { id, title, description, line, alt }] of programs.entries()) {
+  for (const [index, { id, title, ages, line, alt }] of programs.entries()) {
     const card = within(cards[index]!);
     expect(card.getByRole('link', { name: title }).getAttribute('href')).toBe(`/program#${id}`);
-    expect(card.getByText(description)).toBeDefined();
+    expect(card.getByText(ages)).toBeDefined();
     expect(card.getByText(line)).toBeDefined();
     expect(card.getByRole('img').getAttribute('alt')).toBe(alt);
   }

@@ -1,7 +1,7 @@
-import { authors, byline } from './authors.ts';
+import { byline } from './authors.ts';
 import type { Post } from './post.ts';
 
-const tess = byline(authors.tess);
+const tess = byline('tess');
 
 export const riverWalk: Post = {
   slug: 'river-walk',

@@ -18,11 +18,6 @@ export const programIntro = {
   },
 };
 
-export const programThings = {
-  seedlings: ['Pours water.', 'Stacks rings.', 'Waves to the bus.'],
-  saplings: ['Counts the plates.', 'Writes a name.', 'Waits for a friend.'],
-};
-
 export const afterSchool = {
   id: 'holidays',
   title: 'School holidays',

@@ -1,0 +1,101 @@
+/** What of a text is not YAML, or is not what it seems to be: a sentence each for somebody who does not know YAML, with what to do. */
+import { isAlias, isScalar, visit, type Document, type YAMLParseError } from 'yaml';
+
+/** A sentence, and where in the text its mistake stands. */
+interface Mistake {
+  readonly offset: number;
+  readonly sentence: string;
+}
+
+/** Of the parser's errors only the first, since the others follow from it, and each name that stands twice, since that follows from nothing. */
+export function unreadable(text: string, document: Document): Mistake[] {
+  const isRepeated = ({ code }: YAMLParseError) => code === 'DUPLICATE_KEY';
+  const others = document.errors.filter((error) => !isRepeated(error));
+  return [
+    ...(others[0] ? [mistakeOf(others[0], text, document)] : []),
+    ...document.errors.filter(isRepeated).map(({ pos: [offset] }) => ({
+      offset,
+      sentence: `“${/^[^:\s]*/.exec(text.slice(offset))}” stands twice. Keep one of the two.`,
+    })),
+    ...misread(document),
+  ];
+}
+
+const quotes = 'Put the text in quotes';
+const noPartner = 'the quote before this text has no partner. Put the same mark behind the text.';
+
+function mistakeOf({ code, pos: [offset], message }: YAMLParseError, text: string, document: Document): Mistake {
+  const line = lineAt(text, offset);
+  const quoted = quotedBefore(document, offset);
+  const isBehindQuote = quoted && !text.slice(quoted.end, offset).trim();
+  if (/^ *\t/.test(line))
+    return { offset, sentence: 'a tab stands at the beginning of the line. Replace it by spaces, two for each level.' };
+  if (message.startsWith('Missing closing')) return { offset: quoted?.start ?? offset, sentence: noPartner };
+  if (code === 'UNEXPECTED_TOKEN' && isBehindQuote)
+    return text.slice(quoted.start, quoted.end).includes('\n')
+      ? { offset: quoted.start, sentence: noPartner }
+      : {
+          offset,
+          sentence:
+            'a text in quotes ends before the line does. Write apostrophes as ’, and put the closing quote behind the whole text.',
+        };
+  const brace = /: +([{[])/.exec(line)?.[1];
+  if (code === 'UNEXPECTED_TOKEN' && brace)
+    return { offset, sentence: `a text cannot begin with ${brace}. ${quotes}.` };
+  if (code === 'BAD_SCALAR_START') return { offset, sentence: `a text cannot begin with ${text[offset]}. ${quotes}.` };
+  if (!/^ *(?:- )?\w+:(?: |$)|^ *- /.test(line))
+    return { offset, sentence: 'an entry begins with its name, a colon and a space, or with “- ” in a list.' };
+  const isIndented = document.errors.some((error) => error.code === 'MULTILINE_IMPLICIT_KEY');
+  if (message.startsWith('Nested mappings') && !isIndented)
+    return { offset, sentence: `a colon stands in a text without quotes. ${quotes}${inQuotes(line)}` };
+  if (isIndented || code === 'BAD_INDENT' || message.startsWith('Sequence item without'))
+    return {
+      offset: message.startsWith('Nested mappings') ? text.indexOf('\n', offset) + 1 : offset,
+      sentence:
+        'the line is not indented like the others of its group. Begin it in the same column as the entries that it belongs to.',
+    };
+  return { offset, sentence: `this cannot be read as YAML. ${message}.` };
+}
+
+/** What YAML reads as something else than a text: a remark behind it, or a mark before it. */
+function misread(document: Document): Mistake[] {
+  const found: Mistake[] = [];
+  visit(document, {
+    Node: (_, node) => {
+      const offset = node.range?.[0] ?? 0;
+      if (isScalar(node) && node.type === 'PLAIN' && node.comment)
+        found.push({
+          offset,
+          sentence: `“#${node.comment}” would be left out, because # begins a remark. ${quotes}.`,
+        });
+      if (isAlias(node) || node.anchor || node.tag)
+        found.push({
+          offset,
+          sentence: `a text cannot begin with ${isAlias(node) ? '*' : node.anchor ? '&' : '!'}. ${quotes}.`,
+        });
+    },
+  });
+  return found;
+}
+
+/** The last text in quotes that begins before the offset. */
+function quotedBefore(document: Document, offset: number) {
+  let found: { start: number; end: number } | undefined;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE') && range && range[0] < offset) found = { start: range[0], end: range[1] };
+    },
+  });
+  return found;
+}
+
+function lineAt(text: string, offset: number) {
+  const end = text.indexOf('\n', offset);
+  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, end < 0 ? undefined : end);
+}
+
+/** How a line would have to be written: `: arrival: 'Ring: twice'`. */
+function inQuotes(line: string) {
+  const [, name, words = ''] = /^[\s-]*(\w+): +(.*\S)/.exec(line) ?? [];
+  return name ? `: ${name}: '${words.replaceAll("'", '’')}'` : '.';
+}

@@ -1,0 +1,30 @@
+/** What classes.yaml says: classes in the day, and the figures that hold for all of them. */
+import { z } from 'zod';
+
+import { pictureOrDecoration } from './pictures.ts';
+import { day, eachIdOnce, id, sample, text } from './texts.ts';
+
+export const classesSchema = z
+  .strictObject({
+    figures: z.strictObject({
+      time: text('08:00 am - 10:00 am'),
+      size: text('9 to 20'),
+      ages: text('5 to 6'),
+      tuition: text('$150 a month'),
+      hours: text('2 hours a day'),
+      duration: text('12 weeks'),
+      rating: text('Not rated yet'),
+    }),
+    classes: z.array(
+      z.strictObject({
+        id: id('garden-club'),
+        title: text('Garden club'),
+        line: text('Seeds in March, soup in August.'),
+        starts: day('2027-03-15', 'The first day.'),
+        text: z.array(text('We sow on the windowsill and plant outside in June.')).min(1),
+        picture: pictureOrDecoration,
+        sample,
+      }),
+    ),
+  })
+  .check(eachIdOnce);

@@ -1,0 +1,30 @@
+/** What people.yaml says: who works at the daycare. */
+import { z } from 'zod';
+
+import { pictureOrDecoration } from './pictures.ts';
+import { eachIdOnce, id, sample, text } from './texts.ts';
+
+export const peopleSchema = z
+  .array(
+    z.strictObject({
+      id: id('maya'),
+      name: text('Maya', 'The first name only, so that nobody is found by it elsewhere.'),
+      byline: text('infant room', 'Room or work, after the name under posts, quotes and comments.'),
+      picture: pictureOrDecoration,
+      profile: z
+        .strictObject({
+          role: text('Lead educator'),
+          room: text('Infants'),
+          since: z.int().meta({ examples: [2017], description: 'The year in which this person started here.' }),
+          level: text('Level 3 early childhood educator'),
+          languages: text('English and Spanish'),
+          line: text('Maya has opened the infant room nearly every morning for nine years.'),
+          text: z.array(text('Maya sits on the floor before the first parent comes.')).min(1),
+          skills: z.array(text('Calm at the door')).length(3).meta({ description: 'Three things, with a smile.' }),
+        })
+        .exactOptional()
+        .meta({ description: 'The page about this person. Without it there is none.' }),
+      sample,
+    }),
+  )
+  .check(eachIdOnce);

@@ -1,0 +1,11 @@
+import { readSiteFile } from '#content/reader/site-file.ts';
+import { pictureOf } from '#content/rules/picture-of.ts';
+
+export const galleryItems = readSiteFile('gallery').map(({ picture, ...item }) => ({
+  ...item,
+  /** The picture in its largest size; its record lists the smaller widths. */
+  large: pictureOf(picture),
+  alt: picture.says,
+}));
+
+export type GalleryItem = (typeof galleryItems)[number];

@@ -1,4 +1,0 @@
-// This daycare has no pages about classes.
-export * from './classes.sample.ts';
-
-export const classes = [];
