@@ -6,7 +6,7 @@ import { coreValues } from '../src/content/words/about.ts';
 import { galleryFilters } from '../src/content/words/gallery.ts';
 import { landingLayouts } from '../src/content/layouts/landing.ts';
 import { landingWords, stories } from '../src/content/words/landing.ts';
-import { mainMenu } from '../src/content/words/menus.ts';
+import { mainMenu } from '../src/content/site/menus.ts';
 import { testimonialsWords } from '../src/content/words/testimonials.ts';
 import { type Path, routeOf } from '../src/routes.ts';
 import { fillParent, next, submit, toChild } from '../tests/journeys/family.ts';

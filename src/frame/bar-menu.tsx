@@ -4,7 +4,7 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import type { Menu } from '#content/words/menus.ts';
+import type { Menu } from '#content/rules/menu.ts';
 import type { Target } from '#routes.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { ignoreShortcuts } from '#ui/control/ignore-shortcuts.ts';

@@ -1,6 +1,6 @@
 /** Removes menu entries whose target has no route, and the groups and dropdowns that this leaves empty. */
 import { routeOf, type Target } from '#routes.ts';
-import type { Menu, MenuDropdown, MenuGroup } from '#content/words/menus.ts';
+import type { Menu, MenuDropdown, MenuGroup } from '#content/rules/menu.ts';
 
 type IsBuilt = (target: Target) => boolean;
 

@@ -1,6 +1,6 @@
 // The footer of every page: an invitation over an evening landscape, and the provider's address, phone, e-mail, hours and pages.
 import { closingOf, footer } from '#content/words/footer.ts';
-import { footerMenu } from '#content/words/menus.ts';
+import { footerMenu } from '#content/site/menus.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { smallPrint, smallPrintMenu } from '#content/words/small-print.ts';

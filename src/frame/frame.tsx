@@ -2,7 +2,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { mainMenu, templateMenu } from '#content/words/menus.ts';
+import { mainMenu, templateMenu } from '#content/site/menus.ts';
 import { notFoundPath, type Route, variantOf } from '#routes.ts';
 import { ErrorBoundary } from '#ui/hydration/error-boundary.tsx';
 import { PartFailure } from '#ui/hydration/part.tsx';

@@ -1,6 +1,7 @@
 // The sticky header of every page. After 50 px of scroll it takes its fixed form: lower, with a border. The phone number and Register stand in it; on phones
 // once the registration form, or the first screen of a page without it, has scrolled away.
-import { header, type Menu } from '#content/words/menus.ts';
+import type { Menu } from '#content/rules/menu.ts';
+import { header } from '#content/words/header.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import type { Route } from '#routes.ts';

@@ -1,7 +1,7 @@
 // The panel of a dropdown in the bar: large picture links, and lists under headings. It is in the DOM only while open.
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 
-import type { MenuDropdown, MenuGroup, MenuLink } from '#content/words/menus.ts';
+import type { MenuDropdown, MenuGroup, MenuLink } from '#content/rules/menu.ts';
 import type { Target } from '#routes.ts';
 import { Cube } from '#ui/drawing/cube.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -20,10 +20,10 @@ export function MenuPanel({ dropdown: { entries = [], groups }, current }: MenuP
     <div
       className={`wrap grid animate-panel-in items-start gap-8 py-8 ${entries.length ? 'grid-cols-3-3-2' : 'grid-cols-6-7-14-7'}`}
     >
-      {entries.map(({ heading, target, line, picture, shape }) => (
+      {entries.map(({ heading, target, line, picture, alt = '', shape }) => (
         <div key={target} className="-m-4">
           <NavigationMenu.Link asChild>
-            <PictureLink to={target} current={pageOf(target)} {...{ heading, line, picture, shape }} />
+            <PictureLink to={target} current={pageOf(target)} {...{ heading, line, picture, alt, shape }} />
           </NavigationMenu.Link>
         </div>
       ))}

@@ -3,7 +3,7 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import type { ReactNode } from 'react';
 
-import type { DropdownEntry, MenuDropdown, MenuGroup, MenuLink } from '#content/words/menus.ts';
+import type { DropdownEntry, MenuDropdown, MenuGroup, MenuLink } from '#content/rules/menu.ts';
 import type { Target } from '#routes.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { MenuButton } from '#ui/navigation/menu-button.tsx';

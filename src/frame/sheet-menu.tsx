@@ -4,7 +4,8 @@ import * as Accordion from '@radix-ui/react-accordion';
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { header, type Menu } from '#content/words/menus.ts';
+import type { Menu } from '#content/rules/menu.ts';
+import { header } from '#content/words/header.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import type { Target } from '#routes.ts';

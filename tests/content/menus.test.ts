@@ -1,20 +1,13 @@
 import { provider } from '#content/site/provider.ts';
 import { expect, test } from 'vitest';
 
-import { footerMenu, header, mainMenu, type MenuDropdown, type MenuLink, templateMenu } from '#content/words/menus.ts';
+import { footerMenu, mainMenu, templateMenu } from '#content/site/menus.ts';
+import { header } from '#content/words/header.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import { menuTargets } from '#frame/built-menu.ts';
 import { routes } from '#routes.ts';
 
-const links = mainMenu.filter((item): item is MenuLink => 'link' in item);
-const dropdowns = mainMenu.filter((item): item is MenuDropdown => !('link' in item));
 const pathOf = (target: string) => target.split('#')[0] || '/';
-
-test('every link of a menu that leads to a section of a page is flagged as an anchor', () => {
-  const groupLinks = dropdowns.flatMap(({ groups }) => groups.flatMap((group) => group.links));
-  for (const { link, isAnchor } of [...links, ...groupLinks, ...footerMenu])
-    expect([link, Boolean(isAnchor)]).toEqual([link, link.includes('#')]);
-});
 
 test('the main navigation and the footer lead to no template page', () => {
   const main = new Set<string>(routes.filter(({ group }) => group === 'main').map(({ path }) => path));

@@ -176,6 +176,8 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     '0.picture.focus is not two shares of the picture',
   ],
   ['offers', /^ {2}drawing: .*/m, '  drawing: car', '0.drawing must be one of rings, abacus'],
+  ['menus', /link: \/$/m, 'link: /home', 'main.0.link leads to no page of the site. For example: /about#values'],
+  ['menus', /^ {4}link: \/\n/m, '', 'main.0 needs either “link”, or “groups”'],
   ['glossary', /^ {2}short: .*/m, '  short: PD', '.short must be a list, each entry on a line of its own'],
 ];
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
-import type { Menu } from '#content/words/menus.ts';
+import type { Menu } from '#content/rules/menu.ts';
 import { BarMenu } from '#frame/bar-menu.tsx';
 
 import { otherMenu, sixEntries } from './menus.ts';

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { closingOf, footer } from '#content/words/footer.ts';
-import { footerMenu } from '#content/words/menus.ts';
+import { footerMenu } from '#content/site/menus.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { Footer } from '#frame/footer.tsx';

@@ -5,7 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { Link, MemoryRouter, Route, Routes, StaticRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { header, mainMenu, templateMenu } from '#content/words/menus.ts';
+import { mainMenu, templateMenu } from '#content/site/menus.ts';
+import { header } from '#content/words/header.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import { Frame, newsletterOf, menuOf } from '#frame/frame.tsx';
 import { Head } from '#pages/page.tsx';

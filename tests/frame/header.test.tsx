@@ -3,7 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { header as headerWords, mainMenu, type Menu } from '#content/words/menus.ts';
+import type { Menu } from '#content/rules/menu.ts';
+import { mainMenu } from '#content/site/menus.ts';
+import { header as headerWords } from '#content/words/header.ts';
 import { builtMenu } from '#frame/built-menu.ts';
 import { Header } from '#frame/header.tsx';
 

@@ -1,5 +1,5 @@
 // Menus for the tests of the frame, with words of their own, so that a daycare may change its menus in src/content.
-import type { Menu, MenuItem, MenuLink } from '#content/words/menus.ts';
+import type { Menu, MenuItem, MenuLink } from '#content/rules/menu.ts';
 import { pictureFiles } from '#content/records/picture-files.ts';
 
 /** As the site's own menu is made: plain entries, one that opens, and one that leads to a part of a page. */
@@ -29,13 +29,13 @@ export const sixEntries: Menu = [
       {
         heading: 'Go straight to',
         links: [
-          { title: 'Early math', link: '/curriculum#math', isAnchor: true },
-          { title: 'Art', link: '/curriculum#creative', isAnchor: true },
+          { title: 'Early math', link: '/curriculum#math' },
+          { title: 'Art', link: '/curriculum#creative' },
         ],
       },
     ],
   },
-  { title: 'Our Gallery', link: '/#main-gallery', isAnchor: true },
+  { title: 'Our Gallery', link: '/#main-gallery' },
   { title: 'Contact', link: '/contact-us' },
 ];
 

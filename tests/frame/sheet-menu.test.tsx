@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
-import { header, type Menu, type MenuDropdown } from '#content/words/menus.ts';
+import type { Menu, MenuDropdown } from '#content/rules/menu.ts';
+import { header } from '#content/words/header.ts';
 import { targetsOf } from '#frame/built-menu.ts';
 import { SheetMenu } from '#frame/sheet-menu.tsx';
 

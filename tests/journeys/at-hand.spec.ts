@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { facts } from '#content/site/facts.ts';
 import { provider } from '#content/site/provider.ts';
-import { header as words } from '#content/words/menus.ts';
+import { header as words } from '#content/words/header.ts';
 import { routes } from '#routes.ts';
 
 import { expect, test } from '../site.ts';

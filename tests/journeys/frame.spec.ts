@@ -1,5 +1,5 @@
 import { galleryWords } from '#content/words/gallery.ts';
-import { header as words } from '#content/words/menus.ts';
+import { header as words } from '#content/words/header.ts';
 import { titleOf as pageTitleOf } from '#content/rules/page-title.ts';
 import { routeOf } from '#routes.ts';
 import type { Page } from '@playwright/test';

@@ -1,10 +1,11 @@
 // What the site itself calls its pages: a daycare may change its menus, so journeys follow links by where they lead.
-import { footerMenu, mainMenu, type MenuDropdown, type MenuItem, type MenuLink } from '#content/words/menus.ts';
+import type { MenuDropdown, MenuItem, MenuLink } from '#content/rules/menu.ts';
+import { footerMenu, mainMenu } from '#content/site/menus.ts';
 
 const isLink = (item: MenuItem): item is MenuLink => 'link' in item;
 
 /** Entries of the header that lead to a page, not to a part of one. */
-export const pageLinks = mainMenu.filter(isLink).filter(({ isAnchor }) => !isAnchor);
+export const pageLinks = mainMenu.filter(isLink).filter(({ link }) => !link.includes('#'));
 /** The first entry of the header that opens, with its large links. */
 export const dropdown = mainMenu.find(
   (item): item is MenuDropdown & { entries: NonNullable<MenuDropdown['entries']> } =>

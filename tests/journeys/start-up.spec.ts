@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { provider } from '#content/site/provider.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { landingWords } from '#content/words/landing.ts';
-import { header } from '#content/words/menus.ts';
+import { header } from '#content/words/header.ts';
 import { expect, test } from '../site.ts';
 import { card, family, fillChild, fillInfo, fillParent, hold, step } from './family.ts';
 import { titleOf } from './menus.ts';

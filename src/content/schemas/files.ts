@@ -5,6 +5,7 @@ import { factsSchema } from './facts.ts';
 import { faqsSchema } from './faqs.ts';
 import { gallerySchema } from './gallery.ts';
 import { glossarySchema } from './glossary.ts';
+import { menusSchema } from './menus.ts';
 import { offersSchema } from './offers.ts';
 import { pagesSchema } from './pages.ts';
 import { peopleSchema } from './people.ts';
@@ -19,6 +20,7 @@ export const siteFiles = {
   faqs: faqsSchema,
   gallery: gallerySchema,
   glossary: glossarySchema,
+  menus: menusSchema,
   offers: offersSchema,
   pages: pagesSchema,
   people: peopleSchema,

@@ -2,7 +2,8 @@
 import type { Path, Target } from '#routes.ts';
 
 import { curriculum } from './curriculum.ts';
-import { mainMenu, type MenuLink } from './menus.ts';
+import type { MenuLink } from '#content/rules/menu.ts';
+import { mainMenu } from '#content/site/menus.ts';
 import { afterSchool } from './program-page.ts';
 import { programs } from '#content/site/programs.ts';
 import { barrierLink } from './small-print.ts';

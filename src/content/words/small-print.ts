@@ -1,7 +1,7 @@
 /** The types and words that the pages of the small print share, and the menu that links to them. */
 import type { Target } from '#routes.ts';
 
-import type { MenuLink } from './menus.ts';
+import type { MenuLink } from '#content/rules/menu.ts';
 
 export interface SmallPrintLink {
   readonly words: string;
@@ -38,7 +38,7 @@ export const barrierLink = '/contact-us?about=barrier#message' satisfies Target;
 export const smallPrintMenu: readonly MenuLink[] = [
   { title: 'Accessibility', link: '/accessibility' },
   { title: 'Privacy', link: '/privacy' },
-  { title: 'Words we use', link: '/accessibility#words', isAnchor: true },
+  { title: 'Words we use', link: '/accessibility#words' },
   { title: 'Site map', link: '/site-map' },
 ];
 

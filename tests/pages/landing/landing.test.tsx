@@ -10,7 +10,7 @@ import { provider } from '#content/site/provider.ts';
 import { recentKey } from '#content/rules/addresses.ts';
 import { filmWords } from '#content/words/films.ts';
 import { landingWords } from '#content/words/landing.ts';
-import { header } from '#content/words/menus.ts';
+import { header } from '#content/words/header.ts';
 import { Frame } from '#frame/frame.tsx';
 import { Landing } from '#pages/landing/landing.tsx';
 import { PageData } from '#pages/page-data.tsx';

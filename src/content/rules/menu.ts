@@ -1,0 +1,38 @@
+/** The menus of header and footer, as the frame draws them. */
+import type { Target } from '#routes.ts';
+
+import type { pictureOf } from './picture-of.ts';
+
+export interface MenuLink {
+  readonly title: string;
+  readonly link: Target;
+}
+
+/** A large picture link in a dropdown. */
+export interface DropdownEntry {
+  readonly heading: string;
+  readonly target: Target;
+  readonly line: string;
+  readonly picture: ReturnType<typeof pictureOf>;
+  readonly alt?: string;
+  readonly shape: 'hill' | 'roof';
+}
+
+/** A list of links with a heading; groups can be nested. */
+export interface MenuGroup {
+  readonly heading: string;
+  readonly links: readonly MenuLink[];
+  readonly groups?: readonly MenuGroup[];
+  /** The colour of the cube beside the heading. */
+  readonly family?: 'rosehip' | 'canola' | 'spruce' | 'chinook' | 'saskatoon';
+}
+
+/** An entry with a dropdown: picture links beside one list, columns of groups, or both. */
+export interface MenuDropdown {
+  readonly title: string;
+  readonly entries?: readonly DropdownEntry[];
+  readonly groups: readonly MenuGroup[];
+}
+
+export type MenuItem = MenuLink | MenuDropdown;
+export type Menu = readonly MenuItem[];

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+
+import { readSiteFile } from '#content/reader/site-file.ts';
+import { altOf, pictureOf } from '#content/rules/picture-of.ts';
+import type { Menu, MenuGroup } from '#content/rules/menu.ts';
+import type { menusSchema } from '#content/schemas/menus.ts';
+
+type Entry = z.output<typeof menusSchema>['main'][number];
+
+/** The shapes of the pictures of a panel, and the cubes beside its groups, in their order. */
+const shapes = ['hill', 'roof'] as const;
+const families = ['canola', 'rosehip', 'saskatoon', 'chinook', 'spruce'] as const;
+
+function menuOf(entries: readonly Entry[]): Menu {
+  return entries.map(({ title, link, pictures, groups = [] }) =>
+    link
+      ? { title, link }
+      : {
+          title,
+          ...(pictures && {
+            entries: pictures.map((entry, index) => ({
+              heading: entry.title,
+              target: entry.link,
+              line: entry.line,
+              picture: pictureOf(entry.picture),
+              alt: altOf(entry.picture),
+              shape: shapes[index]!,
+            })),
+          }),
+          groups: groups.map((group, index): MenuGroup =>
+            pictures ? group : { ...group, family: families[index % families.length]! },
+          ),
+        },
+  );
+}
+
+const { main, footer, template } = readSiteFile('menus');
+
+export const mainMenu = menuOf(main);
+/** The menu of template pages: the main menu and, as its last entry, a panel that links to every template page (product decision 13). */
+export const templateMenu = [...mainMenu, ...menuOf(template)];
+export const footerMenu = footer;

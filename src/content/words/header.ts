@@ -1,0 +1,13 @@
+import type { MenuLink } from '#content/rules/menu.ts';
+
+/** The header's texts beside its menu. */
+export const header = {
+  skip: 'Skip to the main content',
+  menuName: 'Main',
+  open: 'Menu',
+  close: 'Close',
+  register: { title: 'Register', link: '/#register' },
+  /** Before the phone number; where there is little room it is all that is seen of the link. */
+  call: 'Call',
+  help: 'Help on the phone',
+} as const satisfies { register: MenuLink } & Record<string, unknown>;
