@@ -1,5 +1,5 @@
 /** Which pages the build writes, and the data that they ask for (pages/page-data.tsx). None of it is in the browser's bundle. */
-import { posts } from '#content/posts/index.ts';
+import { posts } from '#content/site/posts.ts';
 import { newest, newsPage, newsQueries, postPage } from '#content/posts/news.ts';
 import { classes } from '#content/site/classes.ts';
 import { events } from '#content/site/events.ts';

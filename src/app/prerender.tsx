@@ -1,6 +1,6 @@
 // Built for Node and run by the build: renders every page to complete HTML.
 import { events } from '#content/site/events.ts';
-import { posts } from '#content/posts/index.ts';
+import { posts } from '#content/site/posts.ts';
 import { isSample } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { calendarAddress, readingPath } from '#content/rules/addresses.ts';

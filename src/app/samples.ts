@@ -2,7 +2,7 @@ import { classes } from '#content/site/classes.ts';
 import { comingSoon } from '#content/words/coming-soon.ts';
 import { events } from '#content/site/events.ts';
 import { stories } from '#content/words/landing.ts';
-import { posts } from '#content/posts/index.ts';
+import { posts } from '#content/site/posts.ts';
 import { people } from '#content/site/people.ts';
 import { testimonials } from '#content/site/testimonials.ts';
 

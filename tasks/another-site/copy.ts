@@ -13,7 +13,6 @@ export function copyProject(root: string, copy: string): void {
     cpSync(join(root, file), join(copy, file));
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  removePosts(copy);
   putInPlace(copy);
 }
 
@@ -32,17 +31,10 @@ function filesOf(root: string): string[] {
   return [...new Set(stdout.split('\0').filter(Boolean))];
 }
 
-/** Removes the sample's posts, whose authors the second daycare does not have. */
-function removePosts(copy: string) {
-  for (const file of globSync('src/content/posts/*.ts', { cwd: copy }).filter(
-    (name) => !/(?:authors|index|news|post)\.ts$/.test(name),
-  ))
-    rmSync(join(copy, file));
-}
-
 /** Replaces the sample's files by those of the second daycare. The replaced ones stay under another name, such as `home.sample.ts`. */
 function putInPlace(copy: string) {
   const own = join(copy, 'tests/another-site');
+  rmSync(join(copy, 'site'), { recursive: true });
   cpSync(join(own, 'site'), join(copy, 'site'), { recursive: true });
   for (const file of globSync('src/**/*.ts', { cwd: own })) {
     const place = join(copy, file);

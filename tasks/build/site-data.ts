@@ -26,8 +26,8 @@ export const siteData: Plugin = {
   },
   async load(id) {
     if (!id.startsWith(folder)) return null;
-    for (const file of readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }))
-      this.addWatchFile(join(siteFolder, file));
+    for (const file of readdirSync(siteFolder, { recursive: true, withFileTypes: true }))
+      if (file.isFile()) this.addWatchFile(join(file.parentPath, file.name));
     try {
       const values: Record<string, unknown> = await import(`${pathToFileURL(id).href}?changes=${changes}`);
       return Object.entries(values)

@@ -5,7 +5,7 @@ import { calendarOf } from '#app/calendar.ts';
 import { feed } from '#app/feed.ts';
 import { hoursInWords, instantOf, isOver } from '#content/rules/event.ts';
 import type { DaycareEvent } from '#content/site/events.ts';
-import { posts } from '#content/posts/index.ts';
+import { posts } from '#content/site/posts.ts';
 import { provider } from '#content/site/provider.ts';
 
 const lines = (text: string) => text.replace(/\r\n /g, '').split('\r\n');

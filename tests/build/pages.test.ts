@@ -172,8 +172,8 @@ test('every page names a picture for other services, a JPEG of the site', () => 
   }
 });
 
-test('the contact page tells search engines who the daycare is, where, and when it is open', () => {
-  const data = pageAt('/contact-us')!.dom.querySelector('script[type="application/ld+json"]')!.textContent;
+test('the about page tells search engines who the daycare is, where, and when it is open', () => {
+  const data = pageAt('/about')!.dom.querySelector('script[type="application/ld+json"]')!.textContent;
   expect(JSON.parse(data)).toMatchObject({
     '@type': 'ChildCare',
     name: provider.longName,

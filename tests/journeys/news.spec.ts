@@ -1,10 +1,11 @@
 // The lists of posts and the posts, as a reader uses them: their layout, what turns, filters and searches, and that no other host is asked.
 import type { Page } from '@playwright/test';
 
-import { postLayouts } from '#content/layouts/post.ts';
 import { services, sidebarWords } from '#content/words/news.ts';
 import { searchWords } from '#content/words/search.ts';
-import { postOf, posts } from '#content/posts/index.ts';
+import { posts } from '#content/site/posts.ts';
+import { postOf } from '#content/posts/news.ts';
+import { routeOf } from '../../src/routes.ts';
 
 import { expect, test } from '../site.ts';
 import { hydrated, hold } from './family.ts';
@@ -241,7 +242,7 @@ test('the slideshow’s dots move it, and the dot of the picture in view is the 
   await page.goto('/post-slide-show');
   const dots = page.getByRole('list', { name: 'Choose a picture' }).getByRole('button');
   await hydrated(dots.first());
-  const slides = postOf(postLayouts['slide-show'].post)!.pictures!;
+  const slides = postOf(routeOf('/post-slide-show')!.post!)!.pictures!;
   await expect(dots).toHaveCount(slides.length);
   await expect(dots.first()).toHaveAttribute('aria-current', 'true');
   await dots.nth(3).click();

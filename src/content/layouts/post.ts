@@ -1,4 +1,4 @@
-/** The nineteen layouts of a post, as combinations of axes, each with the post that it shows. The page receives the axes, not the layout's name. */
+/** The nineteen layouts of a post, as combinations of axes. The page receives the axes, not the layout's name. */
 import type { Post } from '#content/posts/post.ts';
 
 export const postAxes = {
@@ -26,29 +26,28 @@ export const postAxes = {
 } as const;
 
 export type PostAxes = { readonly [Axis in keyof typeof postAxes]: (typeof postAxes)[Axis][number] };
-export type PostLayout = PostAxes & { readonly post: string };
 
 export const postLayouts = {
-  'left-sidebar': { head: 'paper', sidebar: 'left', lead: 'hill', width: 'text', post: 'first-week' },
-  'right-sidebar': { head: 'paper', sidebar: 'right', lead: 'hill', width: 'text', post: 'first-week' },
-  'both-sidebar': { head: 'paper', sidebar: 'both', lead: 'hill', width: 'text', post: 'first-week' },
-  'no-sidebar': { head: 'paper', sidebar: 'none', lead: 'hill', width: 'wide', post: 'choosing-a-daycare' },
-  text: { head: 'paper', sidebar: 'right', lead: 'none', width: 'text', post: 'fees' },
-  image: { head: 'paper', sidebar: 'right', lead: 'large', width: 'text', post: 'lunch-table' },
-  video: { head: 'paper', sidebar: 'right', lead: 'film', width: 'text', post: 'a-day-here' },
-  link: { head: 'paper', sidebar: 'right', lead: 'link', width: 'text', post: 'after-school' },
-  audio: { head: 'paper', sidebar: 'right', lead: 'sound', width: 'text', post: 'tidy-up-tune' },
-  quote: { head: 'paper', sidebar: 'right', lead: 'quote', width: 'text', post: 'biting' },
-  tutorial: { head: 'paper', sidebar: 'none', lead: 'contents', width: 'text', post: 'winter-bag' },
-  catalogue: { head: 'paper', sidebar: 'none', lead: 'catalogue', width: 'text', post: 'on-our-shelf' },
-  banner: { head: 'stage', sidebar: 'none', lead: 'none', width: 'text', post: 'home-language' },
-  'slide-show': { head: 'paper', sidebar: 'right', lead: 'slides', width: 'text', post: 'inside-days' },
-  gallery: { head: 'paper', sidebar: 'none', lead: 'strip', width: 'text', post: 'flight' },
-  'status-slider': { head: 'paper', sidebar: 'none', lead: 'notes', width: 'text', post: 'sick-days' },
-  standard: { head: 'paper', sidebar: 'none', lead: 'hill', width: 'text', post: 'first-week' },
-  side: { head: 'paper', sidebar: 'left', lead: 'half', width: 'text', post: 'toilet-learning' },
-  corner: { head: 'paper', sidebar: 'none', lead: 'half', width: 'text', post: 'toilet-learning' },
-} as const satisfies Record<string, PostLayout>;
+  'left-sidebar': { head: 'paper', sidebar: 'left', lead: 'hill', width: 'text' },
+  'right-sidebar': { head: 'paper', sidebar: 'right', lead: 'hill', width: 'text' },
+  'both-sidebar': { head: 'paper', sidebar: 'both', lead: 'hill', width: 'text' },
+  'no-sidebar': { head: 'paper', sidebar: 'none', lead: 'hill', width: 'wide' },
+  text: { head: 'paper', sidebar: 'right', lead: 'none', width: 'text' },
+  image: { head: 'paper', sidebar: 'right', lead: 'large', width: 'text' },
+  video: { head: 'paper', sidebar: 'right', lead: 'film', width: 'text' },
+  link: { head: 'paper', sidebar: 'right', lead: 'link', width: 'text' },
+  audio: { head: 'paper', sidebar: 'right', lead: 'sound', width: 'text' },
+  quote: { head: 'paper', sidebar: 'right', lead: 'quote', width: 'text' },
+  tutorial: { head: 'paper', sidebar: 'none', lead: 'contents', width: 'text' },
+  catalogue: { head: 'paper', sidebar: 'none', lead: 'catalogue', width: 'text' },
+  banner: { head: 'stage', sidebar: 'none', lead: 'none', width: 'text' },
+  'slide-show': { head: 'paper', sidebar: 'right', lead: 'slides', width: 'text' },
+  gallery: { head: 'paper', sidebar: 'none', lead: 'strip', width: 'text' },
+  'status-slider': { head: 'paper', sidebar: 'none', lead: 'notes', width: 'text' },
+  standard: { head: 'paper', sidebar: 'none', lead: 'hill', width: 'text' },
+  side: { head: 'paper', sidebar: 'left', lead: 'half', width: 'text' },
+  corner: { head: 'paper', sidebar: 'none', lead: 'half', width: 'text' },
+} as const satisfies Record<string, PostAxes>;
 
 /** The lead of a post on the layout that shows any post: chosen by the media that the post has; otherwise its picture. */
 export function leadOf({ boxes, film, sound, pictures, notes }: LeadHolder): PostAxes['lead'] {

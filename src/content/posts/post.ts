@@ -1,7 +1,9 @@
-/** The type of a post. Each post is one file in this folder; `index.ts` lists them. Only the build imports them: the browser loads one post's data at a time. */
-import type { Target } from '#routes.ts';
-
+/** The type of a post, as pages show it. */
+import type { FilmName } from '#content/records/films.ts';
 import type { PictureName } from '#content/records/picture-files.ts';
+import type { SoundName } from '#content/records/sounds.ts';
+import type { RichText } from '#content/rules/rich-text.ts';
+import type { Target } from '#routes.ts';
 
 /** The five fixed categories of the sidebar (REQ P105). */
 export const categories = ['Our days', 'Food', 'Fees and funding', 'Learning', 'Health and safety'] as const;
@@ -21,8 +23,8 @@ export interface PostPicture {
 /** One part of the body, in reading order. A part without a heading continues the one before it. */
 export interface PostPart {
   readonly heading?: string;
-  readonly paragraphs?: readonly string[];
-  readonly list?: readonly string[];
+  readonly paragraphs?: readonly RichText[];
+  readonly list?: readonly RichText[];
   readonly table?: {
     readonly caption: string;
     readonly head: readonly string[];
@@ -35,7 +37,7 @@ export interface PostPart {
   ))[];
 }
 
-/** A comment and its replies: a thread has at most three levels (REQ P73). */
+/** A comment and its replies. */
 export interface Comment {
   readonly id: string;
   readonly name: string;
@@ -82,8 +84,8 @@ export interface Post {
     readonly picture: PostPicture;
   }[];
   readonly link?: { readonly words: string; readonly to: Target };
-  readonly film?: 'a-day';
-  readonly sound?: 'tidy-up';
+  readonly film?: FilmName;
+  readonly sound?: SoundName;
 }
 
 /** What lists and widgets show of a post. */

@@ -40,11 +40,15 @@ export function readSiteFile<Name extends keyof typeof siteFiles>(name: Name): z
   return parseSiteFile(file, readFileSync(path, 'utf8'), siteFiles[name]) as z.output<(typeof siteFiles)[Name]>;
 }
 
-/** What is wrong in all files of the owner's folder, a sentence each. Files that name facts read facts.yaml again, so the same mistake may be met twice. */
-export function mistakesInSite(): string[] {
-  const mistakes = Object.keys(siteFiles).flatMap((name) => {
+/**
+ * What is wrong in all files of the owner's folder, a sentence each. Files that name facts read facts.yaml again, so the same mistake may be met twice.
+ * @param others what reads further files of the folder
+ */
+export function mistakesInSite(...others: (() => unknown)[]): string[] {
+  const names = Object.keys(siteFiles) as (keyof typeof siteFiles)[];
+  const mistakes = [...names.map((name) => () => readSiteFile(name)), ...others].flatMap((read) => {
     try {
-      readSiteFile(name as keyof typeof siteFiles);
+      read();
       return [];
     } catch (error) {
       if (error instanceof SiteError) return error.mistakes;
@@ -54,11 +58,20 @@ export function mistakesInSite(): string[] {
   return [...new Set(mistakes)];
 }
 
-/** The checked content of a text. `file` is its name in the messages. */
-export function parseSiteFile<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {
+/**
+ * The checked content of a text.
+ * @param file its name in the messages
+ * @param firstLine the number of its first line
+ */
+export function parseSiteFile<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+  firstLine = 1,
+): z.output<Schema> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const at = (offset: number) => `${file}, line ${lines.linePos(offset).line}`;
+  const at = (offset: number) => `${file}, line ${lines.linePos(offset).line + firstLine - 1}`;
   const mistakes = unreadable(text, document).map(({ offset, sentence }) => `${at(offset)}: ${sentence}`);
   if (mistakes.length) throw new SiteError(mistakes);
   // The two files that names stand for cannot name themselves.
@@ -73,22 +86,31 @@ export function parseSiteFile<Schema extends z.ZodType>(file: string, text: stri
   );
 }
 
-/** Puts what provider.yaml and facts.yaml say in the place of names such as {facts.fees.fullTime}, a day in words. Returns the names that they do not have. */
+/** Fills the texts of a document. Returns the names that stand for nothing. */
 function fill(document: Document, valuesOf: () => Readonly<Record<string, unknown>>) {
   const unknown: { offset: number; name: string }[] = [];
   visit(document, {
     Scalar: (_, node) => {
       if (typeof node.value !== 'string') return;
-      node.value = node.value.replaceAll(/\{(\w+(?:\.\w+)+)\}/g, (whole, name: string) => {
-        const value = name
-          .split('.')
-          .reduce<unknown>((at, key) => (Object(at) as Record<string, unknown>)[key], valuesOf());
-        if (typeof value !== 'string') unknown.push({ offset: node.range?.[0] ?? 0, name });
-        return typeof value !== 'string' ? whole : /^\d{4}-\d\d-\d\d$/.test(value) ? longDate(value) : value;
-      });
+      const done = filled(node.value, valuesOf);
+      node.value = done.text;
+      unknown.push(...done.unknown.map((name) => ({ offset: node.range?.[0] ?? 0, name })));
     },
   });
   return unknown;
+}
+
+/** A text with what provider.yaml and facts.yaml say in the place of names such as {facts.fees.fullTime}, a day in words; and the names that they do not have. */
+export function filled(text: string, valuesOf: () => Readonly<Record<string, unknown>> = sources) {
+  const unknown: string[] = [];
+  const words = text.replaceAll(/\{(\w+(?:\.\w+)+)\}/g, (whole, name: string) => {
+    const value = name
+      .split('.')
+      .reduce<unknown>((at, key) => (Object(at) as Record<string, unknown>)[key], valuesOf());
+    if (typeof value !== 'string') unknown.push(name);
+    return typeof value !== 'string' ? whole : /^\d{4}-\d\d-\d\d$/.test(value) ? longDate(value) : value;
+  });
+  return { text: words, unknown };
 }
 
 const sources = () => ({ provider: readSiteFile('provider'), facts: readSiteFile('facts') });

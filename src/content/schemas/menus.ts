@@ -8,7 +8,7 @@ import { pictureOrDecoration } from './pictures.ts';
 import { text } from './texts.ts';
 
 /** An address within the site. */
-const target = z
+export const target = z
   .custom<Target>(
     (value) => typeof value === 'string' && rows.some(({ path }) => path === value.replace(/[?#].*/, '')),
     'leads to no page of the site',

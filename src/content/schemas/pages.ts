@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { rows, type Path } from '#route-rows.ts';
 
-import { text } from './texts.ts';
+import { id, text } from './texts.ts';
 
 const page = z.strictObject({
   title: text('Our rooms', 'Its name in lists of pages and in the browser’s tab.'),
@@ -17,16 +17,24 @@ const page = z.strictObject({
     .meta({ description: 'A layout that still holds samples: search engines are told to leave it out.' }),
 });
 
+/** A page that shows a post. */
+const postPage = page.extend({
+  post: id('first-week').describe('The post that it shows: the name of its file in posts/.'),
+});
+
 /** Pages that every site has: the gateway and the footer lead to them. */
 const needed: readonly Path[] = ['/', '/contact-us', '/accessibility', '/privacy', '/site-map', '/error-404'];
 
-const entries = rows.map(({ path }) => [path, needed.includes(path) ? page : page.exactOptional()] as const);
+const entries = rows.map(({ path, kind }) => {
+  const schema = kind === 'post' ? postPage : page;
+  return [path, needed.includes(path) ? schema : schema.exactOptional()];
+});
 
 /** The list that tags and categories filter, and the page that shows any post: every list and post links to both. */
 const neededByPosts: readonly Path[] = ['/blog-list-right-sidebar', '/post-right-sidebar'];
 
 export const pagesSchema = z
-  .strictObject(Object.fromEntries(entries) as Record<Path, z.ZodExactOptional<typeof page>>)
+  .strictObject(Object.fromEntries(entries) as Record<Path, z.ZodExactOptional<typeof page | typeof postPage>>)
   .check(({ value, issues }) => {
     const missing = neededByPosts.filter((path) => !value[path]);
     const first = rows.find(({ path, kind }) => path in value && (kind === 'blog' || kind === 'post'));

@@ -2,12 +2,14 @@
  * What the searches look through: questions, main pages, posts and the words of the glossary. A build computes it once and puts its value in place of this
  * module (tasks/build/site-data.ts), so that a page’s script neither contains the content of others nor is split because of them.
  */
-import { posts } from '#content/posts/index.ts';
+import { posts } from '#content/site/posts.ts';
 import { programThings } from '#content/site/program-things.ts';
 import { programs } from '#content/site/programs.ts';
 import { provider } from '#content/site/provider.ts';
 import { offers } from '#content/site/offers.ts';
+import type { PostPart } from '#content/posts/post.ts';
 import { postAddress } from '#content/rules/addresses.ts';
+import { plainOf } from '#content/rules/rich-text.ts';
 import * as about from '#content/words/about.ts';
 import * as contact from '#content/words/contact.ts';
 import * as curriculum from '#content/words/curriculum.ts';
@@ -84,7 +86,7 @@ const documents: readonly SearchDocument[] = [
         kind: 'post',
         title,
         path: postAddress(slug),
-        sentences: [excerpt, ...[lead, ...textsOf(parts)].flatMap(sentencesOf)],
+        sentences: [excerpt, ...[lead, ...textsOf(parts.map(plainPart))].flatMap(sentencesOf)],
         headings: [category, ...parts.flatMap(({ heading }) => heading ?? [])].join('. '),
         terms: slug,
       }) as const,
@@ -104,6 +106,13 @@ function textsOf(content: unknown): string[] {
   if (typeof head !== 'string' || typeof desc !== 'string') return Object.values(content).flatMap(textsOf);
   return [`${head}${/[.?!]$/.test(head) ? '' : ':'} ${desc}`, ...Object.values(rest).flatMap(textsOf)];
 }
+
+/** A part of a post without emphasis and links in its words. */
+const plainPart = ({ paragraphs = [], list = [], ...part }: PostPart) => ({
+  ...part,
+  paragraphs: paragraphs.map(plainOf),
+  list: list.map(plainOf),
+});
 
 function sentencesOf(text: string): string[] {
   return Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text), ({ segment }) =>

@@ -10,6 +10,7 @@ import {
 } from '#content/words/about.ts';
 import { AboutCall } from './about-call.tsx';
 import { AboutHead } from './about-head.tsx';
+import { DaycareData } from './daycare-data.tsx';
 import { AboutPrograms } from './about-programs.tsx';
 import { LearningGoals } from './learning-goals.tsx';
 import { Mission } from './mission.tsx';
@@ -36,6 +37,7 @@ export function About() {
       <LearningGoals {...learningGoals} />
       <AboutPrograms {...aboutPrograms} />
       <AboutCall {...aboutCall} />
+      <DaycareData />
     </Page>
   );
 }

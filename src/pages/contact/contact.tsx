@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 
 import { barrier, invitation, isBarrier } from '#content/words/contact.ts';
 import { ContactHead } from './contact-head.tsx';
-import { DaycareData } from './daycare-data.tsx';
 import { ContactMessage } from './contact-message.tsx';
 import { FindUs } from './find-us.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
@@ -30,7 +29,6 @@ export function Contact() {
         </Part>
       </ContactMessage>
       <FindUs />
-      <DaycareData />
     </Page>
   );
 }

@@ -1,8 +1,9 @@
 // The body of a post: its parts, the quote after the second part, and the tags. The parts have the ids a1, a2, a3 …
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { postWords } from '#content/words/post-words.ts';
 import type { Post, PostPart } from '#content/posts/post.ts';
+import type { RichText } from '#content/rules/rich-text.ts';
 import { partAnchor } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Table } from '#ui/layout/table.tsx';
@@ -42,8 +43,8 @@ export function PostBody({ post, variant, quote }: PostBodyProps) {
 function PartContent({ paragraphs = [], list, table, links }: PostPart) {
   return (
     <>
-      <Paragraphs texts={paragraphs} />
-      {list && <TextList items={list} />}
+      <Paragraphs texts={paragraphs.map(drawn)} />
+      {list && <TextList items={list.map(drawn)} />}
       {table && <Table {...table} />}
       {links && (
         <ul role="list" className="max-w-prose">
@@ -59,6 +60,22 @@ function PartContent({ paragraphs = [], list, table, links }: PostPart) {
     </>
   );
 }
+
+/** Words with their emphasis and links. */
+const drawn = (text: RichText): ReactNode =>
+  typeof text === 'string'
+    ? text
+    : text.map((piece, index) => {
+        if (typeof piece === 'string') return piece;
+        if ('strong' in piece) return <strong key={index}>{piece.strong}</strong>;
+        if ('em' in piece) return <em key={index}>{piece.em}</em>;
+        const { words, ...to } = piece;
+        return (
+          <Link key={index} {...to}>
+            {words}
+          </Link>
+        );
+      });
 
 function Quote({ text, by }: Post['quote']) {
   return (

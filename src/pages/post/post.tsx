@@ -16,8 +16,8 @@ import { usePageData } from '#pages/page-data.tsx';
 import { Page } from '#pages/page.tsx';
 import type { RouteOf } from '#routes.ts';
 
-export function Post({ route: { path, variant } }: { route: RouteOf<'post'> }) {
-  const { head, sidebar, lead, width, post: defaultPost } = postLayouts[variant];
+export function Post({ route: { path, variant, post: defaultPost = '' } }: { route: RouteOf<'post'> }) {
+  const { head, sidebar, lead, width } = postLayouts[variant];
   const [query] = useSearchParams();
   const requested = requestedPost(path, query);
   const data = usePageData<PostData>(postKey(requested ?? defaultPost));

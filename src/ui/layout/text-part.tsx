@@ -35,18 +35,18 @@ export function TextPart({ id, title, variant = 'text', children }: TextPartProp
 /** Paragraphs, lists and tables for reading: sets their size and the space between them. */
 export const Prose = ({ children }: { children: ReactNode }) => <div className={prose}>{children}</div>;
 
-export const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
-  texts.map((text) => (
-    <p key={text} className="max-w-prose">
+export const Paragraphs = ({ texts }: { texts: readonly ReactNode[] }) =>
+  texts.map((text, index) => (
+    <p key={index} className="max-w-prose">
       {text}
     </p>
   ));
 
 /** `flow-root`: beside a picture that floats, the bullets stay out of it. */
-export const TextList = ({ items }: { items: readonly string[] }) => (
+export const TextList = ({ items }: { items: readonly ReactNode[] }) => (
   <ul className="flow-root max-w-prose list-disc space-y-2 ps-6 marker:text-rosehip-deep">
-    {items.map((item) => (
-      <li key={item}>{item}</li>
+    {items.map((item, index) => (
+      <li key={index}>{item}</li>
     ))}
   </ul>
 );

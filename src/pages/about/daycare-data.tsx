@@ -1,4 +1,4 @@
-// What search engines read of the daycare itself (https://schema.org/ChildCare), on the page that shows the same to people.
+// What search engines read of the daycare itself (https://schema.org/ChildCare).
 import { openingHoursOf } from '#content/rules/opening-hours.ts';
 import { provider } from '#content/site/provider.ts';
 import { socialPicture } from '#content/words/social-picture.ts';

@@ -1,0 +1,63 @@
+/** Reads the posts of the owner's folder: posts/NAME.md, a head of YAML between two lines of dashes, and the text in Markdown. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { z } from 'zod';
+
+import type { PostPart } from '#content/posts/post.ts';
+import { postSchema } from '#content/schemas/posts.ts';
+
+import { bodyOf } from './markdown.ts';
+import { filled, parseSiteFile, siteFolder, SiteError } from './site-file.ts';
+
+export interface PostFile {
+  readonly slug: string;
+  readonly head: z.output<typeof postSchema>;
+  readonly lead: string;
+  readonly parts: readonly PostPart[];
+}
+
+/**
+ * All posts, in the order of their names.
+ * @throws {SiteError} one sentence for each mistake in any of them
+ */
+export function readPosts(): readonly PostFile[] {
+  const folder = join(siteFolder, 'posts');
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
+  const read = files.toSorted().map((file) => {
+    try {
+      return parsePost(file, readFileSync(join(folder, file), 'utf8'));
+    } catch (error) {
+      if (error instanceof SiteError) return error;
+      throw error;
+    }
+  });
+  const mistakes = read.flatMap((post) => (post instanceof SiteError ? post.mistakes : []));
+  if (mistakes.length) throw new SiteError(mistakes);
+  return read.filter((post): post is PostFile => !(post instanceof SiteError));
+}
+
+/** @throws {SiteError} one sentence for each mistake */
+export function parsePost(file: string, text: string): PostFile {
+  const name = `posts/${file}`;
+  const slug = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file)?.[1];
+  if (!slug)
+    throw new SiteError([
+      `${name}: the name of the file becomes a part of the post’s address, so it may have small letters, digits and single hyphens only, and ends with .md. For example: first-week.md`,
+    ]);
+  const [all, head, body] = /^---\r?\n(.*?\r?\n)---[ \t]*\r?\n(.*)$/s.exec(text) ?? [];
+  if (all === undefined || head === undefined || body === undefined)
+    throw new SiteError([
+      `${name}, line 1: the file must begin with a head: a line of three dashes, entries such as “title: …”, and three dashes again.`,
+    ]);
+  const above = text.slice(0, text.length - body.length).split('\n').length;
+  const { text: words, unknown } = filled(body);
+  const { lead, parts, mistakes } = bodyOf(words);
+  const lineOf = (offset: number) => above + words.slice(0, offset).split('\n').length - 1;
+  const sentences = [
+    ...unknown.map((each) => `${name}: “{${each}}” stands for nothing in provider.yaml or facts.yaml.`),
+    ...mistakes.map(({ offset, sentence }) => `${name}, line ${lineOf(offset)}: ${sentence}`),
+  ];
+  if (sentences.length) throw new SiteError(sentences);
+  return { slug, head: parseSiteFile(name, head, postSchema, 2), lead, parts };
+}

@@ -1,0 +1,72 @@
+/** What the head of a file in posts/ says, above its text. */
+import { z } from 'zod';
+
+import { categories, tags } from '#content/posts/post.ts';
+import { films, type FilmName } from '#content/records/films.ts';
+import { sounds } from '#content/records/sounds.ts';
+
+import { target } from './menus.ts';
+import { picture } from './pictures.ts';
+import { day, id, moment, sample, text } from './texts.ts';
+
+const comment = z.strictObject({
+  by: text('Priya', 'The id of one of people.yaml, or a first name.'),
+  at: moment('2026-11-05 20:58').describe('Local time in Alberta.'),
+  text: text('We start in January. May my mother come on the first day?'),
+  /** A thread has at most three levels (REQ P73). */
+  get replies() {
+    return z.array(comment).exactOptional();
+  },
+});
+
+const named = <Name extends string>(names: Readonly<Record<Name, unknown>>) =>
+  z.enum(Object.keys(names) as [Name, ...Name[]]);
+
+export const postSchema = z.strictObject({
+  title: text('The first week is short and slow'),
+  date: day('2026-11-22', 'On which it is published.'),
+  author: id('maya').describe('The id of one of people.yaml.'),
+  excerpt: text('We start with one hour together.', 'One or two sentences for lists and the feed.').max(
+    200,
+    'is longer than 200 letters',
+  ),
+  category: z.enum(categories),
+  tags: z.array(z.enum(tags)),
+  picture,
+  quote: z.strictObject({
+    text: text('The light is on.'),
+    by: text('maya', 'The id of one of people.yaml, or a name.'),
+  }),
+  comments: z.array(comment).default([]),
+  film: named<FilmName>(films).exactOptional(),
+  sound: named<keyof typeof sounds>(sounds).exactOptional(),
+  link: z.strictObject({ words: text('See out-of-school care'), to: target }).exactOptional(),
+  pictures: z
+    .array(picture.extend({ title: text('Well-being') }))
+    .min(1)
+    .exactOptional(),
+  boxes: z
+    .array(
+      z.strictObject({
+        title: text('The pink tower'),
+        text: text('Cubes from very small to quite heavy.'),
+        picture,
+        properties: z.array(z.strictObject({ name: text('Age'), value: text('From about 2½ years') })),
+      }),
+    )
+    .exactOptional()
+    .meta({ description: 'Things, each with a table of what it is.' }),
+  notes: z
+    .array(
+      z.strictObject({
+        date: day('2026-11-06', 'Of the note.'),
+        title: text('Mitts go home wet'),
+        text: text('Please pack two pairs, with a name in each.'),
+        post: id('winter-bag').describe('The post that says more: the name of its file.'),
+        picture,
+      }),
+    )
+    .exactOptional()
+    .meta({ description: 'Short notes with their days.' }),
+  sample,
+});

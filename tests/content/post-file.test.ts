@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { parsePost } from '#content/reader/posts.ts';
+import { SiteError } from '#content/reader/site-file.ts';
+import { provider } from '#content/site/provider.ts';
+
+const head = `title: Soup
+date: 2026-11-02
+author: maya
+excerpt: There was soup.
+category: Food
+tags: [Child]
+picture: { name: lunch, says: A bowl }
+quote: { text: More, by: Ben }
+`;
+const post = (body: string, more = '') => parsePost('soup.md', `---\n${head}${more}---\n\n${body}`);
+const mistakesOf = (read: () => unknown) => {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof SiteError) return error.mistakes;
+    throw error;
+  }
+  return [];
+};
+
+test('a text becomes parts: paragraphs, a list, a table with what it shows, and links by themselves', () => {
+  const { slug, lead, parts } = post(
+    `It was **not** hot.
+
+## How it went
+
+We ate *slowly*
+and [told nobody](/about#values).
+
+- One \\*bowl\\*
+- Two bowls
+
+Table: Who ate what
+
+| Who | What |
+| --- | ---- |
+| Ana | Soup |
+
+[Ask us](/contact-us)
+
+[The province](https://www.alberta.ca/x)
+
+After a table a part goes on, from {provider.hours}.
+`.replace('**not** hot', 'not hot'),
+  );
+  expect(slug).toBe('soup');
+  expect(lead).toBe('It was not hot.');
+  expect(parts).toEqual([
+    {
+      heading: 'How it went',
+      paragraphs: [['We ate ', { em: 'slowly' }, '\nand ', { words: 'told nobody', to: '/about#values' }, '.']],
+      list: ['One *bowl*', 'Two bowls'],
+      table: { caption: 'Who ate what', head: ['Who', 'What'], rows: [['Ana', 'Soup']] },
+      links: [
+        { words: 'Ask us', to: '/contact-us' },
+        { words: 'The province', href: 'https://www.alberta.ca/x' },
+      ],
+    },
+    { paragraphs: [`After a table a part goes on, from ${provider.hours}.`] },
+  ]);
+});
+
+const good = 'Lead.\n\n## Heading\n\n';
+
+test.each([
+  ['HTML', `${good}<b>Bold</b> words`, 'line 16: HTML is not shown. Write the words alone: **strong**'],
+  ['a block of HTML', `${good}<script>alert(1)</script>`, 'line 16: HTML is not shown'],
+  ['a picture', `${good}![A bowl](bowl.jpg)`, 'line 16: pictures stand in the head of the file'],
+  ['a large heading', 'Lead.\n\n# Soup', 'line 14: a heading begins with two marks'],
+  ['no heading', 'Lead.', 'there is no heading. Write at least one'],
+  ['no text', '', 'there is no text. Begin with one paragraph'],
+  ['a link to no page', `${good}[Here](/soup)`, 'the link “Here” leads to /soup, which is neither a page of the site'],
+  ['a link that runs a program', `${good}[Here](javascript:alert)`, 'leads to javascript:alert, which is neither'],
+  ['a table without words above it', `${good}| A |\n| - |\n| B |`, 'a table needs a line above it'],
+  ['a list in a list', `${good}- One\n  - Two`, 'a list can only have lines of words'],
+  ['code', `${good}    four spaces`, 'four spaces at the beginning make this a program’s code'],
+  ['a name that stands for nothing', `${good}At most {facts.fee}.`, '“{facts.fee}” stands for nothing'],
+])('a text with %s is a mistake with its line and what to do', (_, body, says) => {
+  const mistakes = mistakesOf(() => post(body));
+  expect(mistakes.join('\n')).toContain(says);
+  for (const mistake of mistakes) expect(mistake).toMatch(/^posts\/soup\.md/);
+});
+
+test.each([
+  ['a name with a space', () => parsePost('My soup.md', ''), 'posts/My soup.md: the name of the file becomes a part'],
+  ['no head', () => parsePost('soup.md', 'Lead.'), 'posts/soup.md, line 1: the file must begin with a head'],
+  ['a mistake in the head', () => post(good, 'film: b-day\n'), 'posts/soup.md, line 10: film must be one of a-day'],
+  ['an excerpt of many letters', () => post(good, `x: ${'y'.repeat(9)}\n`), 'has a name that is not known here: “x”'],
+])('a file with %s is a mistake', (_, read, says) => {
+  expect(mistakesOf(read).join('\n')).toContain(says);
+});
+
+test('a file from Windows is read like any other', () => {
+  const text = readFileSync('site/posts/first-week.md', 'utf8');
+  expect(parsePost('first-week.md', text.replaceAll('\n', '\r\n'))).toEqual(parsePost('first-week.md', text));
+});
