@@ -32,13 +32,6 @@ export const exceptions: readonly Exception[] = [
     link: 'https://bugs.webkit.org/show_bug.cgi?id=170179',
   },
   {
-    rule: 'fieldset_legend_valid: Fail_1',
-    elements: 'fieldset:has(> legend.sr-only)',
-    path: '/',
-    defect: 'Takes a legend that is clipped for the eye as hidden from everybody.',
-    link: `${rules}/fieldset_legend_valid.ts`,
-  },
-  {
     rule: 'aria_complementary_label_visible: Fail_1',
     elements: 'aside:has(h2, h3)[aria-label]',
     path: '/classes-details',

@@ -57,7 +57,10 @@ export function useCheckedForm<Values extends FieldValues>(
     if (!first) return;
     onRefused?.(failures);
     // At once: react-hook-form's setFocus waits for a timer, and a toast that has come must find the focus in its place.
-    document.getElementById(idOf(first.field))?.focus();
+    const field = document.getElementById(idOf(first.field));
+    field?.focus();
+    // Safari scrolls the caret into view, and then the label may be under the header.
+    field?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
   // After the messages are in the page, so that screen readers announce the message with the field.
   useLayoutEffect(() => tell(refused), [refused]);

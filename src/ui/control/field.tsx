@@ -136,6 +136,8 @@ function Control(props: FieldProps) {
             min={props.min}
             max={props.max}
             {...attributes}
+            // Safari tells of a typed part by no other event.
+            onKeyUp={({ currentTarget }) => markHalfTyped(currentTarget)}
             onBlur={(event) => {
               markHalfTyped(event.target);
               void props.control?.onBlur(event);
@@ -150,5 +152,5 @@ function Control(props: FieldProps) {
   }
 }
 
-/** Marks a partly typed date: Safari treats it as empty, and base.css hides the text of empty dates there. */
+/** Marks a partly typed date: Safari treats it as empty, and fields.css hides the text of empty dates there. */
 const markHalfTyped = (date: HTMLInputElement) => date.toggleAttribute('data-half-typed', date.validity.badInput);

@@ -1,4 +1,4 @@
-// One step of a multi-step form: a heading, which receives focus when the step is shown, and a fieldset. The heading is outside the fieldset: inside,
+// One step of a multi-step form: a heading, which receives focus when the step is shown, and the group that it names. It is outside the group: inside,
 // screen readers would read its text twice, as the name of the group and as the heading.
 // https://www.w3.org/WAI/tutorials/forms/multi-page/ · All steps stay in the DOM, so that typed text is kept; without scripts all of them are visible.
 import type { ReactNode, Ref } from 'react';
@@ -44,12 +44,9 @@ export function StepperStep({
         <StepperBow step={number} />
       </div>
       {before && <div className="-mt-1 mb-4 no-scripts:hidden">{before}</div>}
-      <fieldset>
-        <legend className="sr-only">
-          {label} {title}
-        </legend>
+      <div role="group" aria-labelledby={id}>
         {children}
-      </fieldset>
+      </div>
     </div>
   );
 }

@@ -30,32 +30,30 @@ export function Marquee({ name, text, note, between, play, pause }: MarqueeProps
     <div
       role="region"
       aria-label={name}
-      className="flex items-center overflow-clip border-y-2 border-night-line bg-night-ground text-night-link"
+      className="border-y-2 border-night-line bg-night-ground text-night-link contain-paint"
       {...pauseHandlers}
     >
-      <div className="min-w-0 flex-1 overflow-clip ps-edge motion-safe:with-scripts:mask-r-from-90% motion-safe:with-scripts:ps-0">
-        <div
-          ref={track}
-          className="flex motion-safe:with-scripts:w-max motion-safe:with-scripts:ps-gutter motion-safe:with-scripts:whitespace-nowrap"
-        >
-          <div className={itemClasses}>
+      <div ref={track} className="flex ps-edge motion-safe:with-scripts:w-max motion-safe:with-scripts:ps-gutter">
+        <div className={itemClasses}>
+          {text}
+          {between}
+        </div>
+        {Array.from({ length: copies }, (_, index) => (
+          <div key={index} aria-hidden="true" className={`${itemClasses} motion-reduce:hidden no-scripts:hidden`}>
             {text}
             {between}
           </div>
-          {Array.from({ length: copies }, (_, index) => (
-            <div key={index} aria-hidden="true" className={`${itemClasses} motion-reduce:hidden no-scripts:hidden`}>
-              {text}
-              {between}
-            </div>
-          ))}
-        </div>
-        {note && <p className="pe-8 pb-4 text-small motion-safe:with-scripts:ps-edge">{note}</p>}
+        ))}
       </div>
-      <div className="shrink-0 py-2 ps-3 pe-gutter motion-reduce:hidden no-scripts:hidden print:hidden">
-        <Button variant="ribbon" size="small" onClick={toggle}>
-          <Icon name={playing ? 'pause' : 'play'} />
-          <span className="max-tablet:sr-only">{playing ? pause : play}</span>
-        </Button>
+      {/* Below the text: nothing moves behind the button. */}
+      <div className="flex items-center justify-between gap-4 px-edge">
+        {note && <p className="pb-4 text-small">{note}</p>}
+        <div className="ms-auto shrink-0 pb-4 motion-reduce:hidden no-scripts:hidden print:hidden">
+          <Button variant="ribbon" size="small" onClick={toggle}>
+            <Icon name={playing ? 'pause' : 'play'} />
+            <span className="max-tablet:sr-only">{playing ? pause : play}</span>
+          </Button>
+        </div>
       </div>
     </div>
   );
