@@ -151,6 +151,12 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
   ],
   ['events', /^ {2}starts: .*/m, '  starts: 2027-04-31 10:00', '0.starts is not a day and a time'],
   ['events', /^ {2}ends: .*/m, '  ends: 2001-01-01 10:00', '0.ends is not after starts. For example: 2027-04-17 11:30'],
+  [
+    'events',
+    /^ {4}- name: (.*)\n([^]*?)\n {4}- name: .*/m,
+    '    - name: $1\n$2\n    - name: $1',
+    '0.pictures.1.name stands twice in the same event',
+  ],
   ['events', /^ {2}lead: .*/m, '  led: Soup', '“led” (did you mean “lead”?)'],
   ['gallery', /^ {2}kind: .*/m, '  kind: Party', '0.kind must be one of Drawing, Education, Game, Lunch'],
   ['gallery', /^- id: (.*)\n([^]*?\n)- id: .*/m, '- id: $1\n$2- id: $1', '1.id stands twice'],
