@@ -36,5 +36,17 @@ await sharp(join(masters, 'hero.webp'))
   .toFile(join(target, 'social.jpg'));
 writeFileSync(
   join(root, 'src/content/records/picture-files.ts'),
-  `/** Written by tasks/pictures.ts: every picture that the site serves, its true size and the widths that exist. Do not edit. */\nexport const pictureFiles = {\n${rows.join('\n')}\n} as const;\n\nexport type PictureName = keyof typeof pictureFiles;\n`,
+  `/** Written by tasks/pictures.ts: every picture that the site serves, its true size and the widths that exist. Do not edit. */
+export const pictureFiles = {
+${rows.join('\n')}
+} as const;
+
+export type PictureName = keyof typeof pictureFiles;
+
+/** The record of a picture, with the focus of its crop. It stands here so that it is no script of its own. */
+export const pictureOf = ({ name, focus }: { readonly name: PictureName; readonly focus?: string | undefined }) => ({
+  ...pictureFiles[name],
+  ...(focus && { focus }),
+});
+`,
 );

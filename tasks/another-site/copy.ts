@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Tests of the template's pages, which the second daycare does not have. */
-const leftOut = /^tests\/pages\/(?:daycare-life|design-system|landing|news|post)\b/;
+/** Tests of the template's pages and of their forms, which the second daycare does not have, and of what the sample's questions answer. */
+const leftOut =
+  /^tests\/(?:pages\/(?:daycare-life|design-system|landing|news|post|search)|gateway\/forms\/no-script-template)\b/;
 
 /** @param copy an empty folder */
 export function copyProject(root: string, copy: string): void {

@@ -93,7 +93,12 @@ test.each([
   ['a name with a space', () => parsePost('My soup.md', ''), 'posts/My soup.md: the name of the file becomes a part'],
   ['no head', () => parsePost('soup.md', 'Lead.'), 'posts/soup.md, line 1: the file must begin with a head'],
   ['a mistake in the head', () => post(good, 'film: b-day\n'), 'posts/soup.md, line 10: film must be one of a-day'],
-  ['an excerpt of many letters', () => post(good, `x: ${'y'.repeat(9)}\n`), 'has a name that is not known here: “x”'],
+  ['an entry that is not known', () => post(good, 'x: y\n'), 'has a name that is not known here: “x”'],
+  [
+    'a long excerpt',
+    () => parsePost('soup.md', `---\n${head.replace('There', 'There, '.repeat(40))}---\n\n${good}`),
+    'line 5: excerpt is longer than 200 letters',
+  ],
 ])('a file with %s is a mistake', (_, read, says) => {
   expect(mistakesOf(read).join('\n')).toContain(says);
 });

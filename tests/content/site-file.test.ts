@@ -139,18 +139,18 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'programs',
     /^- id: .*/m,
     '- id: My group',
-    '0.id may have small letters, digits and single hyphens only. For example: toddlers',
+    'entry 1: id may have small letters, digits and single hyphens only. For example: toddlers',
   ],
-  ['programs', /^ {2}ages: .*\n/m, '', '0.ages is missing. For example: 19 months to 3 years'],
-  ['programs', /^ {4}name: .*/m, '    name: no-such', '0.picture.name names no picture of the site'],
+  ['programs', /^ {2}ages: .*\n/m, '', 'entry 1: ages is missing. For example: 19 months to 3 years'],
+  ['programs', /^ {4}name: .*/m, '    name: no-such', 'entry 1: picture.name names no picture of the site'],
   ['programs', /[^]*/, '[]', 'the file needs at least 1 entry'],
   [
     'people',
     /^ {4}says: .*\n/m,
     '',
-    '0.picture needs either “says”, what it shows for those who do not see it, or “decoration: true”',
+    'entry 1: picture needs either “says”, what it shows for those who do not see it, or “decoration: true”',
   ],
-  ['people', /$/, '- id: nobody\n', '.byline is missing. For example: infant room'],
+  ['people', /$/, '- id: nobody\n', ': byline is missing. For example: infant room'],
   [
     'classes',
     /^classes:(?: \[\])?/m,
@@ -162,23 +162,39 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'events',
     /^ {2}starts: .*/m,
     '  starts: 2027-04-17',
-    '0.starts is not a day and a time, written year-month-day hour:minute in 24 hours. For example: 2027-04-17 10:00',
+    'entry 1: starts is not a day and a time, written year-month-day hour:minute in 24 hours. For example: 2027-04-17 10:00',
   ],
-  ['events', /^ {2}starts: .*/m, '  starts: 2027-04-31 10:00', '0.starts is not a day and a time'],
-  ['events', /^ {2}ends: .*/m, '  ends: 2001-01-01 10:00', '0.ends is not after starts. For example: 2027-04-17 11:30'],
+  ['events', /^ {2}starts: .*/m, '  starts: 2027-04-31 10:00', 'entry 1: starts is not a day and a time'],
+  [
+    'events',
+    /^ {2}ends: .*/m,
+    '  ends: 2001-01-01 10:00',
+    'entry 1: ends is not after starts. For example: 2027-04-17 11:30',
+  ],
+  [
+    'events',
+    /^ {4}- name: (.*)\n([^]*?)\n {4}- name: .*/m,
+    '    - name: $1\n$2\n    - name: $1',
+    'entry 1: pictures, entry 2: name stands twice in the same event',
+  ],
   ['events', /^ {2}lead: .*/m, '  led: Soup', '“led” (did you mean “lead”?)'],
-  ['gallery', /^ {2}kind: .*/m, '  kind: Party', '0.kind must be one of Drawing, Education, Game, Lunch'],
-  ['gallery', /^- id: (.*)\n([^]*?\n)- id: .*/m, '- id: $1\n$2- id: $1', '1.id stands twice'],
+  ['gallery', /^ {2}kind: .*/m, '  kind: Party', 'entry 1: kind must be one of Drawing, Education, Game, Lunch'],
+  ['gallery', /^- id: (.*)\n([^]*?\n)- id: .*/m, '- id: $1\n$2- id: $1', 'entry 2: id stands twice'],
   [
     'gallery',
     /^ {4}says: .*(\n {4}focus: .*)?/m,
     '    says: Boats\n    focus: left',
-    '0.picture.focus is not two shares of the picture',
+    'entry 1: picture.focus is not two shares of the picture',
   ],
-  ['offers', /^ {2}drawing: .*/m, '  drawing: car', '0.drawing must be one of rings, abacus'],
-  ['menus', /link: \/$/m, 'link: /home', 'main.0.link leads to no page of the site. For example: /about#values'],
-  ['menus', /^ {4}link: \/\n/m, '', 'main.0 needs either “link”, or “groups”'],
-  ['glossary', /^ {2}short: .*/m, '  short: PD', '.short must be a list, each entry on a line of its own'],
+  ['offers', /^ {2}drawing: .*/m, '  drawing: car', 'entry 1: drawing must be one of rings, abacus'],
+  [
+    'menus',
+    /link: \/$/m,
+    'link: /home',
+    'main, entry 1: link leads to no page of the site. For example: /about#values',
+  ],
+  ['menus', /^ {4}link: \/\n/m, '', 'main, entry 1 needs either “link”, or “groups”'],
+  ['glossary', /^ {2}short: .*/m, '  short: PD', ': short must be a list, each entry on a line of its own'],
 ];
 
 test.each(entries)('%s.yaml: %s', (name, from, to, says) => {
@@ -191,13 +207,13 @@ test('a person has three skills, or no profile', () => {
   const person =
     '- { id: a, name: A, byline: b, picture: { name: hero, decoration: true }, profile: { skills: [One, Two] } }';
   expect(() => parseSiteFile('people.yaml', person, siteFiles.people)).toThrow(
-    '0.profile.skills needs exactly 3 entries',
+    'entry 1: profile.skills needs exactly 3 entries',
   );
 });
 
 test('an id that stands twice is a mistake of the second', () => {
   const group = '- title: Joining\n  items:\n    - { id: ages, title: Ages?, text: All }\n';
   expect(() => parseSiteFile('faqs.yaml', group + group.replace('Joining', 'The day'), siteFiles.faqs)).toThrow(
-    'faqs.yaml, line 6: 1.items.0.id stands twice.',
+    'faqs.yaml, line 6: entry 2: items, entry 1: id stands twice.',
   );
 });

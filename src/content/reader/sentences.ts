@@ -14,16 +14,25 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** @param schema that of the whole file */
 export function sentenceOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
-  const entry = issue.path.join('.') || 'the file';
+  const entry = entryOf(issue.path) || 'the file';
   const example = exampleOf(issue.path, schema);
   return `${entry} ${faultOf(issue, schema)}.${example === undefined ? '' : ` For example: ${example}`}`;
 }
+
+/** `entry 2: picture.name` of the second entry of a list. */
+const entryOf = (path: readonly PropertyKey[]) =>
+  path
+    .map((step) => (typeof step === 'number' ? `, entry ${step + 1}: ` : `.${String(step)}`))
+    .join('')
+    .replaceAll(': .', ': ')
+    .replace(/^\.|^, |: $/g, '');
 
 function faultOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   if (issue.code === 'invalid_type')
     return issue.input === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}`;
   if (issue.code === 'unrecognized_keys') return unknownNames(issue.keys, namesAt(issue.path, schema));
   if (issue.code === 'too_small' && issue.origin === 'string') return 'is empty';
+  if (issue.code === 'too_big' && issue.origin === 'string') return `is longer than ${issue.maximum} letters`;
   if (issue.code === 'too_small' || issue.code === 'too_big') return wrongNumber(issue);
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
   return issue.message;

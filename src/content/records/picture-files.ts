@@ -65,3 +65,9 @@ export const pictureFiles = {
 } as const;
 
 export type PictureName = keyof typeof pictureFiles;
+
+/** The record of a picture, with the focus of its crop. It stands here so that it is no script of its own. */
+export const pictureOf = ({ name, focus }: { readonly name: PictureName; readonly focus?: string | undefined }) => ({
+  ...pictureFiles[name],
+  ...(focus && { focus }),
+});

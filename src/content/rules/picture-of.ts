@@ -1,11 +1,5 @@
-import { pictureFiles } from '#content/records/picture-files.ts';
-import type { PostPicture } from '#content/posts/post.ts';
+/** A picture that content names, as the parts of the site show it. */
+export { pictureOf } from '#content/records/picture-files.ts';
 
 /** The alternative text; empty for decoration. */
 export const altOf = ({ says = '' }: { readonly says?: string }) => says;
-
-/** The record of a picture file, with the focus of its crop. */
-export const pictureOf = ({ name, focus }: Pick<PostPicture, 'name' | 'focus'>) => ({
-  ...pictureFiles[name],
-  ...(focus && { focus }),
-});
