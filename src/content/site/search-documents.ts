@@ -108,11 +108,9 @@ function textsOf(content: unknown): string[] {
 }
 
 /** A part of a post without emphasis and links in its words. */
-const plainPart = ({ paragraphs = [], list = [], ...part }: PostPart) => ({
-  ...part,
-  paragraphs: paragraphs.map(plainOf),
-  list: list.map(plainOf),
-});
+function plainPart({ paragraphs = [], list = [], ...part }: PostPart) {
+  return { ...part, paragraphs: paragraphs.map(plainOf), list: list.map(plainOf) };
+}
 
 function sentencesOf(text: string): string[] {
   return Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text), ({ segment }) =>
