@@ -35,13 +35,19 @@ export function Head({ path, ...own }: HeadProps) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {group === 'template' ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={absolute(path)} />}
+      {group === 'template' ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={absolute(path)} />
+          <meta property="og:image" content={absolute(socialPicture.path)} />
+          <meta property="og:image:alt" content={socialPicture.alt} />
+        </>
+      )}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={provider.name} />
-      <meta property="og:image" content={absolute(socialPicture.path)} />
-      <meta property="og:image:alt" content={socialPicture.alt} />
       {path !== notFoundPath && <meta property="og:url" content={absolute(addressOf(route, query))} />}
       {['blog', 'post'].includes(kind) && (
         <link rel="alternate" type="application/rss+xml" title={`News from ${provider.name}`} href="/feed.xml" />

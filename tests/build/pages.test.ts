@@ -161,8 +161,8 @@ test('every page has an icon for the tab and one for a phone’s home screen, bo
   }
 });
 
-test('every page names a picture for other services, a JPEG of the site', () => {
-  for (const { path, dom } of pages) {
+test('every page of the provider names a picture for other services, a JPEG of the site', () => {
+  for (const { path, dom } of pages.filter(({ group }) => group !== 'template')) {
     const property = (name: string) =>
       dom.querySelector(`meta[property="og:image${name}"]`)?.getAttribute('content') ?? '';
     expect(property(':alt'), path).not.toBe('');
