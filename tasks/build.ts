@@ -11,6 +11,7 @@ import { build } from 'vite';
 import { buildSettings, readSettings, SettingError } from '../src/gateway/settings.ts';
 import { lastAudit, siteDigest } from '../a11y/last-audit.ts';
 import { compress, filesIn } from './build/compress.ts';
+import { factNotices, factStates } from './build/dated-facts.ts';
 import { LostLinks, writePages } from './build/pages.ts';
 import { importPrerender, serverEntries } from './build/server.ts';
 import { siteFolder } from '../src/content/reader/site-file.ts';
@@ -18,7 +19,7 @@ import { root } from './programs.ts';
 import { currentStamp, openBuild } from './swap-build.ts';
 
 const dist = join(root, 'dist');
-/** What the built site is made from. */
+/** What the built site is made from, besides the states of its facts. */
 const sources = [
   siteFolder,
   'src',
@@ -50,11 +51,13 @@ if (newBuild) {
   console.log('Building the site …');
   await build({
     root,
+    configLoader: 'native',
     logLevel: 'warn',
     build: { outDir: client, rolldownOptions: { input: join(root, 'src/app/client.tsx') } },
   });
   await build({
     root,
+    configLoader: 'native',
     logLevel: 'warn',
     // Whole in itself, with React as it is in production: a gateway that runs on has what the pages of its build were made with.
     ssr: { noExternal: true },
@@ -80,6 +83,7 @@ if (newBuild) {
   for (const warning of warnings) console.warn(warning);
   console.log(`Built ${count} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
+for (const notice of factNotices) console.warn(notice);
 const left = site.samplesLeft();
 if (left) console.log(`Sample content left in src/content: ${left}.`);
 if (lastAudit().site !== siteDigest())
@@ -91,7 +95,7 @@ if (warning) console.warn(warning);
 
 /** One digest of everything that the built site depends on. */
 function stampOf(names: readonly string[]): string {
-  const digest = createHash('sha256').update(mailHost);
+  const digest = createHash('sha256').update(mailHost).update(factStates);
   for (const name of names) {
     const path = resolve(root, name);
     for (const file of statSync(path).isDirectory() ? filesIn(path).sort() : [path])

@@ -1,3 +1,3 @@
 // npm run deploy:check: walks the stages of deploy/Dockerfile in a clean folder (installs from the registry twice), starts the result as its last stage says, and
-// checks with systemd-analyze how much deploy/lantern.service may do.
+// checks with systemd-analyze how much the units of deploy/ may do.
 import './deploy/check.ts';

@@ -133,6 +133,14 @@ export const buildSettings = {
       return text;
     }),
   ),
+  today: setting(
+    'TODAY',
+    '',
+    'At build time: the day for which the site is built, such as 2027-04-01, to see what it says then; unset is the day in Alberta.',
+    z.string().refine((text) => !text || z.iso.date().safeParse(text).success, {
+      error: ({ input }) => `must be a day such as 2027-04-01, but is ${quoted(String(input))}`,
+    }),
+  ),
 } satisfies Record<string, Setting>;
 
 /** Settings of the commands for developers. */

@@ -1,8 +1,7 @@
 // The facts that parents look for first, as the panes of a window on its sill. The lit pane says what a place costs.
-import { facts } from '#content/site/facts.ts';
-import { phoneLink } from '#content/rules/provider.ts';
-import { provider } from '#content/site/provider.ts';
-import { keyFacts } from '#content/words/key-facts.ts';
+import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
+import { keyFacts } from '#content/site/key-facts.ts';
+import { useIsBefore } from '#ui/hydration/use-now.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
 const pane = 'grid content-center gap-1 bg-surface p-4 tablet:p-6 wide:pe-30';
@@ -11,40 +10,44 @@ const head = 'text-small font-semibold text-ink-soft';
 const text = 'font-display text-3 font-bold text-balance';
 
 export function KeyFacts() {
-  const { title, fee, ages, licence, hours, phone } = keyFacts;
+  const { title, fee, panes, phone } = keyFacts;
+  const holds = useIsBefore(feesEnd);
   return (
     <section id="facts" aria-label={title} className="wrap py-8 tablet:py-12">
       <dl className="window-panes grid grid-cols-figures gap-2 tablet:grid-cols-3">
         <div className="col-span-full grid content-center bg-canola-mid p-4 text-night-ink tablet:col-span-1 tablet:row-span-2 tablet:p-6">
-          <dt className="font-semibold">{fee.head}</dt>
-          <dd className="mt-2 font-display text-1 leading-none font-bold">
-            {fee.figure} <span className="text-3">{fee.unit}</span>
-          </dd>
-          <dd className="mt-2 text-small text-balance">{fee.note}</dd>
-          <dd className="text-small">{fee.checked}</dd>
+          <dt className="font-semibold">
+            {fee.head}
+            {holds && ` ${fee.most}`}
+          </dt>
+          {holds ? (
+            <>
+              <dd className="mt-2 font-display text-1 leading-none font-bold">
+                {fee.figure} <span className="text-3">{fee.unit}</span>
+              </dd>
+              <dd className="mt-2 text-small text-balance">{fee.note}</dd>
+              <dd className="text-small">{fee.checked}</dd>
+            </>
+          ) : (
+            <dd className={text}>{feesOtherwise}</dd>
+          )}
           <dd className="-mb-2 text-small">
-            <Link href={facts.fees.source.href} variant="block">
+            <Link href={fee.href} variant="block">
               {fee.source}
             </Link>
           </dd>
         </div>
-        <div className={pane}>
-          <dt className={head}>{ages.head}</dt>
-          <dd className={text}>{ages.text}</dd>
-        </div>
-        <div className={pane}>
-          <dt className={head}>{licence.head}</dt>
-          <dd className={text}>{licence.text}</dd>
-        </div>
-        <div className={wide}>
-          <dt className={head}>{hours.head}</dt>
-          <dd className={text}>{hours.text}</dd>
-        </div>
+        {panes.map((each, index) => (
+          <div key={each.head} className={index < 2 ? pane : wide}>
+            <dt className={head}>{each.head}</dt>
+            <dd className={text}>{each.text}</dd>
+          </div>
+        ))}
         <div className={wide}>
           <dt className={head}>{phone.head}</dt>
           <dd className={text}>
-            <Link href={phoneLink(provider.phone)} variant="line">
-              {provider.phone}
+            <Link href={phone.href} variant="line">
+              {phone.text}
             </Link>
           </dd>
         </div>

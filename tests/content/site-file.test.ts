@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { parseSiteFile, siteFolder, SiteError } from '#content/reader/site-file.ts';
 import { longDate } from '#content/rules/dates.ts';
+import { dayAt, endOf } from '#content/rules/fact-state.ts';
 import { siteFiles } from '#content/schemas/files.ts';
 import { facts } from '#content/site/facts.ts';
 import { provider } from '#content/site/provider.ts';
@@ -105,6 +106,7 @@ test('all mistakes of a file are said at once', () => {
 });
 
 test('a name in braces stands for a fact, a day in words, and one that no file has is a mistake', () => {
+  vi.stubEnv('TODAY', facts.fees.until);
   const schema = z.strictObject({ text: z.string() });
   const { text } = parseSiteFile(
     'words.yaml',
@@ -114,6 +116,17 @@ test('a name in braces stands for a fact, a day in words, and one that no file h
   expect(text).toBe(`${provider.hours}, until ${longDate(facts.fees.until)}, {count} times`);
   expect(() => parseSiteFile('words.yaml', 'text: At most {facts.fee}', schema)).toThrow(
     'words.yaml, line 1: “{facts.fee}” stands for nothing in provider.yaml or facts.yaml.',
+  );
+});
+
+test.each([
+  ['before the first day', dayAt(Date.parse(facts.fees.from) - 1, '+00:00')],
+  ['after the last', dayAt(endOf(facts.fees.until, '+00:00'), '+00:00')],
+])('%s of a fact “otherwise” is said instead; its source can be named', (_, day) => {
+  vi.stubEnv('TODAY', day);
+  const text = 'text: Come in. It is {facts.fees.fullTime}. {facts.fees.source.words} knows.';
+  expect(parseSiteFile('words.yaml', text, z.strictObject({ text: z.string() })).text).toBe(
+    `Come in. ${facts.fees.otherwise} ${facts.fees.source.words} knows.`,
   );
 });
 
@@ -194,6 +207,20 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'main, entry 1: link leads to no page of the site. For example: /about#values',
   ],
   ['menus', /^ {4}link: \/\n/m, '', 'main, entry 1 needs either “link”, or “groups”'],
+  ['facts', /^ {2}otherwise: .*\n/m, '', 'fees.otherwise is missing. For example: Ask us for this year’s fee.'],
+  ['facts', /^ {2}checkEvery: .*/m, '  checkEvery: monthly', 'fees.checkEvery must be a number. For example: 90'],
+  [
+    'facts',
+    /^ {2}checkEvery: .*/m,
+    '  checkEvery: 0',
+    'fees.checkEvery is not a number of whole days. For example: 90',
+  ],
+  [
+    'facts',
+    /^ {2}until: .*/m,
+    '  until: 2020-01-01',
+    'fees.until is before the day at “from”. For example: 2027-03-31',
+  ],
   ['glossary', /^ {2}short: .*/m, '  short: PD', ': short must be a list, each entry on a line of its own'],
 ];
 

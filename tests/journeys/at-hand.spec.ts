@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { facts } from '#content/site/facts.ts';
+import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
 import { provider } from '#content/site/provider.ts';
 import { header as words } from '#content/words/header.ts';
 import { routes } from '#routes.ts';
@@ -28,7 +29,10 @@ for (const path of pages)
     await page.setViewportSize(phone);
     await page.goto(path);
     await hydrated(header(page));
-    const fee = page.locator('main').getByText(facts.fees.fullTime).first();
+    const fee = page
+      .locator('main')
+      .getByText(feesEnd ? facts.fees.fullTime : feesOtherwise)
+      .first();
     const { y, height } = (await fee.boundingBox())!;
     expect(y + height).toBeLessThan(2 * phone.height);
 

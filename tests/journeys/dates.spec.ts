@@ -1,5 +1,9 @@
+import { longDate } from '#content/rules/dates.ts';
+import { facts } from '#content/site/facts.ts';
+import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
+
 import { expect, test } from '../site.ts';
-import { card, dateField, fillChild, submit, toasts, toChild } from './family.ts';
+import { card, dateField, fillChild, hydrated, submit, toasts, toChild } from './family.ts';
 
 const message = 'Date of Birth must be between 12 months to 12 years.';
 
@@ -75,3 +79,40 @@ test('a start date before the earliest one is refused in words', async ({ page }
   await expect(dateField(page, 'Requested start date')).toBeFocused();
   expect(posts).toBe(0);
 });
+
+for (const path of ['/', '/program', '/about'])
+  test.describe(`the fees on ${path}`, () => {
+    test.use({ timezoneId: 'Pacific/Auckland' });
+    const { fullTime, partTime } = facts.fees;
+
+    test(`stand in an open ${path} until midnight in Alberta after their last day, wherever its reader is, and go with a sentence`, async ({
+      page,
+    }) => {
+      await page.clock.install({ time: feesEnd - 120_000 });
+      await page.goto(path);
+      await hydrated(page.locator('main'));
+      const fees = page.locator('main').getByText(fullTime).or(page.locator('main').getByText(partTime));
+      await page.clock.fastForward(60_000);
+      await expect(fees.first()).toBeVisible();
+      await expect(page.getByText(feesOtherwise)).toHaveCount(0);
+      await page.clock.fastForward(120_000);
+      await expect(page.locator('main').getByText(feesOtherwise).first()).toBeVisible();
+      await expect(fees).toHaveCount(0);
+    });
+
+    test(`are not shown by ${path} of a build that has grown old`, async ({ page }) => {
+      await page.clock.setFixedTime(feesEnd);
+      await page.goto(path);
+      await expect(page.locator('main').getByText(feesOtherwise).first()).toBeVisible();
+      await expect(page.getByText(fullTime)).toHaveCount(0);
+    });
+
+    test.describe(() => {
+      test.use({ javaScriptEnabled: false });
+      test(`have their last day beside them on ${path} without scripts`, async ({ page }) => {
+        await page.goto(path);
+        const fee = page.locator('main').getByText(fullTime).first();
+        await expect(fee.locator('..').getByText(longDate(facts.fees.until))).toBeVisible();
+      });
+    });
+  });

@@ -9,10 +9,14 @@ import { isNode, isScalar, LineCounter, parseDocument, visit, type Document } fr
 import { type z } from 'zod';
 
 import { longDate } from '#content/rules/dates.ts';
+import { holds } from '#content/rules/fact-state.ts';
+import { isDated } from '#content/schemas/facts.ts';
 import { siteFiles } from '#content/schemas/files.ts';
 
 import { sentenceOf } from './sentences.ts';
+import { today } from './today.ts';
 import { unreadable } from './unreadable.ts';
+import { factNames, withdraw } from './withdraw.ts';
 
 /** The folder whose site this is: `site`, or the one that SITE names, from where the command runs. */
 export const siteFolder = resolve(process.env['SITE'] || join(import.meta.dirname, '../../../site'));
@@ -100,17 +104,31 @@ function fill(document: Document, valuesOf: () => Readonly<Record<string, unknow
   return unknown;
 }
 
-/** A text with what provider.yaml and facts.yaml say in the place of names such as {facts.fees.fullTime}, a day in words; and the names that they do not have. */
+/**
+ * A text with what provider.yaml and facts.yaml say in the place of names such as {facts.fees.fullTime}, a day in words; and the names that they do not have.
+ * A sentence that says what does not hold on the day of the build is replaced by “otherwise” of its entry. Nothing else fills texts, so no page says it.
+ */
 export function filled(text: string, valuesOf: () => Readonly<Record<string, unknown>> = sources) {
   const unknown: string[] = [];
-  const words = text.replaceAll(/\{(\w+(?:\.\w+)+)\}/g, (whole, name: string) => {
-    const value = name
-      .split('.')
-      .reduce<unknown>((at, key) => (Object(at) as Record<string, unknown>)[key], valuesOf());
+  const words = withdraw(text, (name) => insteadOf(name, valuesOf())).replaceAll(factNames, (whole, name: string) => {
+    const value = name.split('.').reduce<unknown>(at, valuesOf());
     if (typeof value !== 'string') unknown.push(name);
     return typeof value !== 'string' ? whole : /^\d{4}-\d\d-\d\d$/.test(value) ? longDate(value) : value;
   });
   return { text: words, unknown };
+}
+
+const at = (value: unknown, key: string) => (Object(value) as Record<string, unknown>)[key];
+
+/** “otherwise” of the group that a name belongs to, if that does not hold. Where it comes from can still be said. */
+function insteadOf(name: string, values: Readonly<Record<string, unknown>>): string | undefined {
+  let value: unknown = values;
+  for (const key of name.split('.')) {
+    if (key !== 'source' && isDated(value) && !holds(value, today(readSiteFile('provider').utcOffset)))
+      return value.otherwise;
+    value = at(value, key);
+  }
+  return undefined;
 }
 
 const sources = () => ({ provider: readSiteFile('provider'), facts: readSiteFile('facts') });

@@ -14,9 +14,10 @@ import * as about from '#content/words/about.ts';
 import * as contact from '#content/words/contact.ts';
 import * as curriculum from '#content/words/curriculum.ts';
 import { faqGroups } from '#content/site/faqs.ts';
+import { facts } from '#content/site/facts.ts';
+import { feeSentence } from '#content/site/fees.ts';
 import { glossary } from '#content/site/glossary.ts';
 import * as home from '#content/words/home.ts';
-import { keyFacts } from '#content/words/key-facts.ts';
 import * as outdoorPlay from '#content/words/outdoor-play.ts';
 import * as programPage from '#content/words/program-page.ts';
 import { words as registration } from '#content/words/registration.ts';
@@ -35,20 +36,14 @@ export interface SearchDocument {
   readonly terms?: string | undefined;
 }
 
-const { fee, ages, licence, hours } = keyFacts;
-const openingHours = `${hours.head}: ${provider.hours}.`;
-const facts = [
-  `${ages.head}: ${ages.text}.`,
-  `Fees: ${fee.head} ${fee.figure} ${fee.unit}, ${fee.note.charAt(0).toLowerCase()}${fee.note.slice(1)}`,
-  openingHours,
-  `${licence.text}.`,
-];
+const openingHours = `Hours: ${provider.hours}.`;
+const factLines = [`Ages: ${facts.ages}.`, feeSentence, openingHours, `${provider.licence}.`];
 const programLines = programs.map((program) => ({ title: program.title, text: `${program.ages}. ${program.line}` }));
 
 /** The content of each main page. */
 const contents: Partial<Record<Path, unknown>> = {
-  '/': [facts, home, programLines, offers, registration.assurance],
-  '/program': [facts, programPage, programThings, programLines],
+  '/': [factLines, home, programLines, offers, registration.assurance],
+  '/program': [factLines, programPage, programThings, programLines],
   '/about': about,
   '/curriculum': curriculum,
   '/outdoorplay': outdoorPlay,

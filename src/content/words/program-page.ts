@@ -1,8 +1,6 @@
 /** The words of /program. The programs themselves are the owner's (site/programs.yaml). */
 import { pictureFiles } from '#content/records/picture-files.ts';
-import { facts } from '#content/site/facts.ts';
-
-const { fees } = facts;
+import { feeRows } from '#content/site/fees.ts';
 
 export const programHead = {
   title: 'Four programs',
@@ -20,8 +18,8 @@ export const programIntro = {
     rows: [
       { head: 'Groups', text: 'Three classes of nine to twenty children each' },
       { head: 'Days', text: 'Up to 5 full-day sessions per week' },
-      { head: 'Full-time', text: `At most ${fees.fullTime} a month, for ${fees.hours.fullTime} hours` },
-      { head: 'Part-time', text: `At most ${fees.partTime} a month, for ${fees.hours.partTime} hours` },
+      { head: 'Full-time', text: feeRows.fullTime, isFee: true },
+      { head: 'Part-time', text: feeRows.partTime, isFee: true },
       { head: 'Fewer hours', text: 'Our own fee, as for care around school. Ask us.' },
     ],
   },

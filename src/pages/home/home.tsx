@@ -1,4 +1,4 @@
-// The home page. Each section hydrates in its own task, the banner first.
+// The home page. Each section hydrates in its own task, the banner first; the code of the facts, which nobody presses at once, comes on its own.
 import { RegistrationCard } from '#forms/registration/index.tsx';
 import { Banner } from './banner.tsx';
 import { Gallery } from './gallery.tsx';
@@ -8,8 +8,10 @@ import { Programs } from './programs.tsx';
 import { Ribbon } from './ribbon.tsx';
 import { Voices } from './voices.tsx';
 import { Welcome } from './welcome.tsx';
-import { KeyFacts } from '#pages/key-facts.tsx';
 import { Page } from '#pages/page.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
+
+const KeyFacts = lazyPart<object>(async () => ({ default: (await import('#pages/key-facts.tsx')).KeyFacts }));
 
 export function Home() {
   return (

@@ -1,4 +1,6 @@
 // What a day is like, in one large sentence, and the facts that parents look for first.
+import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
+import { useIsBefore } from '#ui/hydration/use-now.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
 
@@ -6,10 +8,14 @@ interface ProgramIntroProps {
   title: string;
   sentence: string;
   text: string;
-  facts: Parameters<typeof Facts>[0];
+  facts: {
+    caption: string;
+    rows: readonly { readonly head: string; readonly text: string; readonly isFee?: boolean }[];
+  };
 }
 
 export function ProgramIntro({ title, sentence, text, facts }: ProgramIntroProps) {
+  const holds = useIsBefore(feesEnd);
   return (
     <Band>
       <div className="wrap grid grid-cols-1 gap-x-8 gap-y-12 tablet:grid-cols-2 wide:gap-x-16">
@@ -19,7 +25,13 @@ export function ProgramIntro({ title, sentence, text, facts }: ProgramIntroProps
         </div>
         <div className="grid content-between gap-8">
           <p className="text-lead">{text}</p>
-          <Facts {...facts} />
+          <Facts
+            caption={facts.caption}
+            rows={facts.rows.map(({ head, text: words, isFee }) => ({
+              head,
+              text: isFee && !holds ? feesOtherwise : words,
+            }))}
+          />
         </div>
       </div>
     </Band>

@@ -1,0 +1,56 @@
+/** What the calendar makes of a fact: whether it holds, and what its owner has to do soon. Days are Alberta's (product decision 9), written year-month-day. */
+import { longDate } from './dates.ts';
+
+export interface Dates {
+  /** The first and the last day on which it holds. */
+  readonly from: string;
+  readonly until: string;
+  /** The day on which somebody compared it with its source, and after how many days that is to be done again. */
+  readonly checked: string;
+  readonly checkEvery: number;
+}
+
+export type FactState = 'coming' | 'current' | 'due' | 'ending' | 'ended';
+
+/** So many days before it ends, or is to be compared again, its owner is told. */
+const daysAhead = 30;
+
+/** The day of an instant (ms since the epoch) where clocks differ from UTC by `utcOffset`. */
+export const dayAt = (instant: number, utcOffset: string) =>
+  new Date(instant - Date.parse(`1970-01-01T00:00${utcOffset}`)).toISOString().slice(0, 10);
+
+/** The midnight after a day, in ms since the epoch. */
+export const endOf = (day: string, utcOffset: string) => Date.parse(`${day}T24:00${utcOffset}`);
+
+const daysAfter = (day: string, days: number) => dayAt(Date.parse(day) + days * 86_400_000, '+00:00');
+const dueOn = ({ checked, checkEvery }: Dates) => daysAfter(checked, checkEvery);
+
+/** Of a fact that ends soon and is due as well, that it ends. */
+export function stateOf(fact: Dates, day: string): FactState {
+  if (day < fact.from) return 'coming';
+  if (day > fact.until) return 'ended';
+  if (day >= daysAfter(fact.until, -daysAhead)) return 'ending';
+  return day >= dueOn(fact) ? 'due' : 'current';
+}
+
+/** Whether pages may say it. */
+export const holds = ({ from, until }: Pick<Dates, 'from' | 'until'>, day: string) => from <= day && day <= until;
+
+/** What its owner has to know or do, a sentence each, which continues after the entry's name; none while there are more than 30 days. */
+export function noticesOf(fact: Dates, day: string): string[] {
+  const state = stateOf(fact, day);
+  const due = dueOn(fact);
+  const withheld = 'pages say “otherwise” instead';
+  if (state === 'coming') return [`hold from ${longDate(fact.from)} on. Until then, ${withheld}.`];
+  if (state === 'ended') return [`ended on ${longDate(fact.until)}: ${withheld}. Put in what holds now.`];
+  return [
+    ...(state === 'ending'
+      ? [`end on ${longDate(fact.until)}: from the next day on, ${withheld}. Find out what follows.`]
+      : []),
+    ...(day >= daysAfter(due, -daysAhead)
+      ? [
+          `${day < due ? 'are' : 'were'} to be compared with their source by ${longDate(due)}. Then write the day at “checked”.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,34 @@
+// The site of the day after the fees have ended.
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { facts } from '#content/site/facts.ts';
+import { dayAt, endOf } from '#content/rules/fact-state.ts';
+
+import { filesIn } from '../../tasks/build/compress.ts';
+import { startProcess } from '../process.ts';
+import { copyOfSources } from './copy.ts';
+
+test('the day after the fees have ended no built file says one, the pages say what is said instead, and the build names file and entry', async () => {
+  const copy = copyOfSources();
+  const dist = join(copy, 'dist');
+  rmSync(dist, { recursive: true });
+  const { fullTime, partTime, until, otherwise } = facts.fees;
+  const build = startProcess('npm', ['run', 'build'], {
+    cwd: copy,
+    env: { TODAY: dayAt(endOf(until, '-00:00'), '-00:00') },
+  });
+  expect(await build.exited, build.output()).toBe(0);
+  expect(build.output()).toMatch(/^facts\.yaml: fees ended on /m);
+  const texts = filesIn(dist)
+    .filter((file) => /\.(html|js|json|xml|txt|ics)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  expect(texts.length).toBeGreaterThan(200);
+  expect(
+    texts.filter(({ text }) => text.includes(fullTime) || text.includes(partTime)).map(({ file }) => file),
+  ).toEqual([]);
+  for (const page of ['index', 'program/index', 'contact-us/index', 'faqs/index', 'post-right-sidebar/post-fees'])
+    expect(readFileSync(join(dist, `client/${page}.html`), 'utf8'), page).toContain(otherwise);
+}, 180_000);
