@@ -9,11 +9,11 @@ export async function askAll(): Promise<Answers | undefined> {
   // The iterator keeps lines of a pipe that come before they are asked for.
   const lines = terminal[Symbol.asyncIterator]();
   const answers: Record<string, unknown> = {};
-  const names = Object.keys(questions) as (keyof Answers)[];
+  const all = Object.keys(questions) as (keyof Answers)[];
   try {
-    for (const [index, name] of names.entries()) {
+    for (const [index, name] of all.entries()) {
       const { ask, example } = questions[name];
-      console.log(`\n${index + 1} of ${names.length}. ${ask}\n   For example: ${example}`);
+      console.log(`\n${index + 1} of ${all.length}. ${ask}\n   For example: ${example}`);
       for (;;) {
         process.stdout.write('> ');
         const { value: line, done } = await lines.next();

@@ -26,12 +26,11 @@ export function writeFolder(folder: string, answers: Answers): void {
 
 /** What the answers say, by the names of the files. */
 const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => void>> = {
-  provider(document, { name, phone, email, address, place: [latitude, longitude], hours, groups, licence, url }) {
+  provider(document, { names, phone, email, address, place: [latitude, longitude], hours, groups, licence, url }) {
     const near = [longitude - 0.02, latitude - 0.01, longitude + 0.02, latitude + 0.01].map((each) => each.toFixed(4));
     const marker = `${latitude},${longitude}`;
     const values = {
-      name,
-      longName: name,
+      ...names,
       tagline: `Child care in ${address.town} for children from ${agesOf(groups)}.`,
       phone,
       email,
@@ -66,6 +65,18 @@ const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => 
       return item;
     });
     document.contents.items = kept;
+  },
+  /** A panel of one page is a link. */
+  menus(document, { pages }) {
+    const main = document.get('main');
+    const [curriculum, outdoor] = ['curriculum', 'outdoorplay'].map((name) => pages.some((page) => page === name));
+    if (!isSeq(main) || (curriculum && outdoor)) return;
+    const panel = main.items.findIndex((item) => isMap(item) && item.has('groups'));
+    const links = [
+      ...(curriculum ? [{ title: 'Curriculum', link: '/curriculum' }] : []),
+      ...(outdoor ? [{ title: 'Outdoor play', link: '/outdoorplay' }] : []),
+    ];
+    main.items.splice(panel, 1, ...links.map((link) => document.createNode(link)));
   },
   pages(document, { pages }) {
     for (const name of optionalPages) if (!pages.includes(name)) document.delete(`/${name}`);

@@ -18,6 +18,14 @@ const parts = (text: string, mark: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
+const names = z
+  .string()
+  .transform((text) => {
+    const [name = '', ...rest] = parts(text, ',');
+    return { name, longName: rest.join(', ') || name };
+  })
+  .pipe(z.strictObject({ name: provider.name, longName: provider.longName }));
+
 /** One text whose parts are the entries of a group; a part that is not there is missing. */
 const address = z.string().transform((text) => {
   const found = parts(text, ',');
@@ -55,13 +63,11 @@ const groupList = z
 
 const place = z
   .string()
-  .regex(/^4[89]\.\d+|^[56]\d\.\d+/, 'is not a place in Alberta: two numbers, the first from 48 to 60')
-  .transform((text) => parts(text, ',').map(Number))
-  .pipe(
-    z.tuple([z.number().min(48).max(61), z.number().min(-121).max(-109)], {
-      error: 'is not a place in Alberta: two numbers with a comma between them, the second from -121 to -109',
-    }),
-  );
+  .regex(
+    /^(?:4[89]|5\d|60)\.\d+, *-1[12]\d\.\d+$/,
+    'is not a place in Alberta: two numbers with a comma between them, from 48 to 60 and from -110 to -120',
+  )
+  .transform((text) => parts(text, ',').map(Number) as [latitude: number, longitude: number]);
 
 interface Question {
   readonly ask: string;
@@ -71,10 +77,10 @@ interface Question {
 
 /** By the name that a mistake has. */
 export const questions = {
-  name: {
-    ask: 'What is your daycare called, in few words?',
-    example: 'Little Acorns',
-    schema: provider.name,
+  names: {
+    ask: 'What is your daycare called? In short and, after a comma, the whole name as on the licence, if it has more words.',
+    example: 'Little Acorns, Little Acorns Daycare and Preschool',
+    schema: names,
   },
   phone: { ask: 'Which phone number do parents call?', example: '403-346-0000', schema: provider.phone },
   email: { ask: 'To which e-mail address do letters go?', example: 'hello@littleacorns.ca', schema: provider.email },

@@ -58,7 +58,7 @@ function identityIn(folder: string): string[] {
     const path = name.split('.');
     const value = text.at(path);
     return typeof value === 'string' && (value === sample.at(path) || isReserved(value))
-      ? [`${text.place(path)}: ${name} is “${value}”. Write ${instead}.`]
+      ? [`${text.place(path)}: ${name} is still “${value}”${value.endsWith('.') ? '' : '.'} Write ${instead}.`]
       : [];
   });
 }
@@ -82,10 +82,11 @@ function entriesIn(folder: string, { file, at, instead }: (typeof lists)[number]
 }
 
 /** The beginning of the first text that is not a day. */
-const titleOf = (words: readonly string[]) =>
-  words
-    .find((word) => !/^\d/.test(word))
-    ?.replace(/^“?(.{0,30}\S*)(.*)/, (_, start: string, rest: string) => (rest ? `“${start} …”` : `“${start}”`));
+function titleOf(words: readonly string[]): string {
+  const [all = '', start] =
+    /^(.{0,30}\S*).*/.exec(words.find((word) => !/^\d/.test(word))?.replaceAll(/[“”]/g, '') ?? '') ?? [];
+  return start === all ? `“${all}”` : `“${start} …”`;
+}
 
 function figuresIn(folder: string): string[] {
   const text = siteText(folder, 'classes.yaml');
@@ -93,7 +94,9 @@ function figuresIn(folder: string): string[] {
   return ['time', 'size', 'ages', 'tuition', 'hours', 'duration', 'rating']
     .map((name) => ['figures', name])
     .filter((path) => text.at(path) !== undefined && text.at(path) === sample.at(path))
-    .map((path) => `${text.place(path)}: ${path.join('.')} is “${String(text.at(path))}”. Write your own figure.`);
+    .map(
+      (path) => `${text.place(path)}: ${path.join('.')} is still “${String(text.at(path))}”. Write your own figure.`,
+    );
 }
 
 function postsIn(folder: string): string[] {

@@ -1,4 +1,5 @@
 /** What facts.yaml says with its days, and is no longer, or soon not, known to be true. */
+import { longDate } from '../../src/content/rules/dates.ts';
 import { siteText } from './entries.ts';
 
 /** In days. */
@@ -22,15 +23,21 @@ export function dueOf(
 ): { entry: keyof Dated; says: string } | undefined {
   const daysTo = (day: string) => (Date.parse(day) - Date.parse(today)) / dayInMs;
   if (until && daysTo(until) < 0)
-    return { entry: 'until', says: `ended on ${until}. Write what holds now, with its days, from the source` };
+    return {
+      entry: 'until',
+      says: `ended on ${longDate(until)}. Write what holds now, with its days, from the source`,
+    };
   if (until && daysTo(until) <= soon)
-    return { entry: 'until', says: `ends on ${until}. Look at the source for what holds from then on` };
+    return { entry: 'until', says: `ends on ${longDate(until)}. Look at the source for what holds from then on` };
   if (from && daysTo(from) > 0)
-    return { entry: 'from', says: `holds only from ${from}, but pages show it already. Write what holds today` };
+    return {
+      entry: 'from',
+      says: `holds only from ${longDate(from)}, but pages show it already. Write what holds today`,
+    };
   if (checked && daysTo(checked) < -long)
     return {
       entry: 'checked',
-      says: `was last checked on ${checked}. Compare it with the source, and write today’s date at “checked”`,
+      says: `was last checked on ${longDate(checked)}. Compare it with the source, and write today’s date at “checked”`,
     };
   return undefined;
 }

@@ -7,28 +7,27 @@ import { publishedFacts, publishedReports } from '../../a11y/reports.ts';
 import { linksNowhere, type LostLink } from '../build/lost-links.ts';
 import { buildServer, importPrerender } from '../build/server.ts';
 
-/** Resolves to a sentence for each link, with the line of the folder where it stands, or, if the site's own words have it, with the page that shows it. */
+/** Resolves to sentences with the lines of the folder where links stand, or, where the site's own words have them, with the pages that show them. */
 export async function linksToSwitchedOff(folder: string): Promise<string[]> {
-  const texts = globSync(['*.yaml', 'posts/*.md'], { cwd: folder }).map((file) => ({
+  // Menus leave such links out by themselves.
+  const texts = globSync(['*.yaml', 'posts/*.md'], { cwd: folder, exclude: ['menus.yaml'] }).map((file) => ({
     file,
     lines: readFileSync(join(folder, file), 'utf8').split('\n'),
   }));
-  const sentences = (await lostLinks()).flatMap(({ to, path, words }) => {
+  return Array.from(Map.groupBy(await lostLinks(), ({ to }) => to)).flatMap(([to, links]) => {
     const link = new RegExp(String.raw`(?:\]\(|\b(?:to|link): ['"]?)${RegExp.escape(to)}(?![\w/-])`);
-    const places = texts
-      // Menus leave such links out by themselves.
-      .filter(({ file }) => file !== 'menus.yaml')
-      .flatMap(({ file, lines }) =>
-        lines.flatMap((line, index) => (link.test(line) ? [`${file}, line ${index + 1}`] : [])),
+    const places = texts.flatMap(({ file, lines }) =>
+      lines.flatMap((line, index) => (link.test(line) ? [`${file}, line ${index + 1}`] : [])),
+    );
+    if (places.length)
+      return places.map(
+        (place) =>
+          `${place}: the link leads to ${to}, which is switched off. Take it out, or put ${to} into pages.yaml again.`,
       );
-    return places.length
-      ? places.map((place) => `${place}: a link leads to ${to}, which pages.yaml has switched off. ${mend(to)}`)
-      : [`pages.yaml: ${to} is switched off, but ${path} links to it (“${words}”). Put ${to} into it again.`];
+    const pages = new Map(links.map(({ path, words }) => [path, `${path} (“${words}”)`]));
+    return [`pages.yaml: ${to} is switched off, but linked from ${[...pages.values()].join(', ')}. Put it in again.`];
   });
-  return [...new Set(sentences)];
 }
-
-const mend = (to: string) => `Take the link out, or put ${to} into pages.yaml again.`;
 
 async function lostLinks(): Promise<LostLink[]> {
   const folder = mkdtempSync(join(tmpdir(), 'site-check-'));
