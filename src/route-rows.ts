@@ -83,3 +83,10 @@ export type Path = (typeof rows)[number]['path'];
 export type Kind = (typeof rows)[number]['kind'];
 /** A row as all rows can be. */
 export type AnyRow = Row & { readonly path: Path; readonly kind: Kind };
+
+/** A name as a URL slug: 'Fees and funding' becomes 'fees-and-funding'. */
+export const slugOf = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,9 +1,9 @@
 /** The pages of this site. The router, menus, footer, head, sitemap, prerender list, gateway and every audit read them. */
 import { pages } from '#content/site/pages.ts';
 
-import { type AnyRow, type Kind, type Path, rows } from './route-rows.ts';
+import { type AnyRow, type Kind, type Path, rows, slugOf } from './route-rows.ts';
 
-export type { Kind, Path } from './route-rows.ts';
+export { type Kind, type Path, slugOf } from './route-rows.ts';
 
 /** A page of this site: its row, and what site/pages.yaml says of it. */
 export interface Route extends Omit<AnyRow, 'group'> {
@@ -53,13 +53,6 @@ export function addressOf(
   const own = new URLSearchParams([...query].filter(([name]) => queries.includes(name)));
   return own.size ? `${path}?${own}` : path;
 }
-
-/** A name as a URL slug: 'Fees and funding' becomes 'fees-and-funding'. */
-export const slugOf = (words: string) =>
-  words
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** The file name, without extension, of the page that a query makes of a row: 'tag-child.page-2'. Empty for the row's own page. */
 export function variantOf({ queries = [] }: Pick<Route, 'queries'>, search: string | URLSearchParams): string {

@@ -12,8 +12,9 @@ import { buildSettings, readSettings, SettingError } from '../src/gateway/settin
 import { lastAudit, siteDigest } from '../a11y/last-audit.ts';
 import { compress, filesIn } from './build/compress.ts';
 import { factNotices, factStates } from './build/dated-facts.ts';
-import { LostLinks, writePages } from './build/pages.ts';
-import { importPrerender, serverEntries } from './build/server.ts';
+import { LostLinks } from './build/lost-links.ts';
+import { writePages } from './build/pages.ts';
+import { buildServer, importPrerender } from './build/server.ts';
 import { siteFolder } from '../src/content/reader/site-file.ts';
 import { root } from './programs.ts';
 import { currentStamp, openBuild } from './swap-build.ts';
@@ -55,21 +56,7 @@ if (newBuild) {
     logLevel: 'warn',
     build: { outDir: client, rolldownOptions: { input: join(root, 'src/app/client.tsx') } },
   });
-  await build({
-    root,
-    configLoader: 'native',
-    logLevel: 'warn',
-    // Whole in itself, with React as it is in production: a gateway that runs on has what the pages of its build were made with.
-    ssr: { noExternal: true },
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    build: {
-      outDir: server,
-      ssr: true,
-      copyPublicDir: false,
-      manifest: false,
-      rolldownOptions: { input: serverEntries },
-    },
-  });
+  await buildServer(server);
 }
 const site = await importPrerender(server);
 if (newBuild) {

@@ -1,4 +1,4 @@
-// npm run licences: prints every installed package by its licence, and the packages that run a script when they are installed. Fails on one that is not on the lists.
+// node tasks/run.mjs licences: prints every installed package by its licence, and the packages that run a script when they are installed. Fails on one that is not on the lists.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -5,6 +5,10 @@ import { stories } from '#content/words/landing.ts';
 import { posts } from '#content/site/posts.ts';
 import { people } from '#content/site/people.ts';
 import { testimonials } from '#content/site/testimonials.ts';
+import { type Kind, routes } from '#routes.ts';
+
+/** Whether the site has a page of a kind. */
+const isOn = (kind: Kind) => routes.some((route) => route.kind === kind);
 
 /** Records by kind; those with `sample` are to be replaced by the provider's own (product decision 11). */
 const kinds: Readonly<Record<string, readonly { readonly sample?: boolean }[]>> = {
@@ -13,8 +17,8 @@ const kinds: Readonly<Record<string, readonly { readonly sample?: boolean }[]>> 
   classes,
   people,
   testimonials,
-  'landing pages': Object.values(stories),
-  'pages that announce something': [comingSoon],
+  'landing pages': isOn('landing') ? Object.values(stories) : [],
+  'pages that announce something': isOn('coming-soon') ? [comingSoon] : [],
 };
 
 /** The remaining sample records in one line, such as 'posts 15, events 12'; '' if there are none. */

@@ -1,9 +1,11 @@
 /** The facts of the owner's folder that hold for a time, on the day of the build. */
+import { siteFolder } from '../../src/content/reader/site-file.ts';
 import { today } from '../../src/content/reader/today.ts';
-import { noticesOf, stateOf } from '../../src/content/rules/fact-state.ts';
+import { stateOf } from '../../src/content/rules/fact-state.ts';
 import { isDated } from '../../src/content/schemas/facts.ts';
 import { facts } from '../../src/content/site/facts.ts';
 import { provider } from '../../src/content/site/provider.ts';
+import { staleFacts } from '../site/stale.ts';
 
 const day = today(provider.utcOffset);
 const dated = Object.entries(facts).flatMap(([entry, fact]) => (isDated(fact) ? [{ entry, fact }] : []));
@@ -12,6 +14,4 @@ const dated = Object.entries(facts).flatMap(([entry, fact]) => (isDated(fact) ? 
 export const factStates = dated.map(({ entry, fact }) => `${entry} ${stateOf(fact, day)}`).join(', ');
 
 /** What their owner has to know or do, a sentence each. */
-export const factNotices = dated.flatMap(({ entry, fact }) =>
-  noticesOf(fact, day).map((sentence) => `facts.yaml: ${entry} ${sentence}`),
-);
+export const factNotices = staleFacts(siteFolder, day);

@@ -8,9 +8,9 @@ import { publishedFacts, publishedReports } from '../../a11y/reports.ts';
 import { buildFactsFile } from '../../src/gateway/build-facts.ts';
 import { noticeFile } from '../../src/gateway/http/built-site.ts';
 import { headersFile } from '../../src/gateway/http/headers.ts';
-import { rows } from '../../src/route-rows.ts';
-import { notFoundPath, routeOf } from '../../src/routes.ts';
+import { notFoundPath } from '../../src/routes.ts';
 import { root } from '../programs.ts';
+import { linksNowhere, LostLinks, type LostLink } from './lost-links.ts';
 import type { PrerenderedSite } from './server.ts';
 import { wordWarnings } from './words.ts';
 
@@ -48,8 +48,7 @@ export async function writePages({ site, client, server, mailHost }: Parts) {
       .replace('<!--page-->', () => page);
   let count = 0;
   const warnings: string[] = [];
-  /** By pages that the site does not have: the pages that link to them, with the words of a link. */
-  const lost = new Map<string, Map<string, string>>();
+  const lost: LostLink[] = [];
   const reports = publishedReports();
   const known = site.pageData(publishedFacts(reports));
   /** By address, the parts of its pages that its policy is made from. Pages that differ only in their query have files of their own, but share one address. */
@@ -62,12 +61,12 @@ export async function writePages({ site, client, server, mailHost }: Parts) {
       .replace(/data-color="\w+"/, attributes)
       .replace('<!--data-->', () => data);
     write(built.file, html);
-    for (const { to, words } of linksNowhere(page)) lost.set(to, new Map(lost.get(to)).set(path, words));
+    lost.push(...linksNowhere(path, page));
     warnings.push(...wordWarnings(built.file, page));
     addresses.set(path, new Set([...(addresses.get(path) ?? []), ...policyParts(html)]));
     count += 1;
   }
-  if (lost.size) throw new LostLinks(lost);
+  if (lost.length) throw new LostLinks(lost);
   const notice = await site.renderNotice();
   write(noticeFile, documentOf(notice.head, notice.page, ''), server);
   for (const [name, text] of Object.entries(reports)) {
@@ -89,28 +88,6 @@ export async function writePages({ site, client, server, mailHost }: Parts) {
   if (feed) write('feed.xml', feed);
   for (const { address, text } of site.calendars()) write(address.slice(1), text);
   return { count, warnings };
-}
-
-/** Pages that site/pages.yaml does not have, and that others still link to. */
-export class LostLinks extends Error {
-  override readonly name = 'LostLinks';
-  constructor(lost: ReadonlyMap<string, ReadonlyMap<string, string>>) {
-    const links = Array.from(lost, ([to, from]) => {
-      const places = Array.from(from, ([path, words]) => `${path} (“${words}”)`);
-      return `- ${to} is linked from ${places.join(', ')}.`;
-    });
-    super(
-      `The site cannot be built: pages.yaml has switched off pages that others still link to.\n${links.join('\n')}\nPut these pages into pages.yaml again, or take the links, or the pages that have them, out.`,
-    );
-  }
-}
-
-/** The links of a page to rows of the table that the site does not have. */
-function linksNowhere(page: string): { to: string; words: string }[] {
-  return Array.from(page.matchAll(/<a [^>]*?href="(\/[^"#?]*)[^>]*>(.*?)<\/a>/gs), ([, to = '', inside = '']) => ({
-    to,
-    words: inside.replaceAll(/<[^>]+>/g, '').trim(),
-  })).filter(({ to }) => rows.some(({ path }) => path === to) && !routeOf(to));
 }
 
 /** The parts of a page that its policy names by their hashes. Only these are kept, so that memory does not grow with the number of pages. */

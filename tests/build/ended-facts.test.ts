@@ -21,7 +21,7 @@ test('the day after the fees have ended no built file says one, the pages say wh
     env: { TODAY: dayAt(endOf(until, '-00:00'), '-00:00') },
   });
   expect(await build.exited, build.output()).toBe(0);
-  expect(build.output()).toMatch(/^facts\.yaml: fees ended on /m);
+  expect(build.output()).toMatch(/^facts\.yaml, line \d+: fees ended on /m);
   const texts = filesIn(dist)
     .filter((file) => /\.(html|js|json|xml|txt|ics)$/.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'utf8') }));

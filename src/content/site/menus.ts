@@ -5,6 +5,8 @@ import { altOf, pictureOf } from '#content/rules/picture-of.ts';
 import type { Menu, MenuGroup } from '#content/rules/menu.ts';
 import type { menusSchema } from '#content/schemas/menus.ts';
 
+import { pages } from './pages.ts';
+
 type Entry = z.output<typeof menusSchema>['main'][number];
 
 /** The shapes of the pictures of a panel, and the cubes beside its groups, in their order. */
@@ -39,4 +41,4 @@ const { main, footer, template } = readSiteFile('menus');
 export const mainMenu = menuOf(main);
 /** The menu of template pages: the main menu and, as its last entry, a panel that links to every template page (product decision 13). */
 export const templateMenu = [...mainMenu, ...menuOf(template)];
-export const footerMenu = footer;
+export const footerMenu = footer.filter(({ link }) => link.replace(/[?#].*/, '') in pages);

@@ -21,11 +21,11 @@ export const siteMapWords = {
   partsOf: (page: string) => `Parts of ${page}`,
 } as const;
 
-const gallery = mainMenu.find((item): item is MenuLink => 'link' in item && item.link === '/#main-gallery')!;
+const gallery = mainMenu.find((item): item is MenuLink => 'link' in item && item.link === '/#main-gallery');
 
 /** In the order of the page. */
 export const pageParts: Partial<Record<Path, readonly { readonly title: string; readonly link: Target }[]>> = {
-  '/': [{ title: 'Register', link: '/#register' }, gallery],
+  '/': [{ title: 'Register', link: '/#register' }, ...(gallery ? [gallery] : [])],
   '/program': [
     ...programs.map(({ id, title }) => ({ title, link: `/program#${id}` as const })),
     { title: afterSchool.title, link: `/program#${afterSchool.id}` },

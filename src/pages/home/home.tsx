@@ -1,4 +1,5 @@
 // The home page. Each section hydrates in its own task, the banner first; the code of the facts, which nobody presses at once, comes on its own.
+import { hasGallery, hasTestimonials } from '#content/site/home-sections.ts';
 import { RegistrationCard } from '#forms/registration/index.tsx';
 import { Banner } from './banner.tsx';
 import { Gallery } from './gallery.tsx';
@@ -24,8 +25,8 @@ export function Home() {
       <Welcome />
       <Philosophy />
       <Offers />
-      <Gallery />
-      <Voices />
+      {hasGallery && <Gallery />}
+      {hasTestimonials && <Voices />}
       <Programs />
     </Page>
   );

@@ -1,0 +1,37 @@
+/** Links to pages that pages.yaml has switched off. */
+import { rows } from '../../src/route-rows.ts';
+import { routeOf } from '../../src/routes.ts';
+
+export interface LostLink {
+  /** The page that the site does not have. */
+  readonly to: string;
+  /** The page that links to it. */
+  readonly path: string;
+  readonly words: string;
+}
+
+/** The links of a page to rows of the table that the site does not have. */
+export function linksNowhere(path: string, page: string): LostLink[] {
+  return Array.from(page.matchAll(/<a [^>]*?href="(\/[^"#?]*)[^>]*>(.*?)<\/a>/gs), ([, to = '', inside = '']) => ({
+    to,
+    path,
+    words: inside.replaceAll(/<[^>]+>/g, '').trim(),
+  })).filter(({ to }) => rows.some((row) => row.path === to) && !routeOf(to));
+}
+
+/** Says of each page that the site does not have which pages link to it, with the words of one link each. */
+export class LostLinks extends Error {
+  override readonly name = 'LostLinks';
+  constructor(lost: readonly LostLink[]) {
+    const links = Array.from(
+      Map.groupBy(lost, ({ to }) => to),
+      ([to, from]) => {
+        const places = new Map(from.map(({ path, words }) => [path, `${path} (“${words}”)`]));
+        return `- ${to} is linked from ${[...places.values()].join(', ')}.`;
+      },
+    );
+    super(
+      `The site cannot be built: pages.yaml has switched off pages that others still link to.\n${links.join('\n')}\nPut these pages into pages.yaml again, or take the links, or the pages that have them, out.`,
+    );
+  }
+}

@@ -1,0 +1,44 @@
+// npm run site: what helps the owner of a daycare with the folder of their site.
+//   npm run site -- new ../little-acorns   asks ten questions and writes a folder that builds
+//   npm run site -- check                  says what is wrong, stale or still the sample's in site/, or in the folder that SITE names
+//   npm run site -- schemas                writes the JSON Schemas of the files, for editors, into that folder
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+
+import { siteFolder } from '../src/content/reader/site-file.ts';
+
+const [command, folder, ...more] = process.argv.slice(2);
+
+if (command === 'new' && folder && !more.length) process.exitCode = await newSite(folder);
+else if (command === 'schemas' && !folder) {
+  const { writeSchemas } = await import('./site/schemas.ts');
+  console.log(`Wrote ${writeSchemas(siteFolder)} schemas into ${siteFolder}/schemas.`);
+} else if (command === 'check' && !folder) process.exitCode = await (await import('./site/check.ts')).check();
+else {
+  console.error(
+    'Write one of:\n  npm run site -- new ../little-acorns\n  npm run site -- check\n  npm run site -- schemas',
+  );
+  process.exitCode = 1;
+}
+
+/** Resolves to the exit code. */
+async function newSite(name: string): Promise<number> {
+  const path = resolve(name);
+  if (existsSync(path) && (!statSync(path).isDirectory() || readdirSync(path).length)) {
+    console.error(`${path} exists already and is not an empty folder. Name one that does not exist yet.`);
+    return 1;
+  }
+  const { askAll } = await import('./site/ask.ts');
+  const answers = await askAll();
+  if (!answers) {
+    console.error('\nThe answers ended before the last question, so nothing was written.');
+    return 1;
+  }
+  const { writeFolder } = await import('./site/new-folder.ts');
+  writeFolder(path, answers);
+  const short = relative('', path);
+  console.log(
+    `\nWrote ${path}. To see it:\n  SITE=${short} npm start\nThen read the files in it, and after every change:\n  SITE=${short} npm run site -- check`,
+  );
+  return 0;
+}

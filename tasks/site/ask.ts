@@ -1,0 +1,33 @@
+/** Asks in the terminal, or takes the lines of a pipe as answers. */
+import { createInterface } from 'node:readline/promises';
+
+import { answerTo, questions, type Answers } from './questions.ts';
+
+/** Resolves to the answers; undefined if the input ends before the last one. A wrong answer is asked for again. */
+export async function askAll(): Promise<Answers | undefined> {
+  const terminal = createInterface({ input: process.stdin });
+  // The iterator keeps lines of a pipe that come before they are asked for.
+  const lines = terminal[Symbol.asyncIterator]();
+  const answers: Record<string, unknown> = {};
+  const all = Object.keys(questions) as (keyof Answers)[];
+  try {
+    for (const [index, name] of all.entries()) {
+      const { ask, example } = questions[name];
+      console.log(`\n${index + 1} of ${all.length}. ${ask}\n   For example: ${example}`);
+      for (;;) {
+        process.stdout.write('> ');
+        const { value: line, done } = await lines.next();
+        if (done) return undefined;
+        const answer = answerTo(name, line);
+        if (answer.mistakes.length) console.log(answer.mistakes.map((mistake) => `   ${mistake}`).join('\n'));
+        else {
+          answers[name] = answer.value;
+          break;
+        }
+      }
+    }
+  } finally {
+    terminal.close();
+  }
+  return answers as Answers;
+}

@@ -1,0 +1,21 @@
+/** npm run site -- check */
+import { siteFolder } from '../../src/content/reader/site-file.ts';
+import { today } from '../../src/content/reader/today.ts';
+import { mistakesOfSite } from '../build/mistakes.ts';
+import { samplesIn } from './sample.ts';
+import { staleFacts } from './stale.ts';
+
+/** Says what is wrong in the owner's folder, then what is stale, then what is still the sample's. Resolves to the exit code: 1 if something is wrong. */
+export async function check(): Promise<number> {
+  const wrong = await mistakesOfSite();
+  if (!wrong.length) wrong.push(...(await (await import('./switched-off.ts')).linksToSwitchedOff(siteFolder)));
+  const parts = [
+    { title: 'Wrong: the site does not build', found: wrong },
+    { title: 'Stale: parents may read what no longer holds', found: staleFacts(siteFolder, today('-06:00')) },
+    { title: 'Still the sample’s', found: samplesIn(siteFolder) },
+  ].filter(({ found }) => found.length);
+  for (const { title, found } of parts)
+    console.log(`${title}\n${found.map((sentence) => `- ${sentence}`).join('\n')}\n`);
+  console.log(parts.length ? `In ${siteFolder}.` : `Nothing is wrong, stale or the sample’s in ${siteFolder}.`);
+  return wrong.length ? 1 : 0;
+}

@@ -1,0 +1,29 @@
+/** The files of the owner's folder as they are written, for what is said of their lines. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { isNode, LineCounter, parseDocument } from 'yaml';
+
+type Path = readonly (string | number)[];
+
+export interface SiteText {
+  readonly content: unknown;
+  at(path: Path): unknown;
+  /** `provider.yaml, line 5` */
+  place(path: Path): string;
+}
+
+/** A file that is missing or cannot be read has no entries: what is wrong with it is said elsewhere. */
+export function siteText(folder: string | undefined, file: string): SiteText {
+  const path = join(folder ?? '', file);
+  const lines = new LineCounter();
+  const document = parseDocument(folder && existsSync(path) ? readFileSync(path, 'utf8') : '', { lineCounter: lines });
+  return {
+    content: document.errors.length ? undefined : document.toJS(),
+    at: (entry) => document.getIn(entry),
+    place(entry) {
+      const node = document.getIn(entry, true);
+      return `${file}, line ${lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line}`;
+    },
+  };
+}

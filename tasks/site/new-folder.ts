@@ -1,0 +1,84 @@
+/** Writes the folder of a new daycare: the files of blank/, the facts and words of the province from site/, and the answers in their places. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { isMap, isSeq, parseDocument, type Document } from 'yaml';
+
+import { siteFiles } from '../../src/content/schemas/files.ts';
+import { root } from '../programs.ts';
+import { agesOf, monthsOf, optionalPages, type Answers } from './questions.ts';
+import { schemaLine, writeSchemas } from './schemas.ts';
+
+/** Files of site/ that hold for every daycare in Alberta. */
+const ofTheProvince: readonly string[] = ['facts', 'glossary'];
+
+export function writeFolder(folder: string, answers: Answers): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of Object.keys(siteFiles)) {
+    const from = ofTheProvince.includes(name) ? 'site' : 'tasks/site/blank';
+    const text = readFileSync(join(root, from, `${name}.yaml`), 'utf8').replace(schemaLine(name), '');
+    const document = parseDocument(text);
+    fillIn[name]?.(document, answers);
+    writeFileSync(join(folder, `${name}.yaml`), schemaLine(name) + document.toString({ lineWidth: 0 }));
+  }
+  writeSchemas(folder);
+}
+
+/** What the answers say, by the names of the files. */
+const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => void>> = {
+  provider(document, { names, phone, email, address, place: [latitude, longitude], hours, groups, licence, url }) {
+    const near = [longitude - 0.02, latitude - 0.01, longitude + 0.02, latitude + 0.01].map((each) => each.toFixed(4));
+    const marker = `${latitude},${longitude}`;
+    const values = {
+      ...names,
+      tagline: `Child care in ${address.town} for children from ${agesOf(groups)}.`,
+      phone,
+      email,
+      licence,
+      hours,
+      url,
+    };
+    for (const [entry, value] of Object.entries(values)) document.set(entry, value);
+    for (const [entry, value] of Object.entries(address)) document.setIn(['address', entry], value);
+    document.setIn(
+      ['map', 'embed'],
+      `https://www.openstreetmap.org/export/embed.html?bbox=${near.join('%2C')}&layer=mapnik&marker=${encodeURIComponent(marker)}`,
+    );
+    document.setIn(['map', 'directions'], `https://www.openstreetmap.org/directions?to=${encodeURIComponent(marker)}`);
+  },
+  facts(document, { groups }) {
+    document.set('ages', agesOf(groups));
+  },
+  /** A group gets the words and the picture of the age at which it begins, or the next ones if another group has them. */
+  programs(document, { groups }) {
+    if (!isSeq(document.contents)) return;
+    const { items } = document.contents;
+    const begins = [0, 19, 36, 60];
+    let next = 0;
+    const kept = groups.map(({ id, title, ages }, index) => {
+      const fitting = begins.findLastIndex((months) => months <= monthsOf(ages));
+      // The groups that follow need one each.
+      next = Math.min(Math.max(fitting, next), items.length - (groups.length - index));
+      const item = items[next];
+      next += 1;
+      if (isMap(item)) for (const [entry, value] of Object.entries({ id, title, ages })) item.set(entry, value);
+      return item;
+    });
+    document.contents.items = kept;
+  },
+  /** A panel of one page is a link. */
+  menus(document, { pages }) {
+    const main = document.get('main');
+    const [curriculum, outdoor] = ['curriculum', 'outdoorplay'].map((name) => pages.some((page) => page === name));
+    if (!isSeq(main) || (curriculum && outdoor)) return;
+    const panel = main.items.findIndex((item) => isMap(item) && item.has('groups'));
+    const links = [
+      ...(curriculum ? [{ title: 'Curriculum', link: '/curriculum' }] : []),
+      ...(outdoor ? [{ title: 'Outdoor play', link: '/outdoorplay' }] : []),
+    ];
+    main.items.splice(panel, 1, ...links.map((link) => document.createNode(link)));
+  },
+  pages(document, { pages }) {
+    for (const name of optionalPages) if (!pages.includes(name)) document.delete(`/${name}`);
+  },
+};

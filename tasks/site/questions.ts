@@ -1,0 +1,154 @@
+/** The ten questions to a new daycare. What an answer must be says the schema of the entry that it becomes. */
+import { z } from 'zod';
+
+import { sentenceOf } from '../../src/content/reader/sentences.ts';
+import { providerSchema } from '../../src/content/schemas/provider.ts';
+import { programsSchema } from '../../src/content/schemas/programs.ts';
+import { slugOf } from '../../src/route-rows.ts';
+
+const provider = providerSchema.unwrap().shape;
+const program = programsSchema.element.shape;
+
+/** Pages that a daycare may do without. */
+export const optionalPages = ['curriculum', 'outdoorplay', 'faqs'] as const;
+
+const parts = (text: string, mark: string) =>
+  text
+    .split(mark)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const names = z
+  .string()
+  .transform((text) => {
+    const [name = '', ...rest] = parts(text, ',');
+    return { name, longName: rest.join(', ') || name };
+  })
+  .pipe(z.strictObject({ name: provider.name, longName: provider.longName }));
+
+/** One text whose parts are the entries of a group; a part that is not there is missing. */
+const address = z.string().transform((text) => {
+  const found = parts(text, ',');
+  const [street, town, postalCode] = [found.slice(0, -2).join(', '), ...found.slice(-2)];
+  return { ...(street && { street }), ...(town && { town }), ...(postalCode && { postalCode }) };
+});
+
+const agesPattern = /^(\d+)(?: (months?|years?))? to (\d+) (months?|years?)$/;
+
+const groupList = z
+  .string()
+  .transform((text) =>
+    parts(text, ';').map((group) => {
+      const [, title = group, ages] = /^(.*?), *(.*)$/.exec(group) ?? [];
+      return { id: slugOf(title), title, ...(ages && { ages }) };
+    }),
+  )
+  .pipe(
+    z
+      .array(
+        z.strictObject({
+          id: program.id,
+          title: program.title,
+          ages: z.string().regex(agesPattern, 'are not two ages, as in “19 months to 3 years”'),
+        }),
+      )
+      .min(1)
+      .max(4)
+      .check(({ value, issues }) => {
+        const ids = value.map(({ id }) => id);
+        if (new Set(ids).size < ids.length)
+          issues.push({ code: 'custom', input: value, message: 'have the same name twice' });
+      }),
+  );
+
+const place = z
+  .string()
+  .regex(
+    /^(?:4[89]|5\d|60)\.\d+, *-1[12]\d\.\d+$/,
+    'is not a place in Alberta: two numbers with a comma between them, from 48 to 60 and from -110 to -120',
+  )
+  .transform((text) => parts(text, ',').map(Number) as [latitude: number, longitude: number]);
+
+interface Question {
+  readonly ask: string;
+  readonly example: string;
+  readonly schema: z.ZodType;
+}
+
+/** By the name that a mistake has. */
+export const questions = {
+  names: {
+    ask: 'What is your daycare called? In short and, after a comma, the whole name as on the licence, if it has more words.',
+    example: 'Little Acorns, Little Acorns Daycare and Preschool',
+    schema: names,
+  },
+  phone: { ask: 'Which phone number do parents call?', example: '403-346-0000', schema: provider.phone },
+  email: { ask: 'To which e-mail address do letters go?', example: 'hello@littleacorns.ca', schema: provider.email },
+  address: {
+    ask: 'Where are you? Street, town and postal code, with commas.',
+    example: '4914 Ross Street, Red Deer, T4N 1A1',
+    schema: address.pipe(provider.address.omit({ province: true })),
+  },
+  place: {
+    ask: 'Where is that on a map? The two numbers that openstreetmap.org shows for “Show address” with the right button.',
+    example: '52.2690, -113.8115',
+    schema: place,
+  },
+  hours: {
+    ask: 'When are you open?',
+    example: 'Monday to Friday, 7:00 am to 5:30 pm',
+    schema: provider.hours,
+  },
+  groups: {
+    ask: 'Which groups of children do you have, up to four, from the youngest? Name and ages of each.',
+    example: 'Toddlers, 19 months to 3 years; Preschoolers, 3 to 6 years',
+    schema: groupList,
+  },
+  licence: {
+    ask: 'What are you licensed for? It stands on many pages, so it must be true.',
+    example: 'Licensed child care in Alberta',
+    schema: provider.licence,
+  },
+  url: {
+    ask: 'At which address will the site be?',
+    example: 'https://littleacorns.ca',
+    schema: z
+      .string()
+      .transform((text) => text.replace(/\/+$/, ''))
+      .pipe(provider.url),
+  },
+  pages: {
+    ask: `Which pages do you want besides Home, Program, About us and Contact us? Some of ${optionalPages.join(', ')}, or none.`,
+    example: 'curriculum, faqs',
+    schema: z
+      .string()
+      .transform((text) => parts(text.toLowerCase().replace(/^none$/, ''), ','))
+      .pipe(z.array(z.enum(optionalPages))),
+  },
+} as const satisfies Readonly<Record<string, Question>>;
+
+export type Answers = { [Name in keyof typeof questions]: z.output<(typeof questions)[Name]['schema']> };
+
+/** The answer as the files hold it, or a sentence for each mistake. */
+export function answerTo(name: keyof Answers, text: string): { value?: unknown; mistakes: readonly string[] } {
+  const schema = z.strictObject({ [name]: questions[name].schema });
+  const read = schema.safeParse({ [name]: text.trim() }, { reportInput: true });
+  return {
+    ...(read.success && { value: read.data[name] }),
+    mistakes: read.error?.issues.map((issue) => sentenceOf(issue, schema)) ?? [],
+  };
+}
+
+/** The ages of all groups together: “19 months to 6 years”. */
+export function agesOf(groups: Answers['groups']): string {
+  const [, from, unit, , shared] = agesPattern.exec(groups[0]!.ages)!;
+  const [, , , to, lastUnit] = agesPattern.exec(groups.at(-1)!.ages)!;
+  const begins = unit ?? shared;
+  return `${from}${begins === lastUnit ? '' : ` ${begins}`} to ${to} ${lastUnit}`;
+}
+
+/** The age at which a group begins, in months. */
+export function monthsOf(ages: string): number {
+  const [, from, unit, , shared] = agesPattern.exec(ages)!;
+  return Number(from) * ((unit ?? shared)!.startsWith('year') ? 12 : 1);
+}

@@ -1,0 +1,129 @@
+/** What in the owner's folder is still the sample's: marked as a sample, or word for word what the repository's site/ says. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../programs.ts';
+import { siteText } from './entries.ts';
+
+const sampleFolder = join(root, 'site');
+
+/** Entries of provider.yaml that no two daycares share, and what to write there. */
+const identity: Readonly<Record<string, string>> = {
+  name: 'the short name of your daycare',
+  longName: 'the name on your licence',
+  tagline: 'one sentence on what you do',
+  'address.street': 'your street',
+  'address.town': 'your town',
+  'address.postalCode': 'your postal code',
+  phone: 'your number',
+  email: 'your address',
+  arrival: 'how families get in',
+  parking: 'where they park',
+  'map.embed': 'the map of your street',
+  'map.directions': 'the way to your door',
+  url: 'the address of your site',
+};
+
+/** Lists whose entries are somebody's, in the order of weight, and what to write there. */
+const lists = [
+  { file: 'testimonials.yaml', at: [], instead: 'what a family permits you to publish' },
+  { file: 'people.yaml', at: [], instead: 'who works with you, with their consent' },
+  { file: 'events.yaml', at: [], instead: 'what is on at your daycare' },
+  { file: 'classes.yaml', at: ['classes'], instead: 'a class that you have' },
+] as const;
+
+/** Numbers and domains that nobody has (provider.yaml of the sample). */
+const isReserved = (value: string) => /555-01\d\d$|\.example(?:\/|$)/.test(value);
+
+/**
+ * A sentence for each entry, in the order of weight: identity, testimonials, people, events, classes and figures, posts. In site/ itself nothing can be compared:
+ * there only reserved numbers and domains count, and the marks.
+ */
+export function samplesIn(folder: string): string[] {
+  return [
+    ...identityIn(folder),
+    ...lists.flatMap((list) => entriesIn(folder, list)),
+    ...figuresIn(folder),
+    ...postsIn(folder),
+  ];
+}
+
+/** The sample's file, or no entries where the folder is the sample's own. */
+const sampleText = (folder: string, file: string) => siteText(folder === sampleFolder ? undefined : sampleFolder, file);
+
+function identityIn(folder: string): string[] {
+  const text = siteText(folder, 'provider.yaml');
+  const sample = sampleText(folder, 'provider.yaml');
+  return Object.entries(identity).flatMap(([name, instead]) => {
+    const path = name.split('.');
+    const value = text.at(path);
+    return typeof value === 'string' && (value === sample.at(path) || isReserved(value))
+      ? [`${text.place(path)}: ${name} is still “${value}”${value.endsWith('.') ? '' : '.'} Write ${instead}.`]
+      : [];
+  });
+}
+
+function entriesIn(folder: string, { file, at, instead }: (typeof lists)[number]): string[] {
+  const text = siteText(folder, file);
+  const known = listAt(sampleText(folder, file), at).map(wordsOf);
+  return listAt(text, at).flatMap((entry, index) => {
+    const isMarked = Boolean((Object(entry) as { sample?: unknown }).sample);
+    const words = wordsOf(entry);
+    // A whole sentence of the sample's is no chance; a name alone may be.
+    const isKnown = known.some(
+      (other) => other.some((word) => /^.*\s.{20,}$/.test(word) && words.includes(word)) || isSame(words, other),
+    );
+    return isMarked || isKnown
+      ? [
+          `${text.place([...at, index])}: entry ${index + 1} (${titleOf(words)}) is the sample’s. Write ${instead}${isMarked ? ', without “sample: true”' : ''}, or take the entry out.`,
+        ]
+      : [];
+  });
+}
+
+/** The beginning of the first text that is not a day. */
+function titleOf(words: readonly string[]): string {
+  const [all = '', start] =
+    /^(.{0,30}\S*).*/.exec(words.find((word) => !/^\d/.test(word))?.replaceAll(/[“”]/g, '') ?? '') ?? [];
+  return start === all ? `“${all}”` : `“${start} …”`;
+}
+
+function figuresIn(folder: string): string[] {
+  const text = siteText(folder, 'classes.yaml');
+  const sample = sampleText(folder, 'classes.yaml');
+  return ['time', 'size', 'ages', 'tuition', 'hours', 'duration', 'rating']
+    .map((name) => ['figures', name])
+    .filter((path) => text.at(path) !== undefined && text.at(path) === sample.at(path))
+    .map(
+      (path) => `${text.place(path)}: ${path.join('.')} is still “${String(text.at(path))}”. Write your own figure.`,
+    );
+}
+
+function postsIn(folder: string): string[] {
+  return globSync('posts/*.md', { cwd: folder })
+    .toSorted()
+    .flatMap((file) => {
+      const lines = readFileSync(join(folder, file), 'utf8').split(/\r?\n/);
+      const line = lines.findIndex((each) => each.startsWith('sample: true'));
+      return line < 0
+        ? []
+        : [`${file}, line ${line + 1}: the post is the sample’s. Write your own, or take the file out.`];
+    });
+}
+
+function listAt(text: ReturnType<typeof siteText>, at: readonly string[]): readonly unknown[] {
+  const [key] = at;
+  const list = key ? (Object(text.content) as Record<string, unknown>)[key] : text.content;
+  return Array.isArray(list) ? list : [];
+}
+
+/** The texts of an entry, without its pictures, which any daycare may show. */
+function wordsOf(entry: unknown): string[] {
+  if (typeof entry === 'string') return [entry];
+  return Object.entries(Object(entry) as object).flatMap(([name, value]) =>
+    /^(?:id|pictures?)$/.test(name) ? [] : wordsOf(value),
+  );
+}
+
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length > 0 && some.length === others.length && some.every((word, index) => word === others[index]);

@@ -1,0 +1,101 @@
+// npm run site -- new: a folder from answers in a pipe, and the site that is built from it.
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+import { node } from '../process.ts';
+import { copyOfSources } from './copy.ts';
+
+const answers = (pages: string) => [
+  'Little Acorns, Little Acorns Daycare and Preschool',
+  '346-0000',
+  '403-346-0000',
+  'hello@littleacorns.ca',
+  '4914 Ross Street, Red Deer, T4N 1A1',
+  '52.2690, -113.8115',
+  'Monday to Friday, 7:00 am to 5:30 pm',
+  'Toddlers, 19 months to 3 years; Preschoolers, 3 to 6 years',
+  'Licensed child care in Alberta',
+  'https://littleacorns.ca',
+  pages,
+];
+
+function run(cwd: string, args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}) {
+  const { stdout, stderr, status } = spawnSync(node, args, {
+    cwd,
+    input,
+    // Without what Vitest sets: a build for tests is another one.
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+/** What names the sample: its provider, its people, and what families and events of it say. */
+function wordsOfSample(): string[] {
+  const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+    schema.parse(parse(readFileSync(`site/${file}.yaml`, 'utf8')));
+  const { name, phone, email, url, address } = read(
+    'provider',
+    z.object({
+      name: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      url: z.string(),
+      address: z.record(z.string(), z.string()),
+    }),
+  );
+  const { province: _, ...place } = address;
+  return [
+    name,
+    phone,
+    phone.replaceAll('-', ''),
+    email,
+    new URL(url).hostname,
+    ...Object.values(place),
+    ...read('people', z.array(z.object({ name: z.string() }))).map((person) => person.name),
+    ...read('testimonials', z.array(z.object({ text: z.string() }))).map(({ text }) => text),
+    ...read('events', z.array(z.object({ lead: z.string() }))).map(({ lead }) => lead),
+  ];
+}
+
+test.each(['curriculum, outdoorplay, faqs', 'none'])(
+  'ten answers, one of them wrong at first, make a folder that builds without a word of the sample’s: pages %s',
+  (pages) => {
+    const copy = copyOfSources();
+    // A build keeps the scripts of the one before, for those who still read its pages.
+    rmSync(join(copy, 'dist'), { recursive: true });
+    const made = run(copy, ['tasks/site.ts', 'new', 'own/acorns'], answers(pages).join('\n'));
+    expect(made.status, made.output).toBe(0);
+    expect(made.output).toContain('phone is not a number with its area code. For example: 403-346-0000');
+    const built = run(copy, ['tasks/build.ts'], '', { SITE: 'own/acorns' });
+    expect(built.status, built.output).toBe(0);
+    expect(built.output).not.toContain('Sample content left');
+    const words = wordsOfSample().map((word) => new RegExp(`(?<!\\w)${RegExp.escape(word)}(?!\\w)`));
+    const files = globSync('{own/acorns/*.yaml,dist/**/*.{html,js,css,json,xml,txt,svg,ics,yaml}}', { cwd: copy });
+    expect(files.length).toBeGreaterThan(100);
+    const texts = files.map((file) => [file, readFileSync(join(copy, file), 'utf8')] as const);
+    expect(
+      texts.flatMap(([file, text]) => words.filter((word) => word.test(text)).map((word) => `${file}: ${word}`)),
+    ).toEqual([]);
+    expect(readFileSync(join(copy, 'dist/client/index.html'), 'utf8')).toContain('Little Acorns');
+  },
+  120_000,
+);
+
+test('a folder that is not empty is refused, and answers that end too early write nothing', () => {
+  const copy = copyOfSources();
+  mkdirSync(join(copy, 'own'));
+  writeFileSync(join(copy, 'own/mine.txt'), 'Mine');
+  const refused = run(copy, ['tasks/site.ts', 'new', 'own'], answers('none').join('\n'));
+  expect(refused.status).toBe(1);
+  expect(refused.output).toContain('exists already and is not an empty folder. Name one that does not exist yet.');
+  const ended = run(copy, ['tasks/site.ts', 'new', 'other'], 'Little Acorns\n');
+  expect(ended.status).toBe(1);
+  expect(ended.output).toContain('The answers ended before the last question, so nothing was written.');
+  expect(existsSync(join(copy, 'other'))).toBe(false);
+});

@@ -1,0 +1,142 @@
+// npm run site: what an owner is asked, and what is said of a folder.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { agesOf, answerTo, monthsOf, type Answers } from '../../tasks/site/questions.ts';
+import { samplesIn } from '../../tasks/site/sample.ts';
+import { node } from '../process.ts';
+
+function copyOfSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync('site', folder, { recursive: true });
+  return folder;
+}
+
+function edit(folder: string, file: string, from: RegExp, to: string): void {
+  const text = readFileSync(join(folder, file), 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(join(folder, file), text.replace(from, to));
+}
+
+function check(folder: string) {
+  const { stdout, stderr, status } = spawnSync(node, ['tasks/site.ts', 'check'], {
+    // Without what Vitest sets: a build for tests is another one.
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], SITE: folder },
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+const lineOf = (folder: string, file: string, start: string) =>
+  readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.startsWith(start)) + 1;
+
+test('a check says first what is wrong, then what is stale, then what is the sample’s, with lines, and fails', () => {
+  const folder = copyOfSite();
+  edit(folder, 'provider.yaml', /^phone: .*/m, 'phone: 555-1234');
+  edit(folder, 'facts.yaml', /\buntil: .*/, 'until: 2020-01-31');
+  const { status, output } = check(folder);
+  expect(status).toBe(1);
+  const said = [
+    `- provider.yaml, line ${lineOf(folder, 'provider.yaml', 'phone:')}: phone is not a number with its area code`,
+    `- facts.yaml, line ${lineOf(folder, 'facts.yaml', '  until:')}: fees ended on 31 January 2020.`,
+    `- provider.yaml, line ${lineOf(folder, 'provider.yaml', 'name:')}: name is still “`,
+  ].map((sentence) => output.indexOf(sentence));
+  expect(said, output).toEqual(said.toSorted((one, other) => one - other));
+  expect(said[0], output).toBeGreaterThan(0);
+});
+
+test('a link to a page that is switched off is wrong, with its line, or with the page whose words have it', () => {
+  const folder = copyOfSite();
+  edit(folder, 'pages.yaml', /^\/(?:about|outdoorplay):\n(?: .*\n)+/gm, '');
+  edit(folder, 'posts/fees.md', /^## /m, 'A [fine yard](/outdoorplay) we have.\n\n## ');
+  const { status, output } = check(folder);
+  expect(status).toBe(1);
+  expect(output).toContain(
+    `- posts/fees.md, line ${lineOf(folder, 'posts/fees.md', 'A [fine yard]')}: the link leads to /outdoorplay, which is switched off. Take it out, or put /outdoorplay into pages.yaml again.`,
+  );
+  expect(output).toMatch(/^- pages\.yaml: \/about is switched off, but linked from \/ \(“.+”\)/m);
+});
+
+test('a folder that builds passes, whatever is stale in it or the sample’s; one that does not exist fails', () => {
+  const folder = copyOfSite();
+  edit(folder, 'facts.yaml', /\bchecked: .*/, 'checked: 2020-01-31');
+  expect(check(folder)).toEqual({
+    status: 0,
+    output: expect.stringContaining('were to be compared with their source by 30 April 2020.'),
+  });
+  expect(check(join(folder, 'none'))).toEqual({
+    status: 1,
+    output: expect.stringContaining('There is no such folder'),
+  });
+});
+
+test('marked entries, and unmarked ones that say the same, are the sample’s; own words are not', () => {
+  const folder = copyOfSite();
+  const inFile = (file: string) => samplesIn(folder).filter((sentence) => sentence.startsWith(file));
+  const own =
+    '- { text: “Warm.”, by: A dad, picture: { name: arrival, says: A parent doll and a child doll stand under low hooks with coats } }\n';
+  const all = inFile('testimonials.yaml').length;
+  expect(all).toBeGreaterThan(0);
+  edit(folder, 'testimonials.yaml', /^ {2}sample: true\n/gm, '');
+  expect(inFile('testimonials.yaml')).toHaveLength(all);
+  writeFileSync(join(folder, 'testimonials.yaml'), own);
+  expect(inFile('testimonials.yaml')).toEqual([]);
+  writeFileSync(join(folder, 'testimonials.yaml'), own.replace(' }\n', ', sample: true }\n'));
+  expect(inFile('testimonials.yaml')).toEqual([
+    'testimonials.yaml, line 1: entry 1 (“Warm.”) is the sample’s. Write what a family permits you to publish, without “sample: true”, or take the entry out.',
+  ]);
+});
+
+const wrong: readonly (readonly [name: keyof Answers, answer: string, says: string])[] = [
+  ['names', '', 'names.name is empty'],
+  ['phone', '346-0000', 'phone is not a number with its area code. For example: 403-346-0000'],
+  ['email', 'hello', 'email is not an e-mail address'],
+  ['address', '4914 Ross Street, T4N 1A1', 'address.street is missing'],
+  ['address', '4914 Ross Street, Red Deer, T4N1A1', 'address.postalCode is not a Canadian postal code with a space'],
+  ['place', 'Red Deer', 'place is not a place in Alberta'],
+  ['place', '52.2690, 113.8115', 'place is not a place in Alberta'],
+  ['hours', '7 to 5', 'hours is not days and times'],
+  ['groups', '', 'groups needs at least 1 entry'],
+  ['groups', 'Toddlers', 'groups, entry 1: ages is missing'],
+  ['groups', 'Toddlers, two to three', 'ages are not two ages'],
+  ['groups', 'Toddlers, 1 to 3 years; toddlers, 3 to 6 years', 'groups have the same name twice'],
+  ['licence', ' ', 'licence is empty'],
+  ['url', 'littleacorns.ca', 'url is not an address that begins with https://'],
+  ['pages', 'curriculum, blog', 'pages, entry 2 must be one of curriculum, outdoorplay, faqs'],
+];
+
+test.each(wrong)('%s cannot be “%s”', (name, answer, says) => {
+  expect(answerTo(name, answer).mistakes.join('\n')).toContain(says);
+});
+
+test.each([
+  ['names', 'Little Acorns', { name: 'Little Acorns', longName: 'Little Acorns' }],
+  [
+    'address',
+    'Unit 2, 4914 Ross Street, Red Deer, T4N 1A1',
+    { street: 'Unit 2, 4914 Ross Street', town: 'Red Deer', postalCode: 'T4N 1A1' },
+  ],
+  ['place', '52.2690, -113.8115', [52.269, -113.8115]],
+  ['url', 'https://littleacorns.ca/', 'https://littleacorns.ca'],
+  ['pages', 'None', []],
+] as const)('%s can be “%s”', (name, answer, value) => {
+  expect(answerTo(name, answer)).toEqual({ value, mistakes: [] });
+});
+
+test.each([
+  ['A, 6 to 18 months', '6 to 18 months', 6],
+  ['A, 6 to 18 months; B, 2 to 5 years', '6 months to 5 years', 6],
+  ['A, 1 to 3 years; B, 3 to 6 years', '1 to 6 years', 12],
+  ['A, 19 months to 3 years', '19 months to 3 years', 19],
+])('the groups “%s” are for children from %s', (answer, ages, months) => {
+  const groups = answerTo('groups', answer).value as Answers['groups'];
+  expect(agesOf(groups)).toBe(ages);
+  expect(monthsOf(groups[0]!.ages)).toBe(months);
+});
