@@ -66,11 +66,7 @@ export function SidebarLayout({ sidebar, recent, about, children }: SidebarLayou
   const recentPosts = <RecentPosts posts={recent} />;
   const others = (
     <>
-      <Widget title={sidebarWords.services} id={servicesId}>
-        <Part>
-          <Services />
-        </Part>
-      </Widget>
+      <OurServices />
       <StickyWidgets>
         <Categories about={about} />
         <Tags about={about} />
@@ -83,11 +79,7 @@ export function SidebarLayout({ sidebar, recent, about, children }: SidebarLayou
         <div className={`min-w-0 ${main}`}>{children}</div>
         {sidebar !== 'none' && (
           <aside aria-label={sidebarWords.name} className={`${asideClasses} ${first}`}>
-            <Widget title={sidebarWords.search.title} id={searchId}>
-              <Part>
-                <NewsSearch />
-              </Part>
-            </Widget>
+            <Search />
             {second ? <StickyWidgets>{recentPosts}</StickyWidgets> : recentPosts}
             {!second && others}
           </aside>
@@ -101,6 +93,26 @@ export function SidebarLayout({ sidebar, recent, about, children }: SidebarLayou
     </div>
   );
 }
+
+/** The same widgets below the main content, side by side: for a page whose text is too short for a column beside it, or that has a column of its own. */
+export const WidgetFoot = ({ recent }: { recent: readonly PostSummary[] }) => (
+  <aside
+    aria-label={sidebarWords.name}
+    className="@container/news bg-paper-2 more-contrast:border-t-2 more-contrast:border-ink"
+  >
+    <div className="wrap grid gap-x-12 pt-section pb-10 @tablet/news:grid-cols-2 @wide/news:grid-cols-3">
+      <div>
+        <Search />
+        <Tags about={undefined} />
+      </div>
+      <div>
+        <RecentPosts posts={recent} />
+        <OurServices />
+      </div>
+      <Categories about={undefined} />
+    </div>
+  </aside>
+);
 
 /**
  * The last widgets of a sidebar: beside a longer text they stay in the window. In a low window they scroll on their own; the padding leaves room for the
@@ -120,6 +132,22 @@ function Widget({ title, id, children }: { title: string; id?: string; children:
     </section>
   );
 }
+
+const Search = () => (
+  <Widget title={sidebarWords.search.title} id={searchId}>
+    <Part>
+      <NewsSearch />
+    </Part>
+  </Widget>
+);
+
+const OurServices = () => (
+  <Widget title={sidebarWords.services} id={servicesId}>
+    <Part>
+      <Services />
+    </Part>
+  </Widget>
+);
 
 /** Two posts, with thumbnails of 200 x 143 px (REQ P101, P102). */
 const thumbnail = { width: 200, height: 143 } as const;
