@@ -5,7 +5,7 @@ import { classDays } from '#content/site/class-days.ts';
 import { classes } from '#content/site/classes.ts';
 import type { PostSummary } from '#content/posts/post.ts';
 import { recentKey } from '#content/rules/addresses.ts';
-import { WidgetFoot } from '#pages/news/sidebar-layout.tsx';
+import { WidgetFoot } from '#pages/news/widget-foot.tsx';
 import { PictureBoard } from '#ui/layout/stand.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 

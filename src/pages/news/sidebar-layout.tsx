@@ -7,6 +7,7 @@ import { pictureFiles } from '#content/records/picture-files.ts';
 import { categories, type PostSummary, tags } from '#content/posts/post.ts';
 import { filterPath, newsAddress, postAddress } from '#content/rules/addresses.ts';
 import { Cube } from '#ui/drawing/cube.tsx';
+import { BoardPanel } from '#ui/layout/board-panel.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
@@ -64,13 +65,10 @@ const Services = lazyPart<object>(async () => ({
 export function SidebarLayout({ sidebar, recent, about, children }: SidebarLayoutProps) {
   const { columns, main = '', first = '', second } = layouts[sidebar];
   const recentPosts = <RecentPosts posts={recent} />;
-  const others = (
+  const topics = (
     <>
-      <OurServices />
-      <StickyWidgets>
-        <Categories about={about} />
-        <Tags about={about} />
-      </StickyWidgets>
+      <Categories about={about} />
+      <Tags about={about} />
     </>
   );
   return (
@@ -80,13 +78,21 @@ export function SidebarLayout({ sidebar, recent, about, children }: SidebarLayou
         {sidebar !== 'none' && (
           <aside aria-label={sidebarWords.name} className={`${asideClasses} ${first}`}>
             <Search />
-            {second ? <StickyWidgets>{recentPosts}</StickyWidgets> : recentPosts}
-            {!second && others}
+            {second ? (
+              <Cupboard>{topics}</Cupboard>
+            ) : (
+              <>
+                {recentPosts}
+                <OurServices />
+                <StickyWidgets>{topics}</StickyWidgets>
+              </>
+            )}
           </aside>
         )}
         {second && (
           <aside aria-label={sidebarWords.second} className={`${asideClasses} ${second}`}>
-            {others}
+            <OurServices />
+            <Cupboard>{recentPosts}</Cupboard>
           </aside>
         )}
       </div>
@@ -94,34 +100,23 @@ export function SidebarLayout({ sidebar, recent, about, children }: SidebarLayou
   );
 }
 
-/** The same widgets below the main content, side by side: for a page whose text is too short for a column beside it, or that has a column of its own. */
-export const WidgetFoot = ({ recent }: { recent: readonly PostSummary[] }) => (
-  <aside
-    aria-label={sidebarWords.name}
-    className="@container/news bg-paper-2 more-contrast:border-t-2 more-contrast:border-ink"
-  >
-    <div className="wrap grid gap-x-12 pt-section pb-10 @tablet/news:grid-cols-2 @wide/news:grid-cols-3">
-      <div>
-        <Search />
-        <Tags about={undefined} />
-      </div>
-      <div>
-        <RecentPosts posts={recent} />
-        <OurServices />
-      </div>
-      <Categories about={undefined} />
-    </div>
-  </aside>
-);
-
 /**
  * The last widgets of a sidebar: beside a longer text they stay in the window. In a low window they scroll on their own; the padding leaves room for the
  * focus indicator, which that would cut off.
  */
-const StickyWidgets = ({ children }: { children: ReactNode }) => (
+export const StickyWidgets = ({ children }: { children: ReactNode }) => (
   <div className="top-24 -mx-2 px-2 @wide/news:sticky @wide/news:max-h-below-header @wide/news:overflow-y-auto">
     {children}
   </div>
+);
+
+/** The last widgets of one of two sidebars: a cupboard on its board, which stays in the window too. */
+const Cupboard = ({ children }: { children: ReactNode }) => (
+  <StickyWidgets>
+    <BoardPanel ground="wheat">
+      <div className="-mb-10">{children}</div>
+    </BoardPanel>
+  </StickyWidgets>
 );
 
 function Widget({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
@@ -133,7 +128,7 @@ function Widget({ title, id, children }: { title: string; id?: string; children:
   );
 }
 
-const Search = () => (
+export const Search = () => (
   <Widget title={sidebarWords.search.title} id={searchId}>
     <Part>
       <NewsSearch />
@@ -141,7 +136,7 @@ const Search = () => (
   </Widget>
 );
 
-const OurServices = () => (
+export const OurServices = () => (
   <Widget title={sidebarWords.services} id={servicesId}>
     <Part>
       <Services />
@@ -152,7 +147,7 @@ const OurServices = () => (
 /** Two posts, with thumbnails of 200 x 143 px (REQ P101, P102). */
 const thumbnail = { width: 200, height: 143 } as const;
 
-function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
+export function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <Widget title={sidebarWords.recent}>
       <ul role="list" className="grid gap-5">
@@ -177,7 +172,7 @@ function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
   );
 }
 
-function Categories({ about }: { about: string | undefined }) {
+export function Categories({ about }: { about: string | undefined }) {
   return (
     <Widget title={sidebarWords.categories}>
       <ul role="list">
@@ -198,7 +193,7 @@ function Categories({ about }: { about: string | undefined }) {
   );
 }
 
-function Tags({ about }: { about: string | undefined }) {
+export function Tags({ about }: { about: string | undefined }) {
   return (
     <Widget title={sidebarWords.tags}>
       <TagList names={tags} about={about} />
