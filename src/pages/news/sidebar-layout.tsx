@@ -105,7 +105,7 @@ export function SidebarLayout({ sidebar, recent, about, children }: SidebarLayou
  * focus indicator, which that would cut off.
  */
 export const StickyWidgets = ({ children }: { children: ReactNode }) => (
-  <div className="top-24 -mx-2 px-2 @wide/news:sticky @wide/news:max-h-below-header @wide/news:overflow-y-auto">
+  <div className="top-24 -mx-2 px-2 pb-2 @wide/news:sticky @wide/news:max-h-below-header @wide/news:overflow-y-auto">
     {children}
   </div>
 );
