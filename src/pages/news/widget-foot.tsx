@@ -9,15 +9,13 @@ export const WidgetFoot = ({ recent }: { recent: readonly PostSummary[] }) => (
     aria-label={sidebarWords.name}
     className="@container/news bg-paper-2 more-contrast:border-t-2 more-contrast:border-ink"
   >
-    <div className="wrap grid gap-x-12 pt-section pb-10 @tablet/news:grid-cols-2 @wide/news:grid-cols-3">
+    <div className="wrap grid gap-x-12 pt-section pb-10 @tablet/news:grid-cols-2 @page/news:grid-cols-4">
       <div>
         <Search />
         <Tags about={undefined} />
       </div>
-      <div>
-        <RecentPosts posts={recent} />
-        <OurServices />
-      </div>
+      <RecentPosts posts={recent} />
+      <OurServices />
       <Categories about={undefined} />
     </div>
   </aside>
