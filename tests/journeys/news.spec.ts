@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { services, sidebarWords } from '#content/words/news.ts';
+import { railWords } from '#content/words/post-rail.ts';
 import { searchWords } from '#content/words/search.ts';
 import { posts } from '#content/site/posts.ts';
 import { postOf } from '#content/posts/news.ts';
@@ -42,15 +43,21 @@ for (const [path, sides] of Object.entries({
     expect((await box(page, 'main aside >> nth=0')).y).toBeGreaterThan((await box(page, besideAside)).y);
   });
 
-test('/post-side: the sidebar is left on a desk and follows the post on a phone, and the document has it after the post', async ({
+test('/post-side: the facts of the post stand left of it on a desk and follow it on a phone, and the document has them after it', async ({
   page,
 }) => {
   await page.setViewportSize(desk);
   await page.goto('/post-side');
-  expect((await box(page, 'main aside')).x).toBeLessThan((await box(page, besideAside)).x);
+  const rail = page.getByRole('complementary', { name: railWords.title });
+  const railBox = async () => (await rail.boundingBox())!;
+  const article = await box(page, besideAside);
+  expect((await railBox()).x).toBeLessThan(article.x);
+  await expect(rail.getByRole('link', { name: postOf(routeOf('/post-side')!.post!)!.author })).toBeVisible();
+  await page.evaluate((middle) => window.scrollTo(0, middle), article.y + article.height / 2);
+  await expect(rail.locator('p').last()).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(phone);
   const main = await box(page, besideAside);
-  expect((await box(page, 'main aside')).y).toBeGreaterThanOrEqual(main.y + main.height);
+  expect((await railBox()).y).toBeGreaterThanOrEqual(main.y + main.height);
   const order = await page.evaluate(
     (content) => document.querySelector(content)!.compareDocumentPosition(document.querySelector('main aside')!),
     besideAside,

@@ -4,7 +4,8 @@ import type { Post } from '#content/posts/post.ts';
 export const postAxes = {
   /** Background of the head; `stage` is coloured. */
   head: ['paper', 'stage'],
-  sidebar: ['none', 'left', 'right', 'both'],
+  /** `rail`: the facts of the post itself, beside all of it; the widgets of a sidebar are below. */
+  sidebar: ['none', 'left', 'right', 'both', 'rail'],
   /** What comes before the body, beside its first lines or in its margin (pages/post/leads.tsx). */
   lead: [
     'none',
@@ -45,7 +46,7 @@ export const postLayouts = {
   gallery: { head: 'paper', sidebar: 'none', lead: 'strip', width: 'text' },
   'status-slider': { head: 'paper', sidebar: 'none', lead: 'notes', width: 'text' },
   standard: { head: 'paper', sidebar: 'none', lead: 'hill', width: 'text' },
-  side: { head: 'paper', sidebar: 'left', lead: 'half', width: 'text' },
+  side: { head: 'paper', sidebar: 'rail', lead: 'large', width: 'text' },
   corner: { head: 'paper', sidebar: 'none', lead: 'half', width: 'text' },
 } as const satisfies Record<string, PostAxes>;
 

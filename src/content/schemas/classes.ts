@@ -22,6 +22,13 @@ export const classesSchema = z
         line: text('Seeds in March, soup in August.'),
         starts: day('2027-03-15', 'The first day.'),
         text: z.array(text('We sow on the windowsill and plant outside in June.')).min(1),
+        morning: z
+          .array(text('Trace a letter of sandpaper and say its sound.'))
+          .length(3)
+          .meta({ description: 'How a morning in this class goes, in three short steps.' }),
+        teacher: id('ruth')
+          .exactOptional()
+          .meta({ examples: ['ruth'], description: 'The id of one of people.yaml, who has a profile there.' }),
         picture: pictureOrDecoration,
         sample,
       }),

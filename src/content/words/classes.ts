@@ -14,5 +14,10 @@ export const classWords = {
   duration: 'Duration',
   rating: 'Rating',
   ask: 'Ask about this class',
+  morning: 'A morning in this class',
+  teacher: 'Who teaches',
+  register: 'To register, send the request for a place and name this class in the note.',
+  registerLink: 'Register',
   others: 'Other classes',
+  all: 'All classes',
 } as const;

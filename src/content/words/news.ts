@@ -18,7 +18,7 @@ export const newsWords = {
 
 export const sidebarWords = {
   name: 'More news',
-  second: 'Topics and services',
+  second: 'Services and recent posts',
   search: {
     title: 'Search',
     label: 'Search the posts',

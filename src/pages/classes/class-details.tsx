@@ -1,19 +1,23 @@
 // /classes-details: the class that the query names; without a query, the first class.
 import { useSearchParams } from 'react-router-dom';
 
-import { classes, classFigures } from '#content/site/classes.ts';
-import { classWords } from '#content/words/classes.ts';
-import { longDate } from '#content/rules/dates.ts';
+import { classDays } from '#content/site/class-days.ts';
+import { classes } from '#content/site/classes.ts';
 import type { PostSummary } from '#content/posts/post.ts';
-import { classAddress, recentKey } from '#content/rules/addresses.ts';
-import { SidebarLayout } from '#pages/news/sidebar-layout.tsx';
-import { Link } from '#ui/navigation/link.tsx';
+import { recentKey } from '#content/rules/addresses.ts';
+import { WidgetFoot } from '#pages/news/widget-foot.tsx';
+import { PictureBoard } from '#ui/layout/stand.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
-import { Facts } from '#ui/layout/facts.tsx';
 
 import { NotFound } from '#pages/index.ts';
 import { usePageData } from '#pages/page-data.tsx';
 import { Page } from '#pages/page.tsx';
+
+import { ClassFacts } from './class-facts.tsx';
+import { shapeOf } from './class-looks.ts';
+import { ClassMorning } from './class-morning.tsx';
+import { ClassTeacher } from './class-teacher.tsx';
+import { OtherClasses } from './other-classes.tsx';
 
 export function ClassDetails() {
   const recent = usePageData<readonly PostSummary[]>(recentKey) ?? [];
@@ -23,62 +27,48 @@ export function ClassDetails() {
   if (!shown) return <NotFound />;
 
   const { id, title, line, text, picture, alt, starts } = shown;
+  const { morning, teacher } = classDays[id]!;
   return (
     <Page path="/classes-details" {...(requestedId && { title, description: line })}>
-      <div className="wrap pt-10 tablet:pt-16">
-        <h1 className="text-hero">{title}</h1>
-        <p className="mt-5 max-w-lead text-lead">{line}</p>
+      <div className="overflow-clip bg-canola-tint pt-10 tablet:pt-16">
+        <div className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-10 wide:grid-cols-12">
+          <div className="min-w-0 wide:col-span-6 wide:pb-16">
+            <h1 className="text-hero">{title}</h1>
+            <p className="mt-5 max-w-lead text-lead">{line}</p>
+          </div>
+          <div className="wide:col-span-6">
+            <PictureBoard>
+              <ShapedPicture
+                picture={picture}
+                alt={alt}
+                shape={shapeOf(id)}
+                proportion="house"
+                sizes="(min-width: 60rem) 34rem, 90vw"
+                priority="hero"
+              />
+            </PictureBoard>
+          </div>
+        </div>
       </div>
-      <SidebarLayout sidebar="right" recent={recent}>
-        <Facts
-          caption={classWords.facts}
-          rows={[
-            { head: classWords.start, text: longDate(starts) },
-            { head: classWords.years, text: classFigures.ages },
-            { head: classWords.size, text: classFigures.size },
-            { head: classWords.hours, text: classFigures.hours },
-            { head: classWords.duration, text: classFigures.duration },
-            { head: classWords.time, text: classFigures.time },
-            { head: classWords.rating, text: classFigures.rating },
-            { head: classWords.tuition, text: classFigures.tuition },
-          ]}
-        />
-        <p className="mt-3 text-small text-ink-soft">{classWords.note}</p>
-        <div className="mt-10 border-b-board border-wood-deep">
-          <ShapedPicture
-            picture={picture}
-            alt={alt}
-            shape="roof"
-            proportion="broad"
-            sizes="(min-width: 60rem) 52rem, 100vw"
-          />
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 py-section wide:grid-cols-5-7 wide:items-start">
+        <div className="wide:sticky wide:top-24">
+          <ClassFacts starts={starts} />
         </div>
-        {/* As Prose of ui/layout/text-part.tsx, whose code would come with parts that only posts have. */}
-        <div className="mt-10 space-y-5 text-reading">
-          {text.map((words) => (
-            <p key={words} className="max-w-prose">
-              {words}
-            </p>
-          ))}
-        </div>
-        <p className="mt-8">
-          <Link to="/contact-us" button="solid">
-            {classWords.ask}
-          </Link>
-        </p>
-        <h2 className="mt-12 text-2">{classWords.others}</h2>
-        <ul role="list" className="mt-4 grid gap-x-8 tablet:grid-cols-2">
-          {classes
-            .filter((other) => other.id !== id)
-            .map((other) => (
-              <li key={other.id}>
-                <Link to={classAddress(other.id)} variant="line">
-                  {other.title}
-                </Link>
-              </li>
+        <div className="min-w-0">
+          {/* As Prose of ui/layout/text-part.tsx, whose code would come with parts that only posts have. */}
+          <div className="space-y-5 text-reading">
+            {text.map((words) => (
+              <p key={words} className="max-w-prose">
+                {words}
+              </p>
             ))}
-        </ul>
-      </SidebarLayout>
+          </div>
+          <ClassMorning steps={morning} />
+          {teacher && <ClassTeacher teacher={teacher} />}
+        </div>
+      </div>
+      <OtherClasses but={id} />
+      <WidgetFoot recent={recent} />
     </Page>
   );
 }

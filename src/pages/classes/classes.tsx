@@ -9,7 +9,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { Page } from '#pages/page.tsx';
 
-const shapes = ['arch', 'roof', 'hill'] as const;
+import { shapeOf } from './class-looks.ts';
 
 const rows = [
   { head: classWords.time, text: classFigures.time },
@@ -32,14 +32,14 @@ export function Classes() {
       </div>
       <div className="wrap py-section">
         <ul role="list" className="grid gap-y-12 wide:grid-cols-3">
-          {classes.map(({ id, title, line, picture, alt }, index) => (
+          {classes.map(({ id, title, line, picture, alt }) => (
             <Stand
               key={id}
               picture={
                 <ShapedPicture
                   picture={picture}
                   alt={alt}
-                  shape={shapes[index % shapes.length]!}
+                  shape={shapeOf(id)}
                   proportion="house"
                   sizes="(min-width: 60rem) 22rem, 90vw"
                 />

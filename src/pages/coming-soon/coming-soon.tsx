@@ -5,6 +5,7 @@ import { Bow } from '#ui/drawing/bow.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 import type { CountdownWords } from '#ui/motion/countdown.tsx';
+import { Board } from '#ui/layout/board.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { SearchBox } from '#ui/control/search-box.tsx';
 import { Head } from '#pages/page.tsx';
@@ -21,33 +22,34 @@ export function ComingSoon() {
   return (
     <>
       <Head path="/coming-soon" />
-      <div className="overflow-hidden bg-stage pt-10 tablet:pt-16">
-        <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 wide:grid-cols-12">
-          <div className="wide:col-span-7">
+      <div className="overflow-clip bg-stage">
+        <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-10 tablet:pt-16 wide:grid-cols-2 wide:items-end">
+          <div className="min-w-0">
             <h1 className="text-hero">{title}</h1>
             <p className="mt-5 max-w-lead text-lead">{lead}</p>
-          </div>
-          <div className="wide:col-span-5 wide:row-span-2">
-            <div className="rounded-card bg-surface p-6 tablet:p-8">
-              <SearchBox {...search} name="search" {...handlers} />
-              <SearchResults answer={answer} thing="answer" variant="column" />
+            <div className="mt-5">
+              <Part>
+                <OpeningCountdown words={countdown} />
+              </Part>
             </div>
           </div>
-          <div className="wide:col-span-7">
-            <Part>
-              <OpeningCountdown words={countdown} />
-            </Part>
+          <div className="standing-bow wide:-me-24">
+            <Bow>
+              <Picture
+                picture={pictureOf(picture)}
+                alt={picture.alt}
+                sizes="(min-width: 60rem) 44rem, 90vw"
+                priority="hero"
+              />
+            </Bow>
           </div>
         </div>
-        <div className="rising-bow mx-auto mt-10 overflow-hidden">
-          <Bow>
-            <Picture
-              picture={pictureOf(picture)}
-              alt={picture.alt}
-              sizes="(min-width: 60rem) 36rem, 90vw"
-              priority="hero"
-            />
-          </Bow>
+        <Board />
+        <div className="bg-paper-2 py-12">
+          <div className="wrap">
+            <SearchBox {...search} name="search" {...handlers} />
+            <SearchResults answer={answer} thing="answer" variant="columns" />
+          </div>
         </div>
       </div>
     </>

@@ -7,6 +7,7 @@ import type { GalleryLayout } from '#content/layouts/gallery.ts';
 import { BrickLink } from '#ui/overlay/brick-link.tsx';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
 import { Masonry, type BrickHeight } from '#ui/media/masonry.tsx';
+import { OpenSign } from '#ui/overlay/open-sign.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 
 import { useGalleryFilter } from './use-gallery-filter.tsx';
@@ -67,19 +68,22 @@ const houses = ['arch', 'roof', 'hill'] as const;
 
 function Street({ items, onOpen }: PicturesProps) {
   return (
-    <ul role="list" className="grid gap-y-12 phone:grid-cols-2 wide:grid-cols-4">
+    <ul role="list" className="grid grid-cols-figures gap-y-10 phone:grid-cols-2 tablet:gap-y-12 wide:grid-cols-4">
       {items.map((item, index) => (
         <li key={item.id} className="px-2">
-          <LightboxLink
-            large={item.large}
-            alt={item.alt}
-            sizes="(min-width: 60rem) 18rem, (min-width: 40rem) 46vw, 92vw"
-            shape={houses[index % houses.length]!}
-            priority={index ? 'later' : 'hero'}
-            onOpen={(opener) => onOpen(index, opener)}
-          >
-            <b>{item.title}</b> <span className="text-ink-soft">{item.kind}</span>
-          </LightboxLink>
+          <div className="relative">
+            <LightboxLink
+              large={item.large}
+              alt={item.alt}
+              sizes="(min-width: 60rem) 18rem, 46vw"
+              shape={houses[index % houses.length]!}
+              priority={index ? 'later' : 'hero'}
+              onOpen={(opener) => onOpen(index, opener)}
+            >
+              <b>{item.title}</b> <span className="text-ink-soft">{item.kind}</span>
+              <OpenSign />
+            </LightboxLink>
+          </div>
         </li>
       ))}
     </ul>

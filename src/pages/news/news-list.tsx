@@ -60,6 +60,10 @@ const variants: Record<BlogLayout['shape'], Variant> = {
 /** Beside a sidebar a grid has room for two in a row only. */
 const inThrees = '@wide/news:grid-cols-3';
 
+/** Of a row in a list: between two sidebars the picture is smaller, so that the words have lines long enough to read. */
+const roomy = '@tablet/news:not-first:grid-cols-picture-1';
+const narrow = '@tablet/news:not-first:grid-cols-2-5';
+
 /** No class: the default size of an h2. */
 const firstTitle = '';
 
@@ -69,6 +73,7 @@ interface NewsListProps extends BlogLayout {
 
 export function NewsList({ shape, sidebar, posts }: NewsListProps) {
   const { list, title, first, pictures, sizes } = variants[shape];
+  const between = sidebar === 'both';
   // A tag may have no post yet: the head says how many there are, and a list without entries is none.
   if (posts.length === 0) return null;
   return (
@@ -85,9 +90,9 @@ export function NewsList({ shape, sidebar, posts }: NewsListProps) {
             priority={index ? 'later' : 'hero'}
           />
         );
-        const words = <Words post={post} title={isFirst ? firstTitle : title} />;
+        const words = <Words post={post} title={isFirst ? firstTitle : between ? 'text-3' : title} />;
         return shape === 'list' ? (
-          <Row key={post.slug} picture={picture}>
+          <Row key={post.slug} picture={picture} columns={between ? narrow : roomy}>
             {words}
           </Row>
         ) : (
@@ -101,8 +106,10 @@ export function NewsList({ shape, sidebar, posts }: NewsListProps) {
 }
 
 /** From tablets on, the picture is left of the words; of the first post it is above them. */
-const Row = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
-  <li className="grid items-start gap-x-8 gap-y-5 border-t-2 border-line py-10 first:border-t-0 first:pt-0 @tablet/news:not-first:grid-cols-picture-1">
+const Row = ({ picture, columns, children }: { picture: ReactNode; columns: string; children: ReactNode }) => (
+  <li
+    className={`grid items-start gap-x-8 gap-y-5 border-t-2 border-line py-10 first:border-t-0 first:pt-0 ${columns}`}
+  >
     <div>{picture}</div>
     <div>{children}</div>
   </li>

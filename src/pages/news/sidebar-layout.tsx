@@ -7,6 +7,7 @@ import { pictureFiles } from '#content/records/picture-files.ts';
 import { categories, type PostSummary, tags } from '#content/posts/post.ts';
 import { filterPath, newsAddress, postAddress } from '#content/rules/addresses.ts';
 import { Cube } from '#ui/drawing/cube.tsx';
+import { BoardPanel } from '#ui/layout/board-panel.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
@@ -64,17 +65,10 @@ const Services = lazyPart<object>(async () => ({
 export function SidebarLayout({ sidebar, recent, about, children }: SidebarLayoutProps) {
   const { columns, main = '', first = '', second } = layouts[sidebar];
   const recentPosts = <RecentPosts posts={recent} />;
-  const others = (
+  const topics = (
     <>
-      <Widget title={sidebarWords.services} id={servicesId}>
-        <Part>
-          <Services />
-        </Part>
-      </Widget>
-      <StickyWidgets>
-        <Categories about={about} />
-        <Tags about={about} />
-      </StickyWidgets>
+      <Categories about={about} />
+      <Tags about={about} />
     </>
   );
   return (
@@ -83,18 +77,22 @@ export function SidebarLayout({ sidebar, recent, about, children }: SidebarLayou
         <div className={`min-w-0 ${main}`}>{children}</div>
         {sidebar !== 'none' && (
           <aside aria-label={sidebarWords.name} className={`${asideClasses} ${first}`}>
-            <Widget title={sidebarWords.search.title} id={searchId}>
-              <Part>
-                <NewsSearch />
-              </Part>
-            </Widget>
-            {second ? <StickyWidgets>{recentPosts}</StickyWidgets> : recentPosts}
-            {!second && others}
+            <Search />
+            {second ? (
+              <Cupboard>{topics}</Cupboard>
+            ) : (
+              <>
+                {recentPosts}
+                <OurServices />
+                <StickyWidgets>{topics}</StickyWidgets>
+              </>
+            )}
           </aside>
         )}
         {second && (
           <aside aria-label={sidebarWords.second} className={`${asideClasses} ${second}`}>
-            {others}
+            <OurServices />
+            <Cupboard>{recentPosts}</Cupboard>
           </aside>
         )}
       </div>
@@ -106,10 +104,19 @@ export function SidebarLayout({ sidebar, recent, about, children }: SidebarLayou
  * The last widgets of a sidebar: beside a longer text they stay in the window. In a low window they scroll on their own; the padding leaves room for the
  * focus indicator, which that would cut off.
  */
-const StickyWidgets = ({ children }: { children: ReactNode }) => (
-  <div className="top-24 -mx-2 px-2 @wide/news:sticky @wide/news:max-h-below-header @wide/news:overflow-y-auto">
+export const StickyWidgets = ({ children }: { children: ReactNode }) => (
+  <div className="top-24 -mx-2 px-2 pb-2 @wide/news:sticky @wide/news:max-h-below-header @wide/news:overflow-y-auto">
     {children}
   </div>
+);
+
+/** The last widgets of one of two sidebars: a cupboard on its board, which stays in the window too. */
+const Cupboard = ({ children }: { children: ReactNode }) => (
+  <StickyWidgets>
+    <BoardPanel ground="wheat">
+      <div className="-mb-10">{children}</div>
+    </BoardPanel>
+  </StickyWidgets>
 );
 
 function Widget({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
@@ -121,10 +128,26 @@ function Widget({ title, id, children }: { title: string; id?: string; children:
   );
 }
 
+export const Search = () => (
+  <Widget title={sidebarWords.search.title} id={searchId}>
+    <Part>
+      <NewsSearch />
+    </Part>
+  </Widget>
+);
+
+export const OurServices = () => (
+  <Widget title={sidebarWords.services} id={servicesId}>
+    <Part>
+      <Services />
+    </Part>
+  </Widget>
+);
+
 /** Two posts, with thumbnails of 200 x 143 px (REQ P101, P102). */
 const thumbnail = { width: 200, height: 143 } as const;
 
-function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
+export function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <Widget title={sidebarWords.recent}>
       <ul role="list" className="grid gap-5">
@@ -149,7 +172,7 @@ function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
   );
 }
 
-function Categories({ about }: { about: string | undefined }) {
+export function Categories({ about }: { about: string | undefined }) {
   return (
     <Widget title={sidebarWords.categories}>
       <ul role="list">
@@ -170,7 +193,7 @@ function Categories({ about }: { about: string | undefined }) {
   );
 }
 
-function Tags({ about }: { about: string | undefined }) {
+export function Tags({ about }: { about: string | undefined }) {
   return (
     <Widget title={sidebarWords.tags}>
       <TagList names={tags} about={about} />

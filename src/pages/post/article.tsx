@@ -8,14 +8,18 @@ import { Part } from '#ui/hydration/part.tsx';
 import { BesideContents } from '#ui/layout/text-part.tsx';
 
 import { leadId, leads } from './leads.tsx';
-import { PostBody } from './post-body.tsx';
+import { PostBody, type PostBodyProps } from './post-body.tsx';
 
-type ArticleProps = Pick<PostAxes, 'lead' | 'width'> & Pick<PostPage, 'post' | 'older' | 'newer'>;
+type ArticleProps = Pick<PostAxes, 'lead' | 'width'> &
+  Pick<PostPage, 'post' | 'older' | 'newer'> & { tags?: PostBodyProps['tags'] };
 
 /** A text for reading is in the middle, below a lead that is as wide as all there is. */
 const widths: Record<PostAxes['width'], string> = { text: 'mx-auto max-w-column', wide: '' };
 
-export function Article({ lead, width, post, older, newer }: ArticleProps) {
+/** On wide screens half of it stands out of the column, so that the lines beside it stay long enough to read. */
+const corner = 'mb-10 tablet:float-start tablet:me-8 tablet:w-1/3 wide:-ms-30 wide:me-12 wide:w-1/2 desktop:-ms-48';
+
+export function Article({ lead, width, tags = 'inside', post, older, newer }: ArticleProps) {
   const { Content: LeadContent, place } = lead === 'none' ? {} : leads[lead];
   const leadPart = LeadContent && (
     <Part box={place === 'margin' ? 'none' : 'block'}>
@@ -26,7 +30,7 @@ export function Article({ lead, width, post, older, newer }: ArticleProps) {
     [postWords.newer, newer],
     [postWords.older, older],
   ] as const;
-  const body = <PostBody post={post} variant={width} quote={lead === 'quote' ? 'before' : 'inside'} />;
+  const body = <PostBody post={post} variant={width} quote={lead === 'quote' ? 'before' : 'inside'} tags={tags} />;
   return (
     <>
       {place === 'before' && (
@@ -38,7 +42,7 @@ export function Article({ lead, width, post, older, newer }: ArticleProps) {
         <BesideContents contents={leadPart}>{body}</BesideContents>
       ) : (
         <div className={widths[width]}>
-          {place === 'beside' && <div className="mb-6 tablet:float-start tablet:me-8 tablet:w-1/2">{leadPart}</div>}
+          {place === 'beside' && <div className={corner}>{leadPart}</div>}
           {body}
         </div>
       )}

@@ -7,10 +7,6 @@ import type { Post } from '#content/posts/post.ts';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
 
-import { LeadContents } from './lead-contents.tsx';
-import { LeadLink } from './lead-link.tsx';
-import { LeadQuote } from './lead-quote.tsx';
-
 export interface LeadProps {
   readonly post: Post;
 }
@@ -30,21 +26,21 @@ export const leads: Record<Exclude<PostAxes['lead'], 'none'>, Lead> = {
     Content: picture({ shape: 'arch', proportion: 'broad' }, '(min-width: 60rem) 54rem, 100vw'),
     place: 'before',
   },
-  half: { Content: picture({ shape: 'arch', proportion: 'tall' }, '(min-width: 60rem) 27rem, 100vw'), place: 'beside' },
+  half: lazyLead(async () => ({ default: (await import('./lead-corner.tsx')).LeadCorner }), 'beside'),
   film: lazyLead(async () => ({ default: (await import('./lead-film.tsx')).LeadFilm })),
-  link: { Content: LeadLink, place: 'before' },
+  link: lazyLead(async () => ({ default: (await import('./lead-link.tsx')).LeadLink })),
   sound: lazyLead(async () => ({ default: (await import('./lead-sound.tsx')).LeadSound })),
-  quote: { Content: LeadQuote, place: 'before' },
-  contents: { Content: LeadContents, place: 'margin' },
+  quote: lazyLead(async () => ({ default: (await import('./lead-quote.tsx')).LeadQuote })),
+  contents: lazyLead(async () => ({ default: (await import('./lead-contents.tsx')).LeadContents }), 'margin'),
   catalogue: lazyLead(async () => ({ default: (await import('./lead-catalogue.tsx')).LeadCatalogue })),
   slides: lazyLead(async () => ({ default: (await import('./lead-slides.tsx')).LeadSlides })),
   strip: lazyLead(async () => ({ default: (await import('./lead-strip.tsx')).LeadStrip })),
   notes: lazyLead(async () => ({ default: (await import('./lead-notes.tsx')).LeadNotes })),
 };
 
-/** A lead with controls; only posts that show it load its code. */
-function lazyLead(load: () => Promise<{ default: ComponentType<LeadProps> }>): Lead {
-  return { Content: lazyPart(load), place: 'before' };
+/** A lead with parts of its own; only posts that show it load its code. */
+function lazyLead(load: () => Promise<{ default: ComponentType<LeadProps> }>, place: Lead['place'] = 'before'): Lead {
+  return { Content: lazyPart(load), place };
 }
 
 function picture(look: ShapedPictureLook, sizes: string) {

@@ -14,14 +14,16 @@ import { TagList } from '#pages/news/tag-list.tsx';
 /** Number of parts before the quote, and beside a lead that floats: the quote stands below it. If the quote is the lead, the body leaves it out. */
 const quoteAfter = 2;
 
-interface PostBodyProps {
+export interface PostBodyProps {
   post: Post;
   variant: TextPartVariant;
   quote: 'inside' | 'before';
+  /** At the end of the text, or in what stands beside it. */
+  tags: 'inside' | 'beside';
 }
 
-export function PostBody({ post, variant, quote }: PostBodyProps) {
-  const { parts, tags } = post;
+export function PostBody({ post, variant, quote, tags }: PostBodyProps) {
+  const { parts } = post;
   return (
     <>
       {parts.map((part, index) => (
@@ -32,10 +34,12 @@ export function PostBody({ post, variant, quote }: PostBodyProps) {
           {quote === 'inside' && index + 1 === Math.min(quoteAfter, parts.length) && <Quote {...post.quote} />}
         </Fragment>
       ))}
-      <div className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <h2 className="text-3">{postWords.tags}</h2>
-        <TagList names={tags} />
-      </div>
+      {tags === 'inside' && (
+        <div className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <h2 className="text-3">{postWords.tags}</h2>
+          <TagList names={post.tags} />
+        </div>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { SidebarLayout } from '#pages/news/sidebar-layout.tsx';
 import { Article } from './article.tsx';
 import { Discussion } from './discussion.tsx';
 import { PostHead } from './post-head.tsx';
+import { BesideRail, WidgetFoot } from './beside-rail.tsx';
 import { Part } from '#ui/hydration/part.tsx';
 
 import { NotFound } from '#pages/index.ts';
@@ -25,22 +26,45 @@ export function Post({ route: { path, variant, post: defaultPost = '' } }: { rou
 
   const { post, recent, ...neighbours } = data;
   const count = countOf(post.comments);
+  const text = (
+    <>
+      <Part box="none">
+        <Article
+          lead={requested ? leadOf(post) : lead}
+          width={width}
+          tags={sidebar === 'rail' ? 'beside' : 'inside'}
+          post={post}
+          {...neighbours}
+        />
+      </Part>
+      <Part box="none">
+        <Discussion
+          key={post.slug}
+          comments={post.comments}
+          count={count}
+          address={requested ? postAddress(requested) : path}
+          title={post.title}
+        />
+      </Part>
+    </>
+  );
+  if (sidebar === 'rail')
+    return (
+      <Page path={path}>
+        <BesideRail post={post} {...neighbours}>
+          <PostHead variant="beside" post={post} comments={count} />
+          {text}
+        </BesideRail>
+        <Part>
+          <WidgetFoot recent={recent} />
+        </Part>
+      </Page>
+    );
   return (
     <Page path={path} {...(requested && { title: post.title, description: post.excerpt })}>
       <PostHead variant={head} post={post} comments={count} />
       <SidebarLayout sidebar={sidebar} recent={recent}>
-        <Part box="none">
-          <Article lead={requested ? leadOf(post) : lead} width={width} post={post} {...neighbours} />
-        </Part>
-        <Part box="none">
-          <Discussion
-            key={post.slug}
-            comments={post.comments}
-            count={count}
-            address={requested ? postAddress(requested) : path}
-            title={post.title}
-          />
-        </Part>
+        {text}
       </SidebarLayout>
     </Page>
   );

@@ -57,7 +57,9 @@ export function TeacherDetails() {
         <div className="min-w-0">
           <div className="space-y-5 text-reading">
             {text.map((words) => (
-              <p key={words}>{words}</p>
+              <p key={words} className="max-w-prose">
+                {words}
+              </p>
             ))}
           </div>
           <h2 className="mt-12 mb-4 text-2">{teacherWords.skills}</h2>

@@ -1,7 +1,7 @@
 // A panel that stands on a wooden board.
 import type { ReactNode } from 'react';
 
-const grounds = { surface: 'bg-surface', chinook: 'bg-chinook-tint' } as const;
+const grounds = { surface: 'bg-surface', wheat: 'bg-paper-2', chinook: 'bg-chinook-tint' } as const;
 
 export const BoardPanel = ({ ground, children }: { ground: keyof typeof grounds; children: ReactNode }) => (
   <div

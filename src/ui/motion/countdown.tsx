@@ -48,12 +48,19 @@ export function Countdown({ targetOf, offset, words }: CountdownProps) {
 
   return (
     <div className="max-w-hero">
-      <p className="max-w-lead text-lead">
+      {/* The blocks stand on what follows; where there are none, the words keep their distance from it. */}
+      <p className={`max-w-lead text-lead ${over ? 'mb-12' : 'no-scripts:mb-12'}`}>
         {!over && (time ? fillWords(words.until, momentInWords(time.target, offset)) : words.before)}
         <span role="status">{over && words.over}</span>
       </p>
       {!over && (
         <div className="no-scripts:hidden">
+          <p className="mt-4 print:hidden">
+            <Button variant="outline" size="small" onClick={() => setIsPaused(!isPaused)}>
+              <Icon name={isPaused ? 'play' : 'pause'} />
+              {isPaused ? words.play : words.pause}
+            </Button>
+          </p>
           <div
             role="timer"
             aria-live="off"
@@ -70,12 +77,6 @@ export function Countdown({ targetOf, offset, words }: CountdownProps) {
               />
             ))}
           </div>
-          <p className="mt-4 print:hidden">
-            <Button variant="outline" size="small" onClick={() => setIsPaused(!isPaused)}>
-              <Icon name={isPaused ? 'play' : 'pause'} />
-              {isPaused ? words.play : words.pause}
-            </Button>
-          </p>
         </div>
       )}
     </div>

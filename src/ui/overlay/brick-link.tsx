@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { largest } from './lightbox-link.tsx';
 import { Brick } from '#ui/media/masonry.tsx';
 import { onPlainClick } from './on-plain-click.ts';
+import { OpenSign } from './open-sign.tsx';
 import type { PictureFile } from '#ui/media/picture-file.ts';
 import { Picture, type PicturePriority } from '#ui/media/picture.tsx';
 
@@ -22,11 +23,12 @@ export function BrickLink({ large, alt, sizes, priority, onOpen, children }: Bri
     <a
       href={largest(large)}
       aria-haspopup="dialog"
-      className="block h-full text-ink no-underline"
+      className="relative block h-full text-ink no-underline"
       onClick={onPlainClick(onOpen)}
       draggable={false}
     >
       <Brick picture={<Picture picture={large} alt={alt} sizes={sizes} priority={priority} />}>{children}</Brick>
+      <OpenSign />
     </a>
   );
 }

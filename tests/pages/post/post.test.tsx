@@ -37,11 +37,10 @@ for (const { path, variant } of rows)
       if (heading) expect(screen.getAllByText(heading).length).toBeGreaterThan(0);
       for (const text of paragraphs) expect(container.textContent).toContain(plainOf(text));
     }
-    const links = [...container.querySelectorAll('a')];
-    for (const tag of post.tags)
-      expect(links.find(({ textContent }) => textContent === tag)?.getAttribute('href')).toBe(
-        `/blog-list-right-sidebar?tag=${tag.toLowerCase()}`,
-      );
+    for (const tag of post.tags) {
+      const [link] = await screen.findAllByRole('link', { name: tag });
+      expect(link!.getAttribute('href')).toBe(`/blog-list-right-sidebar?tag=${tag.toLowerCase()}`);
+    }
   });
 
 test('a post shows its picture with its words, but for the layout of words only', async () => {

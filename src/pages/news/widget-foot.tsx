@@ -1,0 +1,22 @@
+// The widgets of a sidebar below the main content, side by side: for a page whose text is too short for a column beside it, or that has a column of its own.
+import { sidebarWords } from '#content/words/news.ts';
+import type { PostSummary } from '#content/posts/post.ts';
+
+import { Categories, OurServices, RecentPosts, Search, Tags } from './sidebar-layout.tsx';
+
+export const WidgetFoot = ({ recent }: { recent: readonly PostSummary[] }) => (
+  <aside
+    aria-label={sidebarWords.name}
+    className="@container/news bg-paper-2 more-contrast:border-t-2 more-contrast:border-ink"
+  >
+    <div className="wrap grid gap-x-12 pt-section pb-10 @tablet/news:grid-cols-2 @page/news:grid-cols-4">
+      <div>
+        <Search />
+        <Tags about={undefined} />
+      </div>
+      <RecentPosts posts={recent} />
+      <OurServices />
+      <Categories about={undefined} />
+    </div>
+  </aside>
+);
