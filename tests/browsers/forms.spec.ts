@@ -1,5 +1,6 @@
 // Forms in each browser: with scripts, with slow ones and without.
 import { provider } from '#content/site/provider.ts';
+import { posted } from '#content/words/posted.ts';
 
 import { dates } from '../journeys/family.ts';
 import { expect, test, type Engine } from './site.ts';
@@ -10,7 +11,7 @@ const button = (name: string) => ({ role: 'button', name, in: form });
 const step = (number: number) => ({ role: 'heading', name: `Step ${number} of 3`, in: form });
 const phone = [390, 844] as const;
 
-/** Chooses an option by its first letters, as the keyboard does. */
+/** Chooses an option by its first letters, as the keyboard does, and leaves the field. */
 async function choose(visitor: Visitor, name: string, letters: string) {
   await visitor.look(
     (label) =>
@@ -18,6 +19,7 @@ async function choose(visitor: Visitor, name: string, letters: string) {
     name,
   );
   await visitor.type(letters);
+  await visitor.key('Tab');
 }
 
 /** Types a day (2026-03-15) into a date field: month, day, year. WebKit stays in a part until Tab. */
@@ -81,6 +83,8 @@ test('a parent registers: mistakes are named beside the field and in a toast, an
   await visitor.press(button('Next'));
   await isFocused(visitor, 'Where did you find us');
   await choose(visitor, 'Where did you find us', 'Fr');
+  // Two presses at the same place within a second are a double click to WebKit's driver, and the second counts for nothing (button.tsx).
+  await expect.poll(() => toast(visitor)).toBe('');
   await visitor.press(button('Next'));
   await isFocused(visitor, 'Step 3 of 3');
   await fillChild(visitor, engine);
@@ -88,22 +92,6 @@ test('a parent registers: mistakes are named beside the field and in a toast, an
   await expect.poll(() => visitor.sees({ role: 'group', name: 'We have your request for Mina.' })).toBe(true);
   expect((await mail.next(provider.email)).replyTo?.value[0]?.address).toBe(email);
   expect((await mail.next(email)).subject).toBe("We've received your registration");
-});
-
-test('an empty date looks empty, with the focus too', async ({ visitor, engine }) => {
-  await visitor.open('/');
-  await visitor.hydrated();
-  await fillParent(visitor, 'dates@family.example');
-  await visitor.press(button('Next'));
-  await choose(visitor, 'Where did you find us', 'Fr');
-  await visitor.press(button('Next'));
-  await isFocused(visitor, 'Step 3 of 3');
-  await visitor.look(() => document.querySelector<HTMLElement>('#register [name=dob]')!.focus());
-  expect(await valueOf(visitor, 'dob')).toBe('');
-  // WebKit writes today's date into an empty field; it must not be read as an answer.
-  test.skip(engine !== 'webkit', 'Chromium and Firefox write “mm/dd/yyyy” themselves');
-  const colour = await visitor.look(() => getComputedStyle(document.querySelector('#register [name=dob]')!).color);
-  expect(colour).toBe('rgba(0, 0, 0, 0)');
 });
 
 test('a question is sent, and the form is empty again', async ({ visitor, engine, mail }) => {
@@ -193,11 +181,11 @@ test('without scripts all steps are there, a mistake is answered in the page, an
   await fillParent(visitor, email);
   await choose(visitor, 'Where did you find us', 'Fr');
   await visitor.press(button('Submit'));
-  await expect.poll(() => visitor.path()).toBe('/api/registration');
-  await expect.poll(() => visitor.look(() => document.querySelectorAll('[aria-invalid=true]').length)).toBe(4);
+  await visitor.find({ role: 'heading', name: posted.problem });
+  expect(await visitor.look(() => document.querySelectorAll('#register [aria-invalid=true]').length)).toBe(4);
   expect(await valueOf(visitor, 'parentEmail')).toBe(email);
   await fillChild(visitor, engine);
   await visitor.press(button('Submit'));
   expect((await mail.next(provider.email)).replyTo?.value[0]?.address).toBe(email);
-  await expect.poll(() => visitor.sees({ role: 'button', name: 'Submit' })).toBe(false);
+  await visitor.find({ role: 'group', name: 'We have your request for Mina.' });
 });

@@ -45,7 +45,7 @@ export class Visitor {
 
   open = (path: string) => this.#driver.goto(this.#site + path);
   resize = (width: number, height: number) => this.#driver.resize(width, height);
-  key = (key: Key, held?: 'Shift') => this.#driver.press(key, held);
+  key = (key: Key) => this.#driver.press(key);
   type = (text: string) => this.#driver.type(text);
   back = () => this.#driver.back();
   forward = () => this.#driver.forward();
@@ -58,12 +58,16 @@ export class Visitor {
   /** Whether the page shows it. */
   sees = async (target: Target) => (await this.#boxOf(target, false)) !== null;
 
-  /** Waits until the page shows it, brings it into view if need be, and tells where it is. */
+  /** Waits until the page shows it and it stands still, brings it into view if need be, and tells where it is. */
   async find(target: Target): Promise<Box> {
     let box: Box | null = null;
-    await expect
-      .poll(async () => (box = await this.#boxOf(target, true)), { message: `${target.role} ${target.name ?? ''}` })
-      .not.toBeNull();
+    const standsStill = async () => {
+      const before = box;
+      // A press may have brought another page, which is not there yet.
+      box = await this.#boxOf(target, true).catch(() => null);
+      return box !== null && before?.x === box.x && before.y === box.y;
+    };
+    await expect.poll(standsStill, { message: `${target.role} ${target.name ?? ''}`, intervals: [100] }).toBe(true);
     return box!;
   }
 
@@ -111,9 +115,7 @@ const middleOf = ({ x, y, width, height }: Box) => [x + width / 2, y + height / 
 
 /** Runs in the page. */
 function boxOf({ role, name, in: around }: Target, isBrought: boolean): Box | null {
-  // A press may have brought another page since the library was put into this one.
-  if (!window.TestingLibraryDom) return null;
-  const { queryAllByRole } = window.TestingLibraryDom;
+  const { queryAllByRole } = window.TestingLibraryDom!;
   const root = around ? document.querySelector<HTMLElement>(around) : document.body;
   const found = (root ? queryAllByRole(root, role, name ? { name: (whole) => whole.startsWith(name) } : {}) : []).find(
     (element) => element.getClientRects().length && getComputedStyle(element).visibility === 'visible',

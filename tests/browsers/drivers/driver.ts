@@ -9,7 +9,7 @@ export interface Driver {
   click(x: number, y: number): Promise<void>;
   hover(x: number, y: number): Promise<void>;
   wheel(x: number, y: number, by: number): Promise<void>;
-  press(key: Key, held?: 'Shift'): Promise<void>;
+  press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;

@@ -20,11 +20,7 @@ export async function launchPuppeteer(which: Pick<LaunchOptions, 'browser' | 'ex
           await page.mouse.move(x, y);
           await page.mouse.wheel({ deltaY: by });
         },
-        async press(key, held) {
-          if (held) await page.keyboard.down(held);
-          await page.keyboard.press(key);
-          if (held) await page.keyboard.up(held);
-        },
+        press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
         back: async () => void (await page.goBack()),
         forward: async () => void (await page.goForward()),

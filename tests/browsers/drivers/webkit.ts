@@ -1,4 +1,4 @@
-// WebKitGTK, by WebDriver. Its window is never narrower than 447 px.
+// WebKitGTK, by WebDriver. Its window is never narrower than 447 px, and its driver cannot hold Shift while Tab is pressed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import type { Browser, Driver, Key } from './driver.ts';
 
 /** The keys of WebDriver (W3C, "keyboard actions"). */
-const keys: Record<Key | 'Shift', string> = {
+const keys: Record<Key, string> = {
   Enter: '\uE007',
   Space: ' ',
   Tab: '\uE004',
@@ -16,7 +16,6 @@ const keys: Record<Key | 'Shift', string> = {
   ArrowRight: '\uE014',
   Home: '\uE011',
   End: '\uE010',
-  Shift: '\uE008',
 };
 
 /** Starts WebKitWebDriver on a screen of its own. */
@@ -61,11 +60,15 @@ async function openSession(address: string): Promise<Driver> {
       void (await perform('pointer', move(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 })),
     hover: async (x, y) => void (await perform('pointer', move(x, y))),
     wheel: async (x, y, by) =>
-      void (await perform('wheel', { type: 'scroll', x, y, deltaX: 0, deltaY: by, duration: 0 })),
-    async press(key, held) {
-      const [down, up] = held ? ['keyDown', 'keyUp'].map((type) => [{ type, value: keys[held] }]) : [[], []];
-      await perform('key', ...down!, ...stroke(keys[key]), ...up!);
-    },
+      void (await perform('wheel', {
+        type: 'scroll',
+        x: Math.round(x),
+        y: Math.round(y),
+        deltaX: 0,
+        deltaY: by,
+        duration: 0,
+      })),
+    press: async (key) => void (await perform('key', ...stroke(keys[key]))),
     type: async (text) => void (await perform('key', ...[...text].flatMap(stroke))),
     back: async () => void (await post('back')),
     forward: async () => void (await post('forward')),
