@@ -9,6 +9,9 @@ import { siteData } from './tasks/build/site-data.ts';
 /** The gateway that `npm run dev` starts beside the dev server. */
 const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? '4001'}`;
 
+/** From which versions on everything works (docs/browsers.md): the floors of Tailwind 4's style sheets. Older scripts and styles are not built. */
+const browsers = ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'];
+
 const vendor = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
 /** Not the sliders’ hook, which would bring Embla into the first scripts of pages without a slider, nor the tokens, which only /design-system reads. */
 const ownParts =
@@ -49,7 +52,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The inline bootstrap imports all that a page needs first; Vite's preload table of all chunks would add 1.4 KB to each first visit.
     modulePreload: false,
-    target: 'es2022',
+    target: browsers,
+    cssTarget: browsers,
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['__name'] },
       output: {

@@ -105,7 +105,7 @@ async function isSmallInTheMiddle(page: Page, selector: string): Promise<boolean
 }
 
 /**
- * The same in every colour mode, without a reload: all rules in the first, and in the others those that a colour mode can change (decision 013).
+ * The same in every colour mode, without a reload: all rules in the first, and in the others those that a colour mode can change (decision 009).
  * If a colour mode shows or hides an element, or changes the HTML, all rules but target-size run in it.
  * @param onColorMode called after each change of the colour mode, for checks of that mode alone
  * @param wanted the colour modes, if not all

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { otherBrowsers } from './browsers.ts';
 import { chromium } from './chromium.ts';
 import { environment, node, root } from './programs.ts';
 import { resultsOf, type TestResult } from './test-report.ts';
@@ -14,6 +15,10 @@ interface Stage {
   readonly needs?: 'build';
   /** Stages of a release are left out of `npm test`. */
   readonly of?: 'release';
+  /** Installs what the stage alone needs. */
+  readonly install?: () => void;
+  /** What the stage cannot try, for the summary. */
+  readonly limits?: string;
 }
 
 interface Outcome {
@@ -43,9 +48,16 @@ const vitest = (name: string, ...projects: readonly string[]): Stage => ({
     `--outputFile.json=${reportOf(name)}`,
   ],
 });
-const playwright = (name: string): Stage => ({
+const playwright = (name: string, ...projects: readonly string[]): Stage => ({
   name,
-  command: ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--project', name],
+  command: [
+    'playwright',
+    'test',
+    '--config',
+    'tests/playwright.config.ts',
+    '--project',
+    ...(projects.length ? projects : [name]),
+  ],
   needs: 'build',
 });
 
@@ -64,6 +76,13 @@ const others: readonly Stage[] = [
   playwright('axe'),
   { ...playwright('journeys of a release'), of: 'release' },
   { ...playwright('audits'), of: 'release' },
+  {
+    ...playwright('browsers', 'chromium', 'firefox', 'webkit'),
+    of: 'release',
+    install: otherBrowsers,
+    limits:
+      'WebKitGTK’s window is at least 447 px wide, so what is tried at 390 px elsewhere was tried there at 447; its driver cannot press Shift+Tab.',
+  },
   { name: 'another site', command: [node, 'tasks/another-site.ts'], of: 'release' },
   { ...vitest('long', 'long'), of: 'release' },
 ];
@@ -87,6 +106,7 @@ for (const outcome of outcomes) console.log(lineOf(outcome));
 if (!outcomes.some(({ isFailed }) => isFailed)) {
   environment['CHROMIUM_PATH'] = chromium();
   for (const stage of others.filter(isWanted)) {
+    stage.install?.();
     const needed = outcomes.find(({ name }) => name === stage.needs);
     const outcome = needed?.isFailed ? notRun(stage, needed.name) : await run(stage);
     outcomes.push(outcome);
@@ -108,6 +128,7 @@ function sumUp() {
   if (slowest.length) console.log('\nThe slowest tests');
   for (const { title, seconds } of slowest) console.log(`${timeOf(seconds)}  ${title}`);
   console.log(`\n${'in all'.padEnd(14)} ${timeOf(secondsSince(began))}`);
+  for (const { limits } of others.filter(isWanted)) if (limits) console.log(`not tried: ${limits}`);
   for (const title of flaky) console.log(`flaky: ${title}`);
   const isTooFlaky = flaky.length > flakyAtMost;
   if (isTooFlaky) console.log(`More than ${flakyAtMost} tests are flaky.`);

@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
 import { foundChromium } from '../tasks/chromium.ts';
+import type { Engine } from './browsers/site.ts';
 
 /** Journeys and audits drive the system's Chromium against the built site, the real gateway and a real SMTP server (site.ts). */
-export default defineConfig({
+export default defineConfig<object, { engine: Engine }>({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
@@ -34,6 +35,12 @@ export default defineConfig({
     { name: 'journeys', testDir: 'journeys', grepInvert: /@release/ },
     // The same promises at more widths, and on every page of the template instead of one: minutes that only a release takes.
     { name: 'journeys of a release', testDir: 'journeys', grep: /@release/ },
+    // The same few journeys in three browsers, which are not Playwright's own (browsers/site.ts).
+    ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
+      name: engine,
+      testDir: 'browsers',
+      use: { engine },
+    })),
     // One test of an audit judges a page in up to eight ways, or walks through all of it.
     { name: 'axe', testDir: '../a11y', testMatch: 'quick.spec.ts', timeout: 180_000 },
     { name: 'audits', testDir: '../a11y', testIgnore: 'quick.spec.ts', timeout: 180_000 },

@@ -133,7 +133,8 @@ export function statementOf({
         'They walk through every page with the Tab key. They measure what has the focus, the size of every control, 400 % zoom, text of twice the size and wide text spacing.',
         'They use the forms, menus and windows with the keyboard alone, and the forms without scripts.',
         ...heard.map(({ what, with: tool, on }) => `${what} (${tool}, ${longDate(on)}).`),
-        'Not tried yet: NVDA, JAWS, VoiceOver, TalkBack, voice control and switches.',
+        'Every change is tried in Chromium. Firefox and the engine of Safari were tried by hand in November 2026.',
+        'Not tried yet: real iPhones and iPads, NVDA, JAWS, VoiceOver, TalkBack, voice control and switches.',
       ],
     },
     {
@@ -150,7 +151,7 @@ export function statementOf({
       id: 'made-for',
       title: 'What the site is made for',
       text: [
-        'It is made for browsers of the last few years with the aids that work in them, on any device. Very old browsers may show it plainly.',
+        'It is made for Safari from 16.4, Chrome and Edge from 117 and Firefox from 128, with the aids that work in them, on any device. Older browsers show it more plainly; everything can be read and sent there too.',
         'It uses HTML, CSS, WAI-ARIA, SVG and JavaScript. Without JavaScript everything can be read and every form can be sent.',
       ],
     },

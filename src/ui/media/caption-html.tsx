@@ -64,7 +64,8 @@ function renderChildren(parent: Node): ReactNode {
 
 /** The absolute URL if its scheme is http, https or mailto; relative URLs resolve against this site. */
 function safeAddress(href: string | null): string | undefined {
-  if (!href || !URL.canParse(href, document.baseURI)) return undefined;
-  const address = new URL(href, document.baseURI);
-  return ['http:', 'https:', 'mailto:'].includes(address.protocol) ? address.href : undefined;
+  if (!href) return undefined;
+  const link = document.createElement('a');
+  link.href = href;
+  return ['http:', 'https:', 'mailto:'].includes(link.protocol) ? link.href : undefined;
 }
