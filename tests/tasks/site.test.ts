@@ -40,12 +40,12 @@ const lineOf = (folder: string, file: string, start: string) =>
 test('a check says first what is wrong, then what is stale, then what is the sample’s, with lines, and fails', () => {
   const folder = copyOfSite();
   edit(folder, 'provider.yaml', /^phone: .*/m, 'phone: 555-1234');
-  edit(folder, 'facts.yaml', /\buntil: .*/, 'until: 2020-01-31');
+  edit(folder, 'facts.yaml', /\bfrom: .*\n( *until: ).*/, 'from: 2019-04-01\n$12020-01-31');
   const { status, output } = check(folder);
   expect(status).toBe(1);
   const said = [
     `- provider.yaml, line ${lineOf(folder, 'provider.yaml', 'phone:')}: phone is not a number with its area code`,
-    `- facts.yaml, line ${lineOf(folder, 'facts.yaml', '  until:')}: fees ended on 31 January 2020.`,
+    `- facts.yaml, line ${lineOf(folder, 'facts.yaml', '  until:')}: fees ended on 31 January 2020: `,
     `- provider.yaml, line ${lineOf(folder, 'provider.yaml', 'name:')}: name is still “`,
   ].map((sentence) => output.indexOf(sentence));
   expect(said, output).toEqual(said.toSorted((one, other) => one - other));
