@@ -46,7 +46,7 @@ const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => 
     document.setIn(['map', 'directions'], `https://www.openstreetmap.org/directions?to=${encodeURIComponent(marker)}`);
   },
   design(document, { design }) {
-    document.contents = document.createNode(design);
+    for (const [scheme, colours] of Object.entries(design)) document.set(scheme, document.createNode(colours));
   },
   facts(document, { groups }) {
     document.set('ages', agesOf(groups));
