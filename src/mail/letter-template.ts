@@ -1,19 +1,16 @@
 /** What all letters share: escaped text, colours and the HTML frame. Styles are inline, because mail programs remove style sheets. */
 
-import { schemes } from '#design/tokens.ts';
+import { letterColours as colours } from '#content/site/letter-colours.ts';
 
 /** Shown for an empty value. */
 export const dash = '—';
-
-/** The light scheme as values, since mail programs do not support custom properties. Text has a contrast of 7:1 or more on each background. */
-const colours = schemes.light;
 
 export const styles = {
   heading: `color:${colours.accent};font-size:20px;line-height:1.3;margin:24px 0 8px`,
   text: 'margin:0 0 16px',
   ending: 'margin:24px 0 8px',
   cardHeading: `color:${colours.accent};font-size:20px;line-height:1.3;margin:0 0 8px`,
-  card: `background-color:${colours['spruce-tint']};border-radius:12px;margin:24px 0;padding:16px 20px`,
+  card: `background-color:${colours.card};border-radius:12px;margin:24px 0;padding:16px 20px`,
   table: 'border-collapse:collapse;width:100%',
   label: `border-bottom:1px solid ${colours.line};font-weight:bold;padding:8px 16px 8px 0;text-align:left;vertical-align:top;width:34%`,
   value: `border-bottom:1px solid ${colours.line};padding:8px 0;text-align:left;vertical-align:top`,
@@ -52,7 +49,7 @@ export const htmlLetter = (title: string, body: string) =>
   `<!doctype html>
 <html lang="en-CA"><head><meta charset="utf-8" /><title>${escapeHtml(title)}</title></head>
 <body style="background-color:${colours.paper};margin:0;padding:16px">
-<div lang="en-CA" style="background-color:${colours.surface};border:1px solid ${colours.line};border-top:12px solid ${colours['canola-mid']};border-radius:20px;color:${colours.ink};font-family:Verdana, sans-serif;font-size:16px;line-height:1.5;margin:0 auto;max-width:600px;overflow-wrap:anywhere;padding:16px 24px">
+<div lang="en-CA" style="background-color:${colours.surface};border:1px solid ${colours.line};border-top:12px solid ${colours.band};border-radius:20px;color:${colours.ink};font-family:Verdana, sans-serif;font-size:16px;line-height:1.5;margin:0 auto;max-width:600px;overflow-wrap:anywhere;padding:16px 24px">
 <h1 style="color:${colours.ink};font-size:26px;line-height:1.2;margin:8px 0 16px">${escapeHtml(title)}</h1>
 ${body}
 </div>

@@ -26,14 +26,13 @@ export function writeFolder(folder: string, answers: Answers): void {
 
 /** What the answers say, by the names of the files. */
 const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => void>> = {
-  provider(document, { names, phone, email, address, place: [latitude, longitude], hours, groups, licence, url }) {
+  provider(document, { names, contact, address, place: [latitude, longitude], hours, groups, licence, url }) {
     const near = [longitude - 0.02, latitude - 0.01, longitude + 0.02, latitude + 0.01].map((each) => each.toFixed(4));
     const marker = `${latitude},${longitude}`;
     const values = {
       ...names,
       tagline: `Child care in ${address.town} for children from ${agesOf(groups)}.`,
-      phone,
-      email,
+      ...contact,
       licence,
       hours,
       url,
@@ -45,6 +44,9 @@ const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => 
       `https://www.openstreetmap.org/export/embed.html?bbox=${near.join('%2C')}&layer=mapnik&marker=${encodeURIComponent(marker)}`,
     );
     document.setIn(['map', 'directions'], `https://www.openstreetmap.org/directions?to=${encodeURIComponent(marker)}`);
+  },
+  design(document, { design }) {
+    for (const [scheme, colours] of Object.entries(design)) document.set(scheme, document.createNode(colours));
   },
   facts(document, { groups }) {
     document.set('ages', agesOf(groups));

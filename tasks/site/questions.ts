@@ -2,8 +2,11 @@
 import { z } from 'zod';
 
 import { sentenceOf } from '../../src/content/reader/sentences.ts';
+import { designSchema } from '../../src/content/schemas/design.ts';
 import { providerSchema } from '../../src/content/schemas/provider.ts';
 import { programsSchema } from '../../src/content/schemas/programs.ts';
+import { families } from '../../src/design/families.ts';
+import { palette } from '../../src/design/palette.ts';
 import { slugOf } from '../../src/route-rows.ts';
 
 const provider = providerSchema.unwrap().shape;
@@ -25,6 +28,14 @@ const names = z
     return { name, longName: rest.join(', ') || name };
   })
   .pipe(z.strictObject({ name: provider.name, longName: provider.longName }));
+
+const contact = z
+  .string()
+  .transform((text) => {
+    const [phone, email] = parts(text, ',');
+    return { ...(phone && { phone }), ...(email && { email }) };
+  })
+  .pipe(z.strictObject({ phone: provider.phone, email: provider.email }));
 
 /** One text whose parts are the entries of a group; a part that is not there is missing. */
 const address = z.string().transform((text) => {
@@ -69,6 +80,17 @@ const place = z
   )
   .transform((text) => parts(text, ',').map(Number) as [latitude: number, longitude: number]);
 
+/** A family of the palette, in which everything can be read, or a colour of the daycare's own for buttons and links. */
+const design = z
+  .string()
+  .transform((text): z.input<typeof designSchema> => {
+    const family = families.find((name) => name === text.toLowerCase());
+    if (!family) return { light: { buttons: text } };
+    const { light } = palette;
+    return { light: { buttons: light[`${family}-deep`], ground: light[`${family}-mid`] } };
+  })
+  .pipe(designSchema);
+
 interface Question {
   readonly ask: string;
   readonly example: string;
@@ -82,8 +104,11 @@ export const questions = {
     example: 'Little Acorns, Little Acorns Daycare and Preschool',
     schema: names,
   },
-  phone: { ask: 'Which phone number do parents call?', example: '403-346-0000', schema: provider.phone },
-  email: { ask: 'To which e-mail address do letters go?', example: 'hello@littleacorns.ca', schema: provider.email },
+  contact: {
+    ask: 'Which phone number do parents call, and to which e-mail address do letters go? With a comma between them.',
+    example: '403-346-0000, hello@littleacorns.ca',
+    schema: contact,
+  },
   address: {
     ask: 'Where are you? Street, town and postal code, with commas.',
     example: '4914 Ross Street, Red Deer, T4N 1A1',
@@ -124,6 +149,11 @@ export const questions = {
       .string()
       .transform((text) => parts(text.toLowerCase().replace(/^none$/, ''), ','))
       .pipe(z.array(z.enum(optionalPages))),
+  },
+  design: {
+    ask: `Which colours? One of ${families.join(', ')}, or the colour of your buttons and links.`,
+    example: '#1B4F72',
+    schema: design,
   },
 } as const satisfies Readonly<Record<string, Question>>;
 

@@ -12,9 +12,8 @@ import { copyOfSources } from './copy.ts';
 
 const answers = (pages: string) => [
   'Little Acorns, Little Acorns Daycare and Preschool',
-  '346-0000',
-  '403-346-0000',
-  'hello@littleacorns.ca',
+  '346-0000, hello@littleacorns.ca',
+  '403-346-0000, hello@littleacorns.ca',
   '4914 Ross Street, Red Deer, T4N 1A1',
   '52.2690, -113.8115',
   'Monday to Friday, 7:00 am to 5:30 pm',
@@ -22,6 +21,7 @@ const answers = (pages: string) => [
   'Licensed child care in Alberta',
   'https://littleacorns.ca',
   pages,
+  '#1B4F72',
 ];
 
 function run(cwd: string, args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}) {
@@ -71,7 +71,7 @@ test.each(['curriculum, outdoorplay, faqs', 'none'])(
     rmSync(join(copy, 'dist'), { recursive: true });
     const made = run(copy, ['tasks/site.ts', 'new', 'own/acorns'], answers(pages).join('\n'));
     expect(made.status, made.output).toBe(0);
-    expect(made.output).toContain('phone is not a number with its area code. For example: 403-346-0000');
+    expect(made.output).toContain('contact.phone is not a number with its area code');
     const built = run(copy, ['tasks/build.ts'], '', { SITE: 'own/acorns' });
     expect(built.status, built.output).toBe(0);
     expect(built.output).not.toContain('Sample content left');

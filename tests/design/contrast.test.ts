@@ -1,42 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { contrast } from '#design/contrast.ts';
-import { colorThemes, families, fixed, schemes, type Colour, type Scheme } from '#design/tokens.ts';
-
-const grounds = ['paper', 'paper-2', 'surface'] as const;
-
-/** [foreground, background, least contrast]: text 7:1, edges, rings and large shapes 3:1. */
-const pairs: [Colour, Colour, number][] = [
-  ...grounds.flatMap((ground) =>
-    (['ink', 'ink-soft', 'accent-ink', 'error', 'success'] as const).map(
-      (text) => [text, ground, 7] as [Colour, Colour, number],
-    ),
-  ),
-  ...grounds.flatMap((ground) =>
-    (['line-strong', 'focus'] as const).map((edge) => [edge, ground, 3] as [Colour, Colour, number]),
-  ),
-  ...(['stage', 'sky', 'voice', 'error-tint', 'success-tint'] as const).map(
-    (ground) => ['ink', ground, 7] as [Colour, Colour, number],
-  ),
-  ...(['focus-halo', 'stage', 'sky', 'voice'] as const).map(
-    (ground) => ['focus', ground, 3] as [Colour, Colour, number],
-  ),
-  ['on-accent', 'accent', 7],
-  ['on-accent', 'accent-strong', 7],
-  ['accent', 'paper', 3],
-  ['accent', 'surface', 3],
-  ['error', 'error-tint', 7],
-  ['success', 'success-tint', 7],
-  ['on-sticker', 'sticker', 7],
-  ...families.flatMap((family): [Colour, Colour, number][] => [
-    [`${family}-deep`, 'paper', 7],
-    [`${family}-deep`, 'surface', 7],
-    [`${family}-deep`, `${family}-tint`, 7],
-    ['ink', `${family}-tint`, 7],
-    ['ink-soft', `${family}-tint`, 7],
-    ['night-ink', `${family}-mid`, 7],
-  ]),
-];
+import { coloursWith, unreadable } from '#design/own-colours.ts';
+import { pairs } from '#design/palette.ts';
+import { colorThemes, fixed, schemes, type Scheme } from '#design/tokens.ts';
 
 test.each(Object.keys(schemes) as Scheme[])(
   'every pair of colours in the %s scheme has its promised contrast',
@@ -44,6 +11,21 @@ test.each(Object.keys(schemes) as Scheme[])(
     const colours = schemes[scheme];
     for (const [front, ground, floor] of pairs)
       expect(contrast(colours[front], colours[ground]), `${front} on ${ground}`).toBeGreaterThanOrEqual(floor);
+  },
+);
+
+test.each(['light', 'evening'] as const)(
+  'a colour that cannot be seen in the %s scheme is told with the nearest that can',
+  (scheme) => {
+    for (const name of ['buttons', 'ground', 'badge'] as const)
+      for (const colour of ['#FF0000', '#808080', '#3377EE', '#FFFF00', '#102030']) {
+        const nearest = /'(#[\dA-F]{6})'/.exec(unreadable(scheme, name, colour) ?? '')?.[1] ?? colour;
+        const own = coloursWith(scheme, { [name]: nearest });
+        for (const [front, ground, least] of pairs)
+          expect(contrast(own[front], own[ground]), `${name} ${nearest}: ${front} on ${ground}`).toBeGreaterThanOrEqual(
+            least,
+          );
+      }
   },
 );
 

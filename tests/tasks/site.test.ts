@@ -96,8 +96,9 @@ test('marked entries, and unmarked ones that say the same, are the sample’s; o
 
 const wrong: readonly (readonly [name: keyof Answers, answer: string, says: string])[] = [
   ['names', '', 'names.name is empty'],
-  ['phone', '346-0000', 'phone is not a number with its area code. For example: 403-346-0000'],
-  ['email', 'hello', 'email is not an e-mail address'],
+  ['contact', '346-0000, a@b.ca', 'contact.phone is not a number with its area code.'],
+  ['contact', '403-346-0000, hello', 'contact.email is not an e-mail address'],
+  ['contact', '403-346-0000', 'contact.email is missing'],
   ['address', '4914 Ross Street, T4N 1A1', 'address.street is missing'],
   ['address', '4914 Ross Street, Red Deer, T4N1A1', 'address.postalCode is not a Canadian postal code with a space'],
   ['place', 'Red Deer', 'place is not a place in Alberta'],
@@ -109,6 +110,8 @@ const wrong: readonly (readonly [name: keyof Answers, answer: string, says: stri
   ['groups', 'Toddlers, 1 to 3 years; toddlers, 3 to 6 years', 'groups have the same name twice'],
   ['licence', ' ', 'licence is empty'],
   ['url', 'littleacorns.ca', 'url is not an address that begins with https://'],
+  ['design', 'red', 'design.light.buttons is not a colour'],
+  ['design', '#FFC931', "The nearest that can be seen is '#"],
   ['pages', 'curriculum, blog', 'pages, entry 2 must be one of curriculum, outdoorplay, faqs'],
 ];
 
@@ -126,6 +129,7 @@ test.each([
   ['place', '52.2690, -113.8115', [52.269, -113.8115]],
   ['url', 'https://littleacorns.ca/', 'https://littleacorns.ca'],
   ['pages', 'None', []],
+  ['design', 'Chinook', { light: { buttons: '#114B70', ground: '#8FC8EC' } }],
 ] as const)('%s can be “%s”', (name, answer, value) => {
   expect(answerTo(name, answer)).toEqual({ value, mistakes: [] });
 });

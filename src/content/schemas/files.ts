@@ -1,5 +1,6 @@
 /** The files of the owner's folder, without the ending `.yaml`, and what each must hold. */
 import { classesSchema } from './classes.ts';
+import { designSchema } from './design.ts';
 import { eventsSchema } from './events.ts';
 import { factsSchema } from './facts.ts';
 import { faqsSchema } from './faqs.ts';
@@ -15,6 +16,7 @@ import { testimonialsSchema } from './testimonials.ts';
 
 export const siteFiles = {
   classes: classesSchema,
+  design: designSchema,
   events: eventsSchema,
   facts: factsSchema,
   faqs: faqsSchema,
