@@ -26,6 +26,7 @@ export const rows = [
 
   { path: '/accessibility', kind: 'accessibility', group: 'small-print' },
   { path: '/privacy', kind: 'privacy', group: 'small-print' },
+  { path: '/facts', kind: 'facts', group: 'small-print' },
   { path: '/site-map', kind: 'site-map', group: 'small-print' },
 
   { path: '/index-2', kind: 'landing', variant: 'hill' },

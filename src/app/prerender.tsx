@@ -1,5 +1,6 @@
 // Built for Node and run by the build: renders every page to complete HTML.
 import { events } from '#content/site/events.ts';
+import { factsFile } from '#content/site/fact-list.ts';
 import { posts } from '#content/site/posts.ts';
 import { isSample } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
@@ -17,7 +18,7 @@ import { samplesLeft } from './samples.ts';
 import { redirects, securityText } from './host-files.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-export { builtPages, dataAddress, pageData, redirects, robots, samplesLeft, securityText, sitemap };
+export { builtPages, factsFile, dataAddress, pageData, redirects, robots, samplesLeft, securityText, sitemap };
 /** Undefined on a site without posts. */
 export const newsFeed = () => (routeOf(readingPath) ? feed(posts) : undefined);
 /** The URL and the content of each event's iCalendar file. */

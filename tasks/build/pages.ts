@@ -82,6 +82,7 @@ export async function writePages({ site, client, server, mailHost }: Parts) {
   write('_redirects', site.redirects());
   write('.well-known/security.txt', site.securityText(new Date()));
   write(buildFactsFile, JSON.stringify({ mailHost }));
+  write('facts.json', JSON.stringify(site.factsFile, null, 2));
   write('sitemap.xml', site.sitemap());
   write('robots.txt', site.robots());
   const feed = site.newsFeed();

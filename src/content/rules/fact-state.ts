@@ -23,7 +23,8 @@ export const dayAt = (instant: number, utcOffset: string) =>
 export const endOf = (day: string, utcOffset: string) => Date.parse(`${day}T24:00${utcOffset}`);
 
 const daysAfter = (day: string, days: number) => dayAt(Date.parse(day) + days * 86_400_000, '+00:00');
-const dueOn = ({ checked, checkEvery }: Dates) => daysAfter(checked, checkEvery);
+/** The day by which it is to be compared with its source again. */
+export const dueOn = ({ checked, checkEvery }: Pick<Dates, 'checked' | 'checkEvery'>) => daysAfter(checked, checkEvery);
 
 /** Of a fact that ends soon and is due as well, that it ends. */
 export function stateOf(fact: Dates, day: string): FactState {

@@ -38,6 +38,7 @@ export const barrierLink = '/contact-us?about=barrier#message' satisfies Target;
 export const smallPrintMenu: readonly MenuLink[] = [
   { title: 'Accessibility', link: '/accessibility' },
   { title: 'Privacy', link: '/privacy' },
+  { title: 'The facts', link: '/facts' },
   { title: 'Words we use', link: '/accessibility#words' },
   { title: 'Site map', link: '/site-map' },
 ];

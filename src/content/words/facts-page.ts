@@ -1,0 +1,42 @@
+/** The words of /facts. The facts themselves are the owner's (site/facts.yaml, site/provider.yaml). */
+import type { FactState } from '#content/rules/fact-state.ts';
+
+export const factsHead = {
+  title: 'The facts',
+  lead: 'What parents ask first, where it comes from, and how long it holds.',
+  notice: { title: 'Is one wrong?', text: 'Tell us, and we look it up.' },
+  ask: 'Write to us',
+} as const;
+
+export const factsWords = {
+  fees: {
+    title: 'What care costs',
+    caption: 'Fees for one child, up to kindergarten age',
+    atMost: 'At most',
+    unit: 'a month',
+    amount: 'Amount',
+  },
+  hours: (hours: string) => `${hours} hours a month`,
+  dates: {
+    caption: 'How long the fees hold',
+    from: 'From',
+    until: 'Until',
+    checked: 'Checked on',
+    due: 'To be checked by',
+    source: 'Source',
+  },
+  plain: {
+    title: 'About the daycare',
+    caption: 'Facts about the daycare',
+    text: 'These have no last day. They hold until we change them here.',
+  },
+  file: { words: 'All facts as one file for programs', href: '/facts.json' },
+} as const;
+
+export const stateWords: Readonly<Record<FactState, string>> = {
+  coming: 'Does not hold yet',
+  current: 'Holds today',
+  due: 'Holds, to be checked again',
+  ending: 'Holds, ends soon',
+  ended: 'Has ended',
+};
