@@ -1,5 +1,6 @@
 // Builds the site: client scripts and styles, every page as HTML, compressed copies. A build is made beside the one that is being served and replaces it when it
 // is complete (swap-build.ts), so `dist/client` is always a whole site. Nothing is done when nothing has changed.
+//   npm run build -- --release   builds nothing, and fails, while facts have ended or anything is still the sample's
 import './build/check-site.ts';
 
 import { createHash } from 'node:crypto';
@@ -11,9 +12,10 @@ import { build } from 'vite';
 import { buildSettings, readSettings, SettingError } from '../src/gateway/settings.ts';
 import { lastAudit, siteDigest } from '../a11y/last-audit.ts';
 import { compress, filesIn } from './build/compress.ts';
-import { factNotices, factStates } from './build/dated-facts.ts';
+import { day, factNotices, factStates } from './build/dated-facts.ts';
 import { LostLinks } from './build/lost-links.ts';
 import { writePages } from './build/pages.ts';
+import { reasonsAgainst } from './build/release.ts';
 import { buildServer, importPrerender } from './build/server.ts';
 import { siteFolder } from '../src/content/reader/site-file.ts';
 import { root } from './programs.ts';
@@ -38,6 +40,7 @@ const sources = [
 
 const began = performance.now();
 const { mailHost } = settingsOf(process.env);
+refuseRelease(process.argv.slice(2));
 const stamp = stampOf(sources);
 const isFresh = currentStamp(dist) === stamp;
 const newBuild = isFresh ? undefined : openBuild(dist);
@@ -79,6 +82,19 @@ if (lastAudit().site !== siteDigest())
   );
 const warning = site.sampleWarning();
 if (warning) console.warn(warning);
+
+/** Ends the process with a sentence for everything that keeps a release from being built, or for a word of the command that is not known. */
+function refuseRelease(words: readonly string[]): void {
+  const unknown = words.find((word) => word !== '--release');
+  const reasons = words.length && !unknown ? reasonsAgainst(siteFolder, day) : [];
+  if (unknown)
+    console.error(`The build does not know “${unknown}”. Write npm run build, or npm run build -- --release`);
+  if (reasons.length)
+    console.error(
+      `This is not ready to be published, so nothing was built. In ${siteFolder}:\n${reasons.map((reason) => `- ${reason}`).join('\n')}\nWithout --release it is built as it is.`,
+    );
+  if (unknown || reasons.length) process.exit(1);
+}
 
 /** One digest of everything that the built site depends on. */
 function stampOf(names: readonly string[]): string {

@@ -27,6 +27,9 @@ export async function answer(built: string, address: string, posted: Posted, pre
     </PostedForm>,
   );
   const [top = ''] = built.split(root);
-  const head = top.replaceAll(/<script\b.*?<\/script>/gs, '').replace('<title>', (tag) => tag + escapeHtml(prefix));
-  return `${head}${root}${page}</div>\n  </body>\n</html>\n`;
+  const head = top.replace('<title>', (tag) => tag + escapeHtml(prefix));
+  const [before, after] = [head, built.slice(built.lastIndexOf('</div>'))].map((part) =>
+    part.replaceAll(/<script\b.*?<\/script>/gs, ''),
+  );
+  return `${before}${root}${page}${after}`;
 }

@@ -6,6 +6,7 @@ import { isSample } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { calendarAddress, readingPath } from '#content/rules/addresses.ts';
 import { Notice } from '#frame/notice.tsx';
+import { SampleNotice } from '#frame/sample-notice.tsx';
 import { dataAddress, dataId, PageData } from '#pages/page-data.tsx';
 import { colorOf, notFoundPath, routeOf } from '#routes.ts';
 
@@ -55,6 +56,10 @@ export async function render(
 
 /** Renders the page of the gateway's notices (frame/notice.tsx). */
 export const renderNotice = () => renderAt(notFoundPath, <Notice />);
+
+/** Renders what stands below every page while the provider is the sample; '' once it is not. */
+export const renderSampleNotice = async () =>
+  isSample(provider) ? (await renderAt(notFoundPath, <SampleNotice />)).page : '';
 
 /** The warning of a production build while the provider still has the reserved sample phone number or domain (product decision 21). */
 export const sampleWarning = (identity: Pick<typeof provider, 'name' | 'phone' | 'email'> = provider) =>

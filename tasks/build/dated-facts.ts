@@ -7,7 +7,8 @@ import { facts } from '../../src/content/site/facts.ts';
 import { provider } from '../../src/content/site/provider.ts';
 import { staleFacts } from '../site/stale.ts';
 
-const day = today(provider.utcOffset);
+/** The day of the build. */
+export const day = today(provider.utcOffset);
 const dated = Object.entries(facts).flatMap(([entry, fact]) => (isDated(fact) ? [{ entry, fact }] : []));
 
 /** Changes on the days on which the pages do. */

@@ -41,11 +41,12 @@ export async function writePages({ site, client, server, mailHost }: Parts) {
     ...fonts.map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
     ...(manifest[entry]?.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}" />`),
   ];
+  const sampleNotice = await site.renderSampleNotice();
   const documentOf = (head: string, page: string, script: string) =>
     shell
       .replace('<!--head-->', () => [...links, head].join('\n    '))
       .replace(/<script type="module".*<\/script>/, () => script)
-      .replace('<!--page-->', () => page);
+      .replace('<!--page--></div>', () => `${page}</div>${sampleNotice}`);
   let count = 0;
   const warnings: string[] = [];
   const lost: LostLink[] = [];

@@ -52,7 +52,7 @@ async function checkImage(): Promise<void> {
     const top = readdirSync(image.workdir).sort().join(', ');
     expect(
       `the last stage holds what runs and no more: ${top}`,
-      top === 'dist, node_modules, package.json, src, tasks',
+      top === 'dist, node_modules, package.json, site, src, tasks',
     );
     await start(image, path, folder);
   } finally {

@@ -1,16 +1,17 @@
 /** What the owner has to know or do about facts.yaml: what ends soon or has ended, and what is to be compared with its source again. */
-import { noticesOf } from '../../src/content/rules/fact-state.ts';
+import { noticesOf, stateOf, type FactState } from '../../src/content/rules/fact-state.ts';
 import { isDated } from '../../src/content/schemas/facts.ts';
 import { siteText } from './entries.ts';
 
 /**
  * Sentences, each with file, line and entry.
  * @param today a day such as 2026-11-22
+ * @param only of the facts in this state; of all without it
  */
-export function staleFacts(folder: string, today: string): string[] {
+export function staleFacts(folder: string, today: string, only?: FactState): string[] {
   const text = siteText(folder, 'facts.yaml');
   return Object.entries(Object(text.content)).flatMap(([entry, fact]) =>
-    isDated(fact)
+    isDated(fact) && (!only || stateOf(fact, today) === only)
       ? noticesOf(fact, today).map((sentence) => `${text.place([entry, 'until'])}: ${entry} ${sentence}`)
       : [],
   );

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 // Over the built HTML: what every page must have before any script runs.
 import { openingHoursOf } from '#content/rules/opening-hours.ts';
+import { isSample } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
+import { sampleNotice } from '#content/words/sample-notice.ts';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -35,6 +37,11 @@ test('every built row is a complete page with a language, a landmark of each kin
       );
     expect(dom.querySelectorAll('h1').length, path).toBe(1);
   }
+});
+
+test('every page says that it is a sample while the identity is, and only then', () => {
+  const said = pages.filter(({ dom }) => dom.querySelector('body > aside')?.textContent === sampleNotice);
+  expect(said).toEqual(isSample(provider) ? pages : []);
 });
 
 test('every page has one title and one description, which are unique', () => {

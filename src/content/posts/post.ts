@@ -89,10 +89,9 @@ export interface Post {
 }
 
 /** What lists and widgets show of a post. */
-export type PostSummary = Pick<
-  Post,
-  'slug' | 'title' | 'date' | 'author' | 'excerpt' | 'category' | 'tags' | 'picture'
-> & { readonly comments: number };
+export type PostSummary = Pick<Post, 'slug' | 'title' | 'date' | 'author' | 'excerpt' | 'category' | 'picture'> & {
+  readonly comments: number;
+};
 
 /** Number of comments, replies included. */
 export const countOf = (comments: readonly Comment[]): number =>
@@ -105,7 +104,6 @@ export const summaryOf = (post: Post): PostSummary => ({
   author: post.author,
   excerpt: post.excerpt,
   category: post.category,
-  tags: post.tags,
   picture: post.picture,
   comments: countOf(post.comments),
 });

@@ -1,6 +1,6 @@
 // Gateways whose site has the pages with forms, as the build writes them, and what their answers to posts without scripts say.
 import { answer } from '#app/answer.tsx';
-import { builtPages, pageData, render, renderNotice } from '#app/prerender.tsx';
+import { builtPages, pageData, render, renderNotice, renderSampleNotice } from '#app/prerender.tsx';
 
 import { facts } from '../../../a11y/statement.ts';
 import { openGateway, temporaryFolder, writeSite, type Options } from '../gateway.ts';
@@ -8,8 +8,9 @@ import { openGateway, temporaryFolder, writeSite, type Options } from '../gatewa
 const addresses = ['/', '/contact-us', '/faqs', '/teachers-details', '/post-right-sidebar', '/blog-grid?page=2'];
 
 const known = pageData(facts());
+const sampleNotice = await renderSampleNotice();
 const documentOf = (head: string, page: string, script = '', data = '') =>
-  `<!doctype html><html lang="en-CA"><head>${script}${head}</head><body><div id="root" data-hydrating>${page}</div>${data}</body></html>`;
+  `<!doctype html><html lang="en-CA"><head>${script}${head}</head><body><div id="root" data-hydrating>${page}</div>${sampleNotice}${data}</body></html>`;
 const files = await Promise.all(
   builtPages
     .filter(({ route, search }) => addresses.includes(route.path + search))

@@ -4,7 +4,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from 'axe-core';
 import { expect, test } from 'vitest';
 
-import { phoneLink } from '#content/rules/provider.ts';
+import { isSample, phoneLink } from '#content/rules/provider.ts';
+import { sampleNotice } from '#content/words/sample-notice.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
@@ -34,6 +35,7 @@ test('a registration without scripts sends the report and the confirmation, and 
   expect(outcomeOf(page)?.querySelector('a')?.getAttribute('href')).toBe('/#register');
   expect(fieldOf(page, 'parentFirstName')?.closest('[hidden]')).not.toBeNull();
   expect(fieldOf(page, 'parentFirstName')?.value).toBe('');
+  expect(page.querySelector('body > aside')?.textContent).toBe(isSample(provider) ? sampleNotice : undefined);
 
   const mails = await gateway.mails();
   const report = registrationReport(provider, answers, now);
