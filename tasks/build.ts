@@ -11,8 +11,9 @@ import { build } from 'vite';
 import { buildSettings, readSettings, SettingError } from '../src/gateway/settings.ts';
 import { lastAudit, siteDigest } from '../a11y/last-audit.ts';
 import { compress, filesIn } from './build/compress.ts';
-import { factNotices, factStates } from './build/dated-facts.ts';
+import { datedStates, notices } from './build/dated-facts.ts';
 import { LostLinks } from './build/lost-links.ts';
+import { copyPictures } from './build/own-pictures.ts';
 import { writePages } from './build/pages.ts';
 import { buildServer, importPrerender } from './build/server.ts';
 import { siteFolder } from '../src/content/reader/site-file.ts';
@@ -20,7 +21,7 @@ import { root } from './programs.ts';
 import { currentStamp, openBuild } from './swap-build.ts';
 
 const dist = join(root, 'dist');
-/** What the built site is made from, besides the states of its facts. */
+/** What the built site is made from, besides the states of its facts and consents. */
 const sources = [
   siteFolder,
   'src',
@@ -56,6 +57,7 @@ if (newBuild) {
     logLevel: 'warn',
     build: { outDir: client, rolldownOptions: { input: join(root, 'src/app/client.tsx') } },
   });
+  await copyPictures(client);
   await buildServer(server);
 }
 const site = await importPrerender(server);
@@ -70,7 +72,7 @@ if (newBuild) {
   for (const warning of warnings) console.warn(warning);
   console.log(`Built ${count} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
-for (const notice of factNotices) console.warn(notice);
+for (const notice of notices) console.warn(notice);
 const left = site.samplesLeft();
 if (left) console.log(`Sample content left in src/content: ${left}.`);
 if (lastAudit().site !== siteDigest())
@@ -82,7 +84,7 @@ if (warning) console.warn(warning);
 
 /** One digest of everything that the built site depends on. */
 function stampOf(names: readonly string[]): string {
-  const digest = createHash('sha256').update(mailHost).update(factStates);
+  const digest = createHash('sha256').update(mailHost).update(datedStates);
   for (const name of names) {
     const path = resolve(root, name);
     for (const file of statSync(path).isDirectory() ? filesIn(path).sort() : [path])
