@@ -1,4 +1,6 @@
 /** The files that the site serves of a picture: AVIF and WebP, turned upright, without what the camera wrote beside it. */
+import { writeFileSync } from 'node:fs';
+
 import sharp from 'sharp';
 
 type Input = string | Buffer;
@@ -12,8 +14,8 @@ export const qualities = { avif: 52, webp: 74, social: 82 } as const;
  */
 export async function writeWidth(input: Input, width: number, path: string, effort: number): Promise<void> {
   const image = sharp(input).autoOrient().resize(width);
-  await image.clone().avif({ quality: qualities.avif, effort }).toFile(`${path}.avif`);
-  await image.clone().webp({ quality: qualities.webp, effort: 6 }).toFile(`${path}.webp`);
+  writeFileSync(`${path}.avif`, await image.clone().avif({ quality: qualities.avif, effort }).toBuffer());
+  writeFileSync(`${path}.webp`, await image.clone().webp({ quality: qualities.webp, effort: 6 }).toBuffer());
 }
 
 /** Writes what other services show beside a link to the site (og:image): they ask for 1200 by 630, and not all of them read WebP. */

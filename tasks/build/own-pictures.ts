@@ -42,7 +42,9 @@ async function make(picture: OwnPicture, bytes: Buffer, folder: string): Promise
     for (const width of picture.widths) await writeWidth(bytes, width, join(part, `${width}`), effort);
     if (isSocial(picture)) await writeSocial(bytes, join(part, 'social.jpg'));
     if (!existsSync(folder)) renameSync(part, folder);
-  } catch {
+  } catch (error) {
+    // Of the disk, not of the picture.
+    if (error instanceof Error && 'code' in error) throw error;
     throw new SiteError([`${picture.file}: ${notRead}`]);
   } finally {
     rmSync(part, { recursive: true, force: true });

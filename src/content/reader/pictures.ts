@@ -83,8 +83,9 @@ function mistakeOfName(file: string): string | undefined {
 }
 
 function mistakeOfFile(path: string): string | undefined {
-  const { size } = statSync(path);
-  const megabytes = size / 1024 ** 2;
+  const found = statSync(path);
+  if (!found.isFile()) return notRead;
+  const megabytes = found.size / 1024 ** 2;
   if (megabytes > most.megabytes)
     return `the file has ${Math.round(megabytes)} megabytes, and at most ${most.megabytes} can be read. Save it smaller: 1800 pixels of width are all that the site shows.`;
   // Phones give such files the ending of a JPEG, too.
