@@ -23,7 +23,7 @@ let changes = 0;
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context);
-    const count = context.parentURL && new URL(context.parentURL).searchParams.get('changes');
+    const count = URL.parse(context.parentURL ?? '')?.searchParams.get('changes');
     return count && valueModules.test(found.url) ? { ...found, url: `${found.url}?changes=${count}` } : found;
   },
 });
