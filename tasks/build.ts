@@ -12,8 +12,9 @@ import { build } from 'vite';
 import { buildSettings, readSettings, SettingError } from '../src/gateway/settings.ts';
 import { lastAudit, siteDigest } from '../a11y/last-audit.ts';
 import { compress, filesIn } from './build/compress.ts';
-import { day, factNotices, factStates } from './build/dated-facts.ts';
+import { datedStates, day, notices } from './build/dated-facts.ts';
 import { LostLinks } from './build/lost-links.ts';
+import { copyPictures } from './build/own-pictures.ts';
 import { writePages } from './build/pages.ts';
 import { reasonsAgainst } from './build/release.ts';
 import { buildServer, importPrerender } from './build/server.ts';
@@ -22,7 +23,7 @@ import { root } from './programs.ts';
 import { currentStamp, openBuild } from './swap-build.ts';
 
 const dist = join(root, 'dist');
-/** What the built site is made from, besides the states of its facts. */
+/** What the built site is made from, besides the states of its facts and consents. */
 const sources = [
   siteFolder,
   'src',
@@ -59,6 +60,7 @@ if (newBuild) {
     logLevel: 'warn',
     build: { outDir: client, rolldownOptions: { input: join(root, 'src/app/client.tsx') } },
   });
+  await copyPictures(client);
   await buildServer(server);
 }
 const site = await importPrerender(server);
@@ -73,7 +75,7 @@ if (newBuild) {
   for (const warning of warnings) console.warn(warning);
   console.log(`Built ${count} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
-for (const notice of factNotices) console.warn(notice);
+for (const notice of notices) console.warn(notice);
 const left = site.samplesLeft();
 if (left) console.log(`Sample content left in src/content: ${left}.`);
 if (lastAudit().site !== siteDigest())
@@ -98,7 +100,7 @@ function refuseRelease(words: readonly string[]): void {
 
 /** One digest of everything that the built site depends on. */
 function stampOf(names: readonly string[]): string {
-  const digest = createHash('sha256').update(mailHost).update(factStates);
+  const digest = createHash('sha256').update(mailHost).update(datedStates);
   for (const name of names) {
     const path = resolve(root, name);
     for (const file of statSync(path).isDirectory() ? filesIn(path).sort() : [path])

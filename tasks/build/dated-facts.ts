@@ -1,18 +1,22 @@
-/** The facts of the owner's folder that hold for a time, on the day of the build. */
+/** What in the owner's folder holds for a time, on the day of the build: facts, and consents to pictures. */
+import { endedPictures } from '../../src/content/reader/consents.ts';
 import { siteFolder } from '../../src/content/reader/site-file.ts';
 import { today } from '../../src/content/reader/today.ts';
 import { stateOf } from '../../src/content/rules/fact-state.ts';
 import { isDated } from '../../src/content/schemas/facts.ts';
 import { facts } from '../../src/content/site/facts.ts';
 import { provider } from '../../src/content/site/provider.ts';
-import { staleFacts } from '../site/stale.ts';
+import { staleConsents, staleFacts } from '../site/stale.ts';
 
 /** The day of the build. */
 export const day = today(provider.utcOffset);
 const dated = Object.entries(facts).flatMap(([entry, fact]) => (isDated(fact) ? [{ entry, fact }] : []));
 
 /** Changes on the days on which the pages do. */
-export const factStates = dated.map(({ entry, fact }) => `${entry} ${stateOf(fact, day)}`).join(', ');
+export const datedStates = [
+  ...dated.map(({ entry, fact }) => `${entry} ${stateOf(fact, day)}`),
+  ...endedPictures(),
+].join(', ');
 
 /** What their owner has to know or do, a sentence each. */
-export const factNotices = staleFacts(siteFolder, day);
+export const notices = [...staleFacts(siteFolder, day), ...staleConsents(siteFolder, day)];

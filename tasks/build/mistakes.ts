@@ -3,15 +3,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { readPictures } from '../../src/content/reader/pictures.ts';
 import { readPosts } from '../../src/content/reader/posts.ts';
 import { mistakesInSite, SiteError, siteFolder } from '../../src/content/reader/site-file.ts';
 import { root } from '../programs.ts';
+import { brokenPictures } from './own-pictures.ts';
 
-/** A sentence for each mistake: first of each file by itself, and when there is none, of what one file says of another. */
+/** A sentence for each mistake: first of each file by itself; when there is none, of what one file says of another; and then of pictures, which have to be converted. */
 export async function mistakesOfSite(): Promise<string[]> {
   if (!existsSync(siteFolder)) return ['There is no such folder. Is SITE right?'];
-  const mistakes = mistakesInSite(readPosts);
-  return mistakes.length ? mistakes : mistakesBetweenFiles();
+  const mistakes = [...mistakesInSite(readPosts), ...(await mistakesOf(readPictures))];
+  if (mistakes.length) return mistakes;
+  const between = await mistakesBetweenFiles();
+  return between.length ? between : brokenPictures();
 }
 
 /** The modules of content/site ask for it when they are loaded. */
@@ -19,11 +23,16 @@ async function mistakesBetweenFiles(): Promise<string[]> {
   const folder = join(root, 'src/content/site');
   const found = new Set<string>();
   for (const file of readdirSync(folder))
-    try {
-      await import(pathToFileURL(join(folder, file)).href);
-    } catch (error) {
-      if (!(error instanceof SiteError)) throw error;
-      for (const mistake of error.mistakes) found.add(mistake);
-    }
+    for (const mistake of await mistakesOf(() => import(pathToFileURL(join(folder, file)).href))) found.add(mistake);
   return [...found];
+}
+
+async function mistakesOf(read: () => Promise<unknown>): Promise<readonly string[]> {
+  try {
+    await read();
+    return [];
+  } catch (error) {
+    if (error instanceof SiteError) return error.mistakes;
+    throw error;
+  }
 }

@@ -1,19 +1,32 @@
 // The modules of content/site read the owner's folder, which only Node can. Vite gets the values that they export instead, as the text of a module, so that a
 // build holds neither the files nor the code that checks them.
-import { readdirSync } from 'node:fs';
+import { createReadStream, readdirSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 
 import { readSiteFile, SiteError, siteFolder } from '../../src/content/reader/site-file.ts';
 import { rows } from '../../src/route-rows.ts';
 import { root } from '../programs.ts';
+import { fileAt } from './own-pictures.ts';
 
 const folder = join(root, 'src/content/site/');
+/** What holds values of the owner's folder, or stands between two that do. */
+const valueModules = /\/src\/content\/(?:site|records|rules|words)\/[\w-]+\.ts$/;
 
 /** How often a file of the owner's has changed while Vite serves: Node would otherwise give the module that it has read before. */
 let changes = 0;
+
+// What such a module imports of the others has to be read anew as well.
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, context);
+    const count = URL.parse(context.parentURL ?? '')?.searchParams.get('changes');
+    return count && valueModules.test(found.url) ? { ...found, url: `${found.url}?changes=${count}` } : found;
+  },
+});
 
 export const siteData: Plugin = {
   name: 'site-data',
@@ -29,7 +42,9 @@ export const siteData: Plugin = {
     for (const file of readdirSync(siteFolder, { recursive: true, withFileTypes: true }))
       if (file.isFile()) this.addWatchFile(join(file.parentPath, file.name));
     try {
-      const values: Record<string, unknown> = await import(`${pathToFileURL(id).href}?changes=${changes}`);
+      const values: Record<string, unknown> = await import(
+        pathToFileURL(id).href + (changes ? `?changes=${changes}` : '')
+      );
       return Object.entries(values)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
@@ -41,6 +56,11 @@ export const siteData: Plugin = {
   // Vitest keeps transformed modules on disk by their own text, but these change with the owner's files.
   configureVitest: ({ defineCacheKeyGenerator }) =>
     defineCacheKeyGenerator(({ id }) => (id.startsWith(folder) ? false : undefined)),
+  configureServer({ middlewares, watcher }) {
+    // Files that are new, too.
+    watcher.add(siteFolder);
+    middlewares.use('/pictures', (...connection) => void servePicture(...connection));
+  },
   hotUpdate({ file, server }) {
     if (!file.startsWith(siteFolder)) return undefined;
     changes += 1;
@@ -48,6 +68,17 @@ export const siteData: Plugin = {
     this.environment.hot.send({ type: 'full-reload' });
     return [];
   },
+};
+
+const servePicture: Connect.NextHandleFunction = async (request, response, next) => {
+  try {
+    const file = await fileAt(request.url ?? '');
+    if (!file) return next();
+    response.setHeader('Content-Type', `image/${file.slice(-4)}`);
+    createReadStream(file).pipe(response);
+  } catch (error) {
+    next(error);
+  }
 };
 
 /** The kinds of page that the site has; all while pages.yaml has a mistake, which a page then shows. */

@@ -13,7 +13,7 @@ import { schemaLine, writeSchemas } from './schemas.ts';
 const ofTheProvince: readonly string[] = ['facts', 'glossary'];
 
 export function writeFolder(folder: string, answers: Answers): void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(folder, 'pictures'), { recursive: true });
   for (const name of Object.keys(siteFiles)) {
     const from = ofTheProvince.includes(name) ? 'site' : 'tasks/site/blank';
     const text = readFileSync(join(root, from, `${name}.yaml`), 'utf8').replace(schemaLine(name), '');

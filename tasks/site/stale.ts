@@ -1,5 +1,6 @@
-/** What the owner has to know or do about facts.yaml: what ends soon or has ended, and what is to be compared with its source again. */
-import { noticesOf, stateOf, type FactState } from '../../src/content/rules/fact-state.ts';
+/** What the owner has to know or do: which facts and consents end soon or have ended, and what is to be compared with its source again. */
+import { consents } from '../../src/content/reader/consents.ts';
+import { consentNotice, noticesOf, stateOf, type FactState } from '../../src/content/rules/fact-state.ts';
 import { isDated } from '../../src/content/schemas/facts.ts';
 import { siteText } from './entries.ts';
 
@@ -16,3 +17,10 @@ export function staleFacts(folder: string, today: string, only?: FactState): str
       : [],
   );
 }
+
+/** The same of consents to pictures. */
+export const staleConsents = (folder: string, today: string): string[] =>
+  consents(folder).flatMap(({ name, until, place }) => {
+    const notice = consentNotice(name, until, today);
+    return notice ? [`${place}: ${notice}`] : [];
+  });

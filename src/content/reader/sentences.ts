@@ -1,7 +1,7 @@
 /** What zod finds wrong in a file of the owner's, as a sentence with the entry, the mistake and an example. */
 import { z } from 'zod';
 
-import { mistypings } from '#content/rules/mistypings.ts';
+import { nearest } from '#content/rules/mistypings.ts';
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text (put it in quotes)',
@@ -63,6 +63,7 @@ function schemaAt(path: readonly PropertyKey[], schema: z.ZodType): z.ZodType | 
     )
       found = found.def.innerType;
     if (step === undefined) break;
+    if (found instanceof z.ZodPipe) found = found.def.in;
     if (found instanceof z.ZodObject) found = found.shape[String(step)];
     else if (found instanceof z.ZodArray) found = found.element;
     else if (found instanceof z.ZodRecord) found = found.valueType;
@@ -77,14 +78,7 @@ function exampleOf(path: readonly PropertyKey[], schema: z.ZodType): unknown {
 }
 
 function namesAt(path: readonly PropertyKey[], schema: z.ZodType): string[] {
-  const found = schemaAt(path, schema);
+  const at = schemaAt(path, schema);
+  const found = at instanceof z.ZodPipe ? at.def.in : at;
   return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
-}
-
-/** The known name that is nearest, if at most a third of its letters are wrong. */
-function nearest(name: string, known: readonly string[]): string | undefined {
-  const [best] = known
-    .map((other) => ({ other, wrong: mistypings(name.toLowerCase(), other.toLowerCase()) }))
-    .toSorted((a, b) => a.wrong - b.wrong);
-  return best && best.wrong <= Math.max(1, best.other.length / 3) ? best.other : undefined;
 }

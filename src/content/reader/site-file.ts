@@ -3,7 +3,7 @@
  * (tasks/build/site-data.ts), so browsers get neither the files nor this code.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import { isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { type z } from 'zod';
@@ -14,12 +14,12 @@ import { isDated } from '#content/schemas/facts.ts';
 import { siteFiles } from '#content/schemas/files.ts';
 
 import { sentenceOf } from './sentences.ts';
+import { siteFolder } from './site-folder.ts';
 import { today } from './today.ts';
 import { unreadable } from './unreadable.ts';
 import { factNames, withdraw } from './withdraw.ts';
 
-/** The folder whose site this is: `site`, or the one that SITE names, from where the command runs. */
-export const siteFolder = resolve(process.env['SITE'] || join(import.meta.dirname, '../../../site'));
+export { siteFolder };
 
 /** What is wrong in the owner's folder, a sentence each, beginning with the file and the line. */
 export class SiteError extends Error {

@@ -1,70 +1,12 @@
-/** Written by tasks/pictures.ts: every picture that the site serves, its true size and the widths that exist. Do not edit. */
-export const pictureFiles = {
-  arrival: { name: 'arrival', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'art-table': { name: 'art-table', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'clay-animals': { name: 'clay-animals', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'cur-approach': { name: 'cur-approach', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'cur-attitudes': { name: 'cur-attitudes', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'cur-creative': { name: 'cur-creative', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'cur-holistic': { name: 'cur-holistic', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'cur-literacy': { name: 'cur-literacy', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'cur-math': { name: 'cur-math', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'cur-movement': { name: 'cur-movement', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'cur-practical': { name: 'cur-practical', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'cur-special': { name: 'cur-special', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'educator-1': { name: 'educator-1', width: 800, height: 800, widths: [480, 800] },
-  'educator-2': { name: 'educator-2', width: 800, height: 800, widths: [480, 800] },
-  'educator-3': { name: 'educator-3', width: 800, height: 800, widths: [480, 800] },
-  'educator-4': { name: 'educator-4', width: 800, height: 800, widths: [480, 800] },
-  'educator-5': { name: 'educator-5', width: 800, height: 800, widths: [480, 800] },
-  'educator-6': { name: 'educator-6', width: 800, height: 800, widths: [480, 800] },
-  'educator-7': { name: 'educator-7', width: 800, height: 800, widths: [480, 800] },
-  'educator-8': { name: 'educator-8', width: 800, height: 800, widths: [480, 800] },
-  'event-open-house': { name: 'event-open-house', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'event-planting': { name: 'event-planting', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'event-potluck': { name: 'event-potluck', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'event-winter-walk': { name: 'event-winter-walk', width: 1200, height: 800, widths: [480, 800, 1200] },
-  hero: { name: 'hero', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'hero-tall': { name: 'hero-tall', width: 900, height: 1200, widths: [480, 800] },
-  'hero-wide': { name: 'hero-wide', width: 1800, height: 1200, widths: [480, 800, 1200, 1800] },
-  lantern: { name: 'lantern', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'leaf-prints': { name: 'leaf-prints', width: 1200, height: 800, widths: [480, 800, 1200] },
-  lunch: { name: 'lunch', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'marble-run': { name: 'marble-run', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'memory-game': { name: 'memory-game', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'montessori-shelf': { name: 'montessori-shelf', width: 1200, height: 800, widths: [480, 800, 1200] },
-  music: { name: 'music', width: 1200, height: 800, widths: [480, 800, 1200] },
-  nap: { name: 'nap', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'outdoor-play': { name: 'outdoor-play', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'outdoor-winter': { name: 'outdoor-winter', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'painted-stones': { name: 'painted-stones', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'paper-boats': { name: 'paper-boats', width: 1200, height: 800, widths: [480, 800, 1200] },
-  philosophy: { name: 'philosophy', width: 1200, height: 800, widths: [480, 800, 1200] },
-  picnic: { name: 'picnic', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'post-boots': { name: 'post-boots', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'post-fees': { name: 'post-fees', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'post-goodbye': { name: 'post-goodbye', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'post-sleep': { name: 'post-sleep', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'post-smoke': { name: 'post-smoke', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'post-words': { name: 'post-words', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'program-infants': { name: 'program-infants', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'program-kindergarten': { name: 'program-kindergarten', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'program-preschoolers': { name: 'program-preschoolers', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'program-school-age': { name: 'program-school-age', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'program-toddlers': { name: 'program-toddlers', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'puppet-theatre': { name: 'puppet-theatre', width: 1200, height: 800, widths: [480, 800, 1200] },
-  reading: { name: 'reading', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'snack-plate': { name: 'snack-plate', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'spring-mud': { name: 'spring-mud', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'train-track': { name: 'train-track', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'value-family': { name: 'value-family', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'value-quality': { name: 'value-quality', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'value-safe': { name: 'value-safe', width: 1200, height: 800, widths: [480, 800, 1200] },
-  'value-together': { name: 'value-together', width: 1200, height: 800, widths: [480, 800, 1200] },
-  welcome: { name: 'welcome', width: 1200, height: 800, widths: [480, 800, 1200] },
-} as const;
+/** The pictures that the site serves, by their names. */
+import { pictureFiles } from '#content/site/picture-files.ts';
 
-export type PictureName = keyof typeof pictureFiles;
+import type { samplePictures } from './sample-pictures.ts';
+
+export { pictureFiles };
+
+/** Code can name the pictures of the sample only; the owner's files name the owner's as well, which schemas/pictures.ts checks. */
+export type PictureName = keyof typeof samplePictures;
 
 /** The record of a picture, with the focus of its crop. It stands here so that it is no script of its own. */
 export const pictureOf = ({ name, focus }: { readonly name: PictureName; readonly focus?: string | undefined }) => ({

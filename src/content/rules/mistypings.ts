@@ -23,3 +23,11 @@ export function mistypings(typed: string, meant: string): number {
   }
   return rows.at(-1)!.at(-1)!;
 }
+
+/** The known name that is nearest, if at most a third of its letters are wrong. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  const [best] = known
+    .map((other) => ({ other, wrong: mistypings(name.toLowerCase(), other.toLowerCase()) }))
+    .toSorted((a, b) => a.wrong - b.wrong);
+  return best && best.wrong <= Math.max(1, best.other.length / 3) ? best.other : undefined;
+}

@@ -1,7 +1,7 @@
 /** What events.yaml says: what families are invited to. */
 import { z } from 'zod';
 
-import { picture } from './pictures.ts';
+import { titledPictures } from './pictures.ts';
 import { eachIdOnce, id, moment, sample, text } from './texts.ts';
 
 const event = z
@@ -15,7 +15,7 @@ const event = z
     lead: text('We start the garden on the windowsill.'),
     text: z.array(text('Each child fills a pot and takes one home.')),
     bring: z.array(text('An egg carton or a small pot')),
-    pictures: z.array(picture.extend({ title: text('Seedlings') })).meta({
+    pictures: titledPictures('Seedlings').meta({
       description: 'The first one is shown beside the event in the list.',
     }),
     sample,

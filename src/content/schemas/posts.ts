@@ -6,7 +6,7 @@ import { films, type FilmName } from '#content/records/films.ts';
 import { sounds } from '#content/records/sounds.ts';
 
 import { target } from './menus.ts';
-import { picture } from './pictures.ts';
+import { picture, titledPictures } from './pictures.ts';
 import { day, id, moment, sample, text } from './texts.ts';
 
 const comment = z.strictObject({
@@ -38,9 +38,8 @@ export const postSchema = z.strictObject({
   film: named<FilmName>(films).exactOptional(),
   sound: named<keyof typeof sounds>(sounds).exactOptional(),
   link: z.strictObject({ words: text('See out-of-school care'), to: target }).exactOptional(),
-  pictures: z
-    .array(picture.extend({ title: text('Well-being') }))
-    .min(1)
+  pictures: titledPictures('Well-being')
+    .refine(({ length }) => length, 'needs at least 1 entry')
     .exactOptional(),
   boxes: z
     .array(

@@ -2,6 +2,7 @@
 import type { Post } from '#content/posts/post.ts';
 import { provider } from '#content/site/provider.ts';
 import { postAddress } from '#content/rules/addresses.ts';
+import { pictureOf } from '#content/rules/picture-of.ts';
 
 export const StructuredData = ({ post }: { post: Post }) => (
   <script type="application/ld+json">{JSON.stringify(dataOf(post))}</script>
@@ -16,7 +17,10 @@ const dataOf = ({ slug, title, excerpt, date, author, category, tags, picture }:
   author: { '@type': 'Person', name: author },
   articleSection: category,
   keywords: tags,
-  image: new URL(`/pictures/${picture.name}-800.webp`, provider.url).href,
+  image: new URL(`/pictures/${picture.name}-${widthOf(picture)}.webp`, provider.url).href,
   mainEntityOfPage: new URL(postAddress(slug), provider.url).href,
   publisher: { '@type': 'ChildCare', name: provider.name, url: provider.url },
 });
+
+/** A width of which the picture has a file; 800 px are enough. */
+const widthOf = (picture: Post['picture']) => pictureOf(picture).widths.findLast((width) => width <= 800);

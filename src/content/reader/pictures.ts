@@ -1,0 +1,102 @@
+/** Reads the pictures of the owner's folder, in Node: their sizes, and what is wrong with them. tasks/build/own-pictures.ts converts them. */
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { join, parse } from 'node:path';
+
+import { endedPictures } from './consents.ts';
+import { filesOfPictures, pictureFolder } from './picture-names.ts';
+import { SiteError } from './site-file.ts';
+
+/** The widths in px in which the site has a picture, as far as it is so wide itself. */
+export const widthsOf = (width: number) => [480, 800, 1200, 1800].filter((each) => each <= width);
+
+export interface OwnPicture {
+  /** As entries name it: that of its file without the ending. */
+  readonly name: string;
+  /** `pictures/our-yard.jpg` */
+  readonly file: string;
+  readonly path: string;
+  /** In px, turned as it is meant to be seen. */
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+}
+
+const most = { megabytes: 50, megapixels: 100 } as const;
+const narrowest = 480;
+
+/**
+ * The pictures that may be shown.
+ * @throws {SiteError} one sentence for each mistake
+ */
+export async function readPictures(): Promise<readonly OwnPicture[]> {
+  const ended = endedPictures();
+  const files = filesOfPictures().filter((file) => !ended.includes(parse(file).name));
+  const read = await Promise.all(
+    files.map(async (file) => {
+      const twin = files.find((other) => other < file && parse(other).name === parse(file).name);
+      return twin
+        ? `pictures/${file}: ${twin} has the same name. Entries name a picture without its ending: rename one of the two.`
+        : readPicture(file);
+    }),
+  );
+  const mistakes = read.filter((each) => typeof each === 'string');
+  if (mistakes.length) throw new SiteError(mistakes);
+  return read.filter((each) => typeof each !== 'string');
+}
+
+/** Resolves to the picture, or to what is wrong with it. */
+async function readPicture(name: string): Promise<OwnPicture | string> {
+  const file = `pictures/${name}`;
+  const path = join(pictureFolder, name);
+  const wrong = mistakeOfName(name) ?? mistakeOfFile(path);
+  if (wrong) return `${file}: ${wrong}`;
+  const { default: sharp } = await import('sharp');
+  const found = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!found || !['jpeg', 'png', 'webp', 'heif'].includes(found.format)) return `${file}: ${notRead}`;
+  const { width, height } = found.autoOrient;
+  const megapixels = (width * height) / 1e6;
+  if (megapixels > most.megapixels)
+    return `${file}: the picture has ${Math.round(megapixels)} megapixels (${width} × ${height}), and at most ${most.megapixels} can be read. Save it smaller: 1800 pixels of width are all that the site shows.`;
+  if (width < narrowest)
+    return `${file}: the picture is ${width} pixels wide, and at least ${narrowest} are needed. Take the photograph as the camera made it, not a preview or a screenshot of it.`;
+  return { name: parse(name).name, file, path, width, height, widths: widthsOf(width) };
+}
+
+export const notRead =
+  'the file is broken, or is no picture whatever its name says. Open it in a program for photographs and save it as a JPEG again.';
+const heic =
+  'pictures of this kind (HEIC, of an iPhone) cannot be read. Open it on the phone or a computer, save or export it as a JPEG, and put that here. An iPhone takes JPEGs by itself with Settings > Camera > Formats > Most Compatible.';
+
+function mistakeOfName(file: string): string | undefined {
+  const { name, ext } = parse(file);
+  if (/^\.hei[cf]$/i.test(ext)) return heic;
+  if (!/^\.(?:jpe?g|png|webp|avif)$/i.test(ext))
+    return 'this is no kind of picture that the site can show. Put JPEG, PNG, WebP or AVIF files into pictures/, and nothing else.';
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return undefined;
+  const better = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return `the name becomes a part of an address, so it may have small letters, digits and single hyphens only. For example: ${better || 'our-yard'}${ext.toLowerCase()}`;
+}
+
+function mistakeOfFile(path: string): string | undefined {
+  const found = statSync(path);
+  if (!found.isFile()) return notRead;
+  const megabytes = found.size / 1024 ** 2;
+  if (megabytes > most.megabytes)
+    return `the file has ${Math.round(megabytes)} megabytes, and at most ${most.megabytes} can be read. Save it smaller: 1800 pixels of width are all that the site shows.`;
+  // Phones give such files the ending of a JPEG, too.
+  return /^ftyp(?:he|mif1)/.test(beginningOf(path)) && !/avif/.test(beginningOf(path)) ? heic : undefined;
+}
+
+/** The kind of the file, as its first bytes say it: `ftypheic`. */
+function beginningOf(path: string): string {
+  const file = openSync(path, 'r');
+  const bytes = Buffer.alloc(32);
+  readSync(file, bytes, { position: 4 });
+  closeSync(file);
+  return bytes.toString('latin1');
+}

@@ -1,0 +1,27 @@
+/** The files that the site serves of a picture: AVIF and WebP, turned upright, without what the camera wrote beside it. */
+import { writeFileSync } from 'node:fs';
+
+import sharp from 'sharp';
+
+type Input = string | Buffer;
+
+export const qualities = { avif: 52, webp: 74, social: 82 } as const;
+
+/**
+ * Writes the files of one width.
+ * @param path without the ending
+ * @param effort how long to look for fewer bytes: at 6 of AVIF a picture takes ten times as long as at 3, for 6 % fewer
+ */
+export async function writeWidth(input: Input, width: number, path: string, effort: number): Promise<void> {
+  const image = sharp(input).autoOrient().resize(width);
+  writeFileSync(`${path}.avif`, await image.clone().avif({ quality: qualities.avif, effort }).toBuffer());
+  writeFileSync(`${path}.webp`, await image.clone().webp({ quality: qualities.webp, effort: 6 }).toBuffer());
+}
+
+/** Writes what other services show beside a link to the site (og:image): they ask for 1200 by 630, and not all of them read WebP. */
+export const writeSocial = (input: Input, path: string) =>
+  sharp(input)
+    .autoOrient()
+    .resize(1200, 630, { position: 'attention' })
+    .jpeg({ quality: qualities.social, mozjpeg: true })
+    .toFile(path);

@@ -1,0 +1,104 @@
+// The owner's photographs in a built site: those of a phone and of other programs, and one whose consent ends.
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+
+import { startProcess } from '../process.ts';
+import { copyOfSources } from './copy.ts';
+
+/** Red, with a blue half on its right. */
+const halves = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: '#f00' } }).composite([
+    {
+      input: { create: { width: width / 2, height, channels: 3, background: '#00f' } },
+      left: width / 2,
+      top: 0,
+    },
+  ]);
+
+/** As a phone that is held upright takes it: lying, with the way to turn it, and with the place. */
+const ofPhone = () =>
+  halves(900, 800)
+    .jpeg()
+    .withExif({ IFD0: { Make: 'PhoneMaker' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 16/1 8/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
+test('photographs are turned, freed of what the camera wrote, shown with their words, converted once, and gone after the consent', async () => {
+  const copy = copyOfSources();
+  const dist = join(copy, 'dist');
+  const own = join(copy, 'own');
+  cpSync(join(copy, 'site'), own, { recursive: true });
+  mkdirSync(join(own, 'pictures'));
+  const put = (file: string, content: Buffer) => writeFileSync(join(own, 'pictures', file), content);
+  const edit = (file: string, from: RegExp, to: string) => {
+    const text = readFileSync(join(own, file), 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(join(own, file), text.replace(from, to));
+  };
+  const build = async (today: string) => {
+    rmSync(dist, { recursive: true, force: true });
+    const started = startProcess('npm', ['run', 'build'], { cwd: copy, env: { SITE: 'own', TODAY: today } });
+    return { code: await started.exited, output: started.output() };
+  };
+  const read = (file: string) => readFileSync(join(dist, 'client', file), 'utf8');
+  const picture = (file: string) => sharp(join(dist, 'client/pictures', file));
+
+  const phone = await ofPhone();
+  expect((await sharp(phone).metadata()).exif?.includes('PhoneMaker')).toBe(true);
+  put('our-yard.jpg', phone.subarray(0, phone.length / 2));
+  put('first-week.avif', await halves(700, 500).avif({ effort: 0 }).toBuffer());
+  put('lunch.png', await halves(500, 400).png().toBuffer());
+  edit(
+    'gallery.yaml',
+    /picture:\n {4}name: art-table\n(?: {4}.*\n)+/,
+    'picture: { name: our-yard, says: Ana digs in the yard, consentUntil: 2027-01-31 }\n',
+  );
+  edit('posts/first-week.md', /^picture:.*\n(?: .*\n)*/m, 'picture: { name: first-week, says: Two halves }\n');
+
+  const broken = await build('2027-01-10');
+  expect(broken.code).toBe(1);
+  expect(broken.output).toContain('- pictures/our-yard.jpg: the file is broken, or is no picture whatever its name');
+
+  put('our-yard.jpg', phone);
+  const first = await build('2027-01-10');
+  expect(first.code, first.output).toBe(0);
+  expect(first.output).toContain('Converting pictures/our-yard.jpg');
+  expect(first.output).not.toContain('Converting pictures/lunch.png');
+  expect(first.output).toMatch(/^gallery\.yaml, line \d+: the consent for “our-yard” ends on 31 January 2027/m);
+  const made = globSync('pictures/{our-yard,first-week,lunch}-*', { cwd: join(dist, 'client') }).toSorted();
+  expect(made).toEqual(
+    ['first-week-480', 'lunch-480', 'our-yard-480', 'our-yard-800'].flatMap((name) => [
+      `pictures/${name}.avif`,
+      `pictures/${name}.webp`,
+    ]),
+  );
+  for (const file of ['our-yard-480.avif', 'our-yard-480.webp']) {
+    const { width, height, exif, orientation } = await picture(file).metadata();
+    expect({ width, height, exif, orientation }, file).toEqual({ width: 480, height: 540 });
+    const { data, info } = await picture(file).raw().toBuffer({ resolveWithObject: true });
+    const [top, bottom] = [data.subarray(0, 3), data.subarray((info.height - 1) * info.width * info.channels)];
+    expect(top[0]! > 200 && top[2]! < 50 && bottom[0]! < 50 && bottom[2]! > 200, file).toBe(true);
+  }
+  expect(read('index.html')).toMatch(
+    /<img(?=[^>]*src="\/pictures\/our-yard-800\.webp")[^>]*alt="Ana digs in the yard"/,
+  );
+  for (const file of globSync('**/*.html', { cwd: join(dist, 'client') }))
+    for (const [address] of read(file).matchAll(/\/pictures\/[\w-]+\.\w+/g))
+      expect(globSync(address.slice(1), { cwd: join(dist, 'client') }), `${file}: ${address}`).toHaveLength(1);
+
+  const ended = await build('2027-02-01');
+  expect(ended.code, ended.output).toBe(0);
+  expect(ended.output).not.toContain('Converting');
+  expect(ended.output).toMatch(/^gallery\.yaml, line \d+: the consent for “our-yard” ended on 31 January 2027/m);
+  const files = globSync('**/*', { cwd: dist, withFileTypes: true }).filter((file) => file.isFile());
+  expect(files.length).toBeGreaterThan(500);
+  expect(
+    files.filter(
+      ({ parentPath, name }) =>
+        name.includes('our-yard') || /our-yard|Ana digs/.test(readFileSync(join(parentPath, name), 'latin1')),
+    ),
+  ).toEqual([]);
+}, 180_000);

@@ -1,0 +1,126 @@
+// What is said of pictures/ in the owner's folder, and of entries that name its pictures.
+import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { readPictures } from '#content/reader/pictures.ts';
+import { parseSiteFile, SiteError } from '#content/reader/site-file.ts';
+import { consentNotice } from '#content/rules/fact-state.ts';
+import { siteFiles } from '#content/schemas/files.ts';
+
+const site = await vi.hoisted(async () => {
+  const { mkdtempSync } = await import('node:fs');
+  return (process.env['SITE'] = mkdtempSync('/tmp/lantern-pictures-'));
+});
+const pictures = join(site, 'pictures');
+
+beforeEach(() => {
+  rmSync(pictures, { recursive: true, force: true });
+  mkdirSync(pictures);
+  vi.unstubAllEnvs();
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+const plain = (width: number, height = 10) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a5' }, limitInputPixels: false });
+
+async function mistakesOf(read: () => unknown): Promise<readonly string[]> {
+  try {
+    await read();
+  } catch (error) {
+    if (error instanceof SiteError) return error.mistakes;
+    throw error;
+  }
+  return [];
+}
+
+const wrong: Readonly<Record<string, readonly [says: string, content: () => Promise<Buffer> | Buffer]>> = {
+  'yard.jpg': ['pictures/yard.jpg: the file is broken, or is no picture', () => Buffer.from('A letter')],
+  'sketch.svg': [
+    'pictures/sketch.svg: this is no kind of picture that the site can show. Put JPEG,',
+    () => Buffer.of(),
+  ],
+  'phone.HEIC': ['pictures/phone.HEIC: pictures of this kind (HEIC, of an iPhone) cannot be read.', () => Buffer.of()],
+  'renamed.jpg': [
+    'pictures/renamed.jpg: pictures of this kind (HEIC, of an iPhone) cannot be read. Open it',
+    () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+  ],
+  'IMG_20 41.JPG': [
+    'small letters, digits and single hyphens only. For example: img-20-41.jpg',
+    () => plain(500).jpeg().toBuffer(),
+  ],
+  'preview.png': ['the picture is 300 pixels wide, and at least 480 are needed.', () => plain(300).png().toBuffer()],
+  'poster.png': [
+    'the picture has 108 megapixels (12000 × 9000), and at most 100 can be read.',
+    () => plain(12000, 9000).png({ compressionLevel: 1 }).toBuffer(),
+  ],
+};
+
+test.each(Object.entries(wrong))(
+  'pictures/%s is a mistake, and the sentence says what to do',
+  async (file, [says, content]) => {
+    writeFileSync(join(pictures, file), await content());
+    expect(await mistakesOf(readPictures)).toEqual([expect.stringContaining(says)]);
+  },
+);
+
+test('a file of more than 50 megabytes, and two files with one name, are mistakes; what systems write is not', async () => {
+  const small = await plain(500).jpeg().toBuffer();
+  for (const file of ['scan.jpg', 'yard.jpeg', 'yard.jpg', '.DS_Store', 'Thumbs.db'])
+    writeFileSync(join(pictures, file), small);
+  truncateSync(join(pictures, 'scan.jpg'), 51 * 1024 ** 2);
+  expect(await mistakesOf(readPictures)).toEqual([
+    expect.stringContaining('pictures/scan.jpg: the file has 51 megabytes, and at most 50 can be read.'),
+    expect.stringContaining('pictures/yard.jpg: yard.jpeg has the same name.'),
+  ]);
+});
+
+const gallery = (picture: string) =>
+  parseSiteFile(
+    'gallery.yaml',
+    `- { id: yard, title: The yard, kind: Game, picture: { ${picture} } }\n`,
+    siteFiles.gallery,
+  );
+
+test('an entry can name a picture of the folder; a mistyped name is told the nearest', async () => {
+  writeFileSync(join(pictures, 'our-yard.jpg'), await plain(500).jpeg().toBuffer());
+  expect(gallery('name: our-yard, says: The yard')[0]?.picture.name).toBe('our-yard');
+  for (const name of ['our-yrad', 'our-yard.jpg'])
+    expect(await mistakesOf(() => gallery(`name: ${name}, says: The yard`))).toEqual([
+      'gallery.yaml, line 1: entry 1: picture.name names no picture of the site (did you mean “our-yard”?). For example: arrival',
+    ]);
+  expect(await mistakesOf(() => gallery('name: arrival, says: Dolls, consentUntil: 2027-06-30'))).toEqual([
+    expect.stringContaining('picture.consentUntil is only for photographs in pictures/, which has no “arrival”'),
+  ]);
+  expect(await mistakesOf(() => gallery('name: our-yard, says: The yard, consentUntil: June'))).toEqual([
+    expect.stringContaining('picture.consentUntil is not a day of the calendar'),
+  ]);
+});
+
+test('on the last day of a consent the picture is shown, and on the next by no entry', async () => {
+  writeFileSync(join(pictures, 'our-yard.jpg'), await plain(500).jpeg().toBuffer());
+  const consented = 'name: our-yard, says: Ana digs, consentUntil: 2027-06-30';
+  writeFileSync(join(site, 'gallery.yaml'), `- { id: yard, picture: { ${consented} } }\n`);
+  const program = `- { id: a, title: A, ages: 1 to 3 years, line: L, things: [T], picture: { name: our-yard, says: Ana again } }\n`;
+  const programs = () => parseSiteFile('programs.yaml', program, siteFiles.programs);
+  vi.stubEnv('TODAY', '2027-06-30');
+  expect(gallery(consented)).toHaveLength(1);
+  expect(programs()[0]?.picture).toEqual({ name: 'our-yard', says: 'Ana again' });
+  expect(await readPictures()).toHaveLength(1);
+  vi.stubEnv('TODAY', '2027-07-01');
+  expect(gallery(consented)).toHaveLength(0);
+  expect(programs()[0]?.picture).toEqual({ name: 'lantern', says: '', focus: '60% 50%' });
+  expect(await readPictures()).toHaveLength(0);
+});
+
+test.each([
+  ['2027-05-30', undefined],
+  ['2027-05-31', 'ends on 30 June 2027'],
+  ['2027-06-30', 'ends on 30 June 2027'],
+  ['2027-07-01', 'ended on 30 June 2027: no page shows the picture any more'],
+])('on %s the owner is told of the consent: %s', (day, says) => {
+  const notice = consentNotice('our-yard', '2027-06-30', day);
+  expect(notice).toEqual(says === undefined ? undefined : expect.stringContaining(`for “our-yard” ${says}`));
+});
