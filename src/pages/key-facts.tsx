@@ -26,7 +26,7 @@ export function KeyFacts() {
                 {fee.figure} <span className="text-3">{fee.unit}</span>
               </dd>
               <dd className="mt-2 text-small text-balance">{fee.note}</dd>
-              <dd className="-mb-2 text-small">
+              <dd className="text-small">
                 <Link to="/facts" variant="block">
                   {fee.checked}
                 </Link>
