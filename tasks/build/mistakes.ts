@@ -1,5 +1,5 @@
 /** What is wrong in the owner's folder. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -22,7 +22,7 @@ export async function mistakesOfSite(): Promise<string[]> {
 async function mistakesBetweenFiles(): Promise<string[]> {
   const folder = join(root, 'src/content/site');
   const found = new Set<string>();
-  for (const file of readdirSync(folder))
+  for (const file of globSync('**/*.ts', { cwd: folder }))
     for (const mistake of await mistakesOf(() => import(pathToFileURL(join(folder, file)).href))) found.add(mistake);
   return [...found];
 }

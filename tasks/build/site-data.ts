@@ -14,7 +14,7 @@ import { fileAt } from './own-pictures.ts';
 
 const folder = join(root, 'src/content/site/');
 /** What holds values of the owner's folder, or stands between two that do. */
-const valueModules = /\/src\/content\/(?:site|records|rules|words)\/[\w-]+\.ts$/;
+const valueModules = /\/src\/content\/(?:site|site\/words|records|rules|words)\/[\w-]+\.ts$/;
 
 /** How often a file of the owner's has changed while Vite serves: Node would otherwise give the module that it has read before. */
 let changes = 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { isMap, isSeq, parseDocument, type Document } from 'yaml';
 
-import { siteFiles } from '../../src/content/schemas/files.ts';
+import { fileNames, isNeeded, type FileName } from '../../src/content/schemas/files.ts';
 import { root } from '../programs.ts';
 import { agesOf, monthsOf, optionalPages, type Answers } from './questions.ts';
 import { schemaLine, writeSchemas } from './schemas.ts';
@@ -13,15 +13,18 @@ import { schemaLine, writeSchemas } from './schemas.ts';
 const ofTheProvince: readonly string[] = ['facts', 'glossary'];
 
 export function writeFolder(folder: string, answers: Answers): void {
-  mkdirSync(join(folder, 'pictures'), { recursive: true });
-  for (const name of Object.keys(siteFiles)) {
-    const from = ofTheProvince.includes(name) ? 'site' : 'tasks/site/blank';
-    const text = readFileSync(join(root, from, `${name}.yaml`), 'utf8').replace(schemaLine(name), '');
-    const document = parseDocument(text);
-    fillIn[name]?.(document, answers);
-    writeFileSync(join(folder, `${name}.yaml`), schemaLine(name) + document.toString({ lineWidth: 0 }));
-  }
+  for (const name of ['pictures', 'words']) mkdirSync(join(folder, name), { recursive: true });
+  const pages: object = filledIn('pages', answers).toJS();
+  for (const name of fileNames.filter((each) => isNeeded(each, pages)))
+    writeFileSync(join(folder, `${name}.yaml`), schemaLine(name) + filledIn(name, answers).toString({ lineWidth: 0 }));
   writeSchemas(folder);
+}
+
+function filledIn(name: FileName, answers: Answers): Document {
+  const from = ofTheProvince.includes(name) ? 'site' : 'tasks/site/blank';
+  const document = parseDocument(readFileSync(join(root, from, `${name}.yaml`), 'utf8').replace(schemaLine(name), ''));
+  fillIn[name]?.(document, answers);
+  return document;
 }
 
 /** What the answers say, by the names of the files. */

@@ -7,7 +7,8 @@ import { z } from 'zod';
 import { siteFiles } from '../../src/content/schemas/files.ts';
 
 /** The first line of each of the owner's files, by which an editor finds its schema. */
-export const schemaLine = (name: string) => `# yaml-language-server: $schema=./schemas/${name}.json\n`;
+export const schemaLine = (name: string) =>
+  `# yaml-language-server: $schema=${name.includes('/') ? '../' : './'}schemas/${name}.json\n`;
 
 const settings = {
   io: 'input',
@@ -32,7 +33,7 @@ export const schemaFiles = (): Readonly<Record<string, string>> =>
 /** Writes the schemas beside the files of a folder. Returns their number. */
 export function writeSchemas(folder: string): number {
   const files = Object.entries(schemaFiles());
-  mkdirSync(join(folder, 'schemas'), { recursive: true });
+  mkdirSync(join(folder, 'schemas/words'), { recursive: true });
   for (const [name, text] of files) writeFileSync(join(folder, 'schemas', name), text);
   return files.length;
 }

@@ -15,7 +15,7 @@ import {
   whoWeAre,
 } from '#content/words/about.ts';
 import { curriculum, curriculumHead } from '#content/words/curriculum.ts';
-import { bag, outdoorHead, weather } from '#content/words/outdoor-play.ts';
+import { bag, outdoorHead, weather } from '#content/site/words/outdoor-play.ts';
 import { afterSchool, programClose, programHead, programIntro } from '#content/words/program-page.ts';
 import { programThings } from '#content/site/program-things.ts';
 import { programs } from '#content/site/programs.ts';
@@ -121,7 +121,7 @@ test('/outdoorplay describes the yard, has the limits of the weather in words, a
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByAltText(alt)).toBeDefined();
   }
-  for (const { title, text } of weather.bands) {
+  for (const { title, text } of [weather.smoke, weather.fair, weather.cold]) {
     expect(screen.getAllByText(title)).not.toEqual([]);
     expect(screen.getAllByText(text)).not.toEqual([]);
   }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { schemaFiles, schemaLine } from '../../tasks/site/schemas.ts';
 test('the schemas for editors are those of the code, and every file of the owner’s names its own', () => {
   const folder = 'site/schemas';
   const written = Object.fromEntries(
-    readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+    globSync('**/*.json', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   );
   expect(written, 'Run npm run site -- schemas, and commit what it writes.').toEqual(schemaFiles());
   for (const file of Object.keys(written)) {

@@ -11,10 +11,10 @@ import { type z } from 'zod';
 import { longDate } from '#content/rules/dates.ts';
 import { holds } from '#content/rules/fact-state.ts';
 import { isDated } from '#content/schemas/facts.ts';
-import { siteFiles } from '#content/schemas/files.ts';
+import { fileNames, isNeeded, siteFiles, type FileName } from '#content/schemas/files.ts';
 
 import { sentenceOf } from './sentences.ts';
-import { siteFolder } from './site-folder.ts';
+import { sampleFolder, siteFolder } from './site-folder.ts';
 import { today } from './today.ts';
 import { unreadable } from './unreadable.ts';
 import { factNames, withdraw } from './withdraw.ts';
@@ -37,10 +37,14 @@ export class SiteError extends Error {
  * The checked content of a file of the owner's folder.
  * @throws {SiteError} one sentence for each mistake
  */
-export function readSiteFile<Name extends keyof typeof siteFiles>(name: Name): z.output<(typeof siteFiles)[Name]> {
+export function readSiteFile<Name extends FileName>(name: Name): z.output<(typeof siteFiles)[Name]> {
   const file = `${name}.yaml`;
-  const path = join(siteFolder, file);
-  if (!existsSync(path)) throw new SiteError([`${file} is missing in ${siteFolder}.`]);
+  let path = join(siteFolder, file);
+  if (!existsSync(path)) {
+    if (isNeeded(name, readSiteFile('pages'))) throw new SiteError([`${file} is missing in ${siteFolder}.`]);
+    // The modules of pages that are switched off are read as well, though no build shows what they hold.
+    path = join(sampleFolder, file);
+  }
   return parseSiteFile(file, readFileSync(path, 'utf8'), siteFiles[name]) as z.output<(typeof siteFiles)[Name]>;
 }
 
@@ -49,8 +53,7 @@ export function readSiteFile<Name extends keyof typeof siteFiles>(name: Name): z
  * @param others what reads further files of the folder
  */
 export function mistakesInSite(...others: (() => unknown)[]): string[] {
-  const names = Object.keys(siteFiles) as (keyof typeof siteFiles)[];
-  const mistakes = [...names.map((name) => () => readSiteFile(name)), ...others].flatMap((read) => {
+  const mistakes = [...fileNames.map((name) => () => readSiteFile(name)), ...others].flatMap((read) => {
     try {
       read();
       return [];

@@ -1,5 +1,15 @@
 /** A picture that content names, as the parts of the site show it. */
-export { pictureOf } from '#content/records/picture-files.ts';
+import { pictureOf } from '#content/records/picture-files.ts';
+
+export { pictureOf };
 
 /** The alternative text; empty for decoration. */
 export const altOf = ({ says = '' }: { readonly says?: string }) => says;
+
+/** Words with the picture beside them, as the parts of the site take them. */
+export const withPicture = <
+  Words extends { readonly picture: Parameters<typeof pictureOf>[0] & { readonly says: string } },
+>({
+  picture,
+  ...words
+}: Words) => ({ ...words, picture: pictureOf(picture), alt: picture.says });

@@ -1,4 +1,6 @@
 /** The files of the owner's folder, without the ending `.yaml`, and what each must hold. */
+import { rows, type Kind } from '#route-rows.ts';
+
 import { classesSchema } from './classes.ts';
 import { designSchema } from './design.ts';
 import { eventsSchema } from './events.ts';
@@ -13,6 +15,7 @@ import { peopleSchema } from './people.ts';
 import { programsSchema } from './programs.ts';
 import { providerSchema } from './provider.ts';
 import { testimonialsSchema } from './testimonials.ts';
+import { outdoorPlaySchema } from './words/outdoor-play.ts';
 
 export const siteFiles = {
   classes: classesSchema,
@@ -29,4 +32,22 @@ export const siteFiles = {
   programs: programsSchema,
   provider: providerSchema,
   testimonials: testimonialsSchema,
+  'words/outdoor-play': outdoorPlaySchema,
 } as const;
+
+export type FileName = keyof typeof siteFiles;
+export const fileNames = Object.keys(siteFiles) as FileName[];
+
+/** The kinds of page that alone show the words of a file: where a site has none of them, it needs no such file. */
+const shownBy: Readonly<Partial<Record<FileName, readonly Kind[]>>> = {
+  'words/outdoor-play': ['outdoor-play'],
+};
+
+/**
+ * Whether a site needs a file.
+ * @param pages its pages by their paths, as in pages.yaml
+ */
+export function isNeeded(name: FileName, pages: object): boolean {
+  const kinds = shownBy[name];
+  return !kinds || rows.some(({ path, kind }) => path in pages && kinds.includes(kind));
+}

@@ -1,5 +1,5 @@
 // What to pack, as drawings on boards, and below it the drawn garden bed that ends the page.
-import type { bag } from '#content/words/outdoor-play.ts';
+import type { bag } from '#content/site/words/outdoor-play.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Sketch } from '#ui/drawing/sketch.tsx';
@@ -15,7 +15,7 @@ export function Bag({ title, text, things }: typeof bag) {
         <ul role="list" className="mt-10 grid gap-y-8 tablet:grid-cols-5">
           {things.map((thing) => (
             <li key={thing.title} className="grid grid-cols-3 content-start items-center gap-x-4 tablet:grid-cols-1">
-              <Sketch source={thing.drawing} size="larger" />
+              <Sketch source={`/drawings/${thing.drawing}.svg`} size="larger" />
               <div className="order-last col-span-3 tablet:order-none tablet:col-span-1">
                 <Board />
               </div>

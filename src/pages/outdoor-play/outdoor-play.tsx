@@ -1,5 +1,5 @@
 // /outdoorplay: the yard, the weather we go out in, and what to pack.
-import { bag, outdoorHead, weather } from '#content/words/outdoor-play.ts';
+import { bag, outdoorHead, weather } from '#content/site/words/outdoor-play.ts';
 import { Bag } from './bag.tsx';
 import { OutdoorHead } from './outdoor-head.tsx';
 import { Weather } from './weather.tsx';
