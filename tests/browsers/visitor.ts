@@ -15,6 +15,8 @@ const library = readFileSync(
 declare global {
   interface Window {
     TestingLibraryDom?: typeof Queries;
+    /** Whether the last press reached another element than the one that had been there. */
+    isMissed?: boolean;
   }
 }
 
@@ -71,8 +73,14 @@ export class Visitor {
     return box!;
   }
 
+  /** Presses, and once more where it moved away before the pointer came: a message above a button may have gone. */
   async press(target: Target) {
-    await this.#driver.click(...middleOf(await this.find(target)));
+    const place = middleOf(await this.find(target));
+    await this.look(watchPress, place);
+    await this.#driver.click(...place);
+    // Where the press has led to another page, it was no miss.
+    const isMissed = await this.look(() => window.isMissed === true).catch(() => false);
+    if (isMissed) await this.#driver.click(...middleOf(await this.find(target)));
   }
 
   async hover(target: Target) {
@@ -112,6 +120,13 @@ export class Visitor {
 }
 
 const middleOf = ({ x, y, width, height }: Box) => [x + width / 2, y + height / 2] as const;
+
+/** Runs in the page, just before a press. */
+function watchPress([x, y]: readonly [number, number]) {
+  const before = document.elementFromPoint(x, y);
+  const isMissed = ({ target }: Event) => (window.isMissed = before?.isConnected === true && target !== before);
+  addEventListener('pointerdown', isMissed, { capture: true, once: true });
+}
 
 /** Runs in the page. */
 function boxOf({ role, name, in: around }: Target, isBrought: boolean): Box | null {
