@@ -4,7 +4,7 @@
 import './build/check-site.ts';
 
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 import { build } from 'vite';
@@ -61,6 +61,7 @@ if (newBuild) {
     build: { outDir: client, rolldownOptions: { input: join(root, 'src/app/client.tsx') } },
   });
   await copyPictures(client);
+  copyMedia(client);
   await buildServer(server);
 }
 const site = await importPrerender(server);
@@ -86,6 +87,12 @@ const warning = site.sampleWarning();
 if (warning) console.warn(warning);
 
 /** Ends the process with a sentence for everything that keeps a release from being built, or for a word of the command that is not known. */
+/** The films and sounds of recordings.yaml, as they are. */
+function copyMedia(target: string): void {
+  const media = join(siteFolder, 'media');
+  if (existsSync(media)) cpSync(media, join(target, 'media'), { recursive: true });
+}
+
 function refuseRelease(words: readonly string[]): void {
   const unknown = words.find((word) => word !== '--release');
   const reasons = words.length && !unknown ? reasonsAgainst(siteFolder, day) : [];

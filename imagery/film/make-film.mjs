@@ -1,4 +1,4 @@
-// Makes the film of public/media out of the masters (shots.ts), its captions out of the words (src/content/records/films.ts), and its still.
+// Makes the film of site/media out of the masters (shots.ts), its captions out of the words (site/recordings.yaml), and its still.
 // Needs ffmpeg (Debian: apt-get install ffmpeg). Three minutes on two cores: nice -n 19 node imagery/film/make-film.mjs
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
 
 import sharp from 'sharp';
 
-import { films } from '../../src/content/records/films.ts';
+import { readSiteFile } from '../../src/content/reader/site-file.ts';
 import { fade, length, shots, step } from './shots.ts';
 import { subtitles } from './subtitles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const media = join(root, 'public/media');
+const media = join(root, 'site/media');
 const work = mkdtempSync(join(tmpdir(), 'film-'));
 const rate = 30;
 const frames = length * rate;
@@ -82,6 +82,6 @@ const still = join(work, 'still.png');
 ffmpeg('-i', whole, '-frames:v', '1', still);
 await sharp(still).webp({ quality: 74, effort: 6 }).toFile(`${target}.webp`);
 
-const { transcript } = films['a-day'];
+const { transcript } = readSiteFile('recordings').films.find(({ id }) => id === 'a-day');
 writeFileSync(`${target}.vtt`, subtitles(transcript, shots.length * step + fade));
 rmSync(work, { recursive: true });

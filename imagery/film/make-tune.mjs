@@ -1,4 +1,4 @@
-// Plays the score of tidy-up.ts on wooden bars made of sine waves, and writes public/media/tidy-up.{ogg,mp3,vtt}. Needs ffmpeg.
+// Plays the score of tidy-up.ts on wooden bars made of sine waves, and writes site/media/tidy-up.{ogg,mp3,vtt}. Needs ffmpeg.
 // A struck bar of a marimba sounds its note, and overtones at 3.9 and 9.2 times its pitch that die away sooner; a soft mallet adds a knock.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { sounds } from '../../src/content/records/sounds.ts';
+import { readSiteFile } from '../../src/content/reader/site-file.ts';
 import { subtitles } from './subtitles.ts';
 import { eighth, parts, ring } from './tidy-up.ts';
 
-const media = fileURLToPath(new URL('../../public/media/tidy-up', import.meta.url));
+const media = fileURLToPath(new URL('../../site/media/tidy-up', import.meta.url));
 const rate = 48_000;
 const bar = 6 * eighth;
 
@@ -37,7 +37,7 @@ writeFileSync(wav, wavOf(faded(inRoom(sound))));
 const ffmpeg = (...args) => execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', wav, ...args]);
 ffmpeg('-c:a', 'libopus', '-b:a', '40k', `${media}.ogg`);
 ffmpeg('-c:a', 'libmp3lame', '-b:a', '80k', `${media}.mp3`);
-writeFileSync(`${media}.vtt`, subtitles(sounds['tidy-up'].cues, end));
+writeFileSync(`${media}.vtt`, subtitles(cues(), end));
 rmSync(work, { recursive: true });
 console.log(`${end.toFixed(1)} s; parts begin at ${begins.map((at) => at.toFixed(2)).join(', ')}`);
 
@@ -134,4 +134,19 @@ function wavOf(wave) {
   bytes.writeUInt32LE(wave.length * 2, 40);
   for (const [i, value] of wave.entries()) bytes.writeInt16LE(Math.round(value * 32_767), 44 + i * 2);
   return bytes;
+}
+
+/** The captions: what is heard, and each line of the song when the xylophone plays it, four in a verse. */
+function cues() {
+  const { transcript } = readSiteFile('recordings').sounds.find(({ id }) => id === 'tidy-up');
+  const [, first, , second] = transcript.map(({ at }) => at);
+  const verse = (at) =>
+    transcript[1].sung.map((line, index) => ({ at: at + index * 2 * bar, caption: `[xylophone; to sing:] ${line}` }));
+  return [
+    { at: 0, caption: '[xylophone calls: four notes up, twice]' },
+    ...verse(first),
+    { at: transcript[2].at, caption: '[the call again, with an egg shaker]' },
+    ...verse(second),
+    { at: transcript[4].at, caption: '[the music slows down and ends]' },
+  ];
 }

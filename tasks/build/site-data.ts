@@ -34,6 +34,7 @@ export const siteData: Plugin = {
   config() {
     const on = kindsOn();
     return {
+      server: { fs: { allow: [root, siteFolder] } },
       define: Object.fromEntries(rows.map(({ kind }) => [`PAGES.${kind.replaceAll('-', '_')}`, `${on.has(kind)}`])),
     };
   },
@@ -60,6 +61,11 @@ export const siteData: Plugin = {
     // Files that are new, too.
     watcher.add(siteFolder);
     middlewares.use('/pictures', (...connection) => void servePicture(...connection));
+    // Films and sounds are Vite's to serve, which answers the ranges that players ask for.
+    middlewares.use((request, _, next) => {
+      if (request.url?.startsWith('/media/')) request.url = `/@fs${join(siteFolder, request.url)}`;
+      next();
+    });
   },
   hotUpdate({ file, server }) {
     if (!file.startsWith(siteFolder)) return undefined;

@@ -15,7 +15,7 @@ const ofTheProvince: readonly string[] = ['facts', 'glossary'];
 export function writeFolder(folder: string, answers: Answers): void {
   for (const name of ['pictures', 'words']) mkdirSync(join(folder, name), { recursive: true });
   const pages: object = filledIn('pages', answers).toJS();
-  for (const name of fileNames.filter((each) => isNeeded(each, pages)))
+  for (const name of fileNames.filter((each) => isNeeded(each, () => pages)))
     writeFileSync(join(folder, `${name}.yaml`), schemaLine(name) + filledIn(name, answers).toString({ lineWidth: 0 }));
   writeSchemas(folder);
 }

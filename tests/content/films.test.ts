@@ -1,33 +1,31 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { films } from '#content/records/films.ts';
-import { sounds } from '#content/records/sounds.ts';
+import { readSiteFile, siteFolder } from '#content/reader/site-file.ts';
 
-const recordings = [...Object.values(films), ...Object.values(sounds)];
-const file = (src: string) => `public${src}`;
+const { films, sounds } = readSiteFile('recordings');
+const ownFilms = films.flatMap(({ own, transcript }) => (own ? [{ ...own, transcript }] : []));
+const ownSounds = sounds.flatMap(({ own, transcript }) => (own ? [{ ...own, transcript }] : []));
+const path = (name: string) => `${siteFolder}/media/${name}`;
 
-test('every file of a film or a sound exists, and none is heavier than it may be', () => {
-  for (const { files } of Object.values(films))
-    for (const { src } of files) expect(statSync(file(src)).size, src).toBeLessThan(3_000_000);
-  for (const { files } of Object.values(sounds))
-    for (const { src } of files) expect(statSync(file(src)).size, src).toBeLessThan(600_000);
-  for (const { captions } of recordings) expect(existsSync(file(captions)), captions).toBe(true);
-  for (const { still } of Object.values(films)) expect(statSync(file(still)).size, still).toBeLessThan(60_000);
+test('no file of a film or a sound is heavier than it may be', () => {
+  for (const { name } of ownFilms.flatMap(({ files }) => files))
+    expect(statSync(path(name)).size, name).toBeLessThan(3_000_000);
+  for (const { name } of ownSounds.flatMap(({ files }) => files))
+    expect(statSync(path(name)).size, name).toBeLessThan(600_000);
+  for (const { still } of ownFilms) expect(statSync(path(still)).size, still).toBeLessThan(60_000);
 });
 
 test('an MP4 can play before it is downloaded completely', () => {
-  for (const { src } of Object.values(films)
-    .flatMap((film) => [...film.files])
-    .filter(({ type }) => type === 'video/mp4')) {
-    const mp4 = readFileSync(file(src));
-    expect(mp4.indexOf('moov'), src).toBeLessThan(mp4.indexOf('mdat'));
+  for (const { name } of ownFilms.flatMap(({ files }) => files).filter((file) => file.name.endsWith('.mp4'))) {
+    const mp4 = readFileSync(path(name));
+    expect(mp4.indexOf('moov'), name).toBeLessThan(mp4.indexOf('mdat'));
   }
 });
 
 test('a caption has at most two short lines, and is shown long enough to be read', () => {
-  for (const { transcript } of Object.values(films))
+  for (const { transcript } of films)
     for (const [index, { at, caption }] of transcript.entries()) {
       expect(caption.split('\n').length, caption).toBeLessThanOrEqual(2);
       for (const line of caption.split('\n')) expect(line.length, line).toBeLessThanOrEqual(42);
@@ -37,16 +35,18 @@ test('a caption has at most two short lines, and is shown long enough to be read
     }
 });
 
-test('the captions on a film or a sound are the words that its page shows', () => {
+test('the captions on a film are the words that its page shows, and those of a sound have what is sung', () => {
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-  const shown = [
-    ...Object.values(films).map(({ captions, transcript }) => ({ captions, cues: transcript })),
-    ...Object.values(sounds),
-  ];
-  for (const { captions, cues } of shown) {
-    // Of each block of a WebVTT file but the first, the lines after its time.
-    const [, ...blocks] = readFileSync(file(captions), 'utf8').trim().split(/\n\n+/);
-    const words = blocks.map((block) => plain(block.replace(/^(?:.*\n)?.* --> .*\n/, '')));
-    expect(words, captions).toEqual(cues.map(({ caption }) => plain(caption)));
-  }
+  /** Of each block of a WebVTT file but the first, the lines after its time. */
+  const wordsOf = (captions: string) =>
+    readFileSync(path(captions), 'utf8')
+      .trim()
+      .split(/\n\n+/)
+      .slice(1)
+      .map((block) => plain(block.replace(/^(?:.*\n)?.* --> .*\n/, '')));
+  for (const { captions, transcript } of ownFilms)
+    expect(wordsOf(captions), captions).toEqual(transcript.map(({ caption }) => plain(caption)));
+  for (const { captions, transcript } of ownSounds)
+    for (const line of transcript.flatMap(({ sung = [] }) => sung))
+      expect(wordsOf(captions).join('\n')).toContain(line);
 });

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newest } from '#content/posts/news.ts';
 import { classes, classFigures } from '#content/site/classes.ts';
 import { events } from '#content/site/events.ts';
-import { films } from '#content/records/films.ts';
+import { mainFilm } from '#content/site/recordings.ts';
 import { galleryItems } from '#content/site/gallery.ts';
 import { teachers } from '#content/site/teachers.ts';
 import { calendarAddress, eventAddress, postAddress, recentKey, teacherAddress } from '#content/rules/addresses.ts';
@@ -105,7 +105,7 @@ test('an educator has a profile, a film, skills with their figures in words and 
   open('/teachers-details', <TeacherDetails />);
   expect(screen.getByRole('heading', { level: 1, name: teachers[0]!.name })).toBeDefined();
   await userEvent.setup().click(screen.getByRole('button', { name: /^Play/ }));
-  expect(await screen.findByRole('dialog', { name: films['a-day'].title })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: mainFilm!.title })).toBeDefined();
 });
 
 test('questions stand in two accordions, in each of which one answer is open at a time; a search finds one', async () => {

@@ -1,7 +1,5 @@
 /** The type of a post, as pages show it. */
-import type { FilmName } from '#content/records/films.ts';
 import type { PictureName } from '#content/records/picture-files.ts';
-import type { SoundName } from '#content/records/sounds.ts';
 import type { RichText } from '#content/rules/rich-text.ts';
 import type { Target } from '#routes.ts';
 
@@ -84,8 +82,9 @@ export interface Post {
     readonly picture: PostPicture;
   }[];
   readonly link?: { readonly words: string; readonly to: Target };
-  readonly film?: FilmName;
-  readonly sound?: SoundName;
+  /** Ids in recordings.yaml. */
+  readonly film?: string;
+  readonly sound?: string;
 }
 
 /** What lists and widgets show of a post. */

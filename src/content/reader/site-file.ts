@@ -41,7 +41,7 @@ export function readSiteFile<Name extends FileName>(name: Name): z.output<(typeo
   const file = `${name}.yaml`;
   let path = join(siteFolder, file);
   if (!existsSync(path)) {
-    if (isNeeded(name, readSiteFile('pages'))) throw new SiteError([`${file} is missing in ${siteFolder}.`]);
+    if (isNeeded(name, () => readSiteFile('pages'))) throw new SiteError([`${file} is missing in ${siteFolder}.`]);
     // The modules of pages that are switched off are read as well, though no build shows what they hold.
     path = join(sampleFolder, file);
   }

@@ -14,6 +14,7 @@ import { pagesSchema } from './pages.ts';
 import { peopleSchema } from './people.ts';
 import { programsSchema } from './programs.ts';
 import { providerSchema } from './provider.ts';
+import { recordingsSchema } from './recordings.ts';
 import { testimonialsSchema } from './testimonials.ts';
 import { outdoorPlaySchema } from './words/outdoor-play.ts';
 
@@ -31,6 +32,7 @@ export const siteFiles = {
   people: peopleSchema,
   programs: programsSchema,
   provider: providerSchema,
+  recordings: recordingsSchema,
   testimonials: testimonialsSchema,
   'words/outdoor-play': outdoorPlaySchema,
 } as const;
@@ -45,9 +47,9 @@ const shownBy: Readonly<Partial<Record<FileName, readonly Kind[]>>> = {
 
 /**
  * Whether a site needs a file.
- * @param pages its pages by their paths, as in pages.yaml
+ * @param pages reads its pages by their paths, as in pages.yaml
  */
-export function isNeeded(name: FileName, pages: object): boolean {
+export function isNeeded(name: FileName, pages: () => object): boolean {
   const kinds = shownBy[name];
-  return !kinds || rows.some(({ path, kind }) => path in pages && kinds.includes(kind));
+  return !kinds || rows.some(({ path, kind }) => kinds.includes(kind) && path in pages());
 }

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 
 import { categories, tags } from '#content/posts/post.ts';
-import { films, type FilmName } from '#content/records/films.ts';
-import { sounds } from '#content/records/sounds.ts';
+import { readSiteFile } from '#content/reader/site-file.ts';
 
 import { target } from './menus.ts';
 import { picture, titledPictures } from './pictures.ts';
@@ -19,8 +18,17 @@ const comment = z.strictObject({
   },
 });
 
-const named = <Name extends string>(names: Readonly<Record<Name, unknown>>) =>
-  z.enum(Object.keys(names) as [Name, ...Name[]]);
+/** The id of a recording. The file is read when a post is checked. */
+const recording = (kind: 'films' | 'sounds') => {
+  const known = () => readSiteFile('recordings')[kind].map((each) => each.id);
+  return z
+    .string()
+    .refine((named) => known().includes(named), {
+      error: () => `must be one of ${known().join(', ') || `the ${kind} in recordings.yaml, which has none`}`,
+    })
+    .exactOptional()
+    .describe('Its id in recordings.yaml.');
+};
 
 export const postSchema = z.strictObject({
   title: text('The first week is short and slow'),
@@ -35,8 +43,8 @@ export const postSchema = z.strictObject({
     by: text('maya', 'The id of one of people.yaml, or a name.'),
   }),
   comments: z.array(comment).default([]),
-  film: named<FilmName>(films).exactOptional(),
-  sound: named<keyof typeof sounds>(sounds).exactOptional(),
+  film: recording('films'),
+  sound: recording('sounds'),
   link: z.strictObject({ words: text('See out-of-school care'), to: target }).exactOptional(),
   pictures: titledPictures('Well-being')
     .refine(({ length }) => length, 'needs at least 1 entry')

@@ -4,10 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 
-import { films } from '#content/records/films.ts';
 import { commentsUrl, formService } from '#content/records/form-service.ts';
 import { provider } from '#content/site/provider.ts';
-import { sounds } from '#content/records/sounds.ts';
+import { films, sounds } from '#content/site/recordings.ts';
 
 /** Browser features that no page uses and that could reveal something about a family. The list is short, since every response carries it, and frames of other hosts get none of these anyway. */
 const disabledFeatures = 'browsing-topics camera display-capture geolocation microphone payment';
@@ -67,8 +66,8 @@ export function policyOf(pages: readonly string[], mailHost = ''): string {
     .map(([, text = '']) => hashOf(decode(text)));
   const services = [mailHost, formService.host, formService.challenge, commentsUrl].map(originOf);
   const recordings = [...Object.values(films), ...Object.values(sounds)];
-  const originsOf = (field: 'embed' | 'captionUrl') =>
-    recordings.map((one) => originOf(String((one as Partial<Record<typeof field, string>>)[field])));
+  const players = recordings.map((one) => ('embed' in one ? originOf(one.embed) : ''));
+  const captions = recordings.map(({ captionUrl = '' }) => originOf(captionUrl));
   return [
     "default-src 'none'",
     `script-src ${sources("'self'", ...scripts)}`,
@@ -76,8 +75,8 @@ export function policyOf(pages: readonly string[], mailHost = ''): string {
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src ${sources("'self'", ...services, ...originsOf('captionUrl'))}`,
-    `frame-src ${sources(originOf(provider.map.embed), ...originsOf('embed'))}`,
+    `connect-src ${sources("'self'", ...services, ...captions)}`,
+    `frame-src ${sources(originOf(provider.map.embed), ...players)}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 
 import { openGroup } from '#content/words/design-system.ts';
-import { films } from '#content/records/films.ts';
+import { mainFilm } from '#content/site/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
 import { galleryItems } from '#content/site/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
@@ -42,7 +42,9 @@ export function DisclosureSamples() {
         <ExampleLightbox />
       </ComponentSample>
       <ComponentSample name="VideoDialog">
-        <VideoDialog film={films['a-day']} words={filmWords} variant="frame" sizes="(min-width: 60rem) 40rem, 90vw" />
+        {mainFilm && (
+          <VideoDialog film={mainFilm} words={filmWords} variant="frame" sizes="(min-width: 60rem) 40rem, 90vw" />
+        )}
       </ComponentSample>
     </SampleGroup>
   );

@@ -1,7 +1,7 @@
 // The promotional film: its first frame as one large Play button, beside its text, over the whole width, or beside a list of its scenes.
 import type { ReactNode } from 'react';
 
-import { films } from '#content/records/films.ts';
+import { mainFilm } from '#content/site/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
 import { landingWords, type Story as FullStory } from '#content/words/landing.ts';
 import type { PartVariant } from '#content/layouts/landing.ts';
@@ -12,20 +12,17 @@ import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 
 type Variant = PartVariant<'film'>;
 
-const film = films['a-day'];
-
 type Story = FullStory['film'];
 
 const variants: Record<Variant, (story: Story) => ReactNode> = { beside: Beside, wide: Wide, scenes: WithScenes };
 
 export function LandingFilm({ variant, story }: { variant: Variant; story: FullStory }) {
   const Composition = variants[variant];
-  return <Composition {...story.film} />;
+  return mainFilm && <Composition {...story.film} />;
 }
 
-const Film = ({ sizes }: { sizes: string }) => (
-  <VideoDialog film={film} words={filmWords} variant="frame" sizes={sizes} />
-);
+const Film = ({ sizes }: { sizes: string }) =>
+  mainFilm && <VideoDialog film={mainFilm} words={filmWords} variant="frame" sizes={sizes} />;
 
 const Words = ({ title, text }: Story) => (
   <div>
@@ -80,7 +77,7 @@ function Scenes() {
     <div>
       <h3>{landingWords.scenes}</h3>
       <ol role="list" className="mt-3">
-        {film.transcript.slice(1, 5).map(({ at, caption }) => (
+        {mainFilm?.transcript.slice(1, 5).map(({ at, caption }) => (
           <li key={at} className="flex items-baseline gap-5 border-t-2 border-line-strong py-3">
             <span className="font-display text-3 text-spruce-deep">{`0:${String(at).padStart(2, '0')}`}</span>
             <span>{caption}</span>

@@ -1,6 +1,6 @@
 // The hero of a landing page: heading, lead, buttons, and slides that cross-fade.
 import { type HeroSlide, landingWords, type Story } from '#content/words/landing.ts';
-import { films } from '#content/records/films.ts';
+import { mainFilm } from '#content/site/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
 import type { LandingHero as Variant } from '#content/layouts/landing.ts';
 import { Hills } from '#ui/drawing/hills.tsx';
@@ -41,12 +41,14 @@ export function LandingHero({ variant, story }: LandingHeroProps) {
                 {button.title}
               </Link>
             ))}
-            <VideoDialog
-              film={films['a-day']}
-              words={filmWords}
-              name={landingWords.watch}
-              variant={story.buttons.length > 1 ? 'text' : 'outline'}
-            />
+            {mainFilm && (
+              <VideoDialog
+                film={mainFilm}
+                words={filmWords}
+                name={landingWords.watch}
+                variant={story.buttons.length > 1 ? 'text' : 'outline'}
+              />
+            )}
           </div>
         </div>
         <Part box="none">

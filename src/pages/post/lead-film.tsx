@@ -1,9 +1,10 @@
-import { films } from '#content/records/films.ts';
+import { films } from '#content/site/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
 import { FilmPlayer } from '#ui/media/film-player.tsx';
 
 import type { LeadProps } from './leads.tsx';
 
 export function LeadFilm({ post: { film } }: LeadProps) {
-  return film && <FilmPlayer film={films[film]} words={filmWords} />;
+  const recording = film && films[film];
+  return recording && <FilmPlayer film={recording} words={filmWords} />;
 }

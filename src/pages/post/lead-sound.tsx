@@ -1,6 +1,6 @@
 // A round picture, with the audio player beside it.
 import { pictureOf } from '#content/rules/picture-of.ts';
-import { sounds } from '#content/records/sounds.ts';
+import { sounds } from '#content/site/recordings.ts';
 import { soundWords } from '#content/words/sounds.ts';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { SoundPlayer } from '#ui/media/sound-player.tsx';
@@ -8,6 +8,7 @@ import { SoundPlayer } from '#ui/media/sound-player.tsx';
 import type { LeadProps } from './leads.tsx';
 
 export function LeadSound({ post: { sound, picture } }: LeadProps) {
+  const recording = sound && sounds[sound];
   return (
     <div className="grid items-center gap-8 tablet:grid-cols-5">
       <div className="tablet:col-span-2">
@@ -19,7 +20,7 @@ export function LeadSound({ post: { sound, picture } }: LeadProps) {
           sizes="(min-width: 40rem) 20rem, 90vw"
         />
       </div>
-      <div className="tablet:col-span-3">{sound && <SoundPlayer sound={sounds[sound]} words={soundWords} />}</div>
+      <div className="tablet:col-span-3">{recording && <SoundPlayer sound={recording} words={soundWords} />}</div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // /teachers-details: the educator that the query names; without a query, the first educator.
 import { useSearchParams } from 'react-router-dom';
 
-import { films } from '#content/records/films.ts';
+import { mainFilm } from '#content/site/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
 import { teachers } from '#content/site/teachers.ts';
 import { skillValues, teacherWords } from '#content/words/teachers.ts';
@@ -75,11 +75,13 @@ export function TeacherDetails() {
             </Link>
           </p>
         </div>
-        <div className="min-w-0">
-          <h2 className="text-2">{teacherWords.film}</h2>
-          <p className="mt-4 mb-5">{teacherWords.filmText}</p>
-          <VideoDialog variant="frame" sizes="(min-width: 60rem) 34rem, 90vw" film={films['a-day']} words={filmWords} />
-        </div>
+        {mainFilm && (
+          <div className="min-w-0">
+            <h2 className="text-2">{teacherWords.film}</h2>
+            <p className="mt-4 mb-5">{teacherWords.filmText}</p>
+            <VideoDialog variant="frame" sizes="(min-width: 60rem) 34rem, 90vw" film={mainFilm} words={filmWords} />
+          </div>
+        )}
       </div>
       <div className="bg-paper-2 py-section">
         <div className="wrap max-w-form">

@@ -20,7 +20,7 @@ interface RecordingInfo {
 
 export interface SelfHosted {
   /** The same recording in several formats, the smallest first. */
-  readonly files: readonly [RecordingFile, ...RecordingFile[]];
+  readonly files: readonly RecordingFile[];
   /** URL of the WebVTT file. */
   readonly captions: `/${string}`;
 }

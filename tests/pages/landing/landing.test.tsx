@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { newest } from '#content/posts/news.ts';
-import { films } from '#content/records/films.ts';
+import { mainFilm } from '#content/site/recordings.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { recentKey } from '#content/rules/addresses.ts';
@@ -29,9 +29,9 @@ test.each(pages)('$path opens the film in a dialog from its hero and from its fi
       </PageData>
     </MemoryRouter>,
   );
-  for (const name of [landingWords.watch, `Play “${films['a-day'].title}”`]) {
+  for (const name of [landingWords.watch, `Play “${mainFilm!.title}”`]) {
     await user.click(await screen.findByRole('button', { name }));
-    const dialog = await screen.findByRole('dialog', { name: films['a-day'].title });
+    const dialog = await screen.findByRole('dialog', { name: mainFilm!.title });
     expect(dialog.querySelector('video')).not.toBeNull();
     await user.click(within(dialog).getByRole('button', { name: filmWords.close }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { postLayouts } from '#content/layouts/post.ts';
 import { countOf } from '#content/posts/post.ts';
 import { plainOf } from '#content/rules/rich-text.ts';
-import { films } from '#content/records/films.ts';
-import { sounds } from '#content/records/sounds.ts';
+import { films, sounds } from '#content/site/recordings.ts';
 import { posts } from '#content/site/posts.ts';
 import { postOf } from '#content/posts/news.ts';
 import { postAddress } from '#content/rules/addresses.ts';
@@ -91,10 +90,10 @@ test('a comment has an avatar, a name, its time, text and a link to reply, and a
 
 test('the video post plays the film in a named player, the audio post the tune', async () => {
   open('/post-video');
-  expect((await screen.findByLabelText(films['a-day'].title)).tagName).toBe('VIDEO');
+  expect((await screen.findByLabelText(films['a-day']!.title)).tagName).toBe('VIDEO');
   cleanup();
   open('/post-audio');
-  expect((await screen.findByLabelText(sounds['tidy-up'].title)).tagName).toBe('AUDIO');
+  expect((await screen.findByLabelText(sounds['tidy-up']!.title)).tagName).toBe('AUDIO');
 });
 
 test('the link post’s picture is a link with a name', async () => {

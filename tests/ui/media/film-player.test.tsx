@@ -2,16 +2,16 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { films } from '#content/records/films.ts';
+import { films } from '#content/site/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
-import { sounds } from '#content/records/sounds.ts';
+import { sounds } from '#content/site/recordings.ts';
 import { soundWords } from '#content/words/sounds.ts';
 import { FilmPlayer } from '#ui/media/film-player.tsx';
 import type { Film, Sound } from '#ui/media/recording.ts';
 import { SoundPlayer } from '#ui/media/sound-player.tsx';
 
-const film: Film = films['a-day'];
-const sound: Sound = sounds['tidy-up'];
+const film: Film = films['a-day']!;
+const sound: Sound = sounds['tidy-up']!;
 const elsewhere = {
   embed: 'https://media.example/embed/7',
   page: 'https://media.example/7',

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
 
-import { films } from '#content/records/films.ts';
+import { films } from '#content/site/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
 import type { Film } from '#ui/media/recording.ts';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 
 import { reduceMotion } from '../reduced-motion.ts';
 
-const film: Film = films['a-day'];
+const film: Film = films['a-day']!;
 const outside: Film = {
   title: 'The yard in winter',
   note: '2 minutes',

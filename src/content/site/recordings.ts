@@ -1,0 +1,50 @@
+import { readSiteFile } from '#content/reader/site-file.ts';
+import { pictureOf } from '#content/rules/picture-of.ts';
+
+const recordings = readSiteFile('recordings');
+const kinds = { webm: 'video/webm', mp4: 'video/mp4', ogg: 'audio/ogg', mp3: 'audio/mpeg' } as const;
+
+interface File {
+  readonly name: string;
+  readonly codecs?: string;
+}
+
+const address = (name: string) => `/media/${name}` as const;
+
+const served = (files: readonly File[]) =>
+  files.map(({ name, codecs }) => {
+    const kind = kinds[name.slice(name.lastIndexOf('.') + 1) as keyof typeof kinds];
+    return { src: address(name), type: codecs ? (`${kind}; codecs="${codecs}"` as const) : kind };
+  });
+
+const hosted = ({ files, captions }: { readonly files: readonly File[]; readonly captions: string }) => ({
+  files: served(files),
+  captions: address(captions),
+});
+
+const elsewhere = ({ name, page, embed }: NonNullable<(typeof recordings.films)[number]['service']>) => ({
+  site: name,
+  page,
+  embed,
+});
+
+/** By their ids, in the order of the file. */
+export const films = Object.fromEntries(
+  recordings.films.map(({ id, own, service, cover, ...film }) => [
+    id,
+    {
+      ...film,
+      cover: pictureOf(cover),
+      ...(own ? { ...hosted(own), still: address(own.still) } : elsewhere(service!)),
+    },
+  ]),
+);
+export const sounds = Object.fromEntries(
+  recordings.sounds.map(({ id, own, service, ...sound }) => [
+    id,
+    { ...sound, ...(own ? hosted(own) : elsewhere(service!)) },
+  ]),
+);
+
+/** About the daycare; pages without one show none. */
+export const [mainFilm] = Object.values(films);

@@ -1,4 +1,0 @@
-// This daycare has no film.
-export * from './films.sample.ts';
-
-export const films = {};
