@@ -1,5 +1,5 @@
 import { classes } from '#content/site/classes.ts';
-import { comingSoon } from '#content/words/coming-soon.ts';
+import { announcement } from '#content/site/words/coming-soon.ts';
 import { events } from '#content/site/events.ts';
 import { stories } from '#content/words/landing.ts';
 import { posts } from '#content/site/posts.ts';
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, readonly { readonly sample?: boolean }[]>> 
   people,
   testimonials,
   'landing pages': isOn('landing') ? Object.values(stories) : [],
-  'pages that announce something': isOn('coming-soon') ? [comingSoon] : [],
+  'pages that announce something': isOn('coming-soon') ? [announcement] : [],
 };
 
 /** The remaining sample records in one line, such as 'posts 15, events 12'; '' if there are none. */

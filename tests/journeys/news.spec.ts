@@ -1,7 +1,8 @@
 // The lists of posts and the posts, as a reader uses them: their layout, what turns, filters and searches, and that no other host is asked.
 import type { Page } from '@playwright/test';
 
-import { services, sidebarWords } from '#content/words/news.ts';
+import { services } from '#content/site/words/news.ts';
+import { sidebarWords } from '#content/words/news.ts';
 import { railWords } from '#content/words/post-rail.ts';
 import { searchWords } from '#content/words/search.ts';
 import { posts } from '#content/site/posts.ts';

@@ -14,13 +14,15 @@ import { teachers } from '#content/site/teachers.ts';
 import { calendarAddress, eventAddress, postAddress, recentKey, teacherAddress } from '#content/rules/addresses.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { hoursInWords, instantOf } from '#content/rules/event.ts';
+import { classesHead } from '#content/site/words/classes.ts';
 import { classWords } from '#content/words/classes.ts';
 import { eventWords } from '#content/words/events.ts';
 import { faqGroups } from '#content/site/faqs.ts';
 import { faqWords } from '#content/words/faqs.ts';
 import { searchWords } from '#content/words/search.ts';
 import { galleryFilters, galleryWords } from '#content/words/gallery.ts';
-import { services, sidebarWords } from '#content/words/news.ts';
+import { services } from '#content/site/words/news.ts';
+import { sidebarWords } from '#content/words/news.ts';
 import { aboutTeam, skillValues } from '#content/words/teachers.ts';
 import { AboutTeam } from '#pages/about-team/about-team.tsx';
 import { ClassDetails } from '#pages/classes/class-details.tsx';
@@ -68,7 +70,7 @@ test('every class card shows its time, size, ages and tuition, and that the figu
       [classWords.ages]: ages,
       [classWords.tuition]: tuition,
     });
-  expect(screen.getByText(classWords.note)).toBeDefined();
+  expect(screen.getByText(classesHead.note)).toBeDefined();
 });
 
 test('a class in detail has a table of facts, a search, recent posts and services', async () => {

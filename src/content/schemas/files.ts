@@ -16,6 +16,11 @@ import { programsSchema } from './programs.ts';
 import { providerSchema } from './provider.ts';
 import { recordingsSchema } from './recordings.ts';
 import { testimonialsSchema } from './testimonials.ts';
+import { classesHeadSchema } from './words/classes.ts';
+import { comingSoonSchema } from './words/coming-soon.ts';
+import { eventsHeadSchema } from './words/events.ts';
+import { newsSchema } from './words/news.ts';
+import { notFoundSchema } from './words/not-found.ts';
 import { outdoorPlaySchema } from './words/outdoor-play.ts';
 
 export const siteFiles = {
@@ -34,6 +39,11 @@ export const siteFiles = {
   provider: providerSchema,
   recordings: recordingsSchema,
   testimonials: testimonialsSchema,
+  'words/classes': classesHeadSchema,
+  'words/coming-soon': comingSoonSchema,
+  'words/events': eventsHeadSchema,
+  'words/news': newsSchema,
+  'words/not-found': notFoundSchema,
   'words/outdoor-play': outdoorPlaySchema,
 } as const;
 
@@ -42,6 +52,10 @@ export const fileNames = Object.keys(siteFiles) as FileName[];
 
 /** The kinds of page that alone show the words of a file: where a site has none of them, it needs no such file. */
 const shownBy: Readonly<Partial<Record<FileName, readonly Kind[]>>> = {
+  'words/classes': ['classes', 'class-details'],
+  'words/coming-soon': ['coming-soon'],
+  'words/events': ['events'],
+  'words/news': ['blog', 'post', 'class-details'],
   'words/outdoor-play': ['outdoor-play'],
 };
 

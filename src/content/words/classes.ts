@@ -1,8 +1,5 @@
-/** The words of the pages about classes. */
+/** The labels of the pages about classes. */
 export const classWords = {
-  title: 'Classes',
-  lead: 'Six morning classes for children who want to look closer.',
-  note: 'Times, sizes, ages and tuition on this page are sample figures. Ask us for the real ones.',
   time: 'Class time',
   size: 'Class size',
   ages: 'Ages',
@@ -16,7 +13,6 @@ export const classWords = {
   ask: 'Ask about this class',
   morning: 'A morning in this class',
   teacher: 'Who teaches',
-  register: 'To register, send the request for a place and name this class in the note.',
   registerLink: 'Register',
   others: 'Other classes',
   all: 'All classes',

@@ -1,12 +1,6 @@
-/** The words of the pages about events. */
+/** The labels of the pages about events. */
 export const eventWords = {
-  title: 'What is on',
-  lead: 'Evenings, mornings and walks for families. Come as you are.',
   next: 'Next',
-  none: {
-    title: 'Nothing is planned just now',
-    text: 'The next dates go up soon. Call us, and we tell you what is in the air.',
-  },
   list: 'All events',
   page: (page: number) => `Page ${page}`,
   pagination: { name: 'Pages of events', previous: 'Prev', next: 'Next', page: 'page' },

@@ -1,5 +1,6 @@
 // The figures of a class on a board, and how to register for it.
 import { classFigures } from '#content/site/classes.ts';
+import { classesHead } from '#content/site/words/classes.ts';
 import { classWords } from '#content/words/classes.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { BoardPanel } from '#ui/layout/board-panel.tsx';
@@ -24,8 +25,8 @@ export const ClassFacts = ({ starts }: { starts: string }) => (
         { head: classWords.tuition, text: tuition },
       ]}
     />
-    <p className="mt-3 text-small text-ink-soft">{classWords.note}</p>
-    <p className="mt-5">{classWords.register}</p>
+    <p className="mt-3 text-small text-ink-soft">{classesHead.note}</p>
+    <p className="mt-5">{classesHead.register}</p>
     <p className="mt-4 flex flex-wrap gap-3">
       <Link to="/#register" button="solid">
         {classWords.registerLink}

@@ -1,5 +1,6 @@
 // /classes: the classes as compartments of a shelf, each with its facts.
 import { classes, classFigures } from '#content/site/classes.ts';
+import { classesHead } from '#content/site/words/classes.ts';
 import { classWords } from '#content/words/classes.ts';
 import { classAddress } from '#content/rules/addresses.ts';
 import { LetterCubes } from '#ui/drawing/letter-cubes.tsx';
@@ -24,8 +25,8 @@ export function Classes() {
       <div className="overflow-hidden bg-canola-tint pt-10 tablet:pt-16">
         <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
           <div className="min-w-0 pb-10 tablet:pb-16">
-            <h1 className="text-hero">{classWords.title}</h1>
-            <p className="mt-5 max-w-lead text-lead">{classWords.lead}</p>
+            <h1 className="text-hero">{classesHead.title}</h1>
+            <p className="mt-5 max-w-lead text-lead">{classesHead.lead}</p>
           </div>
           <LetterCubes letters="ABC" />
         </div>
@@ -57,7 +58,7 @@ export function Classes() {
             </Stand>
           ))}
         </ul>
-        <p className="mt-12 max-w-prose text-ink-soft">{classWords.note}</p>
+        <p className="mt-12 max-w-prose text-ink-soft">{classesHead.note}</p>
       </div>
     </Page>
   );

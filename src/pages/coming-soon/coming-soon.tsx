@@ -1,6 +1,6 @@
 // /coming-soon: an announcement, a countdown to it, and a search over the site.
 import { comingSoon } from '#content/words/coming-soon.ts';
-import { pictureOf } from '#content/rules/picture-of.ts';
+import { announcement } from '#content/site/words/coming-soon.ts';
 import { Bow } from '#ui/drawing/bow.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
@@ -18,7 +18,8 @@ const OpeningCountdown = lazyPart<{ words: CountdownWords }>(async () => ({
 
 export function ComingSoon() {
   const { answer, ...handlers } = useSearch(['question', 'page', 'post', 'term'], { most: 6 });
-  const { title, lead, picture, countdown, search } = comingSoon;
+  const { title, lead, before, until, over, picture, alt } = announcement;
+  const { countdown, search } = comingSoon;
   return (
     <>
       <Head path="/coming-soon" />
@@ -29,18 +30,13 @@ export function ComingSoon() {
             <p className="mt-5 max-w-lead text-lead">{lead}</p>
             <div className="mt-5">
               <Part>
-                <OpeningCountdown words={countdown} />
+                <OpeningCountdown words={{ ...countdown, before, until, over }} />
               </Part>
             </div>
           </div>
           <div className="standing-bow wide:-me-24">
             <Bow>
-              <Picture
-                picture={pictureOf(picture)}
-                alt={picture.alt}
-                sizes="(min-width: 60rem) 44rem, 90vw"
-                priority="hero"
-              />
+              <Picture picture={picture} alt={alt} sizes="(min-width: 60rem) 44rem, 90vw" priority="hero" />
             </Bow>
           </div>
         </div>

@@ -3,6 +3,7 @@ import { monthOf } from '#content/rules/dates.ts';
 import { dayInWords } from '#content/rules/dates.ts';
 import { hoursInWords } from '#content/rules/event.ts';
 import type { DaycareEvent } from '#content/site/events.ts';
+import { eventsHead } from '#content/site/words/events.ts';
 import { eventWords } from '#content/words/events.ts';
 import { eventAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
@@ -18,10 +19,10 @@ export function EventsHead({ next, page }: EventsHeadProps) {
       <div className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-8 wide:grid-cols-12">
         <div className="wide:col-span-6">
           <h1 className="text-hero">
-            {eventWords.title}
+            {eventsHead.title}
             {page > 1 && <span className="mt-3 block text-2">{eventWords.page(page)}</span>}
           </h1>
-          <p className="mt-5 max-w-lead text-lead">{eventWords.lead}</p>
+          <p className="mt-5 max-w-lead text-lead">{eventsHead.lead}</p>
         </div>
         {next && (
           <div className="grid grid-cols-auto-1 items-end gap-6 wide:col-span-6">

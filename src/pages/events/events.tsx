@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { events } from '#content/site/events.ts';
 import { eventsPerPage, isOver } from '#content/rules/event.ts';
+import { eventsHead } from '#content/site/words/events.ts';
 import { eventWords } from '#content/words/events.ts';
 import { numberedAddress, numberedTitle } from '#content/rules/addresses.ts';
 import { routeOf } from '#routes.ts';
@@ -25,7 +26,7 @@ export function Events() {
   if (!(page >= 1 && page <= Math.ceil(events.length / eventsPerPage))) return <NotFound />;
 
   const own = page > 1 && {
-    title: numberedTitle(eventWords.title, page),
+    title: numberedTitle(eventsHead.title, page),
     description: numberedTitle(routeOf(path)!.description, page),
   };
   const first = (Math.min(page, pages) - 1) * eventsPerPage;
@@ -37,8 +38,8 @@ export function Events() {
           <EventRows events={upcoming.slice(first, first + eventsPerPage)} level={2} variant="full" />
         ) : (
           <>
-            <h2 className="text-2">{eventWords.none.title}</h2>
-            <p className="mt-3">{eventWords.none.text}</p>
+            <h2 className="text-2">{eventsHead.none.title}</h2>
+            <p className="mt-3">{eventsHead.none.text}</p>
           </>
         )}
         <div className="mt-12">

@@ -1,4 +1,5 @@
 // The head of a list of posts, with a drawing of two figures on its lower edge.
+import { newsHead } from '#content/site/words/news.ts';
 import { newsWords } from '#content/words/news.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Sketch } from '#ui/drawing/sketch.tsx';
@@ -19,7 +20,7 @@ export function NewsHead({ about, page, count, path }: NewsHeadProps) {
       <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-6 tablet:grid-cols-12">
         <div className="tablet:col-span-8 tablet:pb-16">
           <h1 className="text-hero">
-            {about ? newsWords.about(about) : newsWords.title}
+            {about ? newsWords.about(about) : newsHead.title}
             {page > 1 && <span className="mt-3 block text-2">{newsWords.page(page)}</span>}
           </h1>
           {about ? (
@@ -27,7 +28,7 @@ export function NewsHead({ about, page, count, path }: NewsHeadProps) {
               {newsWords.count(count)}. <Link to={path}>{newsWords.all}</Link>
             </p>
           ) : (
-            <p className="mt-5 max-w-lead text-lead">{newsWords.lead}</p>
+            <p className="mt-5 max-w-lead text-lead">{newsHead.lead}</p>
           )}
         </div>
         <div className="tablet:col-span-4 tablet:justify-self-end">

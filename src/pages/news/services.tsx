@@ -1,6 +1,7 @@
 // The sidebar's small gallery of services; each picture opens in a lightbox (in 500 ms: REQ P103).
 import { galleryWords } from '#content/words/gallery.ts';
-import { services, sidebarWords } from '#content/words/news.ts';
+import { services } from '#content/site/words/news.ts';
+import { sidebarWords } from '#content/words/news.ts';
 import { PictureOpener } from '#ui/overlay/picture-opener.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 
@@ -17,7 +18,7 @@ export function Services() {
               picture={large}
               name={title}
               sizes="7rem"
-              shape={shapes[index]!}
+              shape={shapes[index % shapes.length]!}
               onOpen={(opener) => void lightbox.open(index, opener)}
             />
           </li>

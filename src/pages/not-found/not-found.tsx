@@ -1,4 +1,5 @@
 // The 404 page: a link to the home page and a search over the main pages.
+import { notFoundTitle } from '#content/site/words/not-found.ts';
 import { notFound } from '#content/words/not-found.ts';
 import { routes } from '#routes.ts';
 import { EveningLand } from '#ui/drawing/evening-land.tsx';
@@ -18,7 +19,7 @@ export function NotFound() {
       <Head path="/error-404" />
       <div className="night relative overflow-hidden">
         <div className="wrap relative z-10 pt-16">
-          <h1 className="text-hero">{notFound.title}</h1>
+          <h1 className="text-hero">{notFoundTitle}</h1>
           <p className="mt-5 text-lead">{notFound.message}</p>
           <div className="mt-8 mb-10">
             <Link to="/" button="lit">

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
+import { notFoundTitle } from '#content/site/words/not-found.ts';
 import { notFound } from '#content/words/not-found.ts';
 import { provider } from '#content/site/provider.ts';
 import { searchWords } from '#content/words/search.ts';
@@ -32,7 +33,7 @@ async function searchFor(words: string) {
 
 test('the page says why there is nothing at this address', () => {
   show();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(notFound.title);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(notFoundTitle);
   expect(screen.getByText(notFound.message, { exact: false })).toBeDefined();
 });
 

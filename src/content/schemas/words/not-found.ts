@@ -1,0 +1,6 @@
+/** What words/not-found.yaml says, for an address without a page. */
+import { z } from 'zod';
+
+import { text } from '#content/schemas/texts.ts';
+
+export const notFoundSchema = z.strictObject({ title: text('There is nothing at this address') });
