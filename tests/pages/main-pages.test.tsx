@@ -14,7 +14,8 @@ import {
   mission,
   whoWeAre,
 } from '#content/words/about.ts';
-import { curriculum, curriculumHead } from '#content/words/curriculum.ts';
+import { curriculum, curriculumHead } from '#content/site/words/curriculum.ts';
+import { partsOfPage } from '#content/words/curriculum.ts';
 import { bag, outdoorHead, weather } from '#content/site/words/outdoor-play.ts';
 import { afterSchool, programClose, programHead, programIntro } from '#content/words/program-page.ts';
 import { programThings } from '#content/site/program-things.ts';
@@ -68,7 +69,7 @@ test('the core values are in their order, the first one open; opening one closes
 test('/curriculum begins with blocks that lead to its sections, which follow in their order', () => {
   open(<Curriculum />);
   expect(onlyH1()).toEqual([curriculumHead.title]);
-  const blocks = within(screen.getByRole('navigation', { name: curriculumHead.contents })).getAllByRole('link');
+  const blocks = within(screen.getByRole('navigation', { name: partsOfPage })).getAllByRole('link');
   expect(blocks.map((link) => link.getAttribute('href'))).toEqual(curriculum.map(({ key }) => `/curriculum#${key}`));
   const h2s = screen.getAllByRole('heading', { level: 2 }).map((h2) => h2.textContent);
   expect(h2s).toEqual(curriculum.map(({ title }) => title));

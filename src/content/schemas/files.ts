@@ -18,6 +18,7 @@ import { recordingsSchema } from './recordings.ts';
 import { testimonialsSchema } from './testimonials.ts';
 import { classesHeadSchema } from './words/classes.ts';
 import { comingSoonSchema } from './words/coming-soon.ts';
+import { curriculumSchema } from './words/curriculum.ts';
 import { eventsHeadSchema } from './words/events.ts';
 import { newsSchema } from './words/news.ts';
 import { notFoundSchema } from './words/not-found.ts';
@@ -41,6 +42,7 @@ export const siteFiles = {
   testimonials: testimonialsSchema,
   'words/classes': classesHeadSchema,
   'words/coming-soon': comingSoonSchema,
+  'words/curriculum': curriculumSchema,
   'words/events': eventsHeadSchema,
   'words/news': newsSchema,
   'words/not-found': notFoundSchema,
@@ -54,6 +56,7 @@ export const fileNames = Object.keys(siteFiles) as FileName[];
 const shownBy: Readonly<Partial<Record<FileName, readonly Kind[]>>> = {
   'words/classes': ['classes', 'class-details'],
   'words/coming-soon': ['coming-soon'],
+  'words/curriculum': ['curriculum'],
   'words/events': ['events'],
   'words/news': ['blog', 'post', 'class-details'],
   'words/outdoor-play': ['outdoor-play'],

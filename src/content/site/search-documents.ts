@@ -12,7 +12,7 @@ import { postAddress } from '#content/rules/addresses.ts';
 import { plainOf } from '#content/rules/rich-text.ts';
 import * as about from '#content/words/about.ts';
 import * as contact from '#content/words/contact.ts';
-import * as curriculum from '#content/words/curriculum.ts';
+import * as curriculum from '#content/site/words/curriculum.ts';
 import { faqGroups } from '#content/site/faqs.ts';
 import { facts } from '#content/site/facts.ts';
 import { feeSentence } from '#content/site/fees.ts';

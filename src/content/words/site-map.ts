@@ -1,7 +1,7 @@
 /** The words of /site-map, and the sections of main pages that it links to. */
 import type { Path, Target } from '#routes.ts';
 
-import { curriculum } from './curriculum.ts';
+import { curriculum } from '#content/site/words/curriculum.ts';
 import type { MenuLink } from '#content/rules/menu.ts';
 import { mainMenu } from '#content/site/menus.ts';
 import { afterSchool } from './program-page.ts';

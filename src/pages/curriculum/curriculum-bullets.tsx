@@ -1,5 +1,5 @@
 // The four variants of a section's bullets: icon-list, highlight-cards, horizontal-scroll and badge-list.
-import type { CurriculumSection } from '#content/words/curriculum.ts';
+import type { CurriculumSection } from '#content/site/words/curriculum.ts';
 import { Board } from '#ui/layout/board.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { ScrollStrip } from '#ui/layout/scroll-strip.tsx';
@@ -111,13 +111,13 @@ function LetterCards({ section }: { section: SectionOf<'horizontal-scroll'> }) {
   return (
     <ScrollStrip label={section.label}>
       <ul role="list" className="flex min-w-max print:min-w-0 print:flex-wrap gap-4">
-        {section.bullets.map(({ name, image }, index) => (
+        {section.bullets.map(({ name, drawing }, index) => (
           <li
             key={name}
             className={`edged grid shrink-0 grow basis-30 justify-items-center gap-3 rounded-t-panel px-4 pt-6 pb-5 text-night-ink print:shrink print:grow-0 print:basis-24 ${papers[index]}`}
           >
             <span className="font-display text-letter">{name[0]}</span>
-            <Sketch source={image} size="small" />
+            <Sketch source={`/drawings/${drawing}.svg`} size="small" />
             <span className="font-semibold">{name}</span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 // The head of /curriculum: nine toy blocks as the table of contents, and a picture that extends to the viewport's right edge.
-import type { curriculumHead, CurriculumSection } from '#content/words/curriculum.ts';
+import type { curriculumHead, CurriculumSection } from '#content/site/words/curriculum.ts';
+import { partsOfPage } from '#content/words/curriculum.ts';
 import { FactsLine } from '#pages/facts-line.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
@@ -19,7 +20,7 @@ export function CurriculumHead({ words, sections }: CurriculumHeadProps) {
           <h1 className="text-hero">{words.title}</h1>
           <p className="mt-5 max-w-lead text-lead">{words.lead}</p>
           <FactsLine />
-          <nav aria-label={words.contents} className="mt-8">
+          <nav aria-label={partsOfPage} className="mt-8">
             <ol role="list" className="grid grid-cols-3 gap-2 tablet:grid-cols-5 tablet:gap-3">
               {sections.map(({ key, short }, index) => (
                 // Nine blocks fill two rows of five columns, because the first block spans two.

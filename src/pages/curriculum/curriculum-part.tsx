@@ -1,5 +1,5 @@
 // One of the nine sections of /curriculum. The document order is heading, text, picture, list; `sectionLayouts` places them on wide screens.
-import type { CurriculumSection } from '#content/words/curriculum.ts';
+import type { CurriculumSection } from '#content/site/words/curriculum.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';

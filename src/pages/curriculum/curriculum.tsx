@@ -1,5 +1,5 @@
 // /curriculum: the table of contents, then the nine sections.
-import { curriculum, curriculumHead } from '#content/words/curriculum.ts';
+import { curriculum, curriculumHead } from '#content/site/words/curriculum.ts';
 import { CurriculumHead } from './curriculum-head.tsx';
 import { CurriculumPart } from './curriculum-part.tsx';
 import { Page } from '#pages/page.tsx';

@@ -1,0 +1,14 @@
+/** The nine sections of /curriculum in their order, and how each shows its bullets. The words are the daycare's (site/words/curriculum.yaml). */
+export const curriculumForms = {
+  approach: { variant: 'icon-list', look: 'rows' },
+  special: { variant: 'highlight-cards', look: 'strip' },
+  literacy: { variant: 'horizontal-scroll' },
+  math: { variant: 'badge-list', look: 'badges' },
+  holistic: { variant: 'highlight-cards', look: 'rules' },
+  practical: { variant: 'icon-list', look: 'stair' },
+  creative: { variant: 'highlight-cards', look: 'label' },
+  movement: { variant: 'icon-list', look: 'rows' },
+  attitudes: { variant: 'badge-list', look: 'words' },
+} as const;
+
+export type CurriculumKey = keyof typeof curriculumForms;

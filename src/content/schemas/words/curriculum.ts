@@ -1,0 +1,48 @@
+/** What words/curriculum.yaml says, for /curriculum. */
+import { z } from 'zod';
+
+import { picture } from '#content/schemas/pictures.ts';
+import { text } from '#content/schemas/texts.ts';
+
+const icons = [
+  'puzzle-piece',
+  'leaf',
+  'eye',
+  'handshake',
+  'sparkle',
+  'users-three',
+  'target',
+  'book-open',
+  'music-notes',
+  'tree',
+] as const;
+const drawings = ['sun', 'apple', 'tree', 'igloo', 'puddle', 'nest'] as const;
+
+const titled = { title: text('Play-based.'), text: text('Long, calm blocks of time to choose, try and finish.') };
+const withIcon = z.strictObject({ icon: z.enum(icons), ...titled });
+const plain = z.strictObject(titled);
+
+const about = {
+  title: text('Approach to early learning'),
+  short: text('Play', 'In the list of parts.'),
+  text: text('Play is how young children think.'),
+};
+/** @param most how many bullets the section has room for */
+const part = <Bullet extends z.ZodType>(bullet: Bullet, most: number) =>
+  z.strictObject({ ...about, bullets: z.array(bullet).min(1).max(most) });
+const shown = { picture: picture.exactOptional() };
+
+export const curriculumSchema = z.strictObject({
+  head: z.strictObject({ title: about.title, lead: text('Nine parts of one day.'), picture }),
+  approach: part(withIcon, 6).extend(shown).exactOptional(),
+  special: part(plain, 4).exactOptional(),
+  literacy: part(z.strictObject({ name: text('sun'), drawing: z.enum(drawings) }), 6)
+    .extend({ ...shown, label: text('First six sounds', 'The name of the row of letters.') })
+    .exactOptional(),
+  math: part(text('Counting'), 6).exactOptional(),
+  holistic: part(plain, 4).exactOptional(),
+  practical: part(withIcon, 3).exactOptional(),
+  creative: part(plain, 1).extend(shown).exactOptional(),
+  movement: part(withIcon, 6).extend(shown).exactOptional(),
+  attitudes: part(text('Capable'), 6).exactOptional(),
+});
