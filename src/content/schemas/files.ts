@@ -15,6 +15,7 @@ import { peopleSchema } from './people.ts';
 import { programsSchema } from './programs.ts';
 import { providerSchema } from './provider.ts';
 import { testimonialsSchema } from './testimonials.ts';
+import { aboutSchema } from './words/about.ts';
 import { outdoorPlaySchema } from './words/outdoor-play.ts';
 
 export const siteFiles = {
@@ -32,6 +33,7 @@ export const siteFiles = {
   programs: programsSchema,
   provider: providerSchema,
   testimonials: testimonialsSchema,
+  'words/about': aboutSchema,
   'words/outdoor-play': outdoorPlaySchema,
 } as const;
 
@@ -40,6 +42,7 @@ export const fileNames = Object.keys(siteFiles) as FileName[];
 
 /** The kinds of page that alone show the words of a file: where a site has none of them, it needs no such file. */
 const shownBy: Readonly<Partial<Record<FileName, readonly Kind[]>>> = {
+  'words/about': ['about'],
   'words/outdoor-play': ['outdoor-play'],
 };
 
