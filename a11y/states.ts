@@ -2,7 +2,7 @@
 // pages.spec.ts checks that the rows of a page show all that it hides. A state that several pages share has one row, on one of them.
 import type { Page } from '@playwright/test';
 
-import { coreValues } from '../src/content/words/about.ts';
+import { coreValues } from '../src/content/site/words/about.ts';
 import { galleryFilters } from '../src/content/words/gallery.ts';
 import { landingLayouts } from '../src/content/layouts/landing.ts';
 import { landingWords, stories } from '../src/content/words/landing.ts';
@@ -113,7 +113,7 @@ export const states: readonly State[] = [
   ]),
   ...on(
     '/about',
-    coreValues.items.map(({ title }, index) => ({
+    coreValues.points.map(({ title }, index) => ({
       name: index ? `“${title}”` : 'no value open',
       reach: [click(title)],
     })),

@@ -10,7 +10,7 @@ import { buildServer, importPrerender } from '../build/server.ts';
 /** Resolves to sentences with the lines of the folder where links stand, or, where the site's own words have them, with the pages that show them. */
 export async function linksToSwitchedOff(folder: string): Promise<string[]> {
   // Menus leave such links out by themselves.
-  const texts = globSync(['*.yaml', 'posts/*.md'], { cwd: folder, exclude: ['menus.yaml'] }).map((file) => ({
+  const texts = globSync(['**/*.yaml', 'posts/*.md'], { cwd: folder, exclude: ['menus.yaml'] }).map((file) => ({
     file,
     lines: readFileSync(join(folder, file), 'utf8').split('\n'),
   }));

@@ -1,6 +1,6 @@
 // Menus, pictures, films, scrolling and colours in each browser.
 import { galleryItems } from '#content/site/gallery.ts';
-import { coreValues } from '#content/words/about.ts';
+import { coreValues } from '#content/site/words/about.ts';
 import { filmWords } from '#content/words/films.ts';
 import { galleryFilters, galleryWords } from '#content/words/gallery.ts';
 import { header } from '#content/words/header.ts';
@@ -187,7 +187,7 @@ test('an accordion has one open part at most', async ({ visitor }) => {
         one.textContent.trim(),
       ),
     );
-  const [first, , third] = coreValues.items;
+  const [first, , third] = coreValues.points;
   await expect.poll(openOnes).toEqual([first!.title]);
   await visitor.press({ role: 'button', name: third!.title });
   await expect.poll(openOnes).toEqual([third!.title]);

@@ -99,21 +99,26 @@ test('an entry can name a picture of the folder; a mistyped name is told the nea
   ]);
 });
 
-test('on the last day of a consent the picture is shown, and on the next by no entry', async () => {
-  writeFileSync(join(pictures, 'our-yard.jpg'), await plain(500).jpeg().toBuffer());
-  const consented = 'name: our-yard, says: Ana digs, consentUntil: 2027-06-30';
-  writeFileSync(join(site, 'gallery.yaml'), `- { id: yard, picture: { ${consented} } }\n`);
-  const program = `- { id: a, title: A, ages: 1 to 3 years, line: L, things: [T], picture: { name: our-yard, says: Ana again } }\n`;
-  const programs = () => parseSiteFile('programs.yaml', program, siteFiles.programs);
-  vi.stubEnv('TODAY', '2027-06-30');
-  expect(gallery(consented)).toHaveLength(1);
-  expect(programs()[0]?.picture).toEqual({ name: 'our-yard', says: 'Ana again' });
-  expect(await readPictures()).toHaveLength(1);
-  vi.stubEnv('TODAY', '2027-07-01');
-  expect(gallery(consented)).toHaveLength(0);
-  expect(programs()[0]?.picture).toEqual({ name: 'lantern', says: '', focus: '60% 50%' });
-  expect(await readPictures()).toHaveLength(0);
-});
+test.each(['gallery.yaml', 'words/about.yaml'])(
+  'on the last day of a consent in %s the picture is shown, and on the next by no entry',
+  async (file) => {
+    writeFileSync(join(pictures, 'our-yard.jpg'), await plain(500).jpeg().toBuffer());
+    const consented = 'name: our-yard, says: Ana digs, consentUntil: 2027-06-30';
+    mkdirSync(join(site, 'words'), { recursive: true });
+    for (const old of ['gallery.yaml', 'words/about.yaml']) rmSync(join(site, old), { force: true });
+    writeFileSync(join(site, file), `- { id: yard, picture: { ${consented} } }\n`);
+    const program = `- { id: a, title: A, ages: 1 to 3 years, line: L, things: [T], picture: { name: our-yard, says: Ana again } }\n`;
+    const programs = () => parseSiteFile('programs.yaml', program, siteFiles.programs);
+    vi.stubEnv('TODAY', '2027-06-30');
+    expect(gallery(consented)).toHaveLength(1);
+    expect(programs()[0]?.picture).toEqual({ name: 'our-yard', says: 'Ana again' });
+    expect(await readPictures()).toHaveLength(1);
+    vi.stubEnv('TODAY', '2027-07-01');
+    expect(gallery(consented)).toHaveLength(0);
+    expect(programs()[0]?.picture).toEqual({ name: 'lantern', says: '', focus: '60% 50%' });
+    expect(await readPictures()).toHaveLength(0);
+  },
+);
 
 test.each([
   ['2027-05-30', undefined],

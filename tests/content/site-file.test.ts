@@ -222,6 +222,18 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'fees.until is before the day at “from”. For example: 2027-03-31',
   ],
   ['glossary', /^ {2}short: .*/m, '  short: PD', ': short must be a list, each entry on a line of its own'],
+  [
+    'words/about',
+    /^ {6}icon: .*/m,
+    '      icon: star',
+    'whoWeAre.points, entry 1: icon must be one of baby, book-open, bowl-food,',
+  ],
+  [
+    'words/about',
+    /^mission:\n(?: .*\n)+/m,
+    'mission: We care.\n',
+    'mission must be a group of entries, each on a line of its own and indented by two spaces',
+  ],
 ];
 
 test.each(entries)('%s.yaml: %s', (name, from, to, says) => {

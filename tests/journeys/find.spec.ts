@@ -1,12 +1,12 @@
 // The browser's own search finds words in closed answers. A test cannot open that search; a link to a text fragment uses the same one.
-import { coreValues } from '#content/words/about.ts';
+import { coreValues } from '#content/site/words/about.ts';
 
 import { expect, test } from '../site.ts';
 import { hydrated } from './family.ts';
 
 test('the browser’s search finds words in a closed core value, and opens it', async ({ page }) => {
   await page.goto('/about');
-  const [closed, opened] = [coreValues.items.at(-1)!, coreValues.items[1]!];
+  const [closed, opened] = [coreValues.points.at(-1)!, coreValues.points[1]!];
   const family = page.getByRole('button', { name: closed.title });
   const fun = page.getByRole('button', { name: opened.title });
   // An element that is added before hydration would make React render the whole page anew.

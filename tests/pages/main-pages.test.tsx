@@ -13,7 +13,7 @@ import {
   learningGoals,
   mission,
   whoWeAre,
-} from '#content/words/about.ts';
+} from '#content/site/words/about.ts';
 import { curriculum, curriculumHead } from '#content/site/words/curriculum.ts';
 import { partsOfPage } from '#content/words/curriculum.ts';
 import { bag, outdoorHead, weather } from '#content/site/words/outdoor-play.ts';
@@ -34,31 +34,31 @@ test('/about has its head, who we are, the mission with its source, the goals, w
   open(<About />);
   expect(onlyH1()).toEqual([aboutHead.title]);
   expect(screen.getByText(aboutHead.lead)).toBeDefined();
-  for (const { title, items } of [whoWeAre])
-    for (const item of items) {
+  for (const { title, points } of [whoWeAre])
+    for (const item of points) {
       expect(section(title).getByRole('heading', { level: 3, name: item.title })).toBeDefined();
       expect(section(title).getByText(item.text)).toBeDefined();
     }
   const quote = screen.getByRole('blockquote');
   expect(quote.textContent).toBe(mission.quote);
   expect(quote.closest('figure')?.querySelector('figcaption')?.textContent).toContain(mission.source);
-  for (const { title, cards } of [learningGoals, aboutPrograms])
+  for (const { title, points } of [learningGoals, aboutPrograms])
     expect(
       section(title)
         .getAllByRole('heading', { level: 3 })
         .map((h3) => h3.textContent),
-    ).toEqual(cards.map((card) => card.title));
+    ).toEqual(points.map((point) => point.title));
   expect(screen.getByRole('link', { name: aboutPrograms.link }).getAttribute('href')).toBe('/program');
   expect(section(aboutCall.text).getByRole('link', { name: aboutCall.link }).getAttribute('href')).toBe('/#register');
 });
 
 test('the core values are in their order, the first one open; opening one closes the others, and all can be closed', async () => {
   open(<About />);
-  const titles = coreValues.items.map(({ title }) => title);
+  const titles = coreValues.points.map(({ title }) => title);
   await screen.findByRole('button', { name: titles[0]! }, { timeout: 5000 });
   const values = section(coreValues.title);
   expect(values.getAllByRole('button').map((button) => button.textContent)).toEqual(titles);
-  expect(values.getAllByRole('region').map((region) => region.textContent)).toEqual([coreValues.items[0]!.text]);
+  expect(values.getAllByRole('region').map((region) => region.textContent)).toEqual([coreValues.points[0]!.text]);
   const last = values.getByRole('button', { name: titles.at(-1)! });
   await userEvent.click(last);
   expect(values.getAllByRole('button', { expanded: true })).toEqual([last]);

@@ -20,7 +20,7 @@ export interface Consent {
 
 /** Reads the files as they are written: whether they are right is said elsewhere. */
 export function consents(folder = siteFolder): Consent[] {
-  return globSync(['*.yaml', 'posts/*.md'], { cwd: folder })
+  return globSync(['**/*.yaml', 'posts/*.md'], { cwd: folder })
     .toSorted()
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), 'utf8');

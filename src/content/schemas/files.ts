@@ -16,6 +16,7 @@ import { programsSchema } from './programs.ts';
 import { providerSchema } from './provider.ts';
 import { recordingsSchema } from './recordings.ts';
 import { testimonialsSchema } from './testimonials.ts';
+import { aboutSchema } from './words/about.ts';
 import { classesHeadSchema } from './words/classes.ts';
 import { comingSoonSchema } from './words/coming-soon.ts';
 import { curriculumSchema } from './words/curriculum.ts';
@@ -40,6 +41,7 @@ export const siteFiles = {
   provider: providerSchema,
   recordings: recordingsSchema,
   testimonials: testimonialsSchema,
+  'words/about': aboutSchema,
   'words/classes': classesHeadSchema,
   'words/coming-soon': comingSoonSchema,
   'words/curriculum': curriculumSchema,
@@ -54,6 +56,7 @@ export const fileNames = Object.keys(siteFiles) as FileName[];
 
 /** The kinds of page that alone show the words of a file: where a site has none of them, it needs no such file. */
 const shownBy: Readonly<Partial<Record<FileName, readonly Kind[]>>> = {
+  'words/about': ['about'],
   'words/classes': ['classes', 'class-details'],
   'words/coming-soon': ['coming-soon'],
   'words/curriculum': ['curriculum'],

@@ -10,7 +10,7 @@ import { offers } from '#content/site/offers.ts';
 import type { PostPart } from '#content/posts/post.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { plainOf } from '#content/rules/rich-text.ts';
-import * as about from '#content/words/about.ts';
+import * as about from '#content/site/words/about.ts';
 import * as contact from '#content/words/contact.ts';
 import * as curriculum from '#content/site/words/curriculum.ts';
 import { faqGroups } from '#content/site/faqs.ts';

@@ -1,5 +1,5 @@
 // The call to enrol: one sentence, one button, and a drawing of coat hooks.
-import type { aboutCall } from '#content/words/about.ts';
+import type { aboutCall } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Link } from '#ui/navigation/link.tsx';

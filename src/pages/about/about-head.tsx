@@ -1,5 +1,5 @@
 // The head of /about: heading, lead, and a picture under a roof on the lower edge.
-import type { aboutHead } from '#content/words/about.ts';
+import type { aboutHead } from '#content/site/words/about.ts';
 import { FactsLine } from '#pages/facts-line.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 

@@ -7,7 +7,7 @@ import {
   learningGoals,
   mission,
   whoWeAre,
-} from '#content/words/about.ts';
+} from '#content/site/words/about.ts';
 import { AboutCall } from './about-call.tsx';
 import { AboutHead } from './about-head.tsx';
 import { DaycareData } from './daycare-data.tsx';

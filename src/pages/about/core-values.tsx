@@ -2,7 +2,7 @@
 // tint.
 import { useState } from 'react';
 
-import type { coreValues } from '#content/words/about.ts';
+import type { coreValues } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Accordion } from '#ui/control/accordion.tsx';
 import { Board } from '#ui/layout/board.tsx';
@@ -16,8 +16,10 @@ const rings = [
   { width: 'w-5/6', full: 'bg-chinook-mid', tint: 'bg-chinook-tint' },
 ] as const;
 
-export function CoreValues({ title, text, items }: typeof coreValues) {
-  const [open, setOpen] = useState<string>(items[0].value);
+const shapes = ['hill', 'roof', 'arch'] as const;
+
+export function CoreValues({ title, text, points }: typeof coreValues) {
+  const [open, setOpen] = useState(points[0]!.title);
   return (
     <Band>
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 wide:grid-cols-12">
@@ -28,12 +30,16 @@ export function CoreValues({ title, text, items }: typeof coreValues) {
             level={3}
             initial={open}
             onChange={setOpen}
-            items={items.map(({ value, title: name, ...item }) => ({ value, title: name, body: <Value {...item} /> }))}
+            items={points.map(({ title: value, ...point }, index) => ({
+              value,
+              title: value,
+              body: <Value {...point} shape={shapes[index % shapes.length]!} />,
+            }))}
           />
         </div>
         <div className="hidden wide:col-span-4 wide:col-start-9 wide:block print:hidden!" aria-hidden="true">
           <div className="sticky top-30">
-            {items.map(({ value }, index) => {
+            {points.map(({ title: value }, index) => {
               const ring = rings[index];
               return (
                 ring && (
@@ -52,7 +58,11 @@ export function CoreValues({ title, text, items }: typeof coreValues) {
   );
 }
 
-function Value({ text, shape, picture, alt }: Omit<(typeof coreValues.items)[number], 'value' | 'title'>) {
+interface ValueProps extends Omit<(typeof coreValues.points)[number], 'title'> {
+  shape: (typeof shapes)[number];
+}
+
+function Value({ text, shape, picture, alt }: ValueProps) {
   return (
     <div className="-mb-6 grid grid-cols-1 gap-x-8 gap-y-6 tablet:grid-cols-2">
       <p className="tablet:pb-8">{text}</p>

@@ -1,5 +1,5 @@
 // The four learning goals as cards in the manner of number rods: each is longer than the one above it.
-import type { learningGoals } from '#content/words/about.ts';
+import type { learningGoals } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 
@@ -10,22 +10,22 @@ const rods = [
   'bg-chinook-mid',
 ] as const;
 
-export function LearningGoals({ title, text, cards }: typeof learningGoals) {
+export function LearningGoals({ title, text, points }: typeof learningGoals) {
   return (
     <Band ground="chinook">
       <div className="wrap">
         <h2>{title}</h2>
         <p className="mt-4 max-w-lead text-lead">{text}</p>
         <ol role="list" className="mt-10 grid gap-3">
-          {cards.map((card, index) => (
+          {points.map((point, index) => (
             <li
-              key={card.title}
+              key={point.title}
               className={`edged flex flex-wrap gap-x-5 gap-y-2 p-6 text-night-ink phone:flex-nowrap tablet:items-center tablet:px-8 ${rods[index]}`}
             >
-              <Icon name={card.icon} size="block" />
+              <Icon name={point.icon} size="block" />
               <div>
-                <h3>{card.title}</h3>
-                <p className="mt-1">{card.text}</p>
+                <h3>{point.title}</h3>
+                <p className="mt-1">{point.text}</p>
               </div>
             </li>
           ))}

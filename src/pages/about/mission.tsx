@@ -1,5 +1,5 @@
 // The mission statement as a quote, with the drawing of a lantern.
-import type { mission } from '#content/words/about.ts';
+import type { mission } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Lantern } from '#ui/drawing/lantern.tsx';
 

@@ -1,5 +1,5 @@
 // Four facts as a wall of wooden blocks: two columns, in each a high block and a low one.
-import type { whoWeAre } from '#content/words/about.ts';
+import type { whoWeAre } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -13,7 +13,7 @@ const blocks = [
   'bg-rosehip-mid tablet:col-start-2 tablet:row-span-3 tablet:row-start-3',
 ] as const;
 
-export function WhoWeAre({ title, text, picture, alt, items }: typeof whoWeAre) {
+export function WhoWeAre({ title, text, picture, alt, points }: typeof whoWeAre) {
   return (
     <Band ground="sky" foot="board">
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 wide:grid-cols-12">
@@ -35,12 +35,12 @@ export function WhoWeAre({ title, text, picture, alt, items }: typeof whoWeAre) 
           role="list"
           className="grid grid-cols-1 gap-2 tablet:grid-cols-2 tablet:grid-rows-5 wide:col-span-8 wide:col-start-5 wide:row-span-2 wide:row-start-1"
         >
-          {items.map((item, index) => (
-            <li key={item.title} className={`cube grid content-between gap-4 p-6 tablet:p-8 ${blocks[index]}`}>
-              <Icon name={item.icon} size="block" />
+          {points.map((point, index) => (
+            <li key={point.title} className={`cube grid content-between gap-4 p-6 tablet:p-8 ${blocks[index]}`}>
+              <Icon name={point.icon} size="block" />
               <div>
-                <h3 className="text-2">{item.title}</h3>
-                <p className="mt-3">{item.text}</p>
+                <h3 className="text-2">{point.title}</h3>
+                <p className="mt-3">{point.text}</p>
               </div>
             </li>
           ))}

@@ -4,22 +4,11 @@ import { z } from 'zod';
 import { picture } from '#content/schemas/pictures.ts';
 import { text } from '#content/schemas/texts.ts';
 
-const icons = [
-  'puzzle-piece',
-  'leaf',
-  'eye',
-  'handshake',
-  'sparkle',
-  'users-three',
-  'target',
-  'book-open',
-  'music-notes',
-  'tree',
-] as const;
+import { icon, titled } from './parts.ts';
+
 const drawings = ['sun', 'apple', 'tree', 'igloo', 'puddle', 'nest'] as const;
 
-const titled = { title: text('Play-based.'), text: text('Long, calm blocks of time to choose, try and finish.') };
-const withIcon = z.strictObject({ icon: z.enum(icons), ...titled });
+const withIcon = z.strictObject({ icon, ...titled });
 const plain = z.strictObject(titled);
 
 const about = {
