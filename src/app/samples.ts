@@ -1,7 +1,7 @@
 import { classes } from '#content/site/classes.ts';
 import { announcement } from '#content/site/words/coming-soon.ts';
 import { events } from '#content/site/events.ts';
-import { stories } from '#content/words/landing.ts';
+import { stories } from '#content/site/words/landing.ts';
 import { posts } from '#content/site/posts.ts';
 import { people } from '#content/site/people.ts';
 import { testimonials } from '#content/site/testimonials.ts';

@@ -1,6 +1,6 @@
 // The three landing pages in a browser: how they differ to the eye, the way back to the top, and the colours that follow the page.
 import { landingLayouts } from '#content/layouts/landing.ts';
-import { landingWords, stories } from '#content/words/landing.ts';
+import { heroButtons, landingWords } from '#content/words/landing.ts';
 import { expect, test } from '../site.ts';
 import { hydrated } from './family.ts';
 
@@ -52,7 +52,7 @@ test('a built page has its colour theme before any script, and a change of page 
     expect(await (await request.get(path)).text()).toContain(`<html lang="en-CA" data-color="${theme}"`);
   await page.goto('/index-3');
   await hydrated(page.getByRole('banner'));
-  const [join] = stories[landingLayouts.roof.story].buttons;
+  const [join] = heroButtons[landingLayouts.roof.story];
   await page.getByRole('link', { name: join!.title }).click();
   await expect(page).toHaveURL(/contact-us/);
   await expect.poll(() => page.evaluate(color)).toBe('color_1');

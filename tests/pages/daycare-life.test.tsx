@@ -23,7 +23,8 @@ import { searchWords } from '#content/words/search.ts';
 import { galleryFilters, galleryWords } from '#content/words/gallery.ts';
 import { services } from '#content/site/words/news.ts';
 import { sidebarWords } from '#content/words/news.ts';
-import { aboutTeam, skillValues } from '#content/words/teachers.ts';
+import { aboutTeam } from '#content/site/words/teachers.ts';
+import { skillValues, teamWords } from '#content/words/teachers.ts';
 import { AboutTeam } from '#pages/about-team/about-team.tsx';
 import { ClassDetails } from '#pages/classes/class-details.tsx';
 import { Classes } from '#pages/classes/classes.tsx';
@@ -187,11 +188,11 @@ test('the coming-soon page counts down to 11:05 pm on the same day of next month
 test('the page about the team has educators in a carousel, a call to enrol and the newest posts', async () => {
   open('/about-2', <AboutTeam />);
   for (const text of aboutTeam.about.text) expect(section(aboutTeam.about.title).getByText(text)).toBeDefined();
-  const carousel = await screen.findByRole('group', { name: aboutTeam.teachers });
+  const carousel = await screen.findByRole('group', { name: teamWords.teachers });
   expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
-  const { title, link } = aboutTeam.call;
-  expect(section(title).getByRole('link', { name: link }).getAttribute('href')).toBe('/#register');
-  const news = section(aboutTeam.news).getAllByRole('heading', { level: 3 });
+  const { title } = aboutTeam.call;
+  expect(section(title).getByRole('link', { name: teamWords.register }).getAttribute('href')).toBe('/#register');
+  const news = section(teamWords.news).getAllByRole('heading', { level: 3 });
   expect(news.map((heading) => heading.textContent)).toEqual(newest(3).map((post) => post.title));
 });
 

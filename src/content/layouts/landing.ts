@@ -2,7 +2,7 @@
 
 /** The hero: text above one wide hill, text beside a roof, or a very large heading above four arches. */
 export const landingHeroes = ['hill', 'roof', 'arches'] as const;
-/** The texts and slides, by their key in content/words/landing.ts. */
+/** The texts and slides, by their key in site/words/landing.yaml. */
 export const landingStories = ['day', 'room', 'start'] as const;
 
 /** The sections that can follow the hero, each with its possible variants. */

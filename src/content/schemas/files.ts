@@ -21,9 +21,12 @@ import { classesHeadSchema } from './words/classes.ts';
 import { comingSoonSchema } from './words/coming-soon.ts';
 import { curriculumSchema } from './words/curriculum.ts';
 import { eventsHeadSchema } from './words/events.ts';
+import { landingPartsSchema } from './words/landing-parts.ts';
+import { landingSchema } from './words/landing.ts';
 import { newsSchema } from './words/news.ts';
 import { notFoundSchema } from './words/not-found.ts';
 import { outdoorPlaySchema } from './words/outdoor-play.ts';
+import { teachersHeadSchema } from './words/teachers.ts';
 
 export const siteFiles = {
   classes: classesSchema,
@@ -46,9 +49,12 @@ export const siteFiles = {
   'words/coming-soon': comingSoonSchema,
   'words/curriculum': curriculumSchema,
   'words/events': eventsHeadSchema,
+  'words/landing': landingSchema,
+  'words/landing-parts': landingPartsSchema,
   'words/news': newsSchema,
   'words/not-found': notFoundSchema,
   'words/outdoor-play': outdoorPlaySchema,
+  'words/teachers': teachersHeadSchema,
 } as const;
 
 export type FileName = keyof typeof siteFiles;
@@ -62,7 +68,10 @@ const shownBy: Readonly<Partial<Record<FileName, readonly Kind[]>>> = {
   'words/curriculum': ['curriculum'],
   'words/events': ['events'],
   'words/news': ['blog', 'post', 'class-details'],
+  'words/landing': ['landing'],
+  'words/landing-parts': ['landing'],
   'words/outdoor-play': ['outdoor-play'],
+  'words/teachers': ['teachers', 'teacher-details', 'about-team'],
 };
 
 /**

@@ -3,7 +3,8 @@ import { shortDate } from '#content/rules/dates.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import type { PostSummary } from '#content/posts/post.ts';
 import { postAddress, recentKey } from '#content/rules/addresses.ts';
-import { aboutTeam } from '#content/words/teachers.ts';
+import { aboutTeam } from '#content/site/words/teachers.ts';
+import { teamWords } from '#content/words/teachers.ts';
 import { Bow } from '#ui/drawing/bow.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
@@ -20,7 +21,7 @@ const TeamCarousel = lazyPart<{ labelledBy: string }>(async () => ({
 }));
 
 export function AboutTeam() {
-  const { title, picture, about, teachers, call } = aboutTeam;
+  const { title, picture, alt, about, call } = aboutTeam;
   const posts = usePageData<readonly PostSummary[]>(recentKey) ?? [];
   return (
     <Page path="/about-2">
@@ -28,14 +29,7 @@ export function AboutTeam() {
         <h1 className="text-hero">{title}</h1>
       </div>
       <div className="mt-8">
-        <ShapedPicture
-          picture={pictureOf(picture)}
-          alt={picture.alt}
-          shape="hill"
-          proportion="yard"
-          sizes="100vw"
-          priority="hero"
-        />
+        <ShapedPicture picture={picture} alt={alt} shape="hill" proportion="yard" sizes="100vw" priority="hero" />
       </div>
       <section aria-labelledby="about" className="bg-spruce-tint py-section">
         <div className="wrap">
@@ -52,7 +46,7 @@ export function AboutTeam() {
       <section aria-labelledby="team-title" className="py-section">
         <div className="wrap">
           <h2 id="team-title" className="mb-8">
-            {teachers}
+            {teamWords.teachers}
           </h2>
           <div id={team}>
             <Part>
@@ -67,7 +61,7 @@ export function AboutTeam() {
             <h2 id="enrol">{call.title}</h2>
             <p className="mt-4 mb-8 max-w-lead text-lead">{call.text}</p>
             <Link to="/#register" button="ink">
-              {call.link}
+              {teamWords.register}
             </Link>
           </div>
           {/* The window's right edge cuts the rainbow in half. */}
@@ -93,7 +87,7 @@ function Headlines({ posts }: { posts: readonly PostSummary[] }) {
     <section aria-labelledby="news" className="bg-paper-2 py-section">
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 wide:grid-cols-12">
         <h2 id="news" className="wide:col-span-12">
-          {aboutTeam.news}
+          {teamWords.news}
         </h2>
         {first && (
           <div className="wide:col-span-7">
@@ -115,7 +109,7 @@ function Headlines({ posts }: { posts: readonly PostSummary[] }) {
           ))}
           <p>
             <Link to="/blog-grid" variant="line">
-              {aboutTeam.newsAll}
+              {teamWords.newsAll}
             </Link>
           </p>
         </div>

@@ -1,6 +1,6 @@
 // The carousel of educators: 1, 2, 3 or 4 slides in view (REQ U12).
 import { teachers } from '#content/site/teachers.ts';
-import { aboutTeam } from '#content/words/teachers.ts';
+import { teamWords } from '#content/words/teachers.ts';
 import { teacherAddress } from '#content/rules/addresses.ts';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { PictureBoard } from '#ui/layout/stand.tsx';
@@ -12,7 +12,7 @@ export function TeamCarousel({ labelledBy }: { labelledBy: string }) {
     <Carousel
       labelledBy={labelledBy}
       view="teachers"
-      words={aboutTeam.carousel}
+      words={teamWords.carousel}
       slides={teachers.map(({ id, name, role, room, family, picture, alt }) => ({
         id,
         content: (

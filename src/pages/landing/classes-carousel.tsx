@@ -1,7 +1,7 @@
 // The carousel of classes, as shelf compartments, arches or toy blocks. The whole slide links to the details of its class.
 import type { ReactNode } from 'react';
 
-import { classes, type LandingClass } from '#content/words/landing-parts.ts';
+import { classes, type LandingClass } from '#content/site/words/landing-parts.ts';
 import { landingWords } from '#content/words/landing.ts';
 import { classAddress } from '#content/rules/addresses.ts';
 import type { PartVariant } from '#content/layouts/landing.ts';

@@ -1,6 +1,7 @@
 // The slides of a landing page's hero: they cross-fade, while the heading and the buttons stay.
 // https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
-import { type HeroSlide, landingWords, type Shot } from '#content/words/landing.ts';
+import type { HeroSlide, Shot } from '#content/site/words/landing.ts';
+import { landingWords } from '#content/words/landing.ts';
 import type { LandingHero as Variant } from '#content/layouts/landing.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { CarouselControls } from '#ui/motion/carousel-controls.tsx';
@@ -91,7 +92,7 @@ function stateOf({ isReady, isInView }: { isReady: boolean; isInView: boolean })
 
 interface PicturesProps {
   variant: Variant;
-  shots: readonly [Shot, ...Shot[]];
+  shots: readonly Shot[];
   priority: PicturePriority;
 }
 
@@ -111,7 +112,7 @@ function Pictures({ variant, shots, priority }: PicturesProps) {
   if (variant !== 'arches')
     return (
       <FrameShape shape={variant}>
-        <Picture {...shots[0]} sizes={sizes[variant]} priority={priority} />
+        <Picture {...shots[0]!} sizes={sizes[variant]} priority={priority} />
       </FrameShape>
     );
   return shots.map((each, index) => (

@@ -1,8 +1,9 @@
 // The call to enrol: one large sentence and one button, with toy blocks on a board, half a rainbow at the right edge, or a hill as wide as the page.
 import type { ReactNode } from 'react';
 
-import { shots } from '#content/words/landing-parts.ts';
-import { landingWords, type Story } from '#content/words/landing.ts';
+import { house } from '#content/site/words/landing-parts.ts';
+import type { Story } from '#content/site/words/landing.ts';
+import { landingWords } from '#content/words/landing.ts';
 import type { PartVariant } from '#content/layouts/landing.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
@@ -76,7 +77,7 @@ function HalfBow(call: Call) {
           </div>
           <div className="bow-in-half">
             <Bow>
-              <Picture {...shots.house} sizes="(min-width: 60rem) 36rem, 92vw" />
+              <Picture {...house} sizes="(min-width: 60rem) 36rem, 92vw" />
             </Bow>
           </div>
         </Columns>

@@ -1,5 +1,6 @@
 // Our Classes: a heading and the carousel.
-import { landingWords, type Story } from '#content/words/landing.ts';
+import type { Story } from '#content/site/words/landing.ts';
+import { landingWords } from '#content/words/landing.ts';
 import type { PartVariant } from '#content/layouts/landing.ts';
 import { SectionHead } from '#ui/layout/section-head.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';

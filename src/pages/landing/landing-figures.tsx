@@ -1,6 +1,7 @@
 // Four figures that count up, as beads on a string, large numerals or cubes. Sample figures are marked as samples.
-import { figures } from '#content/words/landing-parts.ts';
-import { landingWords, type Story } from '#content/words/landing.ts';
+import { figures } from '#content/site/words/landing-parts.ts';
+import type { Story } from '#content/site/words/landing.ts';
+import { landingWords } from '#content/words/landing.ts';
 import type { PartVariant } from '#content/layouts/landing.ts';
 import { Band, type BandGround } from '#ui/layout/band.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 import { mainFilm } from '#content/site/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
-import { landingWords, type Story as FullStory } from '#content/words/landing.ts';
+import type { Story as FullStory } from '#content/site/words/landing.ts';
+import { landingWords } from '#content/words/landing.ts';
 import type { PartVariant } from '#content/layouts/landing.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Columns } from '#ui/layout/columns.tsx';

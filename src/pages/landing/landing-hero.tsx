@@ -1,5 +1,6 @@
 // The hero of a landing page: heading, lead, buttons, and slides that cross-fade.
-import { type HeroSlide, landingWords, type Story } from '#content/words/landing.ts';
+import type { HeroSlide, Story } from '#content/site/words/landing.ts';
+import { type heroButtons, landingWords } from '#content/words/landing.ts';
 import { mainFilm } from '#content/site/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
 import type { LandingHero as Variant } from '#content/layouts/landing.ts';
@@ -19,9 +20,10 @@ const HeroSlides = lazyPart<{ variant: Variant; slides: readonly HeroSlide[] }>(
 interface LandingHeroProps {
   variant: Variant;
   story: Story;
+  buttons: (typeof heroButtons)['day'];
 }
 
-export function LandingHero({ variant, story }: LandingHeroProps) {
+export function LandingHero({ variant, story, buttons: links }: LandingHeroProps) {
   const { ground, inside, words, title, width, buttons } = heroVariants[variant];
   return (
     <div className={`relative overflow-clip more-contrast:border-t-2 ${ground}`}>
@@ -36,7 +38,7 @@ export function LandingHero({ variant, story }: LandingHeroProps) {
           <h1 className={title}>{story.title}</h1>
           <p className={`mt-5 max-w-lead text-lead ${width}`}>{story.lead}</p>
           <div className={`mt-6 flex flex-wrap gap-3 ${buttons} ${width}`}>
-            {story.buttons.map((button, index) => (
+            {links.map((button, index) => (
               <Link key={button.title} to={button.to} button={index === 0 ? 'solid' : 'outline'}>
                 {button.title}
               </Link>
@@ -46,7 +48,7 @@ export function LandingHero({ variant, story }: LandingHeroProps) {
                 film={mainFilm}
                 words={filmWords}
                 name={landingWords.watch}
-                variant={story.buttons.length > 1 ? 'text' : 'outline'}
+                variant={links.length > 1 ? 'text' : 'outline'}
               />
             )}
           </div>

@@ -1,5 +1,5 @@
 // The enrichment and focus sections: what happens each week, and what the educators look at first.
-import { enrichment, focus } from '#content/words/landing-parts.ts';
+import { enrichment, focus } from '#content/site/words/landing-parts.ts';
 import type { PartVariant } from '#content/layouts/landing.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Columns } from '#ui/layout/columns.tsx';

@@ -1,5 +1,5 @@
 // What we offer, as six toy blocks on two boards.
-import { offerBlocks } from '#content/words/landing-parts.ts';
+import { offerBlocks } from '#content/layouts/offer-blocks.ts';
 import { offers } from '#content/site/offers.ts';
 import { offersWords } from '#content/words/offers.ts';
 import { Band } from '#ui/layout/band.tsx';

@@ -1,7 +1,8 @@
 // The sections of a landing page below its hero, in the order of the layout. Each hydrates by itself.
 import type { ReactNode } from 'react';
 
-import { landingWords, type Story } from '#content/words/landing.ts';
+import type { Story } from '#content/site/words/landing.ts';
+import { landingWords } from '#content/words/landing.ts';
 import type { LandingLayout, PartVariant, PartName } from '#content/layouts/landing.ts';
 import { Newsletter } from '#forms/newsletter/index.tsx';
 import { LandingCall } from './landing-call.tsx';

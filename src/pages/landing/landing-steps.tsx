@@ -1,5 +1,5 @@
 // How to enrol, as three steps of a stair that rises to the right; on phones the steps are stacked.
-import { steps } from '#content/words/landing-parts.ts';
+import { steps } from '#content/site/words/landing-parts.ts';
 import { getStarted } from '#content/words/landing.ts';
 import { Link } from '#ui/navigation/link.tsx';
 

@@ -1,5 +1,6 @@
 // The three landing pages: a hero, and below it the layout's sections, whose code is a chunk of its own.
-import { stories, type Story } from '#content/words/landing.ts';
+import { stories, type Story } from '#content/site/words/landing.ts';
+import { heroButtons } from '#content/words/landing.ts';
 import { type LandingLayout, landingLayouts } from '#content/layouts/landing.ts';
 import { LandingHero } from './landing-hero.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
@@ -19,7 +20,7 @@ export function Landing({ route: { path, variant } }: { route: RouteOf<'landing'
   const story = stories[storyName];
   return (
     <Page path={path}>
-      <LandingHero variant={hero} story={story} />
+      <LandingHero variant={hero} story={story} buttons={heroButtons[storyName]} />
       <div id={id}>
         <Part>
           <LandingParts story={story} parts={parts} />

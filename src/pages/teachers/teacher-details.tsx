@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { mainFilm } from '#content/site/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
 import { teachers } from '#content/site/teachers.ts';
+import { teachersHead } from '#content/site/words/teachers.ts';
 import { skillValues, teacherWords } from '#content/words/teachers.ts';
 import { TeacherContact } from '#forms/teacher-contact/index.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
@@ -68,7 +69,7 @@ export function TeacherDetails() {
               <SkillBar key={skill} name={skill} value={skillValues[index]!} family={beads[index]!} />
             ))}
           </div>
-          <p className="mt-4 text-small text-ink-soft">{teacherWords.note}</p>
+          <p className="mt-4 text-small text-ink-soft">{teachersHead.note}</p>
           <p className="mt-8">
             <Link to="/teachers" variant="line">
               {teacherWords.all}
@@ -78,7 +79,7 @@ export function TeacherDetails() {
         {mainFilm && (
           <div className="min-w-0">
             <h2 className="text-2">{teacherWords.film}</h2>
-            <p className="mt-4 mb-5">{teacherWords.filmText}</p>
+            <p className="mt-4 mb-5">{teachersHead.film}</p>
             <VideoDialog variant="frame" sizes="(min-width: 60rem) 34rem, 90vw" film={mainFilm} words={filmWords} />
           </div>
         )}

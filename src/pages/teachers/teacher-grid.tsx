@@ -1,6 +1,6 @@
 // The educators' portraits. The first card is twice as wide and also says how long educators stay.
 import type { Teacher } from '#content/site/teachers.ts';
-import { teacherWords } from '#content/words/teachers.ts';
+import { teachersHead } from '#content/site/words/teachers.ts';
 import { teacherAddress } from '#content/rules/addresses.ts';
 import { Stand } from '#ui/layout/stand.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -33,7 +33,7 @@ function TeacherPicture({ teacher: { picture, alt, family }, isFirst }: { teache
   );
   return isFirst ? (
     <div className="grid items-end gap-x-6 phone:grid-cols-2">
-      <div className="py-4 font-display text-quote text-balance phone:order-last">{teacherWords.stay}</div>
+      <div className="py-4 font-display text-quote text-balance phone:order-last">{teachersHead.stay}</div>
       {portrait}
     </div>
   ) : (

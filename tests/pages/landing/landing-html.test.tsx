@@ -7,8 +7,8 @@ import { landingLayouts } from '#content/layouts/landing.ts';
 import { newest } from '#content/posts/news.ts';
 import { testimonials } from '#content/site/testimonials.ts';
 import { classAddress, postAddress, recentKey } from '#content/rules/addresses.ts';
-import { landingWords, stories } from '#content/words/landing.ts';
-import { classes, enrichment, figures, focus } from '#content/words/landing-parts.ts';
+import { heroButtons, landingWords } from '#content/words/landing.ts';
+import { classes, enrichment, figures, focus } from '#content/site/words/landing-parts.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
 import { Landing } from '#pages/landing/landing.tsx';
 import { PageData } from '#pages/page-data.tsx';
@@ -47,7 +47,7 @@ const section = (path: string, heading: string) =>
 test('the buttons of the hero lead where they say, and reading more about enrolling leads to the contact page', () => {
   for (const { path, layout } of pages) {
     const links = linksIn(html[path]!);
-    for (const { title, to } of stories[layout.story].buttons) expect(links, path).toContainEqual([title, to]);
+    for (const { title, to } of heroButtons[layout.story]) expect(links, path).toContainEqual([title, to]);
     expect(links).toContainEqual([landingWords.more.title, landingWords.more.to]);
   }
 });

@@ -1,0 +1,29 @@
+import { readSiteFile } from '#content/reader/site-file.ts';
+import { captioned } from '#content/rules/picture-of.ts';
+
+const words = readSiteFile('words/landing-parts');
+
+type Family = 'rosehip' | 'canola' | 'spruce' | 'chinook' | 'saskatoon';
+
+/** Gives each entry a colour family, in turn. */
+const inColours = <Entry>(entries: readonly Entry[], families: readonly Family[]) =>
+  entries.map((entry, index) => ({ ...entry, family: families[index % families.length]! }));
+
+const ideaOf = ({ picture, points, ...idea }: typeof words.enrichment, families: readonly Family[]) => ({
+  ...idea,
+  shot: captioned(picture),
+  points: inColours(points, families),
+});
+
+export const figures = inColours(words.figures, ['rosehip', 'canola', 'spruce', 'chinook']);
+export const classes = inColours(
+  words.classes.map(({ picture, ...each }) => ({ ...each, shot: captioned(picture) })),
+  ['chinook', 'canola', 'rosehip', 'saskatoon', 'canola', 'spruce'],
+);
+export const enrichment = ideaOf(words.enrichment, ['saskatoon', 'spruce', 'canola', 'rosehip']);
+export const focus = ideaOf(words.focus, ['rosehip', 'chinook', 'saskatoon']);
+export const { steps } = words;
+/** Under the rainbow of the call to enrol. */
+export const house = captioned(words.house);
+
+export type LandingClass = (typeof classes)[number];

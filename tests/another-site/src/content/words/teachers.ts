@@ -1,2 +1,0 @@
-// This daycare has no pages about its educators.
-export const teacherWords = {};
