@@ -19,6 +19,7 @@ import { testimonialsSchema } from './testimonials.ts';
 import { aboutSchema } from './words/about.ts';
 import { classesHeadSchema } from './words/classes.ts';
 import { comingSoonSchema } from './words/coming-soon.ts';
+import { contactSchema } from './words/contact.ts';
 import { curriculumSchema } from './words/curriculum.ts';
 import { eventsHeadSchema } from './words/events.ts';
 import { landingPartsSchema } from './words/landing-parts.ts';
@@ -47,6 +48,7 @@ export const siteFiles = {
   'words/about': aboutSchema,
   'words/classes': classesHeadSchema,
   'words/coming-soon': comingSoonSchema,
+  'words/contact': contactSchema,
   'words/curriculum': curriculumSchema,
   'words/events': eventsHeadSchema,
   'words/landing': landingSchema,

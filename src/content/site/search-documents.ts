@@ -11,7 +11,8 @@ import type { PostPart } from '#content/posts/post.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { plainOf } from '#content/rules/rich-text.ts';
 import * as about from '#content/site/words/about.ts';
-import * as contact from '#content/words/contact.ts';
+import { blocks, invitation } from '#content/site/words/contact.ts';
+import { findUs } from '#content/words/contact.ts';
 import * as curriculum from '#content/site/words/curriculum.ts';
 import { faqGroups } from '#content/site/faqs.ts';
 import { facts } from '#content/site/facts.ts';
@@ -47,13 +48,7 @@ const contents: Partial<Record<Path, unknown>> = {
   '/about': about,
   '/curriculum': curriculum,
   '/outdoorplay': outdoorPlay,
-  '/contact-us': [
-    `Call ${provider.phone}, or write to ${provider.email}.`,
-    openingHours,
-    contact.findUs,
-    contact.blocks,
-    contact.invitation,
-  ],
+  '/contact-us': [`Call ${provider.phone}, or write to ${provider.email}.`, openingHours, findUs, blocks, invitation],
 };
 
 const documents: readonly SearchDocument[] = [

@@ -1,57 +1,15 @@
-/** The contact page: its words, its three blocks, how to find us, and the message form with its messages. */
-import { pictureFiles } from '#content/records/picture-files.ts';
-import { mailLink, phoneLink } from '#content/rules/provider.ts';
+/** The contact page: how to find us, and the message form with its messages. What the daycare says there is in site/words/contact.yaml. */
 import { provider } from '#content/site/provider.ts';
 
 import { inquiryFields, inquiryMessages } from './inquiry.ts';
 
-const { address, phone, email, hours, map } = provider;
-const addressLines = [
+const { address, hours, map } = provider;
+
+export const addressLines = [
   address.street,
   `${address.town}, ${address.province}`,
   address.postalCode.replace(' ', '\u00A0'),
 ];
-
-export const head = {
-  title: 'Say hello',
-  lead: 'Call, write or come by. If you would rather not talk on the phone, write: you get the same answer.',
-} as const;
-
-/** The three blocks, in reading order. */
-export const blocks = [
-  {
-    shape: 'arch',
-    family: 'rosehip',
-    icon: 'phone',
-    title: 'Call us',
-    link: { text: phone, href: phoneLink(phone) },
-    text: 'The quickest way to ask about a space.',
-  },
-  {
-    shape: 'roof',
-    family: 'canola',
-    icon: 'map-pin',
-    title: 'Visit us',
-    lines: addressLines,
-    link: { text: 'How to find us', to: '/contact-us#find-us' },
-    text: provider.arrival,
-  },
-  {
-    shape: 'hill',
-    family: 'spruce',
-    icon: 'envelope-simple',
-    title: 'Write to us',
-    link: { text: email, href: mailLink(email) },
-    text: 'No phone needed. We are glad to do it all by e-mail.',
-  },
-] as const;
-
-export const invitation = {
-  title: 'Send a message',
-  lead: 'Ask about a space, a visit, fees, or how we can make things work for your child.',
-  picture: { ...pictureFiles.arrival, focus: '91% 50%' },
-  alt: 'An educator doll waves hello to a parent and a child at the coat hooks',
-} as const;
 
 /** The words for reports of barriers: at `/contact-us?about=barrier` the form's message begins with `opening`. */
 export const barrier = {

@@ -4,7 +4,7 @@ import { Block } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-import { blocks, head } from '#content/words/contact.ts';
+import { blocks, head } from '#content/site/words/contact.ts';
 
 /**
  * On wide screens one row, in which the roof is the widest. On tablets two columns: the heading is the first cell, and the arch has a board of its own. On

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Picture } from '#ui/media/picture.tsx';
 
-import { invitation } from '#content/words/contact.ts';
+import { invitation } from '#content/site/words/contact.ts';
 
 interface ContactMessageProps {
   /** Id of the section. */

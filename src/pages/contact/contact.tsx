@@ -1,7 +1,8 @@
 // /contact-us: three ways to reach us, the message form, and how to find us.
 import { useSearchParams } from 'react-router-dom';
 
-import { barrier, invitation, isBarrier } from '#content/words/contact.ts';
+import { invitation } from '#content/site/words/contact.ts';
+import { barrier, isBarrier } from '#content/words/contact.ts';
 import { ContactHead } from './contact-head.tsx';
 import { ContactMessage } from './contact-message.tsx';
 import { FindUs } from './find-us.tsx';

@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { blocks, findUs } from '#content/words/contact.ts';
+import { blocks } from '#content/site/words/contact.ts';
+import { findUs } from '#content/words/contact.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { Contact } from '#pages/contact/contact.tsx';
