@@ -16,6 +16,7 @@ import { programsSchema } from './programs.ts';
 import { providerSchema } from './provider.ts';
 import { testimonialsSchema } from './testimonials.ts';
 import { aboutSchema } from './words/about.ts';
+import { homeSchema } from './words/home.ts';
 import { outdoorPlaySchema } from './words/outdoor-play.ts';
 
 export const siteFiles = {
@@ -34,6 +35,7 @@ export const siteFiles = {
   provider: providerSchema,
   testimonials: testimonialsSchema,
   'words/about': aboutSchema,
+  'words/home': homeSchema,
   'words/outdoor-play': outdoorPlaySchema,
 } as const;
 
