@@ -4,6 +4,7 @@ import { events } from '#content/site/events.ts';
 import { stories } from '#content/site/words/landing.ts';
 import { posts } from '#content/site/posts.ts';
 import { people } from '#content/site/people.ts';
+import { badge, ribbon } from '#content/site/words/home.ts';
 import { testimonials } from '#content/site/testimonials.ts';
 import { type Kind, routes } from '#routes.ts';
 
@@ -17,6 +18,7 @@ const kinds: Readonly<Record<string, readonly { readonly sample?: boolean }[]>> 
   classes,
   people,
   testimonials,
+  'claims of the home page': [badge, ribbon].filter((claim) => claim !== undefined),
   'landing pages': isOn('landing') ? Object.values(stories) : [],
   'pages that announce something': isOn('coming-soon') ? [announcement] : [],
 };

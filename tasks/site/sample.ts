@@ -32,11 +32,17 @@ const lists = [
   { file: 'classes.yaml', at: ['classes'], instead: 'a class that you have' },
 ] as const;
 
+/** Claims of the home page, each a group of its own. */
+const claims: Readonly<Record<string, string>> = {
+  badge: 'a figure that you can prove',
+  ribbon: 'what is new at your daycare',
+};
+
 /** Numbers and domains that nobody has (provider.yaml of the sample). */
 const isReserved = (value: string) => /555-01\d\d$|\.example(?:\/|$)/.test(value);
 
 /**
- * A sentence for each entry, in the order of weight: identity, testimonials, people, events, classes and figures, posts. In site/ itself nothing can be compared:
+ * A sentence for each entry, in the order of weight: identity, testimonials, people, events, classes and figures, claims, posts. In site/ itself nothing can be compared:
  * there only reserved numbers and domains count, and the marks.
  */
 export function samplesIn(folder: string): string[] {
@@ -44,6 +50,7 @@ export function samplesIn(folder: string): string[] {
     ...identityIn(folder),
     ...lists.flatMap((list) => entriesIn(folder, list)),
     ...figuresIn(folder),
+    ...claimsIn(folder),
     ...postsIn(folder),
   ];
 }
@@ -67,19 +74,33 @@ function entriesIn(folder: string, { file, at, instead }: (typeof lists)[number]
   const text = siteText(folder, file);
   const known = listAt(sampleText(folder, file), at).map(wordsOf);
   return listAt(text, at).flatMap((entry, index) => {
-    const isMarked = Boolean((Object(entry) as { sample?: unknown }).sample);
     const words = wordsOf(entry);
     // A whole sentence of the sample's is no chance; a name alone may be.
     const isKnown = known.some(
       (other) => other.some((word) => /^.*\s.{20,}$/.test(word) && words.includes(word)) || isSame(words, other),
     );
-    return isMarked || isKnown
-      ? [
-          `${text.place([...at, index])}: entry ${index + 1} (${titleOf(words)}) is the sample’s. Write ${instead}${isMarked ? ', without “sample: true”' : ''}, or take the entry out.`,
-        ]
+    return isMarked(entry) || isKnown
+      ? [`${text.place([...at, index])}: entry ${index + 1} ${theSamples(entry, instead)}`]
       : [];
   });
 }
+
+function claimsIn(folder: string): string[] {
+  const text = siteText(folder, 'words/home.yaml');
+  const sample = sampleText(folder, 'words/home.yaml');
+  const groupIn = ({ content }: typeof text, name: string) => (Object(content) as Record<string, unknown>)[name];
+  return Object.entries(claims).flatMap(([name, instead]) => {
+    const entry = groupIn(text, name);
+    return isMarked(entry) || isSame(wordsOf(entry), wordsOf(groupIn(sample, name)))
+      ? [`${text.place([name])}: ${name} ${theSamples(entry, instead)}`]
+      : [];
+  });
+}
+
+const isMarked = (entry: unknown) => Boolean((Object(entry) as { sample?: unknown }).sample);
+
+const theSamples = (entry: unknown, instead: string) =>
+  `(${titleOf(wordsOf(entry))}) is the sample’s. Write ${instead}${isMarked(entry) ? ', without “sample: true”' : ''}, or take the entry out.`;
 
 /** The beginning of the first text that is not a day. */
 function titleOf(words: readonly string[]): string {

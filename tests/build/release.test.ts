@@ -32,6 +32,7 @@ test('a release of the sample the day after its fees have ended builds nothing, 
     'people.yaml, line 4: entry 1 (“',
     'events.yaml, line 4: entry 1 (“',
     `classes.yaml, line ${lineOf('classes.yaml', '  - id:')}: entry 1 (“`,
+    `words/home.yaml, line ${lineOf('words/home.yaml', 'ribbon:') + 1}: ribbon (“`,
     `posts/fees.md, line ${lineOf('posts/fees.md', 'sample:')}: the post is`,
   ])
     expect(output).toContain(`\n- ${reason}`);

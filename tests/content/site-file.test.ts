@@ -234,6 +234,8 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'mission: We care.\n',
     'mission must be a group of entries, each on a line of its own and indented by two spaces',
   ],
+  ['words/home', /^ {2}figure: .*/m, '  figure: Thousands', 'badge.figure is longer than 5 letters. For example: 30'],
+  ['words/home', /link: \/.*/m, 'link: /abuot', 'welcome.link.link leads to no page of the site'],
 ];
 
 test.each(entries)('%s.yaml: %s', (name, from, to, says) => {

@@ -5,7 +5,7 @@ import { newest } from '#content/posts/news.ts';
 import { galleryItems } from '#content/site/gallery.ts';
 import { testimonials } from '#content/site/testimonials.ts';
 import { galleryWords } from '#content/words/gallery.ts';
-import { ribbon } from '#content/words/home.ts';
+import { ribbonWords } from '#content/words/home.ts';
 import { landingWords } from '#content/words/landing.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
 import { heroInterval } from '../../src/pages/landing/hero-slides.tsx';
@@ -140,7 +140,7 @@ test('the marquee moves at 50 px a second, fills the window, and rests for the p
 }) => {
   await page.setViewportSize({ width: 2560, height: 900 });
   await page.goto('/');
-  const marquee = page.getByRole('region', { name: ribbon.name });
+  const marquee = page.getByRole('region', { name: ribbonWords.name });
   await hydrated(marquee);
   const track = marquee.locator('div:has(> div[aria-hidden=true])');
   const state = () => track.evaluate((element) => element.getAnimations()[0]?.playState);

@@ -1,4 +1,5 @@
-import { philosophy, programsWords, restOfName, welcome } from '#content/words/home.ts';
+import { philosophy, programsWords, welcome } from '#content/site/words/home.ts';
+import { restOfName } from '#content/rules/provider.ts';
 import { offersWords } from '#content/words/offers.ts';
 import { words } from '#content/words/registration.ts';
 import { provider } from '#content/site/provider.ts';

@@ -54,14 +54,17 @@ test('a check says first what is wrong, then what is stale, then what is the sam
 
 test('a link to a page that is switched off is wrong, with its line, or with the page whose words have it', () => {
   const folder = copyOfSite();
-  edit(folder, 'pages.yaml', /^\/(?:about|outdoorplay):\n(?: .*\n)+/gm, '');
+  edit(folder, 'pages.yaml', /^\/(?:about|outdoorplay|teachers-details):\n(?: .*\n)+/gm, '');
   edit(folder, 'posts/fees.md', /^## /m, 'A [fine yard](/outdoorplay) we have.\n\n## ');
   const { status, output } = check(folder);
   expect(status).toBe(1);
   expect(output).toContain(
     `- posts/fees.md, line ${lineOf(folder, 'posts/fees.md', 'A [fine yard]')}: the link leads to /outdoorplay, which is switched off. Take it out, or put /outdoorplay into pages.yaml again.`,
   );
-  expect(output).toMatch(/^- pages\.yaml: \/about is switched off, but linked from \/ \(“.+”\)/m);
+  expect(output).toContain(
+    `- words/home.yaml, line ${lineOf(folder, 'words/home.yaml', '    link: /about')}: the link leads to /about,`,
+  );
+  expect(output).toMatch(/^- pages\.yaml: \/teachers-details is switched off, but linked from \/about-2 \(“.+”\)/m);
 });
 
 test('a folder that builds passes, whatever is stale in it or the sample’s; one that does not exist fails', () => {
@@ -92,6 +95,22 @@ test('marked entries, and unmarked ones that say the same, are the sample’s; o
   expect(inFile('testimonials.yaml')).toEqual([
     'testimonials.yaml, line 1: entry 1 (“Warm.”) is the sample’s. Write what a family permits you to publish, without “sample: true”, or take the entry out.',
   ]);
+});
+
+test('a claim of the home page that is marked, or says what the sample does, is the sample’s; without it nothing is', () => {
+  const folder = copyOfSite();
+  const found = () => samplesIn(folder).filter((sentence) => sentence.startsWith('words/'));
+  const place = (name: string) =>
+    `words/home.yaml, line ${lineOf(folder, 'words/home.yaml', `${name}:`) + 1}: ${name} (`;
+  expect(found()).toEqual([expect.stringContaining(place('badge')), expect.stringContaining(place('ribbon'))]);
+  edit(folder, 'words/home.yaml', /^ {2}sample: true\n/gm, '');
+  expect(found()).toEqual([
+    expect.stringContaining(') is the sample’s. Write a figure that you can prove, or take the entry out.'),
+    expect.stringContaining(') is the sample’s. Write what is new at your daycare, or take the entry out.'),
+  ]);
+  edit(folder, 'words/home.yaml', /^badge:\n(?: .*\n)+/m, '');
+  edit(folder, 'words/home.yaml', /^ribbon:\n(?: .*\n)+/m, 'ribbon:\n  text: Two places are free\n');
+  expect(found()).toEqual([]);
 });
 
 const wrong: readonly (readonly [name: keyof Answers, answer: string, says: string])[] = [

@@ -4,6 +4,10 @@ import type { Provider } from '#content/schemas/provider.ts';
 export const isSample = ({ phone, email }: Pick<Provider, 'phone' | 'email'>) =>
   email.endsWith('.example') || /555-?01\d\d$/.test(phone);
 
+/** The long name without the short name at its start; the whole long name if it does not start with the short one. */
+export const restOfName = ({ name, longName }: Pick<Provider, 'name' | 'longName'>) =>
+  longName.startsWith(name) ? longName.slice(name.length).trim() : longName;
+
 /** `tel:` address of a Canadian number. */
 export const phoneLink = (phone: string): `tel:${string}` => `tel:+1${phone.replace(/\D/g, '')}`;
 export const mailLink = (email: string): `mailto:${string}` => `mailto:${email}`;

@@ -22,8 +22,9 @@ import { comingSoonSchema } from './words/coming-soon.ts';
 import { contactSchema } from './words/contact.ts';
 import { curriculumSchema } from './words/curriculum.ts';
 import { eventsHeadSchema } from './words/events.ts';
-import { landingPartsSchema } from './words/landing-parts.ts';
+import { homeSchema } from './words/home.ts';
 import { landingSchema } from './words/landing.ts';
+import { landingPartsSchema } from './words/landing-parts.ts';
 import { newsSchema } from './words/news.ts';
 import { notFoundSchema } from './words/not-found.ts';
 import { outdoorPlaySchema } from './words/outdoor-play.ts';
@@ -51,6 +52,7 @@ export const siteFiles = {
   'words/contact': contactSchema,
   'words/curriculum': curriculumSchema,
   'words/events': eventsHeadSchema,
+  'words/home': homeSchema,
   'words/landing': landingSchema,
   'words/landing-parts': landingPartsSchema,
   'words/news': newsSchema,

@@ -61,6 +61,9 @@ const shown = <Schema extends z.ZodType<Named>>(schema: Schema) =>
 
 export const picture = shown(fields);
 
+/** The same scene as another picture, for phones: that one says what both show. */
+export const pictureForPhones = shown(fields.omit({ says: true, focus: true }));
+
 /** Pictures with titles, without those whose consent has ended, as long as one is left. */
 export const titledPictures = (title: string) =>
   z.array(shown(fields.extend({ title: text(title) }))).transform((pictures) => {

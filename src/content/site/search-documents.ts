@@ -18,7 +18,7 @@ import { faqGroups } from '#content/site/faqs.ts';
 import { facts } from '#content/site/facts.ts';
 import { feeSentence } from '#content/site/fees.ts';
 import { glossary } from '#content/site/glossary.ts';
-import * as home from '#content/words/home.ts';
+import * as home from '#content/site/words/home.ts';
 import * as outdoorPlay from '#content/site/words/outdoor-play.ts';
 import * as programPage from '#content/words/program-page.ts';
 import { words as registration } from '#content/words/registration.ts';

@@ -1,26 +1,26 @@
 // The banner: the provider's name, the registration form in the right column, and a picture under a rainbow. On phones the form comes before the picture.
 import type { ReactNode } from 'react';
 
-import { banner } from '#content/words/home.ts';
+import { badge, bannerSlides } from '#content/site/words/home.ts';
+import { bannerWords, sampleFigure } from '#content/words/home.ts';
 import { BannerSlider } from '#ui/motion/banner-slider.tsx';
 import { Bow } from '#ui/drawing/bow.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { Sticker } from '#ui/drawing/sticker.tsx';
 
-const { sample, ...claim } = banner.badge;
 const sizes = '(max-width: 39.99rem) 82vw, (max-width: 50rem) 90vw, (max-width: 89.99rem) 48rem, 69rem';
 
 /** `children` is the registration form. */
 export function Banner({ children }: { children: ReactNode }) {
-  const slides = banner.slides.map(({ id, title, subtitle, text, picture, small, alt }, index) => {
+  const slides = bannerSlides.map(({ title, subtitle, text, picture, small, alt }, index) => {
     // Only the first slide has the h1: a page has one.
     const Name = index === 0 ? 'h1' : 'p';
     return {
-      id,
+      id: title,
       words: (
         <>
           <Name className="font-display text-hero">
-            {title} <span className="mt-3 block text-3 tablet:text-2">{subtitle}</span>
+            {title} {subtitle && <span className="mt-3 block text-3 tablet:text-2">{subtitle}</span>}
           </Name>
           <p className="mt-4 max-w-lead text-lead">{text}</p>
         </>
@@ -28,7 +28,13 @@ export function Banner({ children }: { children: ReactNode }) {
       // On phones the form stands between the words and the picture: there it must not come before the fonts.
       picture: (
         <Bow>
-          <Picture picture={picture} small={small} alt={alt} sizes={sizes} priority={index === 0 ? 'soon' : 'later'} />
+          <Picture
+            picture={picture}
+            {...(small && { small })}
+            alt={alt}
+            sizes={sizes}
+            priority={index === 0 ? 'soon' : 'later'}
+          />
         </Bow>
       ),
     };
@@ -37,18 +43,20 @@ export function Banner({ children }: { children: ReactNode }) {
     <div className="relative overflow-clip bg-stage more-contrast:border-t-2">
       <div className="wrap">
         <BannerSlider
-          name={banner.words.name}
+          name={bannerWords.name}
           slides={slides}
-          words={banner.words}
+          words={bannerWords}
           badge={
-            <>
-              <Sticker {...claim} />
-              {sample && (
-                <p className="absolute top-24 -right-1 z-2 rotate-8 bg-surface px-2 text-small forced-colors:border-2 tablet:top-30 tablet:right-6 tablet:mt-10">
-                  {sample}
-                </p>
-              )}
-            </>
+            badge && (
+              <>
+                <Sticker figure={badge.figure} text={badge.text} />
+                {badge.sample && (
+                  <p className="absolute top-24 -right-1 z-2 rotate-8 bg-surface px-2 text-small forced-colors:border-2 tablet:top-30 tablet:right-6 tablet:mt-10">
+                    {sampleFigure}
+                  </p>
+                )}
+              </>
+            )
           }
         >
           {children}

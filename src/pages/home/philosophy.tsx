@@ -1,5 +1,5 @@
 // What we believe: five points under a morning sky, and a round picture like a sun behind the hills.
-import { philosophy } from '#content/words/home.ts';
+import { philosophy } from '#content/site/words/home.ts';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Sky } from '#ui/layout/sky.tsx';
 import { Picture } from '#ui/media/picture.tsx';

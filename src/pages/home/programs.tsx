@@ -1,5 +1,5 @@
 // The programs as arches: the older the children, the taller the arch. Names, ages and one line are below a board.
-import { programsWords } from '#content/words/home.ts';
+import { programsWords } from '#content/site/words/home.ts';
 import { programs } from '#content/site/programs.ts';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Link } from '#ui/navigation/link.tsx';

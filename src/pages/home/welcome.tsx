@@ -1,5 +1,5 @@
 // Who we are in three short lines, a picture, and four facts as blocks on a board.
-import { welcome } from '#content/words/home.ts';
+import { welcome } from '#content/site/words/home.ts';
 import { Block } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Columns } from '#ui/layout/columns.tsx';
@@ -7,8 +7,16 @@ import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
+/** In this order. */
+const looks = [
+  { shape: 'arch', family: 'rosehip' },
+  { shape: 'roof', family: 'canola' },
+  { shape: 'cube', family: 'spruce' },
+  { shape: 'hill', family: 'chinook' },
+] as const;
+
 export function Welcome() {
-  const { lines, text, link, picture, alt, cards } = welcome;
+  const { lines, text, link, picture, alt, points } = welcome;
   return (
     <section className="pt-section">
       <div className="wrap">
@@ -23,8 +31,8 @@ export function Welcome() {
             </h2>
             <p className="mt-6 text-lead">{text}</p>
             <p className="mt-4">
-              <Link to={link.to} variant="line">
-                {link.text}
+              <Link to={link.link} variant="line">
+                {link.title}
               </Link>
             </p>
           </div>
@@ -35,9 +43,9 @@ export function Welcome() {
       </div>
       <div className="bg-paper-2 pt-12">
         <ul role="list" className="wrap blocks-on-boards grid items-end gap-x-3 wide:gap-x-5 print:before:hidden!">
-          {cards.map(({ icon, shape, color, title, text: line }) => (
+          {points.map(({ icon, title, text: line }, index) => (
             <li key={title} className="flex">
-              <Block shape={shape} family={color} icon={icon}>
+              <Block {...looks[index % looks.length]!} icon={icon}>
                 <h3>{title}</h3>
                 <p>{line}</p>
               </Block>
