@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { fileNames, isNeeded } from '../../src/content/schemas/files.ts';
 import { root } from '../programs.ts';
 import { siteText } from './entries.ts';
 
@@ -30,13 +31,29 @@ const lists = [
   { file: 'people.yaml', at: [], instead: 'who works with you, with their consent' },
   { file: 'events.yaml', at: [], instead: 'what is on at your daycare' },
   { file: 'classes.yaml', at: ['classes'], instead: 'a class that you have' },
+  { file: 'words/landing-parts.yaml', at: ['figures'], instead: 'a figure that you can prove' },
+  { file: 'words/landing-parts.yaml', at: ['classes'], instead: 'a class that you have' },
 ] as const;
 
-/** Claims of the home page, each a group of its own. */
-const claims: Readonly<Record<string, string>> = {
-  badge: 'a figure that you can prove',
-  ribbon: 'what is new at your daycare',
-};
+const pageOff = 'take the page out of pages.yaml';
+/** Groups of words that only a daycare can say of itself. */
+const claims: readonly { file: string; at: readonly string[]; instead: string; or?: string }[] = [
+  { file: 'words/home.yaml', at: ['badge'], instead: 'a figure that you can prove' },
+  { file: 'words/home.yaml', at: ['ribbon'], instead: 'what is new at your daycare' },
+  { file: 'words/coming-soon.yaml', at: [], instead: 'what you announce', or: pageOff },
+  ...['day', 'room', 'start'].map((story) => ({
+    file: 'words/landing.yaml',
+    at: [story],
+    instead: 'your own words',
+    or: pageOff,
+  })),
+  ...['enrichment', 'focus', 'steps'].map((part) => ({
+    file: 'words/landing-parts.yaml',
+    at: [part],
+    instead: 'your own words',
+    or: pageOff,
+  })),
+];
 
 /** Numbers and domains that nobody has (provider.yaml of the sample). */
 const isReserved = (value: string) => /555-01\d\d$|\.example(?:\/|$)/.test(value);
@@ -48,15 +65,21 @@ const isReserved = (value: string) => /555-01\d\d$|\.example(?:\/|$)/.test(value
 export function samplesIn(folder: string): string[] {
   return [
     ...identityIn(folder),
-    ...lists.flatMap((list) => entriesIn(folder, list)),
+    ...lists.filter(({ file }) => isShown(folder, file)).flatMap((list) => entriesIn(folder, list)),
     ...figuresIn(folder),
-    ...claimsIn(folder),
+    ...claims.filter(({ file }) => isShown(folder, file)).flatMap((claim) => claimIn(folder, claim)),
     ...postsIn(folder),
   ];
 }
 
 /** The sample's file, or no entries where the folder is the sample's own. */
 const sampleText = (folder: string, file: string) => siteText(folder === sampleFolder ? undefined : sampleFolder, file);
+
+/** Whether a page of the site shows the words of a file. */
+function isShown(folder: string, file: string): boolean {
+  const name = fileNames.find((each) => `${each}.yaml` === file);
+  return !name || isNeeded(name, () => Object(siteText(folder, 'pages.yaml').content) as object);
+}
 
 function identityIn(folder: string): string[] {
   const text = siteText(folder, 'provider.yaml');
@@ -85,22 +108,20 @@ function entriesIn(folder: string, { file, at, instead }: (typeof lists)[number]
   });
 }
 
-function claimsIn(folder: string): string[] {
-  const text = siteText(folder, 'words/home.yaml');
-  const sample = sampleText(folder, 'words/home.yaml');
-  const groupIn = ({ content }: typeof text, name: string) => (Object(content) as Record<string, unknown>)[name];
-  return Object.entries(claims).flatMap(([name, instead]) => {
-    const entry = groupIn(text, name);
-    return isMarked(entry) || isSame(wordsOf(entry), wordsOf(groupIn(sample, name)))
-      ? [`${text.place([name])}: ${name} ${theSamples(entry, instead)}`]
-      : [];
-  });
+function claimIn(folder: string, { file, at, instead, or }: (typeof claims)[number]): string[] {
+  const text = siteText(folder, file);
+  const groupIn = ({ content }: typeof text) =>
+    at.reduce<unknown>((group, name) => (Object(group) as Record<string, unknown>)[name], content);
+  const entry = groupIn(text);
+  return isMarked(entry) || isSame(wordsOf(entry), wordsOf(groupIn(sampleText(folder, file))))
+    ? [`${text.place(at)}: ${at.join('.') || 'the file'} ${theSamples(entry, instead, or)}`]
+    : [];
 }
 
 const isMarked = (entry: unknown) => Boolean((Object(entry) as { sample?: unknown }).sample);
 
-const theSamples = (entry: unknown, instead: string) =>
-  `(${titleOf(wordsOf(entry))}) is the sample’s. Write ${instead}${isMarked(entry) ? ', without “sample: true”' : ''}, or take the entry out.`;
+const theSamples = (entry: unknown, instead: string, or = 'take the entry out') =>
+  `(${titleOf(wordsOf(entry))}) is the sample’s. Write ${instead}${isMarked(entry) ? ', without “sample: true”' : ''}, or ${or}.`;
 
 /** The beginning of the first text that is not a day. */
 function titleOf(words: readonly string[]): string {

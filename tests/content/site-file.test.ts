@@ -221,6 +221,18 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     '  until: 2020-01-01',
     'fees.until is before the day at “from”. For example: 2027-03-31',
   ],
+  [
+    'recordings',
+    /^ {4}own:/m,
+    '    service: { name: Films, page: https://films.example/1, embed: https://films.example/2 }\n    own:',
+    'films, entry 1 needs either “own”, its files in media/, or “service”, its player at another service',
+  ],
+  ['recordings', /^ {6}captions: a-day.*/m, '      captions: day.vtt', 'own.captions names no file in media/'],
+  ['words/curriculum', /^literacy:/m, 'litteracy:', '“litteracy” (did you mean “literacy”?)'],
+  ['words/curriculum', /^( {4}- )icon: .*/m, '$1icon: car', 'approach.bullets, entry 1: icon must be one of baby'],
+  ['words/landing', /^ {6}pictures:\n/m, '      pictures: []\n      more:\n', 'day.slides, entry 1'],
+  ['words/news', /^( {2}- )id: .*/m, '$1id: outdoors', 'services, entry 2: id stands twice'],
+  ['words/not-found', /^title: .*/m, 'title: ""', 'title is empty. For example: There is nothing at this address'],
   ['glossary', /^ {2}short: .*/m, '  short: PD', ': short must be a list, each entry on a line of its own'],
   [
     'words/about',

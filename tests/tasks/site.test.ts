@@ -99,7 +99,7 @@ test('marked entries, and unmarked ones that say the same, are the sample’s; o
 
 test('a claim of the home page that is marked, or says what the sample does, is the sample’s; without it nothing is', () => {
   const folder = copyOfSite();
-  const found = () => samplesIn(folder).filter((sentence) => sentence.startsWith('words/'));
+  const found = () => samplesIn(folder).filter((sentence) => sentence.startsWith('words/home.yaml'));
   const place = (name: string) =>
     `words/home.yaml, line ${lineOf(folder, 'words/home.yaml', `${name}:`) + 1}: ${name} (`;
   expect(found()).toEqual([expect.stringContaining(place('badge')), expect.stringContaining(place('ribbon'))]);
@@ -110,6 +110,16 @@ test('a claim of the home page that is marked, or says what the sample does, is 
   ]);
   edit(folder, 'words/home.yaml', /^badge:\n(?: .*\n)+/m, '');
   edit(folder, 'words/home.yaml', /^ribbon:\n(?: .*\n)+/m, 'ribbon:\n  text: Two places are free\n');
+  expect(found()).toEqual([]);
+});
+
+test('the sample’s words of a page are told of while the site has the page', () => {
+  const folder = copyOfSite();
+  const found = () => samplesIn(folder).filter((sentence) => sentence.startsWith('words/coming-soon.yaml'));
+  expect(found()).toEqual([
+    'words/coming-soon.yaml, line 4: the file (“Something new is being built”) is the sample’s. Write what you announce, without “sample: true”, or take the page out of pages.yaml.',
+  ]);
+  edit(folder, 'pages.yaml', /^\/coming-soon:\n(?: .*\n)+/m, '');
   expect(found()).toEqual([]);
 });
 
