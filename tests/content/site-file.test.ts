@@ -235,6 +235,12 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'mission must be a group of entries, each on a line of its own and indented by two spaces',
   ],
   ['words/home', /^ {2}figure: .*/m, '  figure: Thousands', 'badge.figure is longer than 5 letters. For example: 30'],
+  [
+    'words/program',
+    /^ {6}fee: .*\n/m,
+    '',
+    'day.facts, entry 3 needs either “text”, or “fee”, which shows what facts.yaml says as long as it holds',
+  ],
   ['words/home', /link: \/.*/m, 'link: /abuot', 'welcome.link.link leads to no page of the site'],
 ];
 

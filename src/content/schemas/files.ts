@@ -18,6 +18,7 @@ import { testimonialsSchema } from './testimonials.ts';
 import { aboutSchema } from './words/about.ts';
 import { homeSchema } from './words/home.ts';
 import { outdoorPlaySchema } from './words/outdoor-play.ts';
+import { programSchema } from './words/program.ts';
 
 export const siteFiles = {
   classes: classesSchema,
@@ -37,6 +38,7 @@ export const siteFiles = {
   'words/about': aboutSchema,
   'words/home': homeSchema,
   'words/outdoor-play': outdoorPlaySchema,
+  'words/program': programSchema,
 } as const;
 
 export type FileName = keyof typeof siteFiles;
@@ -46,6 +48,7 @@ export const fileNames = Object.keys(siteFiles) as FileName[];
 const shownBy: Readonly<Partial<Record<FileName, readonly Kind[]>>> = {
   'words/about': ['about'],
   'words/outdoor-play': ['outdoor-play'],
+  'words/program': ['program'],
 };
 
 /**
