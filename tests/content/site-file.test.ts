@@ -236,6 +236,13 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
   ],
   ['words/home', /^ {2}figure: .*/m, '  figure: Thousands', 'badge.figure is longer than 5 letters. For example: 30'],
   [
+    'words/footer',
+    /^ {2}\/about:/m,
+    '  /abuot:',
+    'pages has a name that is not known here: “/abuot” (did you mean “/about”?)',
+  ],
+  ['words/footer', /^ {4}- Come and see.*/m, '    - Come\n    - and see.', 'closing.headline needs at most 2 entries'],
+  [
     'words/program',
     /^ {6}fee: .*\n/m,
     '',

@@ -16,6 +16,7 @@ import { programsSchema } from './programs.ts';
 import { providerSchema } from './provider.ts';
 import { testimonialsSchema } from './testimonials.ts';
 import { aboutSchema } from './words/about.ts';
+import { footerSchema } from './words/footer.ts';
 import { homeSchema } from './words/home.ts';
 import { outdoorPlaySchema } from './words/outdoor-play.ts';
 import { programSchema } from './words/program.ts';
@@ -36,6 +37,7 @@ export const siteFiles = {
   provider: providerSchema,
   testimonials: testimonialsSchema,
   'words/about': aboutSchema,
+  'words/footer': footerSchema,
   'words/home': homeSchema,
   'words/outdoor-play': outdoorPlaySchema,
   'words/program': programSchema,
