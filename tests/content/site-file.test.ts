@@ -242,6 +242,8 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'pages has a name that is not known here: “/abuot” (did you mean “/about”?)',
   ],
   ['words/footer', /^ {4}- Come and see.*/m, '    - Come\n    - and see.', 'closing.headline needs at most 2 entries'],
+  ['words/gallery', /^ {2}\/gallery-masonary:/m, '  /gallery-masonry:', '(did you mean “/gallery-masonary”?)'],
+  ['words/gallery', /^text: .*\n/m, '', 'text is missing. For example: Our rooms, our yard and what happens there.'],
   [
     'words/program',
     /^ {6}fee: .*\n/m,

@@ -19,7 +19,8 @@ import { eventWords } from '#content/words/events.ts';
 import { faqGroups } from '#content/site/faqs.ts';
 import { faqWords } from '#content/words/faqs.ts';
 import { searchWords } from '#content/words/search.ts';
-import { galleryFilters, galleryWords } from '#content/words/gallery.ts';
+import { galleryHead } from '#content/site/words/gallery.ts';
+import { galleryFilters } from '#content/words/gallery.ts';
 import { services, sidebarWords } from '#content/words/news.ts';
 import { aboutTeam, skillValues } from '#content/words/teachers.ts';
 import { AboutTeam } from '#pages/about-team/about-team.tsx';
@@ -198,7 +199,7 @@ test.each(['/gallery', '/gallery-masonary', '/gallery-filter'])('%s opens each p
   const pictures = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-haspopup') === 'dialog');
   expect(pictures).toHaveLength(galleryItems.length);
   await act(async () => pictures[1]!.click());
-  const dialog = await screen.findByRole('dialog', { name: galleryWords.title });
+  const dialog = await screen.findByRole('dialog', { name: galleryHead.title });
   expect(within(dialog).getByText(`2 of ${galleryItems.length}`)).toBeDefined();
 });
 

@@ -17,6 +17,7 @@ import { providerSchema } from './provider.ts';
 import { testimonialsSchema } from './testimonials.ts';
 import { aboutSchema } from './words/about.ts';
 import { footerSchema } from './words/footer.ts';
+import { galleryWordsSchema } from './words/gallery.ts';
 import { homeSchema } from './words/home.ts';
 import { outdoorPlaySchema } from './words/outdoor-play.ts';
 import { programSchema } from './words/program.ts';
@@ -38,6 +39,7 @@ export const siteFiles = {
   testimonials: testimonialsSchema,
   'words/about': aboutSchema,
   'words/footer': footerSchema,
+  'words/gallery': galleryWordsSchema,
   'words/home': homeSchema,
   'words/outdoor-play': outdoorPlaySchema,
   'words/program': programSchema,
