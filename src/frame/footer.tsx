@@ -1,5 +1,6 @@
 // The footer of every page: an invitation over an evening landscape, and the provider's address, phone, e-mail, hours and pages.
-import { closingOf, footer } from '#content/words/footer.ts';
+import { buttons, closing, closings, pictures } from '#content/site/words/footer.ts';
+import { footer } from '#content/words/footer.ts';
 import { footerMenu } from '#content/site/menus.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
@@ -56,7 +57,7 @@ function Content({ kind, newsletter }: FooterProps) {
             <p className="flex max-w-prose flex-wrap gap-x-10 gap-y-3">
               <span>{`© ${footer.copyrightYear} ${provider.name}`}</span>
               <span>{provider.licence}</span>
-              <span>{footer.pictures}</span>
+              {pictures && <span>{pictures}</span>}
             </p>
             <SchemeSwitch />
           </div>
@@ -68,8 +69,7 @@ function Content({ kind, newsletter }: FooterProps) {
 }
 
 function Evening({ kind, land }: { kind: Kind; land: 'shown' | 'none' }) {
-  const { headline, words } = closingOf(kind);
-  const [place, question] = footer.buttons;
+  const { headline, text } = closings[kind] ?? closing;
   return (
     <div className={`print:hidden! ${land === 'shown' ? 'dusk relative pt-16 wide:pt-24' : 'bg-night-base pt-12'}`}>
       <div className="wrap relative z-10">
@@ -80,13 +80,13 @@ function Evening({ kind, land }: { kind: Kind; land: 'shown' | 'none' }) {
             </span>
           ))}
         </h2>
-        <p className="mt-5 mb-8 max-w-card text-lead">{words}</p>
+        <p className="mt-5 mb-8 max-w-card text-lead">{text}</p>
         <div className="flex flex-wrap gap-3">
-          <Link to={place.link} button="lit">
-            {place.title}
+          <Link to="/#register" button="lit">
+            {buttons.register}
           </Link>
-          <Link to={question.link} button="night">
-            {question.title}
+          <Link to="/contact-us" button="night">
+            {buttons.ask}
           </Link>
         </div>
       </div>

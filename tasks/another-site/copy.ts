@@ -32,7 +32,7 @@ function filesOf(root: string): string[] {
   return [...new Set(stdout.split('\0').filter(Boolean))];
 }
 
-/** Replaces the sample's files by those of the second daycare. The replaced ones stay under another name, such as `home.sample.ts`. */
+/** Replaces the sample's files by those of the second daycare. The replaced ones stay under another name, such as `contact.sample.ts`. */
 function putInPlace(copy: string) {
   const own = join(copy, 'tests/another-site');
   rmSync(join(copy, 'site'), { recursive: true });

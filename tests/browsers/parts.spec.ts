@@ -2,6 +2,7 @@
 import { galleryItems } from '#content/site/gallery.ts';
 import { coreValues } from '#content/site/words/about.ts';
 import { filmWords } from '#content/words/films.ts';
+import { galleryHead } from '#content/site/words/gallery.ts';
 import { galleryFilters, galleryWords } from '#content/words/gallery.ts';
 import { header } from '#content/words/header.ts';
 import { landingWords } from '#content/words/landing.ts';
@@ -135,7 +136,7 @@ for (const width of [390, 768, 1280])
     await enter(visitor, '/gallery-filter');
     await visitor.look(() => document.querySelectorAll<HTMLElement>('main a[aria-haspopup=dialog]')[2]!.focus());
     await visitor.key('Enter');
-    await sees(visitor, 'dialog', galleryWords.title);
+    await sees(visitor, 'dialog', galleryHead.title);
     const position = (number: number) =>
       expect
         .poll(() => visitor.look(() => document.querySelector('[role=dialog]')?.textContent ?? ''))
@@ -165,7 +166,7 @@ for (const width of [390, 768, 1280])
     await visitor.wheel({ role: 'dialog' }, 120);
     await position(5);
     await visitor.key('Escape');
-    await sees(visitor, 'dialog', galleryWords.title, false);
+    await sees(visitor, 'dialog', galleryHead.title, false);
     expect(await visitor.look(() => document.activeElement?.getAttribute('aria-haspopup'))).toBe('dialog');
   });
 

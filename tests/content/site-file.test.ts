@@ -247,6 +247,21 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'mission must be a group of entries, each on a line of its own and indented by two spaces',
   ],
   ['words/home', /^ {2}figure: .*/m, '  figure: Thousands', 'badge.figure is longer than 5 letters. For example: 30'],
+  [
+    'words/footer',
+    /^ {2}\/about:/m,
+    '  /abuot:',
+    'pages has a name that is not known here: “/abuot” (did you mean “/about”?)',
+  ],
+  ['words/footer', /^ {4}- Come and see.*/m, '    - Come\n    - and see.', 'closing.headline needs at most 2 entries'],
+  ['words/gallery', /^ {2}\/gallery-masonary:/m, '  /gallery-masonry:', '(did you mean “/gallery-masonary”?)'],
+  ['words/gallery', /^text: .*\n/m, '', 'text is missing. For example: Our rooms, our yard and what happens there.'],
+  [
+    'words/program',
+    /^ {6}fee: .*\n/m,
+    '',
+    'day.facts, entry 3 needs either “text”, or “fee”, which shows what facts.yaml says as long as it holds',
+  ],
   ['words/home', /link: \/.*/m, 'link: /abuot', 'welcome.link.link leads to no page of the site'],
 ];
 

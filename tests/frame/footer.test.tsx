@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { closingOf, footer } from '#content/words/footer.ts';
+import { buttons, closing, closings } from '#content/site/words/footer.ts';
+import { footer } from '#content/words/footer.ts';
 import { footerMenu } from '#content/site/menus.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
@@ -48,10 +49,10 @@ test('the call to action is the page’s own and leads to the form and to the co
   for (const kind of new Set(routes.map((route) => route.kind))) {
     const { unmount } = show(kind);
     expect(screen.getByRole('heading', { level: 2 }).textContent.replace(/\s+/g, ' ').trim()).toBe(
-      closingOf(kind).headline.join(' '),
+      (closings[kind] ?? closing).headline.join(' '),
     );
-    for (const { title, link } of footer.buttons)
-      expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(link);
+    expect(screen.getByRole('link', { name: buttons.register }).getAttribute('href')).toBe('/#register');
+    expect(screen.getByRole('link', { name: buttons.ask }).getAttribute('href')).toBe('/contact-us');
     unmount();
   }
 });

@@ -1,4 +1,4 @@
-import { galleryWords } from '#content/words/gallery.ts';
+import { galleryHead } from '#content/site/words/gallery.ts';
 import { header as words } from '#content/words/header.ts';
 import { titleOf as pageTitleOf } from '#content/rules/page-title.ts';
 import { routeOf } from '#routes.ts';
@@ -88,7 +88,7 @@ test(
       await hydrated(header(page));
       await nav(page).getByRole('link', { name: gallery }).click();
       await expect(page).toHaveURL('/#main-gallery');
-      await expect(page.getByRole('heading', { name: galleryWords.title })).toBeFocused();
+      await expect(page.getByRole('heading', { name: galleryHead.title })).toBeFocused();
       await expect
         .poll(() =>
           page.evaluate(() =>
@@ -172,7 +172,7 @@ test(
 test('with reduced motion the anchor jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await nav(page).getByRole('link', { name: gallery }).click();
-  await expect(page.getByRole('heading', { name: galleryWords.title })).toBeFocused();
+  await expect(page.getByRole('heading', { name: galleryHead.title })).toBeFocused();
   const top = () => page.evaluate(() => scrollY);
   const first = await top();
   expect(first).toBeGreaterThan(500);

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { newest } from '#content/posts/news.ts';
 import { galleryItems } from '#content/site/gallery.ts';
 import { testimonials } from '#content/site/testimonials.ts';
+import { galleryHead } from '#content/site/words/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { ribbonWords } from '#content/words/home.ts';
 import { landingWords } from '#content/words/landing.ts';
@@ -31,7 +32,7 @@ test('a carousel is turned by its buttons, keeps the focus there, and only slide
   await page.setViewportSize(wide);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const gallery = carousel(page, galleryWords.title);
+  const gallery = carousel(page, galleryHead.title);
   await hydrated(gallery);
   const { previous, next, several, one } = galleryWords.carousel;
   const count = galleryItems.length;

@@ -20,7 +20,8 @@ import { eventWords } from '#content/words/events.ts';
 import { faqGroups } from '#content/site/faqs.ts';
 import { faqWords } from '#content/words/faqs.ts';
 import { searchWords } from '#content/words/search.ts';
-import { galleryFilters, galleryWords } from '#content/words/gallery.ts';
+import { galleryHead } from '#content/site/words/gallery.ts';
+import { galleryFilters } from '#content/words/gallery.ts';
 import { services } from '#content/site/words/news.ts';
 import { sidebarWords } from '#content/words/news.ts';
 import { aboutTeam } from '#content/site/words/teachers.ts';
@@ -201,7 +202,7 @@ test.each(['/gallery', '/gallery-masonary', '/gallery-filter'])('%s opens each p
   const pictures = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-haspopup') === 'dialog');
   expect(pictures).toHaveLength(galleryItems.length);
   await act(async () => pictures[1]!.click());
-  const dialog = await screen.findByRole('dialog', { name: galleryWords.title });
+  const dialog = await screen.findByRole('dialog', { name: galleryHead.title });
   expect(within(dialog).getByText(`2 of ${galleryItems.length}`)).toBeDefined();
 });
 

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 
 import { galleryItems } from '#content/site/gallery.ts';
-import { galleryWords } from '#content/words/gallery.ts';
+import { galleryHead } from '#content/site/words/gallery.ts';
 import { testimonials } from '#content/site/testimonials.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
 import { Home } from '#pages/home/home.tsx';
@@ -36,7 +36,7 @@ test('without scripts every section is there, in its order', () => {
     welcome.lines.join(' '),
     philosophy.title,
     offersWords.title,
-    galleryWords.title,
+    galleryHead.title,
     testimonialsWords.title,
     programsWords.title,
   ]);

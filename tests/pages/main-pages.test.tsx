@@ -17,7 +17,8 @@ import {
 import { curriculum, curriculumHead } from '#content/site/words/curriculum.ts';
 import { partsOfPage } from '#content/words/curriculum.ts';
 import { bag, outdoorHead, weather } from '#content/site/words/outdoor-play.ts';
-import { afterSchool, programClose, programHead, programIntro } from '#content/words/program-page.ts';
+import { afterSchool, programClose, programHead, programIntro } from '#content/site/words/program.ts';
+import { programFactsLabel } from '#content/words/program-page.ts';
 import { programThings } from '#content/site/program-things.ts';
 import { programs } from '#content/site/programs.ts';
 import { About } from '#pages/about/about.tsx';
@@ -94,8 +95,8 @@ test('/program has its facts in a table whose rows are named, and each program w
   open(<Program />);
   expect(onlyH1()).toEqual([programHead.title]);
   expect(document.body.textContent).toContain(programHead.lead);
-  const table = within(screen.getByRole('table', { name: programIntro.facts.caption }));
-  for (const { head, text } of programIntro.facts.rows)
+  const table = within(screen.getByRole('table', { name: programFactsLabel }));
+  for (const { head, text } of programIntro.facts)
     expect(table.getByRole('rowheader', { name: head }).closest('tr')?.querySelector('td')?.textContent).toBe(text);
   for (const { id, title, ages, alt } of programs) {
     expect(part(id).getByRole('heading', { level: 2, name: title })).toBeDefined();
@@ -107,11 +108,12 @@ test('/program has its facts in a table whose rows are named, and each program w
         .map((item) => item.textContent),
     ).toEqual(programThings[id]);
   }
-  expect(
-    part(afterSchool.id)
-      .getAllByRole('heading', { level: 3 })
-      .map((h3) => h3.textContent),
-  ).toEqual(afterSchool.rows.map(({ title }) => title));
+  if (afterSchool)
+    expect(
+      part(afterSchool.id)
+        .getAllByRole('heading', { level: 3 })
+        .map((h3) => h3.textContent),
+    ).toEqual(afterSchool.points.map(({ title }) => title));
   expect(screen.getByRole('link', { name: programClose.link }).getAttribute('href')).toBe('/#register');
 });
 

@@ -22,12 +22,15 @@ import { comingSoonSchema } from './words/coming-soon.ts';
 import { contactSchema } from './words/contact.ts';
 import { curriculumSchema } from './words/curriculum.ts';
 import { eventsHeadSchema } from './words/events.ts';
+import { footerSchema } from './words/footer.ts';
+import { galleryWordsSchema } from './words/gallery.ts';
 import { homeSchema } from './words/home.ts';
 import { landingSchema } from './words/landing.ts';
 import { landingPartsSchema } from './words/landing-parts.ts';
 import { newsSchema } from './words/news.ts';
 import { notFoundSchema } from './words/not-found.ts';
 import { outdoorPlaySchema } from './words/outdoor-play.ts';
+import { programSchema } from './words/program.ts';
 import { teachersHeadSchema } from './words/teachers.ts';
 
 export const siteFiles = {
@@ -52,12 +55,15 @@ export const siteFiles = {
   'words/contact': contactSchema,
   'words/curriculum': curriculumSchema,
   'words/events': eventsHeadSchema,
+  'words/footer': footerSchema,
+  'words/gallery': galleryWordsSchema,
   'words/home': homeSchema,
   'words/landing': landingSchema,
   'words/landing-parts': landingPartsSchema,
   'words/news': newsSchema,
   'words/not-found': notFoundSchema,
   'words/outdoor-play': outdoorPlaySchema,
+  'words/program': programSchema,
   'words/teachers': teachersHeadSchema,
 } as const;
 
@@ -71,10 +77,11 @@ const shownBy: Readonly<Partial<Record<FileName, readonly Kind[]>>> = {
   'words/coming-soon': ['coming-soon'],
   'words/curriculum': ['curriculum'],
   'words/events': ['events'],
-  'words/news': ['blog', 'post', 'class-details'],
   'words/landing': ['landing'],
   'words/landing-parts': ['landing'],
+  'words/news': ['blog', 'post', 'class-details'],
   'words/outdoor-play': ['outdoor-play'],
+  'words/program': ['program'],
   'words/teachers': ['teachers', 'teacher-details', 'about-team'],
 };
 

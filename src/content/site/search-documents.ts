@@ -20,7 +20,7 @@ import { feeSentence } from '#content/site/fees.ts';
 import { glossary } from '#content/site/glossary.ts';
 import * as home from '#content/site/words/home.ts';
 import * as outdoorPlay from '#content/site/words/outdoor-play.ts';
-import * as programPage from '#content/words/program-page.ts';
+import * as programPage from '#content/site/words/program.ts';
 import { words as registration } from '#content/words/registration.ts';
 import { type Path, routeOf, routes, type Target } from '#routes.ts';
 

@@ -1,14 +1,11 @@
-/** The words of the gallery on the home page, and of every lightbox. Those of the three gallery pages are in gallery-pages.ts. */
+/** The kinds of pictures, and the labels of galleries and of every lightbox. What galleries say is the owner's (site/words/gallery.yaml). */
 
 /** What a picture may show: the tabs that filter a gallery, after the first, which shows every picture (REQ R80, R81). */
 export const galleryKinds = ['Drawing', 'Education', 'Game', 'Lunch'] as const;
 export const galleryFilters = ['All', ...galleryKinds] as const;
 
 export const galleryWords = {
-  title: 'Our Gallery',
   filter: 'Show pictures of',
-  /** The client's wording (REQ K19). */
-  text: 'We have three classes of nine to twenty children each, aged twelve months to six years.',
   /** Announced when a tab is selected. */
   results: '{title}: {count} pictures',
   carousel: {
@@ -33,3 +30,5 @@ export const galleryWords = {
     failed: 'Oops... Failed to load content...',
   },
 } as const;
+
+export const pictureCount = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);

@@ -2,9 +2,9 @@
  * The words of /privacy, for Alberta's Personal Information Protection Act (45 days: its section 28; 30 days: section 47). What it promises of the gateway is
  * tested in tests/gateway and explained in docs/decisions/005 and 010.
  */
-import { footer } from './footer.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
+import { pictures } from '#content/site/words/footer.ts';
 import type { SmallPrintSection } from './small-print.ts';
 
 export const privacyHead = {
@@ -118,7 +118,7 @@ export const privacyParts: readonly SmallPrintSection[] = [
     title: 'Children',
     text: [
       'This site is for parents. We ask about a child only in the form that requests a place, and only what we need to find the right room.',
-      footer.pictures,
+      ...(pictures ? [pictures] : []),
     ],
   },
   {

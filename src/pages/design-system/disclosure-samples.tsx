@@ -5,6 +5,7 @@ import { openGroup } from '#content/words/design-system.ts';
 import { mainFilm } from '#content/site/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
 import { galleryItems } from '#content/site/gallery.ts';
+import { galleryHead } from '#content/site/words/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { Accordion } from '#ui/control/accordion.tsx';
 import { Button } from '#ui/control/button.tsx';
@@ -75,7 +76,7 @@ const houses = ['arch', 'roof', 'hill'] as const;
 
 function ExampleLightbox() {
   const items = galleryItems.slice(0, houses.length);
-  const lightbox = useLightbox({ title: galleryWords.title, items, words: galleryWords.lightbox });
+  const lightbox = useLightbox({ title: galleryHead.title, items, words: galleryWords.lightbox });
   return (
     <>
       <ul role="list" className="grid gap-4 tablet:grid-cols-3">

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 
 import { galleryItems, type GalleryItem } from '#content/site/gallery.ts';
+import { galleryHead } from '#content/site/words/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import type { GalleryLayout } from '#content/layouts/gallery.ts';
 import { BrickLink } from '#ui/overlay/brick-link.tsx';
@@ -54,7 +55,7 @@ function FilteredPictures({ shape }: { shape: GalleryLayout['shape'] }) {
 }
 
 function AllPictures({ shape }: { shape: GalleryLayout['shape'] }) {
-  const lightbox = useLightbox({ title: galleryWords.title, items: galleryItems, words: galleryWords.lightbox });
+  const lightbox = useLightbox({ title: galleryHead.title, items: galleryItems, words: galleryWords.lightbox });
   const Arrangement = shapes[shape];
   return (
     <>

@@ -1,6 +1,7 @@
 // The gallery in any of its three layouts.
 import { galleryItems } from '#content/site/gallery.ts';
-import { galleryPage, galleryPageWords } from '#content/words/gallery-pages.ts';
+import { galleryPages } from '#content/site/words/gallery-pages.ts';
+import { pictureCount } from '#content/words/gallery.ts';
 import { galleryLayouts } from '#content/layouts/gallery.ts';
 import { GalleryHead } from './gallery-head.tsx';
 import { GalleryPictures } from './gallery-pictures.tsx';
@@ -12,7 +13,7 @@ export function Gallery({ route: { path, variant } }: { route: RouteOf<'gallery'
   const { shape, filter } = galleryLayouts[variant];
   return (
     <Page path={path}>
-      <GalleryHead {...galleryPage[shape]} count={galleryPageWords.count(galleryItems.length)} />
+      <GalleryHead {...galleryPages[path]} count={pictureCount(galleryItems.length)} />
       <GalleryPictures shape={shape} filter={filter} />
     </Page>
   );

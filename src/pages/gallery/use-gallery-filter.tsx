@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { galleryItems } from '#content/site/gallery.ts';
+import { galleryHead } from '#content/site/words/gallery.ts';
 import { galleryFilters, galleryWords } from '#content/words/gallery.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { FilterTabs } from '#ui/control/filter-tabs.tsx';
@@ -17,7 +18,7 @@ export function useGalleryFilter(id: string) {
   const [announcement, setAnnouncement] = useState('');
   const title = galleryFilters[selected]!;
   const items = itemsOf(title);
-  const lightbox = useLightbox({ title: galleryWords.title, items, words: galleryWords.lightbox });
+  const lightbox = useLightbox({ title: galleryHead.title, items, words: galleryWords.lightbox });
 
   function select(index: number) {
     const chosen = galleryFilters[index]!;

@@ -1,5 +1,5 @@
 // Our Gallery: a heading and the filtered carousel.
-import { galleryWords } from '#content/words/gallery.ts';
+import { galleryHead } from '#content/site/words/gallery.ts';
 import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 
@@ -16,7 +16,7 @@ export function Gallery() {
       <div className="wrap grid grid-cols-1 gap-x-8 gap-y-6 wide:grid-cols-1-auto wide:items-end wide:gap-y-12">
         {/* Focusable, because the menu entry "Our Gallery" moves the focus here. */}
         <h2 id={heading} tabIndex={-1}>
-          {galleryWords.title}
+          {galleryHead.title}
         </h2>
         <Part box="none">
           <GalleryCarousel labelledBy={heading} />

@@ -1,9 +1,9 @@
-// Out-of-school care: three rows from the school year to the summer, and a picture that extends to the viewport's right edge.
-import type { afterSchool } from '#content/words/program-page.ts';
+// Out-of-school care: points such as the school year and the summer, and a picture that extends to the viewport's right edge.
+import type { afterSchool } from '#content/site/words/program.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
-export function AfterSchool({ id, title, text, rows, picture, alt }: typeof afterSchool) {
+export function AfterSchool({ id, title, text, points, picture, alt }: NonNullable<typeof afterSchool>) {
   return (
     <Band id={id} overflow="clip" ground="wheat" foot="board">
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">
@@ -12,13 +12,13 @@ export function AfterSchool({ id, title, text, rows, picture, alt }: typeof afte
           <h2 className="text-wrap">{title}</h2>
           <p className="mt-4 text-lead">{text}</p>
           <ul role="list" className="mt-8">
-            {rows.map((row) => (
+            {points.map((point) => (
               <li
-                key={row.title}
+                key={point.title}
                 className="grid gap-x-6 gap-y-1 border-t-2 border-line-strong py-5 last:pb-0 wide:grid-cols-4"
               >
-                <h3>{row.title}</h3>
-                <p className="wide:col-span-3">{row.text}</p>
+                <h3>{point.title}</h3>
+                <p className="wide:col-span-3">{point.text}</p>
               </li>
             ))}
           </ul>

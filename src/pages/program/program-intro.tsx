@@ -1,20 +1,12 @@
 // What a day is like, in one large sentence, and the facts that parents look for first.
 import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
+import type { programIntro } from '#content/site/words/program.ts';
+import { programFactsLabel } from '#content/words/program-page.ts';
 import { useIsBefore } from '#ui/hydration/use-now.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
 
-interface ProgramIntroProps {
-  title: string;
-  sentence: string;
-  text: string;
-  facts: {
-    caption: string;
-    rows: readonly { readonly head: string; readonly text: string; readonly isFee?: boolean }[];
-  };
-}
-
-export function ProgramIntro({ title, sentence, text, facts }: ProgramIntroProps) {
+export function ProgramIntro({ title, sentence, text, facts }: typeof programIntro) {
   const holds = useIsBefore(feesEnd);
   return (
     <Band>
@@ -26,8 +18,8 @@ export function ProgramIntro({ title, sentence, text, facts }: ProgramIntroProps
         <div className="grid content-between gap-8">
           <p className="text-lead">{text}</p>
           <Facts
-            caption={facts.caption}
-            rows={facts.rows.map(({ head, text: words, isFee }) => ({
+            caption={programFactsLabel}
+            rows={facts.map(({ head, text: words, isFee }) => ({
               head,
               text: isFee && !holds ? feesOtherwise : words,
             }))}

@@ -1,11 +1,6 @@
 // /program: the programs from the youngest to the oldest, out-of-school care, and the link to the registration form.
-import {
-  afterSchool,
-  programClose,
-  programHead,
-  programIntro,
-  programThingsLabel,
-} from '#content/words/program-page.ts';
+import { afterSchool, programClose, programHead, programIntro } from '#content/site/words/program.ts';
+import { programThingsLabel } from '#content/words/program-page.ts';
 import { programThings } from '#content/site/program-things.ts';
 import { programs } from '#content/site/programs.ts';
 import { AfterSchool } from './after-school.tsx';
@@ -31,7 +26,7 @@ export function Program() {
           thingsLabel={programThingsLabel(program.title)}
         />
       ))}
-      <AfterSchool {...afterSchool} />
+      {afterSchool && <AfterSchool {...afterSchool} />}
       <ProgramClose {...programClose} />
     </Page>
   );

@@ -1,6 +1,7 @@
 // /site-map: the provider's pages and the small print with their sections, from the route table. Template pages are left out: only their own header links to
 // them (product decision 13).
-import { pageParts, siteMapHead, siteMapWords } from '#content/words/site-map.ts';
+import { pageParts } from '#content/site/page-parts.ts';
+import { siteMapHead, siteMapWords } from '#content/words/site-map.ts';
 import { smallPrint } from '#content/words/small-print.ts';
 import { routes, type Route } from '#routes.ts';
 import { SmallPrintHead } from './small-print-head.tsx';

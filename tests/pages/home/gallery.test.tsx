@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { galleryItems } from '#content/site/gallery.ts';
-import { galleryWords } from '#content/words/gallery.ts';
+import { galleryHead } from '#content/site/words/gallery.ts';
 import { Gallery } from '#pages/home/gallery.tsx';
 
 /** The section once the code of its carousel has loaded. */
@@ -38,7 +38,7 @@ test('a picture opens large, counts within its filter, and gives the focus back'
   await choose(kind);
   const picture = pictures().at(-1)!;
   await userEvent.click(picture);
-  const dialog = await screen.findByRole('dialog', { name: galleryWords.title }, { timeout: 5000 });
+  const dialog = await screen.findByRole('dialog', { name: galleryHead.title }, { timeout: 5000 });
   expect(within(dialog).getByRole('status').textContent).toContain(`${own.length} of ${own.length}`);
   // The message about the filter is not announced again when the window closes.
   expect(screen.queryByText(`${kind}: ${own.length} pictures`)).toBeNull();

@@ -1,0 +1,31 @@
+/** What words/footer.yaml says, for the foot of every page. */
+import { z } from 'zod';
+
+import { text } from '#content/schemas/texts.ts';
+import { rows, type Path } from '#route-rows.ts';
+
+const closing = z.strictObject({
+  headline: z.array(text('Come and see.')).min(1).max(2),
+  text: text('Visits are on weekday mornings.'),
+});
+
+/** Pages that are the only one of their kind; all pages with posts have one closing. */
+const pages = rows.filter(({ kind }) => rows.filter((row) => row.kind === kind).length === 1);
+
+export const footerSchema = z.strictObject({
+  closing,
+  pages: z
+    .strictObject(
+      Object.fromEntries(pages.map(({ path }) => [path, closing.exactOptional()])) as Record<
+        Path,
+        z.ZodExactOptional<typeof closing>
+      >,
+    )
+    .default({}),
+  posts: closing.exactOptional(),
+  buttons: z.strictObject({ register: text('Register'), ask: text('Ask a question') }),
+  pictures: text(
+    'Pictures are of toys. We never post children’s faces.',
+    'What your pictures show, in the last lines of every page and on /privacy.',
+  ).exactOptional(),
+});

@@ -1,0 +1,5 @@
+import { readSiteFile } from '#content/reader/site-file.ts';
+
+const { title, text } = readSiteFile('words/gallery');
+
+export const galleryHead = { title, text };
