@@ -1,5 +1,5 @@
 /** Writes the folder of a new daycare: the files of blank/, the facts and words of the province from site/, and the answers in their places. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isMap, isSeq, parseDocument, type Document } from 'yaml';
@@ -17,6 +17,8 @@ export function writeFolder(folder: string, answers: Answers): void {
   const pages: object = filledIn('pages', answers).toJS();
   for (const name of fileNames.filter((each) => isNeeded(each, () => pages)))
     writeFileSync(join(folder, `${name}.yaml`), schemaLine(name) + filledIn(name, answers).toString({ lineWidth: 0 }));
+  // What the site does with what parents send is the same for every daycare; the director reads it as her own.
+  cpSync(join(root, 'site/policies'), join(folder, 'policies'), { recursive: true });
   writeSchemas(folder);
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { provider } from '#content/site/provider.ts';
-import { privacyParts, privacyRows } from '#content/words/privacy.ts';
+import { privacyParts } from '#content/site/privacy.ts';
+import { privacyRows } from '#content/words/privacy.ts';
 import { check, readValues } from '#forms/check.ts';
 import { htmlName, namesOf, type FormRecord } from '#forms/record.ts';
 import { records } from '#forms/records.ts';

@@ -1,6 +1,6 @@
 /** The type of a post, as pages show it. */
 import type { PictureName } from '#content/records/picture-files.ts';
-import type { RichText } from '#content/rules/rich-text.ts';
+import type { RichText, WebAddress } from '#content/rules/rich-text.ts';
 import type { Target } from '#routes.ts';
 
 /** The five fixed categories of the sidebar (REQ P105). */
@@ -29,10 +29,7 @@ export interface PostPart {
     readonly rows: readonly (readonly string[])[];
   };
   /** Links after the part, to this site or to an official page. */
-  readonly links?: readonly ({ readonly words: string } & (
-    | { readonly to: Target }
-    | { readonly href: `https://${string}` }
-  ))[];
+  readonly links?: readonly ({ readonly words: string } & ({ readonly to: Target } | { readonly href: WebAddress }))[];
 }
 
 /** A comment and its replies. */

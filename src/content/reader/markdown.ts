@@ -2,7 +2,8 @@
 import { lexer, type Token, type Tokens } from 'marked';
 
 import type { PostPart } from '#content/posts/post.ts';
-import { plainOf, type Piece, type RichText } from '#content/rules/rich-text.ts';
+import { phoneLink } from '#content/rules/provider.ts';
+import { plainOf, type Piece, type RichText, type WebAddress } from '#content/rules/rich-text.ts';
 import { rows } from '#route-rows.ts';
 import type { Target } from '#routes.ts';
 
@@ -118,7 +119,8 @@ function richOf(tokens: readonly Token[], wrong: (sentence: string) => void): Ri
 }
 
 function linkOf(words: string, address: string, wrong: (sentence: string) => void): Piece[] {
-  if (address.startsWith('https://')) return [{ words, href: address as `https://${string}` }];
+  if (address.startsWith('tel:')) return [{ words, href: phoneLink(address.slice('tel:'.length)) }];
+  if (/^(?:https:\/\/|mailto:)/.test(address)) return [{ words, href: address as WebAddress }];
   if (rows.some(({ path }) => path === address.replace(/[?#].*/, ''))) return [{ words, to: address as Target }];
   wrong(`the link “${words}” leads to ${address}, which is neither a page of the site nor an address with https://.`);
   return [];

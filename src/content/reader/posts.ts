@@ -7,8 +7,8 @@ import type { z } from 'zod';
 import type { PostPart } from '#content/posts/post.ts';
 import { postSchema } from '#content/schemas/posts.ts';
 
-import { bodyOf } from './markdown.ts';
-import { filled, parseSiteFile, siteFolder, SiteError } from './site-file.ts';
+import { parseMarkdownFile } from './markdown-file.ts';
+import { siteFolder, SiteError } from './site-file.ts';
 
 export interface PostFile {
   readonly slug: string;
@@ -45,19 +45,5 @@ export function parsePost(file: string, text: string): PostFile {
     throw new SiteError([
       `${name}: the name of the file becomes a part of the post’s address, so it may have small letters, digits and single hyphens only, and ends with .md. For example: first-week.md`,
     ]);
-  const [all, head, body] = /^---\r?\n(.*?\r?\n)---[ \t]*\r?\n(.*)$/s.exec(text) ?? [];
-  if (all === undefined || head === undefined || body === undefined)
-    throw new SiteError([
-      `${name}, line 1: the file must begin with a head: a line of three dashes, entries such as “title: …”, and three dashes again.`,
-    ]);
-  const above = text.slice(0, text.length - body.length).split('\n').length;
-  const { text: words, unknown } = filled(body);
-  const { lead, parts, mistakes } = bodyOf(words);
-  const lineOf = (offset: number) => above + words.slice(0, offset).split('\n').length - 1;
-  const sentences = [
-    ...unknown.map((each) => `${name}: “{${each}}” stands for nothing in provider.yaml or facts.yaml.`),
-    ...mistakes.map(({ offset, sentence }) => `${name}, line ${lineOf(offset)}: ${sentence}`),
-  ];
-  if (sentences.length) throw new SiteError(sentences);
-  return { slug, head: parseSiteFile(name, head, postSchema, 2), lead, parts };
+  return { slug, ...parseMarkdownFile(name, text, postSchema) };
 }

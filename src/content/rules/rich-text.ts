@@ -1,13 +1,15 @@
 /** Words with emphasis and links; where there are none, a plain text. */
 import type { Target } from '#routes.ts';
 
+/** Of another site, or of a phone or a mailbox. */
+export type WebAddress = `https://${string}` | `tel:${string}` | `mailto:${string}`;
 export type RichText = string | readonly Piece[];
 export type Piece =
   | string
   | { readonly strong: string }
   | { readonly em: string }
   | { readonly words: string; readonly to: Target }
-  | { readonly words: string; readonly href: `https://${string}` };
+  | { readonly words: string; readonly href: WebAddress };
 
 /** The words alone. */
 export const plainOf = (text: RichText): string =>

@@ -1,12 +1,13 @@
 /** The types and words that the pages of the small print share, and the menu that links to them. */
 import type { Target } from '#routes.ts';
 
+import type { WebAddress } from '#content/rules/rich-text.ts';
 import type { MenuLink } from '#content/rules/menu.ts';
 
 export interface SmallPrintLink {
   readonly words: string;
   readonly to?: Target;
-  readonly href?: `tel:${string}` | `mailto:${string}` | `https:${string}` | `/${string}`;
+  readonly href?: WebAddress | `/${string}`;
   /** Text after the link. */
   readonly note?: string;
 }

@@ -1,6 +1,6 @@
 // /privacy: what parents send, where it goes, how long it is kept, and what they can ask for.
 import { longDate } from '#content/rules/dates.ts';
-import { privacyChanged, privacyHead, privacyParts } from '#content/words/privacy.ts';
+import { privacyChanged, privacyHead, privacyParts } from '#content/site/privacy.ts';
 import { SmallPrintHead } from './small-print-head.tsx';
 import { SmallPrintSections } from './small-print-sections.tsx';
 import { Page } from '#pages/page.tsx';
