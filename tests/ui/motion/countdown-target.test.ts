@@ -30,9 +30,9 @@ test('the day is Alberta’s day, wherever the visitor is: late evening there is
 test('the deadline is shown in Alberta’s time', () => {
   expect(momentInWords(new Date('2026-12-21T05:05:00Z'), alberta)).toEqual({
     date: 'Sunday, 20 December 2026',
-    time: '11:05 pm',
+    time: '11:05\u00A0pm',
   });
-  expect(momentInWords(new Date('2026-07-01T06:00:00Z'), alberta).time).toBe('12:00 am');
+  expect(momentInWords(new Date('2026-07-01T06:00:00Z'), alberta).time).toBe('12:00\u00A0am');
   expect(momentInWords(new Date('2026-07-01T06:00:00Z'), '+05:30').time).toBe('11:30 am');
 });
 
