@@ -80,7 +80,9 @@ interface Content {
 }
 
 async function contentOf(folder: string): Promise<Content> {
-  const files = globSync('src/content/**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.sample.ts'));
+  const files = globSync('src/content/**/*.ts', { cwd: folder, exclude: ['src/content/schemas/**'] }).filter(
+    (file) => !file.endsWith('.sample.ts'),
+  );
   const modules = new Map<string, Record<string, unknown>>();
   for (const file of files) modules.set(file, await import(pathToFileURL(join(folder, file)).href));
   return {

@@ -253,14 +253,14 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     '  /abuot:',
     'pages has a name that is not known here: “/abuot” (did you mean “/about”?)',
   ],
-  ['words/footer', /^ {4}- Come and see.*/m, '    - Come\n    - and see.', 'closing.headline needs at most 2 entries'],
-  ['words/gallery', /^ {2}\/gallery-masonary:/m, '  /gallery-masonry:', '(did you mean “/gallery-masonary”?)'],
+  ['words/footer', /^ {4}- .*/m, '    - One\n    - Two\n    - Three', 'closing.headline needs at most 2 entries'],
+  ['words/gallery', /^title:/m, 'titel:', '“titel” (did you mean “title”?)'],
   ['words/gallery', /^text: .*\n/m, '', 'text is missing. For example: Our rooms, our yard and what happens there.'],
   [
     'words/program',
-    /^ {6}fee: .*\n/m,
+    /^ {6}text: .*\n/m,
     '',
-    'day.facts, entry 3 needs either “text”, or “fee”, which shows what facts.yaml says as long as it holds',
+    'day.facts, entry 1 needs either “text”, or “fee”, which shows what facts.yaml says as long as it holds',
   ],
   ['words/home', /link: \/.*/m, 'link: /abuot', 'welcome.link.link leads to no page of the site'],
 ];
