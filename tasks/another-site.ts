@@ -1,4 +1,4 @@
-// npm test -- "another site": builds the second daycare of tests/another-site in a copy of the project, and runs the tests that must pass for any daycare.
+// npm test -- "another site": builds the second daycare (SITE=tests/another-site) in a copy of the project, and runs the tests that must pass for any daycare.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,10 @@ import { findSampleWords } from './another-site/sample-words.ts';
 import { environment, node, root, run } from './programs.ts';
 import { resultsOf } from './test-report.ts';
 
-/** Unit tests whose outcome may depend on what a daycare writes into src/content. */
+/** Its folder, in the copy. */
+const site = 'tests/another-site';
+
+/** Unit tests whose outcome may depend on what a daycare writes. */
 const unit = ['app', 'content', 'design', 'forms', 'frame', 'mail', 'pages', 'gateway/forms', 'routes'];
 const built = ['build/pages', 'build/links'];
 
@@ -41,7 +44,7 @@ async function runStages(): Promise<number> {
     const ended = await runThere(name, [...command, ...reporters]);
     code ||= ended;
   }
-  const found = await findSampleWords(root, copy);
+  const found = await findSampleWords(root, copy, site);
   console.log(found.length ? `Words of the sample are left:\n${found.join('\n')}` : 'No word of the sample is left.');
   writeReport(found.length);
   return found.length ? 1 : code;
@@ -49,7 +52,7 @@ async function runStages(): Promise<number> {
 
 async function runThere(name: string, [program = '', ...args]: readonly string[]): Promise<number> {
   const began = performance.now();
-  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `${name}.json`) };
+  const env = { ...environment, SITE: site, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `${name}.json`) };
   const code = await run(program, args, { cwd: copy, env });
   console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
   return code;

@@ -1,6 +1,6 @@
-// A copy of the project in which tests/another-site has taken the sample's place.
+// A copy of the project, in which the second daycare is built without touching what is built here.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Tests of the template's pages and of their forms, which the second daycare does not have, and of what the sample's questions answer. */
@@ -14,7 +14,6 @@ export function copyProject(root: string, copy: string): void {
     cpSync(join(root, file), join(copy, file));
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  putInPlace(copy);
 }
 
 /** Every file that Git tracks, or would add with `git add`. */
@@ -30,16 +29,4 @@ function filesOf(root: string): string[] {
   );
   if (status !== 0) throw new Error(`Git could not list the project's files: ${stderr}`);
   return [...new Set(stdout.split('\0').filter(Boolean))];
-}
-
-/** Replaces the sample's files by those of the second daycare. The replaced ones stay under another name, such as `contact.sample.ts`. */
-function putInPlace(copy: string) {
-  const own = join(copy, 'tests/another-site');
-  rmSync(join(copy, 'site'), { recursive: true });
-  cpSync(join(own, 'site'), join(copy, 'site'), { recursive: true });
-  for (const file of globSync('src/**/*.ts', { cwd: own })) {
-    const place = join(copy, file);
-    if (existsSync(place)) renameSync(place, place.replace(/\.ts$/, '.sample.ts'));
-    cpSync(join(own, file), place);
-  }
 }

@@ -1,8 +1,8 @@
 // Searches everything that the second daycare publishes and sends for words of the sample.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
+import { parse } from 'yaml';
 import { z } from 'zod';
 
 import type * as site from '../../tests/site.ts';
@@ -37,9 +37,13 @@ const question = {
   dzToDo: 'Contact',
 };
 
-/** Resolves to a line for each word of the sample that was found, with the place where it stands. */
-export async function findSampleWords(root: string, copy: string): Promise<string[]> {
-  const [before, after] = [await contentOf(root), await contentOf(copy)];
+/**
+ * Resolves to a line for each word of the sample that was found, with the place where it stands.
+ * @param copy the project in which the other site is built
+ * @param site the folder of the other site
+ */
+export async function findSampleWords(root: string, copy: string, site: string): Promise<string[]> {
+  const [before, after] = [contentOf(join(root, 'site')), contentOf(join(copy, site))];
   const words = replacedWords(before, after);
   const folder = join(copy, 'dist/client');
   const published = [...globSync(readable, { cwd: folder }), '_headers'].map(
@@ -79,16 +83,16 @@ interface Content {
   readonly people: readonly string[];
 }
 
-async function contentOf(folder: string): Promise<Content> {
-  const files = globSync('src/content/**/*.ts', { cwd: folder, exclude: ['src/content/schemas/**'] }).filter(
-    (file) => !file.endsWith('.sample.ts'),
-  );
-  const modules = new Map<string, Record<string, unknown>>();
-  for (const file of files) modules.set(file, await import(pathToFileURL(join(folder, file)).href));
+/** What the files of a daycare's folder say. */
+function contentOf(folder: string): Content {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const yaml = (file: string): unknown => parse(read(file));
+  // Of a text each sentence.
+  const sentences = globSync('**/*.md', { cwd: folder }).flatMap((file) => read(file).split(/\n+|(?<=[.?!]) /));
   return {
-    texts: new Set([...modules.values()].flatMap((module) => Object.values(module).flatMap(textsOf))),
-    provider: identity.parse(modules.get('src/content/site/provider.ts')?.['provider']),
-    people: named.parse(modules.get('src/content/site/people.ts')?.['people']).map(({ name }) => name),
+    texts: new Set([...globSync('**/*.yaml', { cwd: folder }).map(yaml).flatMap(textsOf), ...sentences]),
+    provider: identity.parse(yaml('provider.yaml')),
+    people: named.parse(yaml('people.yaml')).map(({ name }) => name),
   };
 }
 

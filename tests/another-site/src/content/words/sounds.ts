@@ -1,2 +1,0 @@
-// This daycare has no recording.
-export const soundWords = {};
