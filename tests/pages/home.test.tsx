@@ -1,6 +1,6 @@
 import { philosophy, programsWords, welcome } from '#content/site/words/home.ts';
 import { restOfName } from '#content/rules/provider.ts';
-import { offersWords } from '#content/words/offers.ts';
+import { offersWords } from '#content/site/words/offers.ts';
 import { words } from '#content/words/registration.ts';
 import { provider } from '#content/site/provider.ts';
 import { prerender } from 'react-dom/static';

@@ -6,7 +6,7 @@ import { badge, bannerSlides, philosophy, programsWords, ribbon, welcome } from 
 import { restOfName } from '#content/rules/provider.ts';
 import { ribbonWords, sampleFigure } from '#content/words/home.ts';
 import { offers } from '#content/site/offers.ts';
-import { offersWords } from '#content/words/offers.ts';
+import { offersWords } from '#content/site/words/offers.ts';
 import { programs } from '#content/site/programs.ts';
 import { provider } from '#content/site/provider.ts';
 import { testimonials } from '#content/site/testimonials.ts';

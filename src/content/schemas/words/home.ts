@@ -9,6 +9,8 @@ import { icon, titled } from './parts.ts';
 
 const pictures = { picture, onPhones: pictureForPhones.exactOptional() };
 
+const headed = z.strictObject({ title: text('Our groups'), lead: text('We plan each move up with you.') });
+
 export const homeSchema = z.strictObject({
   banner: z.strictObject({
     ...pictures,
@@ -39,8 +41,6 @@ export const homeSchema = z.strictObject({
     picture,
     points: z.array(z.strictObject(titled)).min(1),
   }),
-  programs: z.strictObject({
-    title: text('Our groups'),
-    lead: text('We plan each move up with you.'),
-  }),
+  offers: headed,
+  programs: headed,
 });
