@@ -51,7 +51,9 @@ export async function findSampleWords(root: string, copy: string, site: string):
   );
   return [...published, ...(await answersAndLetters(copy, after.provider.email))].flatMap(([name, text]) => {
     const plain = unescaped(text);
-    return words.filter(({ pattern }) => pattern.test(plain)).map(({ word }) => `${name}: ${word}`);
+    return words
+      .filter(({ word, pattern }) => plain.includes(word) && pattern.test(plain))
+      .map(({ word }) => `${name}: ${word}`);
   });
 }
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { parsePost } from '#content/reader/posts.ts';
-import { SiteError } from '#content/reader/site-file.ts';
+import { siteFolder, SiteError } from '#content/reader/site-file.ts';
 import { provider } from '#content/site/provider.ts';
 
 const head = `title: Soup
@@ -104,7 +104,7 @@ test.each([
 });
 
 test('a file from Windows is read like any other', () => {
-  const [file = ''] = readdirSync('site/posts');
-  const text = readFileSync(`site/posts/${file}`, 'utf8');
+  const [file = ''] = readdirSync(`${siteFolder}/posts`);
+  const text = readFileSync(`${siteFolder}/posts/${file}`, 'utf8');
   expect(parsePost(file, text.replaceAll('\n', '\r\n'))).toEqual(parsePost(file, text));
 });

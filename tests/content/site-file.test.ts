@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 import { parseSiteFile, siteFolder, SiteError } from '#content/reader/site-file.ts';
+import { sampleFolder } from '#content/reader/site-folder.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { dayAt, endOf } from '#content/rules/fact-state.ts';
 import { siteFiles } from '#content/schemas/files.ts';
@@ -265,8 +266,13 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
   ['words/home', /link: \/.*/m, 'link: /abuot', 'welcome.link.link leads to no page of the site'],
 ];
 
-test.each(entries)('%s.yaml: %s', (name, from, to, says) => {
-  const text = readFileSync(`${siteFolder}/${name}.yaml`, 'utf8');
+const textOf = (name: string) =>
+  existsSync(`${siteFolder}/${name}.yaml`) ? readFileSync(`${siteFolder}/${name}.yaml`, 'utf8') : '';
+/** Another daycare may not have each file and each entry. */
+const known = siteFolder === sampleFolder ? entries : entries.filter(([name, from]) => from.test(textOf(name)));
+
+test.each(known)('%s.yaml: %s', (name, from, to, says) => {
+  const text = textOf(name);
   expect(text).toMatch(from);
   expect(() => parseSiteFile(`${name}.yaml`, text.replace(from, to), siteFiles[name])).toThrow(says);
 });

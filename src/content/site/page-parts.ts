@@ -1,6 +1,7 @@
 /** The sections of pages that /site-map links to. */
 import type { MenuLink } from '#content/rules/menu.ts';
 import { mainMenu } from '#content/site/menus.ts';
+import { privacyParts } from '#content/site/privacy.ts';
 import { programs } from '#content/site/programs.ts';
 import { coreValues } from '#content/site/words/about.ts';
 import { afterSchool } from '#content/site/words/program.ts';
@@ -29,5 +30,8 @@ export const pageParts: Partial<Record<Path, readonly { readonly title: string; 
     { title: 'Reports for auditors', link: '/accessibility#reports' },
     { title: 'Tell us about a barrier', link: barrierLink },
   ],
-  '/privacy': [{ title: 'What you can ask for', link: '/privacy#rights' }],
+  // What parents can ask for, where the policy has a part of that name.
+  '/privacy': privacyParts
+    .filter(({ id }) => id === 'rights')
+    .map(({ title }) => ({ title, link: '/privacy#rights' as const })),
 };

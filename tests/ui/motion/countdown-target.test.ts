@@ -33,7 +33,7 @@ test('the deadline is shown in Alberta’s time', () => {
     time: '11:05\u00A0pm',
   });
   expect(momentInWords(new Date('2026-07-01T06:00:00Z'), alberta).time).toBe('12:00\u00A0am');
-  expect(momentInWords(new Date('2026-07-01T06:00:00Z'), '+05:30').time).toBe('11:30 am');
+  expect(momentInWords(new Date('2026-07-01T06:00:00Z'), '+05:30').time).toBe('11:30\u00A0am');
 });
 
 test('seconds are split into days, hours, minutes and seconds', () => {
