@@ -264,6 +264,13 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'day.facts, entry 1 needs either “text”, or “fee”, which shows what facts.yaml says as long as it holds',
   ],
   ['words/home', /link: \/.*/m, 'link: /abuot', 'welcome.link.link leads to no page of the site'],
+  [
+    'words/registration',
+    /^ {2}title: .*\{child\}.*/m,
+    '  title: We have it for {kid}.',
+    'sent.title can have no other name in braces than {child}. For example: We have your request for {child}.',
+  ],
+  ['words/registration', /^ {2}- .*\n/m, '', 'assurance needs exactly 3 entries'],
 ];
 
 const textOf = (name: string) =>

@@ -1,5 +1,6 @@
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
+import { sent as sentWords } from '#content/site/words/registration.ts';
 import { expect, test } from '../site.ts';
 import {
   hydrated,
@@ -59,7 +60,7 @@ test('a parent registers with the mouse, and both mails arrive', { tag: '@any-da
   expect(posts[1]!.body['to']).toBe('mouse@family.example');
 
   await expect(sent(page)).toBeFocused();
-  await expect(sent(page)).toContainText('We also try to send a short note to mouse@family.example.');
+  await expect(sent(page)).toContainText(sentWords.confirmation.replace('{email}', 'mouse@family.example'));
   await expect(card(page).getByRole('heading')).toHaveCount(1);
   await expect(card(page).getByRole('textbox')).toHaveCount(0);
   await card(page).getByRole('button', { name: 'Send another request' }).click();

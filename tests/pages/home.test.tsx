@@ -1,7 +1,7 @@
 import { philosophy, programsWords, welcome } from '#content/site/words/home.ts';
+import { title } from '#content/site/words/registration.ts';
 import { restOfName } from '#content/rules/provider.ts';
 import { offersWords } from '#content/site/words/offers.ts';
-import { words } from '#content/words/registration.ts';
 import { provider } from '#content/site/provider.ts';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
@@ -32,7 +32,7 @@ test('without scripts every section is there, in its order', () => {
   );
   expect(headings).toEqual([
     `${provider.name} ${restOfName(provider)}`,
-    expect.stringContaining(words.title),
+    expect.stringContaining(title),
     welcome.lines.join(' '),
     philosophy.title,
     offersWords.title,

@@ -31,6 +31,7 @@ import { newsSchema } from './words/news.ts';
 import { notFoundSchema } from './words/not-found.ts';
 import { outdoorPlaySchema } from './words/outdoor-play.ts';
 import { programSchema } from './words/program.ts';
+import { registrationSchema } from './words/registration.ts';
 import { teachersHeadSchema } from './words/teachers.ts';
 
 export const siteFiles = {
@@ -64,6 +65,7 @@ export const siteFiles = {
   'words/not-found': notFoundSchema,
   'words/outdoor-play': outdoorPlaySchema,
   'words/program': programSchema,
+  'words/registration': registrationSchema,
   'words/teachers': teachersHeadSchema,
 } as const;
 

@@ -13,6 +13,14 @@ export const text = (example: string, description?: string) =>
     .min(1)
     .meta({ examples: [example], ...(description ? { description } : {}) });
 
+/** A text that the site fills when it is shown: no other name than these stands in braces in it. */
+export const template = (example: string, ...names: readonly string[]) =>
+  text(example)
+    .refine((value) => Array.from(value.matchAll(/\{([^}]*)\}/g)).every(([, name = '']) => names.includes(name)), {
+      error: `can have no other name in braces than ${names.map((name) => `{${name}}`).join(', ')}`,
+    })
+    .meta({ examples: [example] });
+
 /** An address of the web. */
 export const address = (example: string) =>
   z

@@ -21,7 +21,7 @@ import { glossary } from '#content/site/glossary.ts';
 import * as home from '#content/site/words/home.ts';
 import * as outdoorPlay from '#content/site/words/outdoor-play.ts';
 import * as programPage from '#content/site/words/program.ts';
-import { words as registration } from '#content/words/registration.ts';
+import { assurance } from '#content/site/words/registration.ts';
 import { type Path, routeOf, routes, type Target } from '#routes.ts';
 
 import { ownTerms } from '#content/search/terms.ts';
@@ -43,7 +43,7 @@ const programLines = programs.map((program) => ({ title: program.title, text: `$
 
 /** The content of each main page. */
 const contents: Partial<Record<Path, unknown>> = {
-  '/': [factLines, home, programLines, offers, registration.assurance],
+  '/': [factLines, home, programLines, offers, assurance],
   '/program': [factLines, programPage, programThings, programLines],
   '/about': about,
   '/curriculum': curriculum,

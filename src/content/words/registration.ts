@@ -1,6 +1,4 @@
-/** The registration form: steps, fields, options and messages, in the order of the page and of validation (REQ F5 to F23, V3 to V20). */
-import { provider } from '#content/site/provider.ts';
-
+/** The registration form: steps, fields, options and messages, in the order of the page and of validation (REQ F5 to F23, V3 to V20). What the daycare says beside them stands in site/words/registration.yaml. */
 type FieldName =
   | 'parentFirstName'
   | 'parentLastName'
@@ -196,8 +194,6 @@ export const messages = {
 } as const;
 
 export const words = {
-  /** Follows the provider's name. */
-  title: 'Daycare Registration',
   step: 'Step {step} of {steps}:',
   choose: 'Choose',
   /** The start date's hint if the earliest day is not today. */
@@ -206,24 +202,7 @@ export const words = {
   next: 'Next',
   submit: 'Submit',
   busy: 'Sending',
-  /** Beside the buttons of steps 1, 2 and 3. */
-  assurance: [
-    'No account, no payment. About three minutes.',
-    'You can go back. Nothing is lost.',
-    'We use this only to answer you.',
-  ],
-  /** Stands in place of the form when it was sent. */
-  done: {
-    title: 'We have your request for {child}.',
-    text: `We reply within ${provider.answersWithin}.`,
-    /** Left out if no confirmation can be sent to the address. It may fail, so none is promised. */
-    confirmation: `We also try to send a short note to {email}. If none comes, we have your request all the same. If the address is wrong, call us at ${provider.phone}.`,
-    /** Leads to the empty form. */
-    another: 'Send another request',
-  },
-  refused: {
-    title: 'Your request is not sent yet.',
-    text: 'Everything you typed is still here. Try again, call us, or send the same words from your own mail program.',
-    mail: 'Send it by e-mail',
-  },
+  /** Leads to the empty form. */
+  another: 'Send another request',
+  mail: 'Send it by e-mail',
 } as const;

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { provider } from '#content/site/provider.ts';
+import { assurance, refused, title } from '#content/site/words/registration.ts';
 import { words } from '#content/words/registration.ts';
 import { FormFields, FormFrame } from '#forms/form-frame.tsx';
 import type { FieldRow } from '#forms/record.ts';
@@ -51,23 +52,23 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
     <FormFrame form={form} onSubmit={submit} name={{ 'aria-labelledby': titleId }}>
       {outcome.is === 'sent' && (
         <Sent ref={panel} {...outcome}>
-          <SendAnother form={form} words={words.done.another} place={cardId} onPress={startAgain} />
+          <SendAnother form={form} words={words.another} place={cardId} onPress={startAgain} />
         </Sent>
       )}
       <div hidden={outcome.is === 'sent'}>
         <h2 id={titleId} className="mb-2 text-card">
-          {provider.name} <span className="block">{words.title}</span>
+          {provider.name} <span className="block">{title}</span>
         </h2>
-        {groups.map(({ legend: title = '', fields }, index) => {
+        {groups.map(({ legend = '', fields }, index) => {
           const number = index + 1;
           const label = fillWords(words.step, { step: number, steps: last });
           return (
             <StepperStep
-              key={title}
+              key={legend}
               id={`registration-step-${number}`}
               number={number}
               label={label}
-              title={title}
+              title={legend}
               isCurrent={number === step}
               isHydrated={isHydrated}
               headingRef={number === step ? heading : undefined}
@@ -79,11 +80,11 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
         })}
         {outcome.is === 'refused' && (
           <div className="mt-5">
-            <Refused form={form} sending={sending} words={words.refused} letter={draft} />
+            <Refused form={form} sending={sending} words={{ ...refused, mail: words.mail }} letter={draft} />
           </div>
         )}
         <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
-          <p className="flex-1 basis-48 text-small text-ink-soft">{words.assurance[step - 1]}</p>
+          <p className="flex-1 basis-48 text-small text-ink-soft">{assurance[step - 1]}</p>
           {/* Both submit the form, as Enter does. The second is for browsers without scripts. */}
           <div className="ml-auto no-scripts:hidden">
             <Button type="submit" busy={busy}>

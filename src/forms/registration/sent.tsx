@@ -1,7 +1,7 @@
 // Shown in place of the form when a registration was sent. Receives focus, which announces it once.
 import type { ReactNode, Ref } from 'react';
 
-import { words } from '#content/words/registration.ts';
+import { sent } from '#content/site/words/registration.ts';
 import { canBeConfirmed } from '#mail/address.ts';
 import { useOpeningFocus } from '#forms/posted.ts';
 import { fillWords } from '#ui/fill-words.ts';
@@ -20,7 +20,7 @@ interface SentProps {
 
 export function Sent({ values, isConfirmed = canBeConfirmed(values.parentEmail), ref, children }: SentProps) {
   const { childFirstName: child, parentEmail: email } = values;
-  const { title, confirmation, text } = words.done;
+  const { title, confirmation, text } = sent;
   return (
     <div
       ref={ref}

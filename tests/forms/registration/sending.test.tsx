@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { provider } from '#content/site/provider.ts';
+import { sent } from '#content/site/words/registration.ts';
 import { steps, words } from '#content/words/registration.ts';
 import { forget } from '#forms/registration/draft.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
@@ -105,8 +106,8 @@ test('success is shown in the toast, and stays in the page in place of the form,
   expect(values().join('')).toBe('');
   // Once: with the panel that takes the focus, not from the toast as well.
   expect(heard()).toEqual([]);
-  expect(panel.textContent).toContain(words.done.confirmation.replace('{email}', 'ana@family.example'));
-  expect(panel.textContent).toContain(words.done.text);
+  expect(panel.textContent).toContain(sent.confirmation.replace('{email}', 'ana@family.example'));
+  expect(panel.textContent).toContain(sent.text);
   act(() => vi.advanceTimersByTime(60_000));
   expect(document.querySelector('[data-toast]')).toBeNull();
   expect(within(form()).getByRole('group', { name: 'We have your request for Maya.' })).toBe(panel);
@@ -117,7 +118,7 @@ test('the page promises no confirmation to an address that gets none', async () 
   await press('Submit');
   await posts[0]!.answer(200);
   const panel = within(form()).getByRole('group', { name: 'We have your request for Maya.' });
-  expect(panel.textContent).toContain(words.done.text);
+  expect(panel.textContent).toContain(sent.text);
   expect(panel.textContent).not.toContain('ana=daycare');
 });
 
@@ -125,7 +126,7 @@ test('Send another shows the empty form at its first step, with the focus there,
   const { posts } = await filled();
   await press('Submit');
   await posts[0]!.answer(200);
-  await press(words.done.another);
+  await press(words.another);
   expect(document.activeElement).toBe(heading(1));
   expect(within(form()).queryByRole('group', { name: /^We have your request/ })).toBeNull();
   await toChild();
