@@ -5,7 +5,7 @@ const layers: Record<string, { may: string[]; types?: string[] }> = {
   // The colours that the daycare chose for itself, as values.
   design: { may: ['content/site/design.ts'] },
   // Letters have no style sheet of the site: they take its colours as values.
-  mail: { may: ['content/site/letter-colours.ts'] },
+  mail: { may: ['content/site/letter-colours.ts', 'content/site/words/letters.ts'] },
   // The owner's colours are held against the palette.
   content: { may: ['routes', 'design/palette.ts', 'design/contrast.ts', 'design/own-colours.ts'] },
   ui: { may: ['design'], types: ['routes'] },

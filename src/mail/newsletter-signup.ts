@@ -2,6 +2,8 @@
  * The letter about an address typed into the newsletter form. Anybody can type any address, and Canada's anti-spam law (CASL) requires its owner's consent, so the letter
  * tells the provider how to ask for it.
  */
+import { newsletter } from '#content/site/words/letters.ts';
+
 import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
 import { line } from './letter-template.ts';
@@ -11,8 +13,6 @@ export function newsletterSignup(letterhead: Letterhead, address: string): Messa
   return {
     to: letterhead.email,
     subject: `Newsletter request for ${email} - ${letterhead.name}`,
-    message: `Somebody typed ${email} into the newsletter form of the website. Nobody has confirmed that it was the owner of this address.
-
-Canada's anti-spam law asks for the owner's own consent. Please reply to this letter once (the reply goes to that address), ask whether the newsletter is wanted, and add the address to your list only when its owner answers yes. Keep that answer: it is the record of the consent. If there is no answer, please do not write again.`,
+    message: newsletter.map((paragraph) => paragraph.replaceAll('{email}', () => email)).join('\n\n'),
   };
 }

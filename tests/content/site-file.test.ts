@@ -271,6 +271,12 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'sent.title can have no other name in braces than {child}. For example: We have your request for {child}.',
   ],
   ['words/registration', /^ {2}- .*\n/m, '', 'assurance needs exactly 3 entries'],
+  [
+    'words/letters',
+    /\{email\}( |\.)/,
+    '{adress}$1',
+    'newsletter, entry 1 can have no other name in braces than {email}.',
+  ],
 ];
 
 const textOf = (name: string) =>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 
+import { confirmation } from '#content/site/words/letters.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
@@ -12,9 +13,8 @@ const letter = parentConfirmation(provider, answers.parentEmail);
 test('the parent gets thanks under the exact subject', () => {
   expect(letter.to).toBe('zoe@family.example');
   expect(letter.subject).toBe("We've received your registration");
-  expect(letter.message).toMatch(
-    new RegExp(`^Thank you for your registration request to ${RegExp.escape(provider.longName)}\\.`),
-  );
+  expect(letter.message).toMatch(/^Thank you/);
+  expect(letter.message.startsWith(`${confirmation.greeting}\n`)).toBe(true);
   expect(letter.message).not.toMatch(/[<>]/);
 });
 
@@ -47,8 +47,8 @@ test('an address with markup or a line break stays text', () => {
 
 test.each([
   ['zoe+www.evil.example@family.example', 'zoe@family.example'],
-  ["win.now-o'brien@family.example", 'The address that you gave us'],
-  ['win=now@family.example', 'The address that you gave us'],
+  ["win.now-o'brien@family.example", confirmation.noAddress],
+  ['win=now@family.example', confirmation.noAddress],
 ])('the card shows %s as “%s”, and no other part of the letter contains more of it', (address, shown) => {
   const { subject, message, html } = parentConfirmation(provider, address);
   const card = [...pageOf(html).querySelectorAll('h2')].find((one) => one.textContent === 'Contact Email On File');

@@ -27,6 +27,7 @@ import { galleryWordsSchema } from './words/gallery.ts';
 import { homeSchema } from './words/home.ts';
 import { landingSchema } from './words/landing.ts';
 import { landingPartsSchema } from './words/landing-parts.ts';
+import { lettersSchema } from './words/letters.ts';
 import { newsSchema } from './words/news.ts';
 import { notFoundSchema } from './words/not-found.ts';
 import { outdoorPlaySchema } from './words/outdoor-play.ts';
@@ -61,6 +62,7 @@ export const siteFiles = {
   'words/home': homeSchema,
   'words/landing': landingSchema,
   'words/landing-parts': landingPartsSchema,
+  'words/letters': lettersSchema,
   'words/news': newsSchema,
   'words/not-found': notFoundSchema,
   'words/outdoor-play': outdoorPlaySchema,
