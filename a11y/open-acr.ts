@@ -2,7 +2,7 @@
 // The format is YAML, of which JSON is a part.
 import packages from '../package.json' with { type: 'json' };
 import { provider } from '../src/content/site/provider.ts';
-import { statementOf } from '../src/content/words/accessibility.ts';
+import { statementText } from '../src/content/words/accessibility.ts';
 import { type Criterion, criteria, levels, reviewed } from './criteria.ts';
 import { facts } from './statement.ts';
 
@@ -30,11 +30,6 @@ const contact = {
   phone: provider.phone,
   website: provider.url,
 };
-const sectionText = (title: string) => {
-  const { text = [], list = [] } = statementOf(facts()).find((section) => section.title === title)!;
-  return [...text, ...list].join(' ');
-};
-
 /** The report, from the present criteria and the last audit. */
 export const openAcr = () => ({
   title: `${provider.name} Accessibility Conformance Report`,
@@ -48,8 +43,8 @@ export const openAcr = () => ({
   report_date: reviewed,
   last_modified_date: reviewed,
   version: 1,
-  notes: sectionText('Where we stand'),
-  evaluation_methods_used: sectionText('How we test'),
+  notes: statementText(facts(), 'standing'),
+  evaluation_methods_used: statementText(facts(), 'tests'),
   license: 'CC-BY-4.0',
   feedback: `${provider.url}/contact-us`,
   catalog: '2.5-edition-wcag-2.2-en',

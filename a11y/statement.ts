@@ -1,4 +1,4 @@
-// The facts of the accessibility statement, from the table of criteria and the last audit. The words are in src/content/words/accessibility.ts.
+// The facts of the accessibility statement, from the table of criteria and the last audit. The words are in site/policies/accessibility.md and src/content/words/accessibility.ts.
 import packages from '../package.json' with { type: 'json' };
 import type { Facts } from '../src/content/words/accessibility.ts';
 import { criteria, limits, listened, reviewed } from './criteria.ts';

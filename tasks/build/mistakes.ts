@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { readPictures } from '../../src/content/reader/pictures.ts';
+import { readPolicies } from '../../src/content/reader/policies.ts';
 import { readPosts } from '../../src/content/reader/posts.ts';
 import { mistakesInSite, SiteError, siteFolder } from '../../src/content/reader/site-file.ts';
 import { root } from '../programs.ts';
@@ -12,7 +13,7 @@ import { brokenPictures } from './own-pictures.ts';
 /** A sentence for each mistake: first of each file by itself; when there is none, of what one file says of another; and then of pictures, which have to be converted. */
 export async function mistakesOfSite(): Promise<string[]> {
   if (!existsSync(siteFolder)) return ['There is no such folder. Is SITE right?'];
-  const mistakes = [...mistakesInSite(readPosts), ...(await mistakesOf(readPictures))];
+  const mistakes = [...mistakesInSite(readPosts, readPolicies), ...(await mistakesOf(readPictures))];
   if (mistakes.length) return mistakes;
   const between = await mistakesBetweenFiles();
   return between.length ? between : brokenPictures();

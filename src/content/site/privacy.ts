@@ -1,9 +1,11 @@
-import { readPolicy } from '#content/reader/policy.ts';
+import { readPolicy } from '#content/reader/policies.ts';
+import { longDate } from '#content/rules/dates.ts';
+import { withInserts } from '#content/rules/policy.ts';
 import { formsTable } from '#content/words/privacy.ts';
 
-const { changed, sections, ...head } = readPolicy('privacy', { forms: formsTable });
+const { changed, sections, ...head } = readPolicy('privacy');
 
 export const privacyHead = head;
-/** A day such as 2026-11-23. */
-export const privacyChanged = changed;
-export const privacyParts = sections;
+/** Such as November 23, 2026. */
+export const privacyChanged = changed && longDate(changed);
+export const privacyParts = withInserts(sections, { forms: { table: formsTable } });

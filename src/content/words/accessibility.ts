@@ -1,11 +1,9 @@
-/** The words of /accessibility, with the fields of W3C's statement generator. The audits' results come in as `Facts` (a11y/statement.ts). */
-import { words as contactWords } from './contact.ts';
+/** What the statement on /accessibility says of the audits. The other words are the daycare's (site/policies/accessibility.md), with the fields of W3C's statement generator. */
 import { longDate } from '#content/rules/dates.ts';
-import { mailLink, phoneLink } from '#content/rules/provider.ts';
-import { provider } from '#content/site/provider.ts';
-import { barrierLink, type SmallPrintLink, type SmallPrintSection } from './small-print.ts';
+import { withInserts } from '#content/rules/policy.ts';
+import { accessibilityHead, statementParts } from '#content/site/accessibility.ts';
 import { glossary } from '#content/site/glossary.ts';
-import { glossaryHead } from './glossary.ts';
+import { barrierLink, type SmallPrintLink, type SmallPrintSection } from './small-print.ts';
 
 /** Facts from the table of criteria and the last audit. Dates are ISO 8601. */
 export interface Facts {
@@ -33,15 +31,6 @@ export interface Facts {
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
 }
 
-export const accessibilityHead = {
-  title: 'Accessibility',
-  lead: 'Every parent can find, understand and send everything here. Where we fall short, we say so.',
-  notice: { title: 'Something keeps you out?', text: 'Tell us. We mend it, and help you meanwhile.' },
-  report: 'Tell us about a barrier',
-} as const;
-
-const { street, town, province, postalCode } = provider.address;
-
 /** Titles of report files, by the start of their names. */
 const fileNames: readonly (readonly [start: string, words: string, kind: string])[] = [
   ['criteria.html', 'All 86 criteria of WCAG 2.2', 'web page'],
@@ -60,27 +49,18 @@ const fileLink = ({ name, bytes }: Facts['files'][number]): SmallPrintLink[] => 
 const withCommas = (count: number): string =>
   count < 1_000 ? String(count) : `${withCommas(Math.floor(count / 1_000))},${String(count % 1_000).padStart(3, '0')}`;
 
-export function statementOf({
-  reviewed,
-  notMet,
-  strict,
-  limits,
-  heard,
-  axe,
-  audit,
-  files,
-}: Facts): SmallPrintSection[] {
-  return [
-    {
-      id: 'promise',
-      title: 'What we promise',
-      text: [
-        `${provider.longName} wants every parent to use this site with ease. The measure is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Beyond it we aim at level AAA, the strictest one.`,
-      ],
-    },
-    {
-      id: 'standing',
-      title: 'Where we stand',
+/** The parts of the statement with what the audits found. */
+export const statementOf = (facts: Facts): SmallPrintSection[] => withInserts(statementParts, insertsOf(facts));
+
+/** The text of the part into which the site puts that, on one line. */
+export function statementText(facts: Facts, insert: 'standing' | 'tests'): string {
+  const { text = [], list = [] } = statementOf(facts)[statementParts.findIndex((part) => part.insert === insert)]!;
+  return [...text, ...list].join(' ');
+}
+
+function insertsOf({ reviewed, notMet, strict, limits, heard, axe, audit, files }: Facts) {
+  return {
+    standing: {
       text: [
         notMet.length === 0
           ? 'By our own tests, all of this site that is ours conforms to WCAG 2.2 level AA. What is not ours is listed below.'
@@ -90,39 +70,13 @@ export function statementOf({
           : `Of the strictest level, AAA, ${strict.apply} criteria apply. We meet ${strict.met} of them fully.`,
       ],
     },
-    {
-      id: 'limits',
-      title: 'Known limits, and what to do instead',
-      limits,
-    },
-    {
-      id: 'barrier',
-      title: 'Tell us about a barrier',
+    // Other pages link to them by these addresses.
+    limits: { id: 'limits', limits },
+    words: { id: 'words', terms: glossary },
+    reports: { id: 'reports', links: files.flatMap(fileLink) },
+    report: { button: { title: accessibilityHead.ask, link: barrierLink } },
+    tests: {
       text: [
-        'If something on this site keeps you out, please tell us. We send you what you need in another form, and we mend the site.',
-      ],
-      links: [
-        { words: provider.phone, href: phoneLink(provider.phone), note: `${provider.hours}` },
-        { words: provider.email, href: mailLink(provider.email), note: 'no phone needed' },
-        { words: 'How to find us', to: '/contact-us#find-us', note: `${street}, ${town}, ${province}, ${postalCode}` },
-      ],
-      button: { title: accessibilityHead.report, link: barrierLink },
-    },
-    {
-      id: 'answer',
-      title: 'How soon we answer, and who else can help',
-      text: [
-        contactWords.assurance,
-        'If our answer does not help, say that you want to complain. The person who runs the daycare then reads your case and writes back.',
-        'You can also turn to the Alberta Human Rights Commission, at no cost.',
-      ],
-      links: [{ words: 'Alberta Human Rights Commission', href: 'https://albertahumanrights.ab.ca', note: '' }],
-    },
-    {
-      id: 'tested',
-      title: 'How we test',
-      text: [
-        'We test ourselves. Nobody from outside has audited the site yet.',
         `On ${longDate(audit.day)} axe-core ${audit.axe} ran ${withCommas(audit.runs)} times over version ${audit.version} of this site: ${audit.pages} pages and what opens on them. It found no barriers and left no questions open.`,
         audit.isOfThisSite
           ? 'The pages have not changed since.'
@@ -137,38 +91,6 @@ export function statementOf({
         'Not tried yet: real iPhones and iPads, NVDA, JAWS, VoiceOver, TalkBack, voice control and switches.',
       ],
     },
-    {
-      id: 'work',
-      title: 'What we do so that it stays so',
-      list: [
-        'Accessibility is the first goal of this site, and part of every change.',
-        'Each part of it has tests for keyboard, contrast and screen readers, which one command runs.',
-        'We write in short, plain sentences, and measure the reading level of each page.',
-        'We listen to the site with a screen reader, and read what you write to us.',
-      ],
-    },
-    {
-      id: 'made-for',
-      title: 'What the site is made for',
-      text: [
-        'It is made for Safari from 16.4, Chrome and Edge from 117 and Firefox from 128, with the aids that work in them, on any device. Older browsers show it more plainly; everything can be read and sent there too.',
-        'It uses HTML, CSS, WAI-ARIA, SVG and JavaScript. Without JavaScript everything can be read and every form can be sent.',
-      ],
-    },
-    { id: 'words', title: glossaryHead.title, text: [glossaryHead.lead], terms: glossary },
-    {
-      id: 'reports',
-      title: 'Reports for auditors',
-      text: ['The proof behind this page, for people who check sites and for their programs.'],
-      links: files.flatMap(fileLink),
-    },
-    {
-      id: 'behind',
-      title: 'Who stands behind this',
-      text: [
-        `${provider.name} wrote this statement and stands behind it. We read it again with every larger change, and at least once a year.`,
-        `Written on ${longDate(reviewed)}.`,
-      ],
-    },
-  ];
+    written: { text: [`Written on ${longDate(reviewed)}.`] },
+  } as const;
 }

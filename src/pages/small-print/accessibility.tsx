@@ -1,5 +1,6 @@
 // /accessibility: the accessibility statement, with the results of the last audit and the reports for auditors.
-import { accessibilityHead, statementOf, type Facts } from '#content/words/accessibility.ts';
+import { accessibilityHead } from '#content/site/accessibility.ts';
+import { statementOf, type Facts } from '#content/words/accessibility.ts';
 import { barrierLink } from '#content/words/small-print.ts';
 import { factsKey } from '#content/rules/addresses.ts';
 import { SmallPrintHead } from './small-print-head.tsx';
@@ -13,13 +14,13 @@ import { Page } from '#pages/page.tsx';
 export function Accessibility() {
   const facts = usePageData<Facts>(factsKey);
   if (!facts) return <NotFound />;
-  const { report, ...head } = accessibilityHead;
+  const { ask, ...head } = accessibilityHead;
   return (
     <Page path="/accessibility">
       <SmallPrintHead {...head} family="canola" shape="arch" icon="heart">
         <p className="font-strong">
           <Link to={barrierLink} variant="block">
-            {report}
+            {ask}
           </Link>
         </p>
       </SmallPrintHead>

@@ -1,5 +1,4 @@
 // /privacy: what parents send, where it goes, how long it is kept, and what they can ask for.
-import { longDate } from '#content/rules/dates.ts';
 import { privacyChanged, privacyHead, privacyParts } from '#content/site/privacy.ts';
 import { SmallPrintHead } from './small-print-head.tsx';
 import { SmallPrintSections } from './small-print-sections.tsx';
@@ -9,7 +8,7 @@ export function Privacy() {
   return (
     <Page path="/privacy">
       <SmallPrintHead {...privacyHead} family="spruce" shape="roof" icon="shield-check" />
-      <SmallPrintSections sections={privacyParts} day={longDate(privacyChanged)} />
+      <SmallPrintSections sections={privacyParts} day={privacyChanged} />
     </Page>
   );
 }
