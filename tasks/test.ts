@@ -1,6 +1,6 @@
 // npm test: the stages that every change passes. npm run test:all: also those of a release. `npm test -- unit journeys` runs only the stages of these names.
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { otherBrowsers } from './browsers.ts';
@@ -89,7 +89,10 @@ const others: readonly Stage[] = [
 
 const words = process.argv.slice(2);
 const wanted = words.filter((word) => word !== '--all');
-const isWanted = ({ name, of }: Stage) => (wanted.length ? wanted.includes(name) : !of || words.includes('--all'));
+/** In a fresh clone a stage that is asked for alone has no build to test. */
+const lacksBuild = !existsSync(join(root, 'dist')) && others.some(({ name, needs }) => needs && wanted.includes(name));
+const isWanted = ({ name, of }: Stage) =>
+  wanted.length ? wanted.includes(name) || (name === 'build' && lacksBuild) : !of || words.includes('--all');
 const names = [...first, ...others].map(({ name }) => name);
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length) {
