@@ -9,7 +9,7 @@ import { policies, policySchema, type Insert, type Policy } from '#content/schem
 import type { SmallPrintLink } from '#content/words/small-print.ts';
 
 import { parseMarkdownFile } from './markdown-file.ts';
-import { siteFolder, SiteError } from './site-file.ts';
+import { missing, siteFolder, SiteError } from './site-file.ts';
 
 type OpenSection<Name extends string> = { -readonly [Key in keyof PolicySection]: PolicySection<Name>[Key] };
 
@@ -20,7 +20,7 @@ export const readPolicies = () => (Object.keys(policies) as Policy[]).map((name)
 export function readPolicy<Name extends Policy>(name: Name) {
   const file = `policies/${name}.md`;
   const path = join(siteFolder, file);
-  if (!existsSync(path)) throw new SiteError([`${file} is missing in ${siteFolder}. Copy that of site/.`]);
+  if (!existsSync(path)) throw new SiteError([missing(file)]);
   return parsePolicy(name, readFileSync(path, 'utf8'));
 }
 

@@ -41,12 +41,16 @@ export function readSiteFile<Name extends FileName>(name: Name): z.output<(typeo
   const file = `${name}.yaml`;
   let path = join(siteFolder, file);
   if (!existsSync(path)) {
-    if (isNeeded(name, () => readSiteFile('pages'))) throw new SiteError([`${file} is missing in ${siteFolder}.`]);
+    if (isNeeded(name, () => readSiteFile('pages'))) throw new SiteError([missing(file)]);
     // The modules of pages that are switched off are read as well, though no build shows what they hold.
     path = join(sampleFolder, file);
   }
   return parseSiteFile(file, readFileSync(path, 'utf8'), siteFiles[name]) as z.output<(typeof siteFiles)[Name]>;
 }
+
+/** @param file as in the sample's folder, which has one of each */
+export const missing = (file: string) =>
+  `${file} is missing in ${siteFolder}. Copy site/${file}, and make its words yours.`;
 
 /**
  * What is wrong in all files of the owner's folder, a sentence each. Files that name facts read facts.yaml again, so the same mistake may be met twice.
