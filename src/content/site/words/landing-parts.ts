@@ -1,7 +1,17 @@
-import { readSiteFile } from '#content/reader/site-file.ts';
+import { readSiteFile, SiteError } from '#content/reader/site-file.ts';
 import { captioned } from '#content/rules/picture-of.ts';
+import { isNeeded } from '#content/schemas/files.ts';
+import { classes as known } from '#content/site/classes.ts';
 
 const words = readSiteFile('words/landing-parts');
+const lost = words.classes.filter(({ id }) => !known.some((each) => each.id === id));
+if (lost.length && isNeeded('words/landing-parts', () => readSiteFile('pages')))
+  throw new SiteError(
+    lost.map(
+      ({ id }) =>
+        `words/landing-parts.yaml: classes.yaml has no class “${id}”. It has ${known.map((each) => each.id).join(', ')}.`,
+    ),
+  );
 
 type Family = 'rosehip' | 'canola' | 'spruce' | 'chinook' | 'saskatoon';
 
