@@ -10,10 +10,12 @@ import { buildServer, importPrerender } from '../build/server.ts';
 /** Resolves to sentences with the lines of the folder where links stand, or, where the site's own words have them, with the pages that show them. */
 export async function linksToSwitchedOff(folder: string): Promise<string[]> {
   // Menus leave such links out by themselves.
-  const texts = globSync(['**/*.yaml', 'posts/*.md'], { cwd: folder, exclude: ['menus.yaml'] }).map((file) => ({
-    file,
-    lines: readFileSync(join(folder, file), 'utf8').split('\n'),
-  }));
+  const texts = globSync(['**/*.yaml', '{policies,posts}/*.md'], { cwd: folder, exclude: ['menus.yaml'] }).map(
+    (file) => ({
+      file,
+      lines: readFileSync(join(folder, file), 'utf8').split('\n'),
+    }),
+  );
   return Array.from(Map.groupBy(await lostLinks(), ({ to }) => to)).flatMap(([to, links]) => {
     const link = new RegExp(String.raw`(?:\]\(|\b(?:to|link): ['"]?)${RegExp.escape(to)}(?![\w/-])`);
     const places = texts.flatMap(({ file, lines }) =>

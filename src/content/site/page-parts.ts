@@ -7,12 +7,11 @@ import { coreValues } from '#content/site/words/about.ts';
 import { afterSchool } from '#content/site/words/program.ts';
 import { curriculum } from '#content/site/words/curriculum.ts';
 import { barrierLink } from '#content/words/small-print.ts';
-import type { Path, Target } from '#routes.ts';
+import { routeOf, type Path, type Target } from '#routes.ts';
 
 const gallery = mainMenu.find((item): item is MenuLink => 'link' in item && item.link === '/#main-gallery');
 
-/** In the order of each page. */
-export const pageParts: Partial<Record<Path, readonly { readonly title: string; readonly link: Target }[]>> = {
+const parts: Partial<Record<Path, readonly { readonly title: string; readonly link: Target }[]>> = {
   '/': [{ title: 'Register', link: '/#register' }, ...(gallery ? [gallery] : [])],
   '/program': [
     ...programs.map(({ id, title }) => ({ title, link: `/program#${id}` as const })),
@@ -35,3 +34,6 @@ export const pageParts: Partial<Record<Path, readonly { readonly title: string; 
     .filter(({ id }) => id === 'rights')
     .map(({ title }) => ({ title, link: '/privacy#rights' as const })),
 };
+
+/** Of the pages that the site has, in the order of each page. */
+export const pageParts: typeof parts = Object.fromEntries(Object.entries(parts).filter(([path]) => routeOf(path)));
