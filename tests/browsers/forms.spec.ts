@@ -1,4 +1,6 @@
 // Forms in each browser: with scripts, with slow ones and without.
+import sharp from 'sharp';
+
 import { provider } from '#content/site/provider.ts';
 import { posted } from '#content/words/posted.ts';
 
@@ -188,4 +190,30 @@ test('without scripts all steps are there, a mistake is answered in the page, an
   await visitor.press(button('Submit'));
   expect((await mail.next(provider.email)).replyTo?.value[0]?.address).toBe(email);
   await visitor.find({ role: 'group', name: 'We have your request for Mina.' });
+});
+
+test('an empty date looks empty, also with the focus', async ({ visitor, engine, line }) => {
+  test.skip(engine !== 'webkit', 'Only Safari shows today’s date in an empty field.');
+  line.scripts = 'forbidden';
+  await visitor.open('/');
+  /** How far the darkest dot behind the part that has the focus is from the lightest, 0 to 255. */
+  const contrast = async () => {
+    const area = await visitor.look(() => {
+      const field = document.querySelector<HTMLElement>('#register [name=startDate]')!;
+      field.focus();
+      field.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = field.getBoundingClientRect();
+      const [left, top] = [Math.round(x) + 60, Math.round(y) + 10];
+      return { left, top, width: Math.round(width / 2), height: Math.round(height) - 20 };
+    });
+    const { channels } = await sharp(
+      await sharp(await visitor.screenshot())
+        .extract(area)
+        .toBuffer(),
+    ).stats();
+    return channels[0]!.max - channels[0]!.min;
+  };
+  expect(await contrast()).toBeLessThan(20);
+  await typeDay(visitor, engine, 'startDate', dates().startDate);
+  expect(await contrast()).toBeGreaterThan(100);
 });

@@ -49,6 +49,7 @@ export class Visitor {
   resize = (width: number, height: number) => this.#driver.resize(width, height);
   key = (key: Key) => this.#driver.press(key);
   type = (text: string) => this.#driver.type(text);
+  screenshot = () => this.#driver.screenshot();
   back = () => this.#driver.back();
   forward = () => this.#driver.forward();
 

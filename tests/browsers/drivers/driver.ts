@@ -11,6 +11,8 @@ export interface Driver {
   wheel(x: number, y: number, by: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
+  /** A PNG of the viewport. */
+  screenshot(): Promise<Uint8Array>;
   back(): Promise<void>;
   forward(): Promise<void>;
   close(): Promise<void>;

@@ -22,6 +22,7 @@ export async function launchPuppeteer(which: Pick<LaunchOptions, 'browser' | 'ex
         },
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),
+        screenshot: () => page.screenshot(),
         back: async () => void (await page.goBack()),
         forward: async () => void (await page.goForward()),
         close: () => context.close(),

@@ -70,6 +70,7 @@ async function openSession(address: string): Promise<Driver> {
       })),
     press: async (key) => void (await perform('key', ...stroke(keys[key]))),
     type: async (text) => void (await perform('key', ...[...text].flatMap(stroke))),
+    screenshot: async () => Buffer.from((await send('GET', `${session}/screenshot`)) as string, 'base64'),
     back: async () => void (await post('back')),
     forward: async () => void (await post('forward')),
     close: async () => void (await send('DELETE', session)),
