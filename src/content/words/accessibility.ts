@@ -87,7 +87,7 @@ function insertsOf({ reviewed, notMet, strict, limits, heard, axe, audit, files 
         'They walk through every page with the Tab key. They measure what has the focus, the size of every control, 400 % zoom, text of twice the size and wide text spacing.',
         'They use the forms, menus and windows with the keyboard alone, and the forms without scripts.',
         ...heard.map(({ what, with: tool, on }) => `${what} (${tool}, ${longDate(on)}).`),
-        'Every change is tried in Chromium. Firefox and the engine of Safari were tried by hand in November 2026.',
+        'Every change is tried in Chromium. Each release is tried in Firefox and in the engine of Safari too.',
         'Not tried yet: real iPhones and iPads, NVDA, JAWS, VoiceOver, TalkBack, voice control and switches.',
       ],
     },
