@@ -34,8 +34,13 @@ const suite = z.object({
   specs: z.array(
     z.object({
       title: z.string(),
-      ok: z.boolean(),
-      tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+      /** One for each project, such as a browser. */
+      tests: z.array(
+        z.object({
+          status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+          results: z.array(z.object({ duration: z.number() })),
+        }),
+      ),
     }),
   ),
   get suites(): z.ZodOptional<z.ZodArray<typeof suite>> {
@@ -45,11 +50,15 @@ const suite = z.object({
 type Suite = z.infer<typeof suite>;
 
 const playwright = z.object({ suites: z.array(suite) }).transform(({ suites }) =>
-  suites.flatMap(specsOf).map((spec): TestResult => ({
-    title: spec.title,
-    seconds: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
-    isPassed: spec.ok,
-  })),
+  suites.flatMap(specsOf).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ status, results }): TestResult => ({
+        title,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        isPassed: status !== 'unexpected',
+      })),
+  ),
 );
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
