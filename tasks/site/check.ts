@@ -3,14 +3,14 @@ import { siteFolder } from '../../src/content/reader/site-file.ts';
 import { today } from '../../src/content/reader/today.ts';
 import { mistakesOfSite } from '../build/mistakes.ts';
 import { samplesIn } from './sample.ts';
-import { staleConsents, staleFacts } from './stale.ts';
+import { staleClosures, staleConsents, staleFacts } from './stale.ts';
 
 /** Says what is wrong in the owner's folder, then what is stale, then what is still the sample's. Resolves to the exit code: 1 if something is wrong. */
 export async function check(): Promise<number> {
   const wrong = await mistakesOfSite();
   if (!wrong.length) wrong.push(...(await (await import('./switched-off.ts')).linksToSwitchedOff(siteFolder)));
   const day = today('-06:00');
-  const stale = [...staleFacts(siteFolder, day), ...staleConsents(siteFolder, day)];
+  const stale = [...staleFacts(siteFolder, day), ...staleClosures(siteFolder, day), ...staleConsents(siteFolder, day)];
   const parts = [
     { title: 'Wrong: the site does not build', found: wrong },
     { title: 'Stale: parents may read what no longer holds', found: stale },

@@ -10,7 +10,7 @@ import { agesOf, monthsOf, optionalPages, type Answers } from './questions.ts';
 import { schemaLine, writeSchemas } from './schemas.ts';
 
 /** Files of site/ that hold for every daycare in Alberta. */
-const ofTheProvince: readonly string[] = ['facts', 'glossary'];
+const ofTheProvince: readonly string[] = ['closures', 'facts', 'glossary'];
 
 export function writeFolder(folder: string, answers: Answers): void {
   for (const name of ['pictures', 'words']) mkdirSync(join(folder, name), { recursive: true });

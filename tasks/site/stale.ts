@@ -1,6 +1,7 @@
 /** What the owner has to know or do: which facts and consents end soon or have ended, and what is to be compared with its source again. */
 import { consents } from '../../src/content/reader/consents.ts';
-import { consentNotice, noticesOf, stateOf, type FactState } from '../../src/content/rules/fact-state.ts';
+import { longDate } from '../../src/content/rules/dates.ts';
+import { consentNotice, endsSoon, noticesOf, stateOf, type FactState } from '../../src/content/rules/fact-state.ts';
 import { isDated } from '../../src/content/schemas/facts.ts';
 import { siteText } from './entries.ts';
 
@@ -16,6 +17,18 @@ export function staleFacts(folder: string, today: string, only?: FactState): str
       ? noticesOf(fact, today).map((sentence) => `${text.place([entry, 'until'])}: ${entry} ${sentence}`)
       : [],
   );
+}
+
+/** That the last day on which the daycare is closed has passed, or soon will have: pages then name none. */
+export function staleClosures(folder: string, today: string): string[] {
+  const text = siteText(folder, 'closures.yaml');
+  const days = (Array.isArray(text.content) ? text.content : []).map((entry) => String(entry.until ?? entry.from));
+  const last = days.toSorted().at(-1);
+  if (!last || !endsSoon(last, today)) return [];
+  const when = last < today ? 'was on' : 'is on';
+  return [
+    `${text.place([days.indexOf(last)])}: the last day on which you are closed ${when} ${longDate(last)}. Put in those that follow.`,
+  ];
 }
 
 /** The same of consents to pictures. */

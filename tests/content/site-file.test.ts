@@ -208,6 +208,19 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'main, entry 1: link leads to no page of the site. For example: /about#values',
   ],
   ['menus', /^ {4}link: \/\n/m, '', 'main, entry 1 needs either “link”, or “groups”'],
+  [
+    'closures',
+    /[^]*/,
+    '- name: Winter\n  from: 2026-12-25\n  until: 2026-12-24',
+    'entry 1: until is before the day at “from”. For example: 2027-01-01',
+  ],
+  ['closures', /[^]*/, '- name: Winter\n  from: 2026-02-29', 'entry 1: from is not a day of the calendar'],
+  [
+    'closures',
+    /[^]*/,
+    '- { name: One, from: 2026-12-25 }\n- { name: Two, from: 2026-12-25 }',
+    'line 2: entry 2: from stands twice',
+  ],
   ['facts', /^ {2}otherwise: .*\n/m, '', 'fees.otherwise is missing. For example: Ask us for this year’s fee.'],
   ['facts', /^ {2}checkEvery: .*/m, '  checkEvery: monthly', 'fees.checkEvery must be a number. For example: 90'],
   [

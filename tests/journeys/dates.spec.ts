@@ -1,6 +1,8 @@
 import { longDate } from '#content/rules/dates.ts';
+import { closures } from '#content/site/closures.ts';
 import { facts } from '#content/site/facts.ts';
 import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
+import { closureWords } from '#content/words/closures.ts';
 
 import { expect, test } from '../site.ts';
 import { card, dateField, fillChild, hydrated, submit, toasts, toChild } from './family.ts';
@@ -117,3 +119,36 @@ for (const path of ['/', '/program', '/about', '/facts'])
       });
     });
   });
+
+test.describe('a day on which the daycare is closed', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+  const [next, then] = closures;
+  test.skip(!next, 'The last day in closures.yaml has passed.');
+
+  test('is named on the contact page until it has passed in Alberta, wherever its reader is', async ({ page }) => {
+    const { starts, ends } = next!;
+    await page.clock.install({ time: starts - 120_000 });
+    await page.goto('/contact-us');
+    await hydrated(page.locator('#find-us'));
+    const place = page.locator('#find-us');
+    await expect(place).toContainText(closureWords.next(next!));
+    await page.clock.fastForward(180_000);
+    await expect(place).toContainText(closureWords.now(next!));
+    await page.clock.fastForward(ends - starts);
+    await expect(place).not.toContainText(next!.name);
+    if (then) await expect(place).toContainText(closureWords.next(then));
+  });
+
+  test('stands in the list of the facts until it has passed, and is reached from the contact page', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: next!.ends - 120_000 });
+    await page.goto('/contact-us');
+    await page.getByRole('link', { name: closureWords.all }).click();
+    const rows = page.locator('#closed').getByRole('row');
+    await expect(rows).toHaveCount(closures.length);
+    await expect(rows.first()).toContainText(closureWords.days(next!));
+    await page.clock.fastForward(180_000);
+    await expect(rows).toHaveCount(closures.length - 1);
+  });
+});

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { agesOf, answerTo, monthsOf, type Answers } from '../../tasks/site/questions.ts';
 import { samplesIn } from '../../tasks/site/sample.ts';
+import { staleClosures } from '../../tasks/site/stale.ts';
 import { node } from '../process.ts';
 
 function copyOfSite(): string {
@@ -65,6 +66,17 @@ test('a link to a page that is switched off is wrong, with its line, or with the
     `- words/home.yaml, line ${lineOf(folder, 'words/home.yaml', '    link: /about')}: the link leads to /about,`,
   );
   expect(output).toMatch(/^- pages\.yaml: \/teachers-details is switched off, but linked from \/about-2 \(“.+”\)/m);
+});
+
+test('the owner is told when the last closed day is near or has passed', () => {
+  const folder = copyOfSite();
+  writeFileSync(join(folder, 'closures.yaml'), '- name: Two days\n  from: 2027-03-30\n  until: 2027-03-31\n');
+  const said = (day: string) => staleClosures(folder, day);
+  expect(said('2027-02-28')).toEqual([]);
+  expect(said('2027-03-01')[0]).toContain(
+    'closures.yaml, line 1: the last day on which you are closed is on 31 March 2027.',
+  );
+  expect(said('2027-04-01')[0]).toContain('was on 31 March 2027. Put in those that follow.');
 });
 
 test('a folder that builds passes, whatever is stale in it or the sample’s; one that does not exist fails', () => {

@@ -26,11 +26,14 @@ const daysAfter = (day: string, days: number) => dayAt(Date.parse(day) + days * 
 /** The day by which it is to be compared with its source again. */
 export const dueOn = ({ checked, checkEvery }: Pick<Dates, 'checked' | 'checkEvery'>) => daysAfter(checked, checkEvery);
 
+/** Whether its owner is to be told that it ends. */
+export const endsSoon = (until: string, day: string) => day >= daysAfter(until, -daysAhead);
+
 /** Of a fact that ends soon and is due as well, that it ends. */
 export function stateOf(fact: Dates, day: string): FactState {
   if (day < fact.from) return 'coming';
   if (day > fact.until) return 'ended';
-  if (day >= daysAfter(fact.until, -daysAhead)) return 'ending';
+  if (endsSoon(fact.until, day)) return 'ending';
   return day >= dueOn(fact) ? 'due' : 'current';
 }
 
@@ -44,7 +47,7 @@ export const hasConsent = (until: string, day: string) => day <= until;
 export function consentNotice(name: string, until: string, day: string): string | undefined {
   if (!hasConsent(until, day))
     return `the consent for “${name}” ended on ${longDate(until)}: no page shows the picture any more. Take the entry and the file out, or write the day of a new consent.`;
-  return day >= daysAfter(until, -daysAhead)
+  return endsSoon(until, day)
     ? `the consent for “${name}” ends on ${longDate(until)}: from the next day on, no page shows the picture. Ask the family again, or put in another.`
     : undefined;
 }

@@ -2,6 +2,7 @@
 import { rows, type Kind } from '#route-rows.ts';
 
 import { classesSchema } from './classes.ts';
+import { closuresSchema } from './closures.ts';
 import { designSchema } from './design.ts';
 import { eventsSchema } from './events.ts';
 import { factsSchema } from './facts.ts';
@@ -37,6 +38,7 @@ import { teachersHeadSchema } from './words/teachers.ts';
 
 export const siteFiles = {
   classes: classesSchema,
+  closures: closuresSchema,
   design: designSchema,
   events: eventsSchema,
   facts: factsSchema,

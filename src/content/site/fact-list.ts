@@ -1,6 +1,7 @@
 /** What /facts and /facts.json list, as the values of a build: on a day on which the fees do not hold, without a figure. */
 import { today } from '#content/reader/today.ts';
 import { dueOn, stateOf } from '#content/rules/fact-state.ts';
+import { closures } from '#content/site/closures.ts';
 import { facts } from '#content/site/facts.ts';
 import { feesEnd } from '#content/site/fees.ts';
 import { provider } from '#content/site/provider.ts';
@@ -40,5 +41,12 @@ export const factsFile = {
     { id: 'ages', value: facts.ages },
     { id: 'licence', value: provider.licence },
     { id: 'hours', value: provider.hours },
+    ...closures.map(({ name, from, until }) => ({
+      id: 'closed',
+      about: name,
+      from,
+      until,
+      state: from <= day ? 'current' : 'coming',
+    })),
   ],
 };

@@ -2,10 +2,12 @@
 import type { MenuLink } from '#content/rules/menu.ts';
 import { mainMenu } from '#content/site/menus.ts';
 import { privacyParts } from '#content/site/privacy.ts';
+import { closures } from '#content/site/closures.ts';
 import { programs } from '#content/site/programs.ts';
 import { coreValues } from '#content/site/words/about.ts';
 import { afterSchool } from '#content/site/words/program.ts';
 import { curriculum } from '#content/site/words/curriculum.ts';
+import { closureWords } from '#content/words/closures.ts';
 import { barrierLink } from '#content/words/small-print.ts';
 import { routeOf, type Path, type Target } from '#routes.ts';
 
@@ -29,6 +31,7 @@ const parts: Partial<Record<Path, readonly { readonly title: string; readonly li
     { title: 'Reports for auditors', link: '/accessibility#reports' },
     { title: 'Tell us about a barrier', link: barrierLink },
   ],
+  '/facts': closures.length ? [{ title: closureWords.title, link: '/facts#closed' }] : [],
   // What parents can ask for, where the policy has a part of that name.
   '/privacy': privacyParts
     .filter(({ id }) => id === 'rights')

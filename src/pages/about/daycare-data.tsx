@@ -1,5 +1,6 @@
 // What search engines read of the daycare itself (https://schema.org/ChildCare).
 import { openingHoursOf } from '#content/rules/opening-hours.ts';
+import { closures } from '#content/site/closures.ts';
 import { provider } from '#content/site/provider.ts';
 import { socialPicture } from '#content/words/social-picture.ts';
 
@@ -22,6 +23,13 @@ const daycare = {
     addressCountry: 'CA',
   },
   openingHours: openingHoursOf(hours),
+  specialOpeningHoursSpecification: closures.map(({ from, until }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: until,
+    opens: '00:00',
+    closes: '00:00',
+  })),
   sameAs: social.map((page) => page.url),
 };
 

@@ -2,6 +2,7 @@
 import { Link } from '#ui/navigation/link.tsx';
 import { MapEmbed } from '#ui/media/map-embed.tsx';
 
+import { NextClosure } from '#pages/closures.tsx';
 import { findUs } from '#content/words/contact.ts';
 
 export function FindUs() {
@@ -19,6 +20,7 @@ export function FindUs() {
           </address>
           <p className="mt-3">{findUs.parking}</p>
           <p className="mt-3">{findUs.hours}</p>
+          <NextClosure />
           <p className="mt-5">
             <Link href={findUs.directions.href} button="solid" size="small">
               {findUs.directions.text}

@@ -11,6 +11,7 @@ import { useIsBefore, useNow } from '#ui/hydration/use-now.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { ClosuresList } from '#pages/closures.tsx';
 import { Page } from '#pages/page.tsx';
 import { SmallPrintHead } from './small-print-head.tsx';
 
@@ -36,16 +37,19 @@ export function FactsPage() {
       </SmallPrintHead>
       <div className="wrap grid grid-cols-1 gap-16 py-section wide:grid-cols-2">
         <FeeFacts />
-        <section>
-          <h2 className="text-2">{plain.title}</h2>
-          <p className="mt-4 mb-8">{plain.text}</p>
-          <Facts caption={plain.caption} rows={keyFacts.panes} />
-          <p className="mt-8 print:hidden">
-            <Link href={file.href} variant="line">
-              {file.words}
-            </Link>
-          </p>
-        </section>
+        <div className="grid content-start gap-16">
+          <section>
+            <h2 className="text-2">{plain.title}</h2>
+            <p className="mt-4 mb-8">{plain.text}</p>
+            <Facts caption={plain.caption} rows={keyFacts.panes} />
+            <p className="mt-8 print:hidden">
+              <Link href={file.href} variant="line">
+                {file.words}
+              </Link>
+            </p>
+          </section>
+          <ClosuresList />
+        </div>
       </div>
     </Page>
   );

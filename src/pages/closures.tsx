@@ -1,0 +1,37 @@
+// The days on which the daycare is closed. In an open page, or one of an old build, a day that has passed goes by itself.
+import { closures } from '#content/site/closures.ts';
+import { closureWords } from '#content/words/closures.ts';
+import { useNow } from '#ui/hydration/use-now.ts';
+import { Facts } from '#ui/layout/facts.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+
+/** The days to come, and the present moment; 0 while prerendering and hydrating. */
+function useClosures() {
+  const now = useNow() ?? 0;
+  return { now, coming: closures.filter(({ ends }) => now < ends) };
+}
+
+export function NextClosure() {
+  const { now, coming } = useClosures();
+  const [next] = coming;
+  if (!next) return null;
+  return (
+    <p className="mt-3">
+      {now < next.starts ? closureWords.next(next) : closureWords.now(next)}{' '}
+      <Link to="/facts#closed" variant="line">
+        {closureWords.all}
+      </Link>
+    </p>
+  );
+}
+
+export function ClosuresList() {
+  const rows = useClosures().coming.map((closure) => ({ head: closure.name, text: closureWords.days(closure) }));
+  if (!rows.length) return null;
+  return (
+    <section id="closed">
+      <h2 className="mb-8 text-2">{closureWords.title}</h2>
+      <Facts caption={closureWords.title} rows={rows} variant="small" />
+    </section>
+  );
+}
