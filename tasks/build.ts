@@ -14,6 +14,7 @@ import { lastAudit, siteDigest } from '../a11y/last-audit.ts';
 import { compress, filesIn } from './build/compress.ts';
 import { datedStates, day, notices } from './build/dated-facts.ts';
 import { LostLinks } from './build/lost-links.ts';
+import { copyLogo } from './build/own-logo.ts';
 import { copyPictures } from './build/own-pictures.ts';
 import { writePages } from './build/pages.ts';
 import { reasonsAgainst } from './build/release.ts';
@@ -61,6 +62,7 @@ if (newBuild) {
     build: { outDir: client, rolldownOptions: { input: join(root, 'src/app/client.tsx') } },
   });
   await copyPictures(client);
+  await copyLogo(client);
   copyMedia(client);
   await buildServer(server);
 }

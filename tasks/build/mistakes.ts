@@ -8,6 +8,7 @@ import { readPolicies } from '../../src/content/reader/policies.ts';
 import { readPosts } from '../../src/content/reader/posts.ts';
 import { mistakesInSite, SiteError, siteFolder } from '../../src/content/reader/site-file.ts';
 import { root } from '../programs.ts';
+import { drawLogo } from './own-logo.ts';
 import { brokenPictures } from './own-pictures.ts';
 
 /** A sentence for each mistake: first of each file by itself; when there is none, of what one file says of another; and then of pictures, which have to be converted. */
@@ -16,7 +17,7 @@ export async function mistakesOfSite(): Promise<string[]> {
   const mistakes = [...mistakesInSite(readPosts, readPolicies), ...(await mistakesOf(readPictures))];
   if (mistakes.length) return mistakes;
   const between = await mistakesBetweenFiles();
-  return between.length ? between : brokenPictures();
+  return between.length ? between : [...(await mistakesOf(drawLogo)), ...(await brokenPictures())];
 }
 
 /** The modules of content/site ask for it when they are loaded. */

@@ -10,6 +10,7 @@ import type { Connect, Plugin } from 'vite';
 import { readSiteFile, SiteError, siteFolder } from '../../src/content/reader/site-file.ts';
 import { rows } from '../../src/route-rows.ts';
 import { root } from '../programs.ts';
+import { drawLogo } from './own-logo.ts';
 import { fileAt } from './own-pictures.ts';
 
 const folder = join(root, 'src/content/site/');
@@ -78,6 +79,8 @@ export const siteData: Plugin = {
 
 const servePicture: Connect.NextHandleFunction = async (request, response, next) => {
   try {
+    const logo = (await drawLogo()).get(`/pictures${request.url}`);
+    if (logo) return response.setHeader('Content-Type', 'image/webp').end(logo);
     const file = await fileAt(request.url ?? '');
     if (!file) return next();
     response.setHeader('Content-Type', `image/${file.slice(-4)}`);

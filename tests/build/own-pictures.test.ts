@@ -58,16 +58,37 @@ test('photographs are turned, freed of what the camera wrote, shown with their w
   );
   edit('posts/first-week.md', /^picture:.*\n(?: .*\n)*/m, 'picture: { name: first-week, says: Two halves }\n');
 
+  writeFileSync(
+    join(own, 'logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path d="M0 0h4v2z"/>',
+  );
+  edit('design.yaml', /^light:/m, 'logo: logo.svg\nlight:');
+
   const broken = await build('2027-01-10');
   expect(broken.code).toBe(1);
   expect(broken.output).toContain('- pictures/our-yard.jpg: the file is broken, or is no picture whatever its name');
 
+  expect(broken.output).toContain('- logo.svg: the file is broken, or is no picture whatever its name says');
+
   put('our-yard.jpg', phone);
+  writeFileSync(
+    join(own, 'logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path d="M0 0h4v2z"/></svg>',
+  );
   const first = await build('2027-01-10');
   expect(first.code, first.output).toBe(0);
   expect(first.output).toContain('Converting pictures/our-yard.jpg');
   expect(first.output).not.toContain('Converting pictures/lunch.png');
   expect(first.output).toMatch(/^gallery\.yaml, line \d+: the consent for “our-yard” ends on 31 January 2027/m);
+  const [logo = ''] = /\/pictures\/logo-[\da-f]{8}\.webp/.exec(read('index.html')) ?? [];
+  for (const [file, size] of [
+    [logo, 400],
+    ['favicon.png', 96],
+    ['apple-touch-icon.png', 180],
+  ] as const) {
+    const { width, height } = await sharp(join(dist, 'client', file)).metadata();
+    expect([width, height], file).toEqual([size, size]);
+  }
   const made = globSync('pictures/{our-yard,first-week,lunch}-[0-9]*', { cwd: join(dist, 'client') }).toSorted();
   expect(made).toEqual(
     ['first-week-480', 'lunch-480', 'our-yard-480', 'our-yard-800'].flatMap((name) => [

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
+import { readLogo } from '#content/reader/logo.ts';
 import { readPictures } from '#content/reader/pictures.ts';
 import { parseSiteFile, SiteError } from '#content/reader/site-file.ts';
 import { consentNotice } from '#content/rules/fact-state.ts';
@@ -75,6 +76,11 @@ test('a file of more than 50 megabytes, and two files with one name, are mistake
     expect.stringContaining('pictures/scan.jpg: the file has 51 megabytes, and at most 50 can be read.'),
     expect.stringContaining('pictures/yard.jpg: yard.jpeg has the same name.'),
   ]);
+});
+
+test('a logo that the folder does not have is a mistake', async () => {
+  writeFileSync(join(site, 'design.yaml'), 'logo: logo.svg\n');
+  expect(await mistakesOf(readLogo)).toEqual([expect.stringContaining('design.yaml: the logo is “logo.svg”, but')]);
 });
 
 const gallery = (picture: string) =>

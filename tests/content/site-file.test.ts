@@ -209,6 +209,12 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
   ],
   ['menus', /^ {4}link: \/\n/m, '', 'main, entry 1 needs either “link”, or “groups”'],
   [
+    'design',
+    /[^]*/,
+    'logo: our logo.pdf',
+    'logo is not the name of an SVG, PNG, WebP or JPEG file in this folder. For',
+  ],
+  [
     'closures',
     /[^]*/,
     '- name: Winter\n  from: 2026-12-25\n  until: 2026-12-24',

@@ -1,4 +1,4 @@
-/** What design.yaml says: the colours in which a daycare differs from the sample. Those that it does not name stay. */
+/** What design.yaml says: the logo and the colours in which a daycare differs from the sample. Those that it does not name stay. */
 import { z } from 'zod';
 
 import { unreadable } from '#design/own-colours.ts';
@@ -16,11 +16,19 @@ const colour = (
       const message = /^#[\dA-Fa-f]{6}$/.test(value) ? unreadable(scheme, name, value) : undefined;
       if (message) issues.push({ code: 'custom', input: value, message });
     })
-    .exactOptional()
-    .meta({ examples: [`'${example}'`], description });
+    .meta({ examples: [`'${example}'`], description })
+    .exactOptional();
 
 export const designSchema = z
   .strictObject({
+    logo: z
+      .string()
+      .regex(/^[\w-]+\.(?:svg|png|webp|jpe?g)$/i, 'is not the name of an SVG, PNG, WebP or JPEG file in this folder')
+      .meta({
+        examples: ['logo.svg'],
+        description: 'A file in this folder, about as wide as it is high, in place of the lantern.',
+      })
+      .exactOptional(),
     light: z
       .strictObject({
         buttons: colour('light', 'buttons', '#0A5444', 'Of buttons and links, by day.'),

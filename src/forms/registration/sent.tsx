@@ -5,7 +5,7 @@ import { sent } from '#content/site/words/registration.ts';
 import { canBeConfirmed } from '#mail/address.ts';
 import { useOpeningFocus } from '#forms/posted.ts';
 import { fillWords } from '#ui/fill-words.ts';
-import { Lantern } from '#ui/drawing/lantern.tsx';
+import { Mark } from '#ui/drawing/mark.tsx';
 
 import type { Registration } from './schema.ts';
 
@@ -33,7 +33,7 @@ export function Sent({ values, isConfirmed = canBeConfirmed(values.parentEmail),
     >
       <div className="flex items-center gap-4">
         <span className="w-12 shrink-0">
-          <Lantern />
+          <Mark />
         </span>
         <h2 id="registration-sent" className="min-w-0 text-3 leading-tight text-success">
           {fillWords(title, { child })}

@@ -1,7 +1,7 @@
 // The mission statement as a quote, with the drawing of a lantern.
 import type { mission } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
-import { Lantern } from '#ui/drawing/lantern.tsx';
+import { Mark } from '#ui/drawing/mark.tsx';
 
 export function Mission({ title, quote, source }: typeof mission) {
   return (
@@ -15,7 +15,7 @@ export function Mission({ title, quote, source }: typeof mission) {
           <figcaption className="mt-6">{source}</figcaption>
         </figure>
         <div className="w-24 justify-self-end tablet:col-span-2 tablet:w-full">
-          <Lantern />
+          <Mark />
         </div>
       </div>
     </Band>

@@ -11,7 +11,7 @@ import { Columns } from '#ui/layout/columns.tsx';
 import { Hill } from '#ui/layout/hill.tsx';
 import { Bow } from '#ui/drawing/bow.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
-import { Lantern } from '#ui/drawing/lantern.tsx';
+import { Mark } from '#ui/drawing/mark.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
@@ -95,7 +95,7 @@ function OnHill(call: Call) {
             <Words {...call} size="text-quote" />
           </div>
           <div className="max-tablet:hidden">
-            <Lantern />
+            <Mark />
           </div>
         </div>
       </Hill>

@@ -1,12 +1,12 @@
-// The lantern with the name beside it, on two lines; without its name on phones where the header holds more (frame/header.tsx). Its frame has the colour of the text, so it follows the dark scheme and forced colours.
-import { Lantern } from './lantern.tsx';
+// The lantern, or the daycare's own logo, with the name beside it, on two lines; without its name on phones where the header holds more (frame/header.tsx). Its frame has the colour of the text, so it follows the dark scheme and forced colours.
+import { Mark } from './mark.tsx';
 
 export function Logo({ name }: { name: string }) {
   const [first, ...rest] = name.split(' ');
   return (
     <span className="logo inline-flex items-center gap-3 align-middle font-display text-3 leading-none">
       <span className="h-target w-10 shrink-0 tablet:h-button tablet:w-12 *:size-full">
-        <Lantern />
+        <Mark />
       </span>
       <span>
         {first} <br />

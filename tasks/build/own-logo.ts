@@ -1,0 +1,41 @@
+/** Makes of the logo in the owner's folder what the site shows: in the header, in tabs of browsers and on home screens of phones. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import sharp from 'sharp';
+
+import { readLogo } from '../../src/content/reader/logo.ts';
+import { notRead } from '../../src/content/reader/pictures.ts';
+import { SiteError } from '../../src/content/reader/site-file.ts';
+
+/**
+ * The files by their paths in the built site; none without a logo of its own. An SVG is drawn as a picture, so nothing in it runs.
+ * @throws {SiteError} if it cannot be read
+ */
+export async function drawLogo(): Promise<ReadonlyMap<string, Buffer>> {
+  const logo = readLogo();
+  if (!logo) return new Map();
+  const square = (size: number, background: string) =>
+    sharp(logo.bytes, { density: 300 }).autoOrient().resize(size, size, { fit: 'contain', background });
+  const clear = '#FFFFFF00';
+  try {
+    return new Map([
+      // Twice the widest place that shows it.
+      [logo.address, await square(400, clear).webp({ quality: 90 }).toBuffer()],
+      ['/favicon.png', await square(96, clear).png().toBuffer()],
+      ['/apple-touch-icon.png', await square(180, '#FFFFFF').flatten({ background: '#FFFFFF' }).png().toBuffer()],
+    ]);
+  } catch {
+    throw new SiteError([`${logo.file}: ${notRead}`]);
+  }
+}
+
+/** Puts it into a built site, in the place of the sample's. */
+export async function copyLogo(client: string): Promise<void> {
+  const files = await drawLogo();
+  if (files.size) rmSync(join(client, 'favicon.svg'), { force: true });
+  for (const [path, bytes] of files) {
+    mkdirSync(dirname(join(client, path)), { recursive: true });
+    writeFileSync(join(client, path), bytes);
+  }
+}
