@@ -49,12 +49,14 @@ export async function findSampleWords(root: string, copy: string, site: string):
   const published = [...globSync(readable, { cwd: folder }), '_headers'].map(
     (file) => [file, readFileSync(join(folder, file), 'utf8')] as const,
   );
-  return [...published, ...(await answersAndLetters(copy, after.provider.email))].flatMap(([name, text]) => {
-    const plain = unescaped(text);
-    return words
-      .filter(({ word, pattern }) => plain.includes(word) && pattern.test(plain))
-      .map(({ word }) => `${name}: ${word}`);
-  });
+  return [...published, ...(await answersAndLetters(copy, join(copy, site), after.provider.email))].flatMap(
+    ([name, text]) => {
+      const plain = unescaped(text);
+      return words
+        .filter(({ word, pattern }) => plain.includes(word) && pattern.test(plain))
+        .map(({ word }) => `${name}: ${word}`);
+    },
+  );
 }
 
 /** The texts that the second daycare has replaced, the names of the sample's people, and what identifies its provider. */
@@ -104,10 +106,14 @@ function textsOf(value: unknown): string[] {
 }
 
 /** The gateway's answers with their headers, and the letters that it sends for a registration and a question. */
-async function answersAndLetters(copy: string, provider: string): Promise<(readonly [string, string])[]> {
+async function answersAndLetters(
+  copy: string,
+  folder: string,
+  provider: string,
+): Promise<(readonly [string, string])[]> {
   const { Mailbox, startGateway }: typeof site = await import(join(copy, 'tests/site.ts'));
   const mailbox = new Mailbox();
-  const gateway = await startGateway({ SMTP_URL: await mailbox.open() });
+  const gateway = await startGateway({ SMTP_URL: await mailbox.open(), SITE: folder });
   try {
     const answers = [
       await answerOf(gateway.url, '/'),

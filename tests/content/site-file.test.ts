@@ -251,7 +251,7 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
   ['words/curriculum', /^literacy:/m, 'litteracy:', '“litteracy” (did you mean “literacy”?)'],
   ['words/curriculum', /^( {4}- )icon: .*/m, '$1icon: car', 'approach.bullets, entry 1: icon must be one of baby'],
   ['words/landing', /^ {6}pictures:\n/m, '      pictures: []\n      more:\n', 'day.slides, entry 1'],
-  ['words/news', /^( {2}- )id: .*/m, '$1id: outdoors', 'services, entry 2: id stands twice'],
+  ['words/news', /^( {2}- id: ).*\n([^]*?)\n {2}- id: (.*)/m, '$1$3\n$2\n$1$3', 'services, entry 2: id stands twice'],
   ['words/not-found', /^title: .*/m, 'title: ""', 'title is empty. For example: There is nothing at this address'],
   ['glossary', /^ {2}short: .*/m, '  short: PD', ': short must be a list, each entry on a line of its own'],
   [
