@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
 
 import { siteData } from './tasks/build/site-data.ts';
+import { buildTests, testsOf } from './tests/any-daycare.ts';
 
 /** The gateway that `npm run dev` starts beside the dev server. */
 const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? '4001'}`;
@@ -84,12 +85,12 @@ export default defineConfig({
         test: {
           name: 'drawn',
           environment: 'jsdom',
-          include: ['tests/**/*.test.tsx'],
+          ...testsOf('test.tsx'),
           setupFiles: ['tests/setup.ts'],
         },
       },
-      { extends: true, test: { name: 'plain', include: ['tests/**/*.test.ts'], exclude: ['tests/{build,long}/**'] } },
-      { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'] } },
+      { extends: true, test: { name: 'plain', ...testsOf('test.ts') } },
+      { extends: true, test: { name: 'build', include: buildTests } },
       // Minutes rather than seconds: the outbox under kills, and the gateway under load.
       { extends: true, test: { name: 'long', include: ['tests/long/*.test.ts'] } },
     ],

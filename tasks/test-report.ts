@@ -1,5 +1,6 @@
 /** Reads the JSON reports of Vitest and Playwright. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { z } from 'zod';
 
@@ -66,3 +67,7 @@ const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ..
 /** The tests of a run; none if it ended before it wrote its report. */
 export const resultsOf = (file: string): readonly TestResult[] =>
   existsSync(file) ? z.union([vitest, playwright]).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+
+/** The tests of all runs that wrote their reports into a folder. */
+export const resultsIn = (folder: string): readonly TestResult[] =>
+  globSync('*.json', { cwd: folder }).flatMap((file) => resultsOf(join(folder, file)));

@@ -3,13 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Tests of the template's pages and of their forms, which the second daycare does not have, and of what the sample's questions answer. */
-const leftOut =
-  /^tests\/(?:pages\/(?:daycare-life|design-system|landing|news|post|search)|gateway\/forms\/no-script-template)\b/;
-
 /** @param copy an empty folder */
 export function copyProject(root: string, copy: string): void {
-  for (const file of filesOf(root).filter((name) => !leftOut.test(name) && existsSync(join(root, name)))) {
+  for (const file of filesOf(root).filter((name) => existsSync(join(root, name)))) {
     mkdirSync(join(copy, dirname(file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
