@@ -6,8 +6,10 @@ const layers: Record<string, { may: string[]; types?: string[] }> = {
   design: { may: ['content/site/design.ts'] },
   // Letters have no style sheet of the site: they take its colours as values.
   mail: { may: ['content/site/letter-colours.ts', 'content/site/words/letters.ts'] },
-  // The owner's colours are held against the palette.
-  content: { may: ['routes', 'design/palette.ts', 'design/contrast.ts', 'design/own-colours.ts'] },
+  // The owner's colours are held against the palette, and the owner's icons are those that the site draws.
+  content: {
+    may: ['routes', 'design/palette.ts', 'design/contrast.ts', 'design/own-colours.ts', 'design/icon-names.ts'],
+  },
   ui: { may: ['design'], types: ['routes'] },
   forms: { may: ['ui', 'mail', 'content', 'routes'] },
   frame: { may: ['ui', 'forms', 'content', 'routes'] },

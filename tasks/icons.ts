@@ -1,10 +1,10 @@
-// node tasks/run.mjs icons: writes src/ui/drawing/icon-paths.ts, the bold Phosphor drawings (MIT) that src/ui/drawing/icon-names.ts names. Run it after changing the list.
+// node tasks/run.mjs icons: writes src/ui/drawing/icon-paths.ts, the bold Phosphor drawings (MIT) that src/design/icon-names.ts names. Run it after changing the list.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import svgpath from 'svgpath';
 
-import { iconNames } from '../src/ui/drawing/icon-names.ts';
+import { iconNames } from '../src/design/icon-names.ts';
 import { root } from './programs.ts';
 
 /** In whole units of a square of 1024, four times that of the makers, whose decimals are a quarter longer and no different to the eye. */

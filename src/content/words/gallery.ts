@@ -1,4 +1,5 @@
 /** The kinds of pictures, and the labels of galleries and of every lightbox. What galleries say is the owner's (site/words/gallery.yaml). */
+import { carouselWords } from './carousel.ts';
 
 /** What a picture may show: the tabs that filter a gallery, after the first, which shows every picture (REQ R80, R81). */
 export const galleryKinds = ['Drawing', 'Education', 'Game', 'Lunch'] as const;
@@ -9,15 +10,11 @@ export const galleryWords = {
   /** Announced when a tab is selected. */
   results: '{title}: {count} pictures',
   carousel: {
-    carousel: 'carousel',
-    slide: 'slide',
-    slideName: '{first} of {count}',
+    ...carouselWords,
     previous: 'Previous pictures',
     next: 'Next pictures',
     one: 'Picture {first} of {count}',
     several: 'Pictures {first} to {last} of {count}',
-    play: 'Play',
-    pause: 'Pause',
   },
   lightbox: {
     previous: 'Previous picture',

@@ -2,6 +2,8 @@
 import type { LandingStory } from '#content/layouts/landing.ts';
 import type { Target } from '#routes.ts';
 
+import { carouselWords } from './carousel.ts';
+
 const join = { title: 'Join us', to: '/contact-us' } as const;
 export const getStarted = { title: 'Get Started', to: '/#register' } as const;
 
@@ -25,36 +27,22 @@ export const landingWords = {
   up: 'Back to the top',
   slides: {
     name: 'Pictures of our days',
-    carousel: 'carousel',
-    slide: 'slide',
-    slideName: '{first} of {count}',
+    ...carouselWords,
     previous: 'Previous picture',
     next: 'Next picture',
-    one: '{first} of {count}',
-    several: '{first} to {last} of {count}',
-    play: 'Play',
-    pause: 'Pause',
   },
   classSlides: {
-    carousel: 'carousel',
-    slide: 'slide',
-    slideName: '{first} of {count}',
+    ...carouselWords,
     previous: 'Previous classes',
     next: 'Next classes',
     one: 'Class {first} of {count}',
     several: 'Classes {first} to {last} of {count}',
-    play: 'Play',
-    pause: 'Pause',
   },
   newsSlides: {
-    carousel: 'carousel',
-    slide: 'slide',
-    slideName: '{first} of {count}',
+    ...carouselWords,
     previous: 'Previous posts',
     next: 'Next posts',
     one: 'Post {first} of {count}',
     several: 'Posts {first} to {last} of {count}',
-    play: 'Play',
-    pause: 'Pause',
   },
 } as const;

@@ -1,4 +1,6 @@
 /** The words of the pages that show a post. */
+import { carouselWords } from './carousel.ts';
+
 export const postWords = {
   by: 'By',
   comments: (count: number) => (count === 0 ? 'No comments yet' : count === 1 ? '1 comment' : `${count} comments`),
@@ -16,15 +18,11 @@ export const postWords = {
     'Nothing here is for sale. Buy Now leads to the request for a place, where a child can use these things every day.',
   slides: {
     name: 'Pictures of this post',
-    carousel: 'carousel',
-    slide: 'slide',
-    slideName: '{first} of {count}',
+    ...carouselWords,
     previous: 'Previous picture',
     next: 'Next picture',
     one: 'Picture {first} of {count}',
     several: 'Pictures {first} to {last} of {count}',
-    play: 'Play',
-    pause: 'Pause',
     dots: 'Choose a picture',
     dot: 'Picture {first}: {title}',
   },

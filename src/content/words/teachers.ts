@@ -1,4 +1,6 @@
 /** The labels of the pages about the educators, and of the page about the team. */
+import { carouselWords } from './carousel.ts';
+
 export const teacherWords = {
   since: 'Here since',
   facts: 'In short',
@@ -20,14 +22,10 @@ export const teamWords = {
   news: 'From the blog',
   newsAll: 'All news',
   carousel: {
-    carousel: 'carousel',
-    slide: 'slide',
-    slideName: '{first} of {count}',
+    ...carouselWords,
     previous: 'Previous educators',
     next: 'Next educators',
     one: 'Educator {first} of {count}',
     several: 'Educators {first} to {last} of {count}',
-    play: 'Play',
-    pause: 'Pause',
   },
 } as const;

@@ -4,7 +4,7 @@ import { galleryItems } from '#content/site/gallery.ts';
 import { Block, blockShapes } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { shapes as shapeClasses } from '#ui/drawing/frame-shape.tsx';
-import { iconNames } from '#ui/drawing/icon-names.ts';
+import { iconNames } from '#design/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Brick, Masonry } from '#ui/media/masonry.tsx';
 import { Picture } from '#ui/media/picture.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Block, type BlockShape } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
-import type { IconName } from '#ui/drawing/icon-names.ts';
+import type { IconName } from '#design/icon-names.ts';
 
 const grounds = { canola: 'bg-canola-tint', spruce: 'bg-spruce-tint', chinook: 'bg-chinook-tint' } as const;
 /** A different colour family than the background, so that the block stands out. */

@@ -1,6 +1,6 @@
 // The state of the spam check. It needs no interaction: the browser computes a proof of work while the visitor types (decision 008). It is not a live
 // region, because visitors need not follow its progress; if it fails, the message after sending says so.
-import type { IconName } from '#ui/drawing/icon-names.ts';
+import type { IconName } from '#design/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 
 const icons = {

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 
 import { Icon } from '#ui/drawing/icon.tsx';
-import type { IconName } from '#ui/drawing/icon-names.ts';
+import type { IconName } from '#design/icon-names.ts';
 
 interface ChoiceProps {
   /** The visible label of the group. */

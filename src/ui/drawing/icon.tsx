@@ -1,5 +1,5 @@
 // An icon. Always decorative: the text beside it, or the name of the control around it, says what it means.
-import type { IconName } from './icon-names.ts';
+import type { IconName } from '#design/icon-names.ts';
 import { iconPaths } from './icon-paths.ts';
 
 const sizes = { text: 'size-icon', block: 'size-icon-block' } as const;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { Family } from '#design/tokens.ts';
 
-import type { IconName } from '#ui/drawing/icon-names.ts';
+import type { IconName } from '#design/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { familyClasses } from './family-classes.ts';
 

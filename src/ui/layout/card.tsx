@@ -8,7 +8,7 @@ import type { Target } from '#routes.ts';
 import { Badge } from './badge.tsx';
 import { familyClasses } from './family-classes.ts';
 import { FrameShape, type Shape } from '#ui/drawing/frame-shape.tsx';
-import type { IconName } from '#ui/drawing/icon-names.ts';
+import type { IconName } from '#design/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import type { PictureFile } from '#ui/media/picture-file.ts';

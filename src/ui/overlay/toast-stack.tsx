@@ -3,7 +3,7 @@
 import { Close, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
-import type { IconName } from '#ui/drawing/icon-names.ts';
+import type { IconName } from '#design/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { speak, toast, type Toast, type ToastType } from './toast-store.ts';
 

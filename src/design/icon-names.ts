@@ -1,0 +1,52 @@
+/** The icons among which an owner chooses, by their Phosphor names. After a change in this file run `node tasks/run.mjs icons`, which writes ui/drawing/icon-paths.ts. */
+export const ownersIconNames = [
+  'baby',
+  'book-open',
+  'bowl-food',
+  'calendar-dots',
+  'clock',
+  'eye',
+  'handshake',
+  'heart',
+  'house-line',
+  'leaf',
+  'music-notes',
+  'paint-brush',
+  'person',
+  'puzzle-piece',
+  'shield-check',
+  'smiley',
+  'sparkle',
+  'sun',
+  'target',
+  'tree',
+  'users-three',
+] as const;
+
+/** All icons that the site uses: the others mean what a control or a message does. */
+export const iconNames = [
+  ...ownersIconNames,
+  'arrow-left',
+  'arrow-right',
+  'arrow-up',
+  'caret-down',
+  'check',
+  'check-circle',
+  'circle-half',
+  'circle-notch',
+  'envelope-simple',
+  'info',
+  'list',
+  'magnifying-glass',
+  'map-pin',
+  'minus',
+  'moon',
+  'pause',
+  'phone',
+  'play',
+  'plus',
+  'warning-circle',
+  'x',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
