@@ -4,6 +4,8 @@ import { vi } from 'vitest';
 
 import type { Registration } from '#forms/registration/schema.ts';
 import { tellingTime } from '#forms/send.ts';
+// The code of toasts, which the first one loads: a busy machine may take long for it.
+import '#ui/overlay/toast-stack.tsx';
 
 export const family: Registration = {
   parentFirstName: 'Ana',
