@@ -1,9 +1,5 @@
-import { readLogo } from '#content/reader/logo.ts';
 import { readSiteFile } from '#content/reader/site-file.ts';
 import { schemesWith } from '#design/own-colours.ts';
 
 /** The palette with the daycare's own colours. */
 export const schemes = schemesWith(readSiteFile('design'));
-
-/** Address of the daycare's own logo. */
-export const logo = readLogo()?.address;
