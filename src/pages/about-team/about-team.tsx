@@ -34,7 +34,7 @@ export function AboutTeam() {
       <section aria-labelledby="about" className="bg-spruce-tint py-section">
         <div className="wrap">
           <h2 id="about">{about.title}</h2>
-          <div className="mt-8 grid gap-x-12 gap-y-5 wide:grid-cols-2">
+          <div className="mt-8 grid gap-x-12 gap-y-5 wide:grid-cols-2 wide:gap-y-12">
             {about.text.map((text) => (
               <p key={text} className="max-w-prose">
                 {text}
