@@ -21,10 +21,10 @@ interface BarMenuProps {
 
 export function BarMenu({ menu, name, current }: BarMenuProps) {
   const { key } = useLocation();
-  const [opened, setOpened] = useState({ title: '', on: key });
+  const [opened, setOpened] = useState({ panel: '', on: key });
   // An open panel is bound to the history entry that it was opened on, so any navigation closes it.
-  const open = opened.on === key ? opened.title : '';
-  const setOpen = (title: string) => setOpened({ title, on: key });
+  const open = opened.on === key ? opened.panel : '';
+  const setOpen = (panel: string) => setOpened({ panel, on: key });
 
   /**
    * Closes a panel when the focus leaves it, but to its button. Radix would leave it open and take its links out of the tab order, for its focus proxy to put
@@ -45,9 +45,10 @@ export function BarMenu({ menu, name, current }: BarMenuProps) {
       onValueChange={setOpen}
     >
       <NavigationMenu.List role="list" className="flex flex-wrap items-center">
-        {menu.map((item) =>
+        {/* Radix makes ids of the values, and a title may have a space. */}
+        {menu.map((item, index) =>
           'link' in item ? (
-            <NavigationMenu.Item key={item.title} value={item.title}>
+            <NavigationMenu.Item key={item.title} value={`panel-${index}`}>
               <NavigationMenu.Link asChild>
                 <Link to={item.link} variant="bar" current={item.link === current ? 'page' : undefined}>
                   {item.title}
@@ -55,7 +56,7 @@ export function BarMenu({ menu, name, current }: BarMenuProps) {
               </NavigationMenu.Link>
             </NavigationMenu.Item>
           ) : (
-            <NavigationMenu.Item key={item.title} value={item.title}>
+            <NavigationMenu.Item key={item.title} value={`panel-${index}`}>
               <NavigationMenu.Trigger asChild>
                 <MenuButton variant="bar" aria-current={isIn(item, current) || undefined}>
                   {item.title}
