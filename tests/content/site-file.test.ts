@@ -290,6 +290,7 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'sent.title can have no other name in braces than {child}. For example: We have your request for {child}.',
   ],
   ['words/registration', /^ {2}- .*\n/m, '', 'assurance needs exactly 3 entries'],
+  ['words/forms', /^promise: .*\n/m, '', 'promise is missing. For example: We answer within'],
   [
     'words/letters',
     /\{email\}( |\.)/,

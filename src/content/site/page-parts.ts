@@ -4,9 +4,11 @@ import { mainMenu } from '#content/site/menus.ts';
 import { privacyParts } from '#content/site/privacy.ts';
 import { closures } from '#content/site/closures.ts';
 import { programs } from '#content/site/programs.ts';
+import { invitation } from '#content/site/words/contact.ts';
 import { coreValues } from '#content/site/words/about.ts';
 import { afterSchool } from '#content/site/words/program.ts';
 import { curriculum } from '#content/site/words/curriculum.ts';
+import { findUs } from '#content/words/contact.ts';
 import { closureWords } from '#content/words/closures.ts';
 import { barrierLink } from '#content/words/small-print.ts';
 import { routeOf, type Path, type Target } from '#routes.ts';
@@ -22,8 +24,8 @@ const parts: Partial<Record<Path, readonly { readonly title: string; readonly li
   '/about': [{ title: coreValues.title, link: '/about#values' }],
   '/curriculum': curriculum.map(({ key, title }) => ({ title, link: `/curriculum#${key}` as const })),
   '/contact-us': [
-    { title: 'Send a message', link: '/contact-us#message' },
-    { title: 'How to find us', link: '/contact-us#find-us' },
+    { title: invitation.title, link: '/contact-us#message' },
+    { title: findUs.title, link: '/contact-us#find-us' },
   ],
   '/accessibility': [
     { title: 'Known limits', link: '/accessibility#limits' },

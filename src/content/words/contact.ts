@@ -1,5 +1,6 @@
-/** The contact page: how to find us, and the message form with its messages. What the daycare says there is in site/words/contact.yaml. */
+/** The contact page: how to find us, and the message form with its messages. What the daycare says there is in site/words/contact.yaml and forms.yaml. */
 import { provider } from '#content/site/provider.ts';
+import { promise, refused, sent } from '#content/site/words/forms.ts';
 
 import { inquiryFields, inquiryMessages } from './inquiry.ts';
 
@@ -50,16 +51,15 @@ export const words = {
   submit: 'Send message',
   busy: 'Sending',
   /** Beside the button. */
-  assurance: `We answer within ${provider.answersWithin}.`,
+  assurance: promise,
   /** Stands in place of the form when it was sent; `another` leads to the empty form. */
   done: {
-    title: 'Thank you. We have it.',
-    text: `We answer within ${provider.answersWithin}.`,
+    ...sent,
+    text: promise,
     another: 'Send another message',
   },
   refused: {
-    title: 'It is not sent yet.',
-    text: 'Everything you typed is still here. Try again, call us, or send the same words from your own mail program.',
+    ...refused,
     mail: 'Send it by e-mail',
   },
 } as const;

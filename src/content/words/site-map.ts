@@ -1,9 +1,8 @@
 /** The words of /site-map. */
 export const siteMapHead = {
   title: 'Site map',
-  lead: 'Every page of this site and what stands on it, in one list.',
   notice: { title: 'Not on the list?', text: 'Ask us. We are glad to help you find it.' },
-  ask: 'Ask a question',
+  ask: 'Write to us',
 } as const;
 
 export const siteMapWords = {

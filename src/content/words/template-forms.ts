@@ -1,5 +1,5 @@
-/** The forms of the template pages: newsletter, question, message to an educator, comment. Field names are the ones that are sent (REQ B2, B25, B30, B46 to B52). */
-import { provider } from '#content/site/provider.ts';
+/** Labels and messages of the forms of the template pages: newsletter, question, message to an educator, comment. Field names are the ones that are sent (REQ B2, B25, B30, B46 to B52). */
+import * as own from '#content/site/words/forms.ts';
 
 import { inquiryFields, inquiryMessages } from './inquiry.ts';
 
@@ -27,7 +27,7 @@ export const questionFields = inquiryFields(6);
 /** Messages after sending, for the newsletter, question and educator forms. */
 const outcomes = {
   refused: {
-    title: 'It is not sent yet.',
+    title: own.refused.title,
     /** Shown if neither the service nor the browser gives a reason. */
     reason: 'Something on the way did not answer. Please send it again, or call us.',
     /** Shown if it is sent too soon after the last message. */
@@ -36,35 +36,30 @@ const outcomes = {
   },
 } as const;
 
-const assurance = `We answer within ${provider.answersWithin}.`;
-
 export const newsletter = {
   ...outcomes,
   /** Heading of the footer's section around the form. */
-  title: 'News from the rooms',
-  text: 'One letter a month: what the children made, what is on, and when the rooms are closed.',
+  title: own.newsletter.title,
+  text: own.newsletter.text,
   name: 'Newsletter',
   submit: 'Sign up',
   busy: 'Sending',
-  assurance: 'You can leave the list at any time.',
-  done: {
-    title: 'Thank you. We have your address.',
-    text: 'We write once to ask. Answer yes, and you are on the list.',
-  },
+  assurance: own.newsletter.promise,
+  done: own.newsletter.sent,
 } as const;
 
 const question = {
   ...outcomes,
   submit: 'Send message',
   busy: 'Sending',
-  assurance,
-  done: { title: 'Thank you. We have it.', text: assurance },
+  assurance: own.promise,
+  done: { ...own.sent, text: own.promise },
 } as const;
 
 export const askQuestions = {
   ...question,
   title: 'Ask Questions',
-  text: 'Yours is not here? Ask it. There is no silly question about your own child.',
+  text: own.question,
   name: 'Ask Questions',
 } as const;
 
@@ -105,9 +100,6 @@ export const comment = {
   /** Explains the asterisk in words. */
   note: 'We never show your email. Fields marked with an asterisk (*) are required.',
   submit: 'Post Comment',
-  done: {
-    title: 'Thank you. We have your comment.',
-    text: `We read every comment before it stands under the post. That takes ${provider.answersWithin}.`,
-  },
+  done: own.comment.sent,
   refused: outcomes.refused,
 } as const;

@@ -3,7 +3,7 @@
 import { pageParts } from '#content/site/page-parts.ts';
 import { siteMapHead, siteMapWords } from '#content/words/site-map.ts';
 import { smallPrint } from '#content/words/small-print.ts';
-import { routes, type Route } from '#routes.ts';
+import { routeOf, routes, type Route } from '#routes.ts';
 import { SmallPrintHead } from './small-print-head.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Page } from '#pages/page.tsx';
@@ -13,7 +13,13 @@ const { ask, ...head } = siteMapHead;
 export function SiteMap() {
   return (
     <Page path="/site-map">
-      <SmallPrintHead {...head} family="chinook" shape="hill" icon="magnifying-glass">
+      <SmallPrintHead
+        {...head}
+        lead={routeOf('/site-map')!.description}
+        family="chinook"
+        shape="hill"
+        icon="magnifying-glass"
+      >
         <p className="font-strong">
           <Link to="/contact-us" variant="block">
             {ask}
