@@ -1,3 +1,4 @@
+import { refused } from '#content/site/words/forms.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -176,7 +177,7 @@ test('a refusal is shown beside the form in the service’s own words, without a
   await user.type(field('Your email'), 'ana@family.example');
   await user.click(button());
   await waitFor(() => expect(status().textContent).toContain('Please wait a minute.'));
-  expect(status().textContent).toContain('It is not sent yet.');
+  expect(status().textContent).toContain(refused.title);
   expect(status().textContent).not.toContain('503');
   expect(
     within(status())
@@ -240,7 +241,7 @@ test('without a challenge for the spam check the form gives the phone number, ke
   await fill(user);
   await screen.findByText(captcha.failed);
   await user.click(button());
-  await waitFor(() => expect(status().textContent).toContain('It is not sent yet.'));
+  await waitFor(() => expect(status().textContent).toContain(refused.title));
   expect(field('Message').value).toBe('Is there room?');
   expect(posts()).toEqual([]);
 });

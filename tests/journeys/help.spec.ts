@@ -1,4 +1,5 @@
 // What the small print offers: a report of a barrier whose first words are already written, and documents for auditors with their right types.
+import { sent } from '#content/site/words/forms.ts';
 import { provider } from '#content/site/provider.ts';
 import { words } from '#content/words/contact.ts';
 
@@ -31,7 +32,7 @@ const report = async (page: Page, name: string, ready: () => Promise<unknown> = 
 
 test('a report of a barrier opens the contact form with its first words, and is sent', async ({ page, mail }) => {
   await report(page, 'Ana', () => hydrated(page.getByRole('form', { name: 'Contact' })));
-  await expect(page.getByText('Thank you. We have it.')).toBeVisible();
+  await expect(page.getByText(sent.title)).toBeVisible();
   await page.getByRole('button', { name: words.done.another }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   const { text } = await mail.next(provider.email);

@@ -1,3 +1,4 @@
+import { refused } from '#content/site/words/forms.ts';
 import { provider } from '#content/site/provider.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
@@ -107,7 +108,7 @@ test('a failed question keeps everything, shows no toast, and tells it beside th
   await fill(asked, 'Do you have a twin stroller?');
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('question:'));
   await asked.getByRole('button').click();
-  await expect(asked.getByRole('status')).toContainText('It is not sent yet.');
+  await expect(asked.getByRole('status')).toContainText(refused.title);
   await expect(asked.getByRole('status')).not.toContainText('Too Many Requests');
   expect((await logged).text()).toBe('question: 429 Too Many Requests');
   await expect(asked.getByLabel('Message')).toHaveValue('Do you have a twin stroller?');
