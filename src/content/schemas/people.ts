@@ -18,7 +18,7 @@ export const peopleSchema = z
           since: z.int().meta({ examples: [2017], description: 'The year in which this person started here.' }),
           level: text('Level 3 early childhood educator'),
           languages: text('English and Spanish'),
-          line: text('Maya has opened the infant room nearly every morning for nine years.'),
+          line: text('Maya has opened the infant room nearly every morning since 2017.'),
           text: z.array(text('Maya sits on the floor before the first parent comes.')).min(1),
           skills: z.array(text('Calm at the door')).length(3).meta({ description: 'Three things, with a smile.' }),
         })

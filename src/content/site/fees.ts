@@ -21,8 +21,12 @@ export const feeLine = said(
   'Full-time daycare at most {facts.fees.fullTime}\u00A0a\u00A0month, until {facts.fees.until}',
 );
 export const feeRows = {
-  fullTime: said('At most {facts.fees.fullTime} a month, for {facts.fees.hours.fullTime} hours'),
-  partTime: said('At most {facts.fees.partTime} a month, for {facts.fees.hours.partTime} hours'),
+  fullTime: said(
+    'At most {facts.fees.fullTime} a month, for {facts.fees.hours.fullTime} hours, up to kindergarten age',
+  ),
+  partTime: said(
+    'At most {facts.fees.partTime} a month, for {facts.fees.hours.partTime} hours, up to kindergarten age',
+  ),
 };
 /** For the searches. */
 export const feeSentence = said(

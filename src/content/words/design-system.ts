@@ -362,7 +362,7 @@ export const fillGroup = {
       choose: 'Choose',
       options: [{ value: 'infants', label: 'Infants' }],
     },
-    { kind: 'text', label: 'Allergies', value: '', optional: true },
+    { kind: 'text', label: 'Nickname', value: '', optional: true },
   ],
   search: {
     label: 'Search the blocks',
