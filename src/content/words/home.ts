@@ -9,6 +9,6 @@ export const bannerWords = {
 } as const;
 
 /** Beside a claim that is marked as the sample's. */
-export const sampleFigure = 'Sample figure';
+export const sampleFigure = '(sample)';
 
 export const ribbonWords = { name: 'Offer', pause: 'Pause', play: 'Play' } as const;

@@ -46,18 +46,7 @@ export function Banner({ children }: { children: ReactNode }) {
           name={bannerWords.name}
           slides={slides}
           words={bannerWords}
-          badge={
-            badge && (
-              <>
-                <Sticker figure={badge.figure} text={badge.text} />
-                {badge.sample && (
-                  <p className="absolute top-24 -right-1 z-2 rotate-8 bg-surface px-2 text-small forced-colors:border-2 tablet:top-30 tablet:right-6 tablet:mt-10">
-                    {sampleFigure}
-                  </p>
-                )}
-              </>
-            )
-          }
+          badge={badge && <Sticker figure={badge.figure} text={badge.text} note={badge.sample && sampleFigure} />}
         >
           {children}
         </BannerSlider>

@@ -2,9 +2,11 @@
 interface StickerProps {
   figure: string;
   text: string;
+  /** Below the text, such as that the figure is a sample. */
+  note?: string | undefined;
 }
 
-export function Sticker({ figure, text }: StickerProps) {
+export function Sticker({ figure, text, note }: StickerProps) {
   return (
     <div className="sticker grid place-content-center text-center text-small leading-tight font-semibold text-on-sticker">
       <svg
@@ -17,6 +19,7 @@ export function Sticker({ figure, text }: StickerProps) {
       </svg>
       <span className="relative max-w-24 bg-sticker">
         <b className="block font-display text-card leading-none">{figure}</b> {text}
+        {note && <span className="block font-normal"> {note}</span>}
       </span>
     </div>
   );

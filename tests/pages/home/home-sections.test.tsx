@@ -38,7 +38,8 @@ test('the banner’s picture loads first, and has alternative text', () => {
 
 test('the badge has its figure, and marks a sample figure as one', () => {
   render(<Banner>form</Banner>);
-  if (badge) expect(screen.getByText(badge.figure).parentElement!.textContent).toBe(`${badge.figure} ${badge.text}`);
+  if (badge)
+    expect(screen.getByText(badge.figure).parentElement!.textContent).toContain(`${badge.figure} ${badge.text}`);
   expect(screen.queryAllByText(sampleFigure)).toHaveLength(badge?.sample ? 1 : 0);
 });
 
