@@ -13,7 +13,7 @@ export const marqueeSpeed = 50;
 interface MarqueeProps {
   name: string;
   text: string;
-  /** Conditions that apply to the text; static, below it. */
+  /** Conditions that apply to the text; static, below it or beside it. */
   note?: string | undefined;
   /** A small drawing between the copies. */
   between: ReactNode;
@@ -30,25 +30,27 @@ export function Marquee({ name, text, note, between, play, pause }: MarqueeProps
     <div
       role="region"
       aria-label={name}
-      className="border-y-2 border-night-line bg-night-ground text-night-link contain-paint"
+      className="border-y-2 border-night-line bg-night-ground text-night-link contain-paint wide:flex wide:items-center"
       {...pauseHandlers}
     >
-      <div ref={track} className="flex ps-edge motion-safe:with-scripts:w-max motion-safe:with-scripts:ps-gutter">
-        <div className={itemClasses}>
-          {text}
-          {between}
-        </div>
-        {Array.from({ length: copies }, (_, index) => (
-          <div key={index} aria-hidden="true" className={`${itemClasses} motion-reduce:hidden no-scripts:hidden`}>
+      <div className="min-w-0 wide:grow wide:overflow-clip">
+        <div ref={track} className="flex ps-edge motion-safe:with-scripts:w-max motion-safe:with-scripts:ps-gutter">
+          <div className={itemClasses}>
             {text}
             {between}
           </div>
-        ))}
+          {Array.from({ length: copies }, (_, index) => (
+            <div key={index} aria-hidden="true" className={`${itemClasses} motion-reduce:hidden no-scripts:hidden`}>
+              {text}
+              {between}
+            </div>
+          ))}
+        </div>
       </div>
-      {/* Below the text: nothing moves behind the button. */}
-      <div className="flex items-center justify-between gap-4 px-edge">
-        {note && <p className="pb-4 text-small">{note}</p>}
-        <div className="ms-auto shrink-0 pb-4 motion-reduce:hidden no-scripts:hidden print:hidden">
+      {/* Below the text or beside it: nothing moves behind the button. */}
+      <div className="flex items-center justify-between gap-4 px-edge pb-4 wide:shrink-0 wide:py-2 wide:ps-8">
+        {note && <p className="text-small">{note}</p>}
+        <div className="ms-auto shrink-0 motion-reduce:hidden no-scripts:hidden print:hidden">
           <Button variant="ribbon" size="small" onClick={toggle}>
             <Icon name={playing ? 'pause' : 'play'} />
             <span className="max-tablet:sr-only">{playing ? pause : play}</span>
