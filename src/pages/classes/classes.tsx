@@ -52,7 +52,7 @@ export function Classes() {
                 </Link>
               </h2>
               <p className="mt-2">{line}</p>
-              <div className="mt-auto">
+              <div className="mt-auto pt-4">
                 <Facts variant="small" caption={title} rows={rows} />
               </div>
             </Stand>

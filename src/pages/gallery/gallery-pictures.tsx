@@ -72,19 +72,17 @@ function Street({ items, onOpen }: PicturesProps) {
     <ul role="list" className="grid grid-cols-figures gap-y-10 phone:grid-cols-2 tablet:gap-y-12 wide:grid-cols-4">
       {items.map((item, index) => (
         <li key={item.id} className="px-2">
-          <div className="relative">
-            <LightboxLink
-              large={item.large}
-              alt={item.alt}
-              sizes="(min-width: 60rem) 18rem, 46vw"
-              shape={houses[index % houses.length]!}
-              priority={index ? 'later' : 'hero'}
-              onOpen={(opener) => onOpen(index, opener)}
-            >
-              <b>{item.title}</b> <span className="text-ink-soft">{item.kind}</span>
-              <OpenSign />
-            </LightboxLink>
-          </div>
+          <LightboxLink
+            large={item.large}
+            alt={item.alt}
+            sizes="(min-width: 60rem) 18rem, 46vw"
+            shape={houses[index % houses.length]!}
+            priority={index ? 'later' : 'hero'}
+            onOpen={(opener) => onOpen(index, opener)}
+          >
+            <b>{item.title}</b> <span className="text-ink-soft">{item.kind}</span>
+            <OpenSign place="above" />
+          </LightboxLink>
         </li>
       ))}
     </ul>

@@ -28,7 +28,7 @@ export function BrickLink({ large, alt, sizes, priority, onOpen, children }: Bri
       draggable={false}
     >
       <Brick picture={<Picture picture={large} alt={alt} sizes={sizes} priority={priority} />}>{children}</Brick>
-      <OpenSign />
+      <OpenSign place="top" />
     </a>
   );
 }
