@@ -23,6 +23,7 @@ import { contactSchema } from './words/contact.ts';
 import { curriculumSchema } from './words/curriculum.ts';
 import { eventsHeadSchema } from './words/events.ts';
 import { footerSchema } from './words/footer.ts';
+import { formsSchema } from './words/forms.ts';
 import { galleryWordsSchema } from './words/gallery.ts';
 import { homeSchema } from './words/home.ts';
 import { landingSchema } from './words/landing.ts';
@@ -58,6 +59,7 @@ export const siteFiles = {
   'words/curriculum': curriculumSchema,
   'words/events': eventsHeadSchema,
   'words/footer': footerSchema,
+  'words/forms': formsSchema,
   'words/gallery': galleryWordsSchema,
   'words/home': homeSchema,
   'words/landing': landingSchema,

@@ -4,6 +4,7 @@ import { mainMenu } from '#content/site/menus.ts';
 import { privacyParts } from '#content/site/privacy.ts';
 import { programs } from '#content/site/programs.ts';
 import { coreValues } from '#content/site/words/about.ts';
+import { barrier } from '#content/site/words/forms.ts';
 import { afterSchool } from '#content/site/words/program.ts';
 import { curriculum } from '#content/site/words/curriculum.ts';
 import { barrierLink } from '#content/words/small-print.ts';
@@ -28,7 +29,7 @@ export const pageParts: Partial<Record<Path, readonly { readonly title: string; 
     { title: 'Known limits', link: '/accessibility#limits' },
     { title: 'Words we use', link: '/accessibility#words' },
     { title: 'Reports for auditors', link: '/accessibility#reports' },
-    { title: 'Tell us about a barrier', link: barrierLink },
+    { title: barrier.title, link: barrierLink },
   ],
   // What parents can ask for, where the policy has a part of that name.
   '/privacy': privacyParts

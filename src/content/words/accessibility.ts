@@ -1,10 +1,10 @@
 /** The words of /accessibility, with the fields of W3C's statement generator. The audits' results come in as `Facts` (a11y/statement.ts). */
-import { words as contactWords } from './contact.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { barrierLink, type SmallPrintLink, type SmallPrintSection } from './small-print.ts';
 import { glossary } from '#content/site/glossary.ts';
+import { barrier, message } from '#content/site/words/forms.ts';
 import { glossaryHead } from './glossary.ts';
 
 /** Facts from the table of criteria and the last audit. Dates are ISO 8601. */
@@ -37,7 +37,7 @@ export const accessibilityHead = {
   title: 'Accessibility',
   lead: 'Every parent can find, understand and send everything here. Where we fall short, we say so.',
   notice: { title: 'Something keeps you out?', text: 'Tell us. We mend it, and help you meanwhile.' },
-  report: 'Tell us about a barrier',
+  report: barrier.title,
 } as const;
 
 const { street, town, province, postalCode } = provider.address;
@@ -97,7 +97,7 @@ export function statementOf({
     },
     {
       id: 'barrier',
-      title: 'Tell us about a barrier',
+      title: barrier.title,
       text: [
         'If something on this site keeps you out, please tell us. We send you what you need in another form, and we mend the site.',
       ],
@@ -112,7 +112,7 @@ export function statementOf({
       id: 'answer',
       title: 'How soon we answer, and who else can help',
       text: [
-        contactWords.assurance,
+        message.promise,
         'If our answer does not help, say that you want to complain. The person who runs the daycare then reads your case and writes back.',
         'You can also turn to the Alberta Human Rights Commission, at no cost.',
       ],

@@ -1,6 +1,4 @@
-/** The forms of the template pages: newsletter, question, message to an educator, comment. Field names are the ones that are sent (REQ B2, B25, B30, B46 to B52). */
-import { provider } from '#content/site/provider.ts';
-
+/** The forms of the template pages: newsletter, question, message to an educator, comment. Field names are the ones that are sent (REQ B2, B25, B30, B46 to B52). What the daycare says beside them stands in site/words/forms.yaml. */
 import { inquiryFields, inquiryMessages } from './inquiry.ts';
 
 /** Error messages of fields. */
@@ -24,47 +22,20 @@ export const newsletterFields = [
 /** The fields of the question form and of the message to an educator. */
 export const questionFields = inquiryFields(6);
 
-/** Messages after sending, for the newsletter, question and educator forms. */
-const outcomes = {
-  refused: {
-    title: 'It is not sent yet.',
-    /** Shown if neither the service nor the browser gives a reason. */
-    reason: 'Something on the way did not answer. Please send it again, or call us.',
-    /** Shown if it is sent too soon after the last message. */
-    tooSoon: 'You have just sent one. Please wait ten seconds and send again.',
-    kept: 'Everything you typed is still here.',
-  },
-} as const;
-
-const assurance = `We answer within ${provider.answersWithin}.`;
-
 export const newsletter = {
-  ...outcomes,
-  /** Heading of the footer's section around the form. */
-  title: 'News from the rooms',
-  text: 'One letter a month: what the children made, what is on, and when the rooms are closed.',
   name: 'Newsletter',
   submit: 'Sign up',
   busy: 'Sending',
-  assurance: 'You can leave the list at any time.',
-  done: {
-    title: 'Thank you. We have your address.',
-    text: 'We write once to ask. Answer yes, and you are on the list.',
-  },
 } as const;
 
 const question = {
-  ...outcomes,
   submit: 'Send message',
   busy: 'Sending',
-  assurance,
-  done: { title: 'Thank you. We have it.', text: assurance },
 } as const;
 
 export const askQuestions = {
   ...question,
   title: 'Ask Questions',
-  text: 'Yours is not here? Ask it. There is no silly question about your own child.',
   name: 'Ask Questions',
 } as const;
 
@@ -103,11 +74,6 @@ export const comment = {
   replying: 'Leave a Reply to {name}',
   cancel: 'Cancel reply',
   /** Explains the asterisk in words. */
-  note: 'We never show your email. Fields marked with an asterisk (*) are required.',
+  note: 'Fields marked with an asterisk (*) are required.',
   submit: 'Post Comment',
-  done: {
-    title: 'Thank you. We have your comment.',
-    text: `We read every comment before it stands under the post. That takes ${provider.answersWithin}.`,
-  },
-  refused: outcomes.refused,
 } as const;

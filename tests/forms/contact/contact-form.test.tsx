@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { provider } from '#content/site/provider.ts';
+import { message as says, refused } from '#content/site/words/forms.ts';
 import { ContactForm } from '#forms/contact/contact-form.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { Toaster } from '#ui/overlay/toaster.tsx';
@@ -203,7 +204,7 @@ test('the loading toast becomes the success, and a lasting confirmation takes th
   expect(await typeOf('Email sent successfully!')).toBe('success');
   expect(document.querySelectorAll('.toast')).toHaveLength(1);
   expect(screen.queryAllByRole('textbox')).toEqual([]);
-  const confirmation = screen.getByRole('group', { name: 'Thank you. We have it.' });
+  const confirmation = screen.getByRole('group', { name: says.sent.title });
   expect(document.activeElement).toBe(confirmation);
   act(() => toast.dismiss());
   expect(confirmation.isConnected).toBe(true);
@@ -231,7 +232,7 @@ test('a refusal shows the service’s own message in the toast and in the page, 
   await sendWhole();
   await seen('An error occurred: Please wait a minute.');
   expect(all()).toEqual(['Ana Okafor', 'ana@family.example', '403-555-0167', 'Is there room?']);
-  const panel = screen.getByRole('group', { name: 'It is not sent yet.' });
+  const panel = screen.getByRole('group', { name: refused.title });
   expect(document.activeElement).toBe(panel);
   expect(descriptionOf(panel)).toBe('An error occurred: Please wait a minute.');
   expect(heard).toEqual(['Sending email, please wait...']);
