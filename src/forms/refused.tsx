@@ -4,6 +4,7 @@ import { useWatch, type FieldValues } from 'react-hook-form';
 
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
+import { refused } from '#content/site/words/forms.ts';
 import type { Message } from '#mail/contract.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -17,7 +18,9 @@ const draftLimit = 800;
 interface RefusedProps<Values extends FieldValues> {
   form: CheckedForm<Values>;
   sending: Sending<Values>;
-  words: { readonly title: string; readonly text: string; readonly mail: string };
+  title: string;
+  /** Leads to the visitor's mail program. */
+  mail: string;
   /** The letter to the provider. */
   letter: (values: Values) => Message;
 }
@@ -25,14 +28,15 @@ interface RefusedProps<Values extends FieldValues> {
 export function Refused<Values extends FieldValues>({
   form: { control, getValues },
   sending: { outcome, panel },
-  words: { title, text, mail },
+  title,
+  mail,
   letter,
 }: RefusedProps<Values>) {
   useWatch({ control });
   if (outcome.is !== 'refused') return null;
   return (
     <OutcomePanel ref={panel} tone="error" title={title} line={outcome.reason}>
-      <p className="mt-2">{text}</p>
+      <p className="mt-2">{`${refused.kept} ${refused.instead}`}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Link href={phoneLink(provider.phone)} button="quiet" size="small">
           {provider.phone}

@@ -1,5 +1,6 @@
 /** Posts a template form through the EmailJS client (product decision 28). */
 import { formService, type TemplateForm } from '#content/records/form-service.ts';
+import { refused } from '#content/site/words/forms.ts';
 
 import type { Answer } from './emailjs.ts';
 import { nothingAfter, patience } from './send.ts';
@@ -8,13 +9,12 @@ interface Sending {
   template: TemplateForm;
   /** Resolves with the proof of the spam check, or undefined if none is needed. */
   takeProof: () => Promise<string | undefined>;
-  words: { readonly reason: string; readonly tooSoon: string };
 }
 
 /** Resolves when the service has accepted the form; throws an Error with a message for the visitor. */
-export async function sendToService(form: HTMLFormElement, { template, takeProof, words }: Sending): Promise<void> {
+export async function sendToService(form: HTMLFormElement, { template, takeProof }: Sending): Promise<void> {
   const client = await import('./emailjs.ts').catch(() => undefined);
-  if (!client) throw new Error(words.reason);
+  if (!client) throw new Error(refused.noAnswer);
   const { createService, answerOf } = client;
   const post = async (): Promise<Answer> => {
     const service = createService(formService, window.location.origin);
@@ -29,16 +29,16 @@ export async function sendToService(form: HTMLFormElement, { template, takeProof
   );
   // Status and text only, no data of the form (product decision 20).
   (answer.isSent ? console.info : console.error)(`${template}: ${answer.status} ${answer.text}`);
-  if (!answer.isSent) throw new Error(reasonOf(answer, words));
+  if (!answer.isSent) throw new Error(reasonOf(answer));
 }
 
 /** The message of the service, if it has one; never a status or a technical text. */
-function reasonOf({ status, text }: Answer, words: Sending['words']): string {
+function reasonOf({ status, text }: Answer): string {
   try {
     const { message } = JSON.parse(text) as { message?: unknown };
     if (typeof message === 'string' && message) return message;
   } catch {
     // Not from our gateway: use our own words.
   }
-  return status === 429 ? words.tooSoon : words.reason;
+  return status === 429 ? refused.tooSoon : refused.noAnswer;
 }

@@ -7,6 +7,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { formService, type TemplateForm } from '#content/records/form-service.ts';
 import { phoneLink, mailLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
+import { refused } from '#content/site/words/forms.ts';
 import { captcha, pageField } from '#content/words/template-forms.ts';
 import { addressOf, routeOf } from '#routes.ts';
 import { Captcha } from '#ui/control/captcha.tsx';
@@ -26,21 +27,20 @@ interface FormWords {
   readonly name: string;
   readonly submit: string;
   readonly busy: string;
+}
+
+/** What the daycare says of what is sent. */
+interface DaycareWords {
   /** Beside the button. */
-  readonly assurance: string;
-  readonly done: { readonly title: string; readonly text: string };
-  readonly refused: {
-    readonly title: string;
-    readonly reason: string;
-    readonly tooSoon: string;
-    readonly kept: string;
-  };
+  readonly promise: string;
+  readonly sent: { readonly title: string; readonly text: string };
 }
 
 interface ServiceFormProps<Values extends FieldValues> {
   record: FormRecord<Values>;
   template: TemplateForm;
   words: FormWords;
+  says: DaycareWords;
   /** The values of the record's carried fields, by their names in HTML. */
   carried?: Readonly<Record<string, string>>;
 }
@@ -49,6 +49,7 @@ export function ServiceForm<Values extends FieldValues>({
   record,
   template,
   words,
+  says,
   carried = {},
 }: ServiceFormProps<Values>) {
   const isProven = record.guard === 'spam-check';
@@ -58,7 +59,7 @@ export function ServiceForm<Values extends FieldValues>({
   const form = useCheckedForm(record, { idOf: (name) => `${id}-${name}`, onRefused: () => forgetOutcome() });
   const { element } = form;
   const { outcome, send, forgetOutcome } = useSending(form, {
-    post: () => sendToService(element.current!, { template, takeProof: proof.take, words: words.refused }),
+    post: () => sendToService(element.current!, { template, takeProof: proof.take }),
   });
   // A browser that cannot do the spam check posts the form itself.
   const post = (values: Values) => (challenge && !canProve() ? element.current!.submit() : send(values));
@@ -87,10 +88,10 @@ export function ServiceForm<Values extends FieldValues>({
       )}
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <SendButton outcome={outcome} words={words} />
-        <p className="flex-1 basis-48 text-small text-ink-soft">{words.assurance}</p>
+        <p className="flex-1 basis-48 text-small text-ink-soft">{says.promise}</p>
       </div>
       <div role="status" className="mt-5 empty:mt-0">
-        <OutcomeMessage outcome={outcome} words={words} />
+        <OutcomeMessage outcome={outcome} sent={says.sent} />
       </div>
     </FormFrame>
   );
@@ -104,24 +105,24 @@ function usePageAddress(): string {
 }
 
 /** The outcome; the status that contains it announces it once. */
-function OutcomeMessage({ outcome, words }: { outcome: Outcome<unknown>; words: FormWords }) {
+function OutcomeMessage({ outcome, sent }: { outcome: Outcome<unknown>; sent: DaycareWords['sent'] }) {
   const opening = useOpeningFocus();
   if (outcome.is === 'sent')
     return (
       <div
         {...opening}
-        aria-label={opening && words.done.title}
+        aria-label={opening && sent.title}
         className="rounded-panel border-2 border-success bg-success-tint p-4"
       >
         <p className="flex items-start gap-2 font-strong text-success">
           <Icon name="check-circle" />
-          {words.done.title}
+          {sent.title}
         </p>
-        <p className="mt-1">{words.done.text}</p>
+        <p className="mt-1">{sent.text}</p>
       </div>
     );
   if (outcome.is !== 'refused') return null;
-  const { title, kept } = words.refused;
+  const { title, kept } = refused;
   return (
     <div {...opening} aria-label={opening && title} className="rounded-panel border-2 border-error bg-error-tint p-4">
       <p className="flex items-start gap-2 font-strong text-error">

@@ -1,5 +1,5 @@
 // The newsletter in the footer of the template pages.
-import { newsletter } from '#content/words/template-forms.ts';
+import { newsletter } from '#content/site/words/forms.ts';
 import { Newsletter } from '#forms/newsletter/index.tsx';
 
 export function FooterNewsletter() {

@@ -290,7 +290,31 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'sent.title can have no other name in braces than {child}. For example: We have your request for {child}.',
   ],
   ['words/registration', /^ {2}- .*\n/m, '', 'assurance needs exactly 3 entries'],
-  ['words/forms', /^promise: .*\n/m, '', 'promise is missing. For example: We answer within'],
+  [
+    'words/forms',
+    /^ {2}tooMany: .*/m,
+    '  tooMany: Come back in {time}.',
+    'answers.tooMany can have no other name in braces than {wait}. For example: That was a lot of messages',
+  ],
+  [
+    'words/forms',
+    /^ {2}promise: .*\n/m,
+    '',
+    'message.promise is missing. For example: We answer within {provider.answersWithin}.',
+  ],
+  [
+    'words/forms',
+    /^refused:\n(?: .*\n)+/m,
+    'refused: It is not sent yet.\n',
+    'refused must be a group of entries, each on a line of its own and indented by two spaces',
+  ],
+  ['words/forms', /^ {2}notStored:/m, '  notStord:', '“notStord” (did you mean “notStored”?)'],
+  [
+    'words/registration',
+    /^refused: .*/m,
+    'refused: ""',
+    'refused is empty. For example: Your request is not sent yet.',
+  ],
   [
     'words/letters',
     /\{email\}( |\.)/,

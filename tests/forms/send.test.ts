@@ -1,4 +1,5 @@
 import { provider } from '#content/site/provider.ts';
+import { answers } from '#content/site/words/forms.ts';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -100,7 +101,7 @@ async function busyGateway() {
 test('a browser that cannot solve the spam check shows the message of the service and does not post again', async () => {
   const { seen } = await busyGateway();
   vi.stubGlobal('crypto', {});
-  await expect(send(letter, 'Failed')).rejects.toThrow(/short spam check .* call us at/);
+  await expect(send(letter, 'Failed')).rejects.toThrow(answers.spamCheck);
   expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 

@@ -1,4 +1,3 @@
-import { refused } from '#content/site/words/forms.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +7,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { formService } from '#content/records/form-service.ts';
-import { captcha, newsletter } from '#content/words/template-forms.ts';
+import { newsletter, refused } from '#content/site/words/forms.ts';
+import { captcha } from '#content/words/template-forms.ts';
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx';
 import { QuestionForm } from '#forms/question/question-form.tsx';
 import { TeacherForm } from '#forms/teacher-contact/teacher-form.tsx';
@@ -115,8 +115,8 @@ test('a sign-up is one request to send-form; the outcome is shown beside the for
   await user.type(field('Your email'), 'ana@family.example');
   await user.click(button());
   // The first sending of this file also fetches the client's code.
-  await waitFor(() => expect(status().textContent).toContain(newsletter.done.title), { timeout: 30_000 });
-  expect(heard).toEqual([newsletter.done.title + newsletter.done.text]);
+  await waitFor(() => expect(status().textContent).toContain(newsletter.sent.title), { timeout: 30_000 });
+  expect(heard).toEqual([newsletter.sent.title + newsletter.sent.text]);
   expect(field('Your email').value).toBe('');
   expect(readToasts().toasts).toEqual([]);
   expect(posts()).toHaveLength(1);
@@ -188,13 +188,13 @@ test('a refusal is shown beside the form in the service’s own words, without a
   expect(readToasts().toasts).toEqual([]);
   delete instead.answer;
   await user.click(button());
-  await waitFor(() => expect(status().textContent).toContain(newsletter.done.title));
+  await waitFor(() => expect(status().textContent).toContain(newsletter.sent.title));
 });
 
 test.each([
-  [451, 'Unavailable For Headless Browser', newsletter.refused.reason],
-  [403, 'Forbidden', newsletter.refused.reason],
-  [429, 'Too Many Requests', newsletter.refused.tooSoon],
+  [451, 'Unavailable For Headless Browser', refused.noAnswer],
+  [403, 'Forbidden', refused.noAnswer],
+  [429, 'Too Many Requests', refused.tooSoon],
 ])('%i %s is logged and not shown: the visitor reads plain words', async (code, text, words) => {
   const { user, instead } = await open('newsletter');
   instead.answer = async () => new Response(text, { status: code });
@@ -209,16 +209,16 @@ test('a second sign-up within ten seconds, on the next page too, is refused as t
   const { user } = await open('newsletter');
   await user.type(field('Your email'), 'ana@family.example');
   await user.click(button());
-  await waitFor(() => expect(status().textContent).toContain(newsletter.done.title));
+  await waitFor(() => expect(status().textContent).toContain(newsletter.sent.title));
   cleanup();
   render(paged('newsletter'));
   await user.type(field('Your email'), 'ben@family.example');
   await user.click(button());
-  await waitFor(() => expect(status().textContent).toContain(newsletter.refused.tooSoon));
+  await waitFor(() => expect(status().textContent).toContain(refused.tooSoon));
   expect(field('Your email').value).toBe('ben@family.example');
   vi.setSystemTime(Date.now() + 11_000);
   await user.click(button());
-  await waitFor(() => expect(status().textContent).toContain(newsletter.done.title));
+  await waitFor(() => expect(status().textContent).toContain(newsletter.sent.title));
 });
 
 test('only status and text are logged, nothing of the form', async () => {

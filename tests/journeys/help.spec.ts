@@ -1,6 +1,6 @@
 // What the small print offers: a report of a barrier whose first words are already written, and documents for auditors with their right types.
-import { sent } from '#content/site/words/forms.ts';
 import { provider } from '#content/site/provider.ts';
+import { barrier, message as says } from '#content/site/words/forms.ts';
 import { words } from '#content/words/contact.ts';
 
 import type { Page } from '@playwright/test';
@@ -17,9 +17,9 @@ import { titleOf } from './menus.ts';
  */
 const report = async (page: Page, name: string, ready: () => Promise<unknown> = async () => {}) => {
   await page.goto('/accessibility');
-  await page.getByRole('main').getByRole('link', { name: 'Tell us about a barrier' }).last().click();
+  await page.getByRole('main').getByRole('link', { name: barrier.title }).last().click();
   await expect(page).toHaveURL('/contact-us?about=barrier#message');
-  await expect(page).toHaveTitle(/^Tell us about a barrier/);
+  await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(barrier.title)}`));
   await ready();
   const message = page.getByRole('textbox', { name: 'Message' });
   await expect(message).toHaveValue(/^Something on your website keeps me out\.\nThe page: /);
@@ -32,8 +32,8 @@ const report = async (page: Page, name: string, ready: () => Promise<unknown> = 
 
 test('a report of a barrier opens the contact form with its first words, and is sent', async ({ page, mail }) => {
   await report(page, 'Ana', () => hydrated(page.getByRole('form', { name: 'Contact' })));
-  await expect(page.getByText(sent.title)).toBeVisible();
-  await page.getByRole('button', { name: words.done.another }).click();
+  await expect(page.getByText(says.sent.title)).toBeVisible();
+  await page.getByRole('button', { name: words.another }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   const { text } = await mail.next(provider.email);
   expect(text).toContain('Something on your website keeps me out.');
@@ -44,7 +44,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('without scripts a report of a barrier is begun and sent all the same', async ({ page, mail }) => {
     await report(page, 'Noor');
-    await expect(page.getByRole('group', { name: words.done.title })).toBeFocused();
+    await expect(page.getByRole('group', { name: says.sent.title })).toBeFocused();
     expect((await mail.next(provider.email)).text).toContain('My browser and aids: NVDA');
   });
 });

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { provider } from '#content/site/provider.ts';
+import { message } from '#content/site/words/forms.ts';
 import { words } from '#content/words/contact.ts';
 
 import { expect, test } from '../site.ts';
@@ -154,8 +155,8 @@ test('a likely typing mistake is no stop: the message is sent with the address a
   await form.getByRole('button', { name: 'Send message' }).click();
   const letter = await mail.next(provider.email);
   expect(letter.replyTo?.value[0]?.address).toBe('mistake@gmial.com');
-  await expect(form.getByRole('group', { name: words.done.title })).toBeFocused();
-  await form.getByRole('button', { name: words.done.another }).click();
+  await expect(form.getByRole('group', { name: message.sent.title })).toBeFocused();
+  await form.getByRole('button', { name: words.another }).click();
   await expect(form.getByLabel('Your name')).toBeFocused();
   for (const field of await form.getByRole('textbox').all()) await expect(field).toHaveValue('');
 });

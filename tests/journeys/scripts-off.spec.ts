@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 
 import { provider } from '#content/site/provider.ts';
-import { words } from '#content/words/contact.ts';
+import { message as says } from '#content/site/words/forms.ts';
 import { messages } from '#content/words/registration.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
@@ -64,7 +64,7 @@ test('without scripts a question is sent with a plain post', { tag: '@any-daycar
   await page.getByLabel('Phone').fill('403-555-0167');
   await page.getByLabel('Message').fill('Is there room on Tuesdays?');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('group', { name: words.done.title })).toBeFocused();
+  await expect(page.getByRole('group', { name: says.sent.title })).toBeFocused();
   const inquiry = await mail.next(provider.email);
   expect(inquiry.subject).toBe(`New Inquiry from Ana - ${provider.name}`);
   expect(inquiry.text).toContain('Is there room on Tuesdays?');

@@ -1,9 +1,8 @@
-import { refused } from '#content/site/words/forms.ts';
 import { provider } from '#content/site/provider.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
-import { comment as words, newsletter } from '#content/words/template-forms.ts';
+import { comment as commentSays, newsletter, refused } from '#content/site/words/forms.ts';
 
 import { expect, test } from '../site.ts';
 import { hold, hydrated } from './family.ts';
@@ -37,7 +36,7 @@ test('a sign-up for the newsletter is one multipart post with the fixed identifi
   const body = request.postData() ?? '';
   for (const name of ['dzEmail', 'lib_version', 'service_id', 'template_id', 'user_id'])
     expect(body).toContain(`name="${name}"`);
-  await expect(asked.getByRole('status')).toContainText(newsletter.done.title);
+  await expect(asked.getByRole('status')).toContainText(newsletter.sent.title);
   await expect(asked.getByLabel('Your email')).toHaveValue('');
   expect((await mail.next(provider.email)).subject).toBe(
     `Newsletter request for letter@family.example - ${provider.name}`,
@@ -130,7 +129,7 @@ test('a comment is posted by the browser itself, thanked for on the page of its 
   await page.goto('/post-standard');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await comment(page, 'We loved it.');
-  await expect(page.getByRole('group', { name: words.done.title })).toBeFocused();
+  await expect(page.getByRole('group', { name: commentSays.sent.title })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
   expect(new URL(page.url()).pathname).toBe('/api/comments');
   const letter = await mail.next(provider.email);
@@ -195,8 +194,8 @@ test.describe('without scripts', () => {
     const asked = form(page, 'Newsletter').first();
     await asked.getByLabel('Your email').fill('plain@family.example');
     await asked.getByRole('button').click();
-    await expect(asked.getByRole('status')).toContainText(newsletter.done.title);
-    await expect(asked.getByRole('group', { name: newsletter.done.title })).toBeFocused();
+    await expect(asked.getByRole('status')).toContainText(newsletter.sent.title);
+    await expect(asked.getByRole('group', { name: newsletter.sent.title })).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
     expect((await mail.next(provider.email)).replyTo?.value[0]?.address).toBe('plain@family.example');
   });
@@ -227,7 +226,7 @@ test.describe('without scripts', () => {
     await asked.getByLabel('Author').fill('Ana');
     await asked.getByLabel('Email').fill('ana@family.example');
     await asked.getByRole('button', { name: 'Post Comment' }).click();
-    await expect(asked.getByRole('group', { name: words.done.title })).toBeFocused();
+    await expect(asked.getByRole('group', { name: commentSays.sent.title })).toBeFocused();
     expect((await mail.next(provider.email)).text).toMatch(/^Without a name\./);
   });
 });

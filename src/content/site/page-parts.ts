@@ -6,6 +6,7 @@ import { closures } from '#content/site/closures.ts';
 import { programs } from '#content/site/programs.ts';
 import { invitation } from '#content/site/words/contact.ts';
 import { coreValues } from '#content/site/words/about.ts';
+import { barrier } from '#content/site/words/forms.ts';
 import { afterSchool } from '#content/site/words/program.ts';
 import { curriculum } from '#content/site/words/curriculum.ts';
 import { findUs } from '#content/words/contact.ts';
@@ -31,7 +32,7 @@ const parts: Partial<Record<Path, readonly { readonly title: string; readonly li
     { title: 'Known limits', link: '/accessibility#limits' },
     { title: 'Words we use', link: '/accessibility#words' },
     { title: 'Reports for auditors', link: '/accessibility#reports' },
-    { title: 'Tell us about a barrier', link: barrierLink },
+    { title: barrier.title, link: barrierLink },
   ],
   '/facts': closures.length ? [{ title: closureWords.title, link: '/facts#closed' }] : [],
   // What parents can ask for, where the policy has a part of that name.

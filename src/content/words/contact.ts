@@ -1,6 +1,5 @@
-/** The contact page: how to find us, and the message form with its messages. What the daycare says there is in site/words/contact.yaml and forms.yaml. */
+/** The contact page: how to find us, and the message form with its messages. What the daycare says there is in site/words/contact.yaml and site/words/forms.yaml. */
 import { provider } from '#content/site/provider.ts';
-import { promise, refused, sent } from '#content/site/words/forms.ts';
 
 import { inquiryFields, inquiryMessages } from './inquiry.ts';
 
@@ -12,14 +11,9 @@ export const addressLines = [
   address.postalCode.replace(' ', '\u00A0'),
 ];
 
-/** The words for reports of barriers: at `/contact-us?about=barrier` the form's message begins with `opening`. */
-export const barrier = {
-  title: 'Tell us about a barrier',
-  lead: 'What did you want to do, and what stopped you? Leave out what you do not know.',
-  description: `Something on this site keeps you out? Tell us here. We answer within ${provider.answersWithin}, and mend it.`,
-  opening:
-    'Something on your website keeps me out.\nThe page: \nWhat I wanted to do: \nWhat happened: \nMy browser and aids: ',
-} as const;
+/** How a report of a barrier begins at `/contact-us?about=barrier`. */
+export const barrierOpening =
+  'Something on your website keeps me out.\nThe page: \nWhat I wanted to do: \nWhat happened: \nMy browser and aids: ';
 
 /** Whether the query opens the form for a report of a barrier. */
 export const isBarrier = (query: URLSearchParams) => query.get('about') === 'barrier';
@@ -50,16 +44,7 @@ export const words = {
   name: 'Contact',
   submit: 'Send message',
   busy: 'Sending',
-  /** Beside the button. */
-  assurance: promise,
-  /** Stands in place of the form when it was sent; `another` leads to the empty form. */
-  done: {
-    ...sent,
-    text: promise,
-    another: 'Send another message',
-  },
-  refused: {
-    ...refused,
-    mail: 'Send it by e-mail',
-  },
+  /** Leads to the empty form. */
+  another: 'Send another message',
+  mail: 'Send it by e-mail',
 } as const;

@@ -5,5 +5,4 @@ export const posted = {
   problem: 'There is a problem',
   /** Leads to the page of the form, or to the home page. */
   back: 'Back to the site',
-  kept: 'Everything you typed is still here.',
 } as const;

@@ -1,6 +1,4 @@
-/** Labels and messages of the forms of the template pages: newsletter, question, message to an educator, comment. Field names are the ones that are sent (REQ B2, B25, B30, B46 to B52). */
-import * as own from '#content/site/words/forms.ts';
-
+/** The forms of the template pages: newsletter, question, message to an educator, comment. Field names are the ones that are sent (REQ B2, B25, B30, B46 to B52). What the daycare says beside them stands in site/words/forms.yaml. */
 import { inquiryFields, inquiryMessages } from './inquiry.ts';
 
 /** Error messages of fields. */
@@ -24,42 +22,20 @@ export const newsletterFields = [
 /** The fields of the question form and of the message to an educator. */
 export const questionFields = inquiryFields(6);
 
-/** Messages after sending, for the newsletter, question and educator forms. */
-const outcomes = {
-  refused: {
-    title: own.refused.title,
-    /** Shown if neither the service nor the browser gives a reason. */
-    reason: 'Something on the way did not answer. Please send it again, or call us.',
-    /** Shown if it is sent too soon after the last message. */
-    tooSoon: 'You have just sent one. Please wait ten seconds and send again.',
-    kept: 'Everything you typed is still here.',
-  },
-} as const;
-
 export const newsletter = {
-  ...outcomes,
-  /** Heading of the footer's section around the form. */
-  title: own.newsletter.title,
-  text: own.newsletter.text,
   name: 'Newsletter',
   submit: 'Sign up',
   busy: 'Sending',
-  assurance: own.newsletter.promise,
-  done: own.newsletter.sent,
 } as const;
 
 const question = {
-  ...outcomes,
   submit: 'Send message',
   busy: 'Sending',
-  assurance: own.promise,
-  done: { ...own.sent, text: own.promise },
 } as const;
 
 export const askQuestions = {
   ...question,
   title: 'Ask Questions',
-  text: own.question,
   name: 'Ask Questions',
 } as const;
 
@@ -98,8 +74,6 @@ export const comment = {
   replying: 'Leave a Reply to {name}',
   cancel: 'Cancel reply',
   /** Explains the asterisk in words. */
-  note: 'We never show your email. Fields marked with an asterisk (*) are required.',
+  note: 'Fields marked with an asterisk (*) are required.',
   submit: 'Post Comment',
-  done: own.comment.sent,
-  refused: outcomes.refused,
 } as const;

@@ -2,6 +2,7 @@
 // title names its author and receives focus, and the text begins with '@Name'.
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 
+import { comment as says, refused } from '#content/site/words/forms.ts';
 import { comment as words, commentHidden } from '#content/words/template-forms.ts';
 import { check } from '#forms/check.ts';
 import { FormFields, FormFrame } from '#forms/form-frame.tsx';
@@ -74,14 +75,14 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
         </p>
       )}
       <div className="mb-5 empty:mb-0">
-        {outcome.is === 'sent' && <OutcomePanel tone="success" title={words.done.title} line={words.done.text} />}
+        {outcome.is === 'sent' && <OutcomePanel tone="success" title={says.sent.title} line={says.sent.text} />}
         {outcome.is === 'refused' && (
-          <OutcomePanel tone="error" title={words.refused.title} line={outcome.reason}>
-            <p className="mt-2">{words.refused.kept}</p>
+          <OutcomePanel tone="error" title={refused.title} line={outcome.reason}>
+            <p className="mt-2">{refused.kept}</p>
           </OutcomePanel>
         )}
       </div>
-      <p className="mb-5 text-small text-ink-soft">{words.note}</p>
+      <p className="mb-5 text-small text-ink-soft">{`${says.promise} ${words.note}`}</p>
       <FormFields form={form} />
       <div className="mt-5">
         <Button type="submit" name="submit">

@@ -2,7 +2,8 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { provider } from '#content/site/provider.ts';
-import { barrier, isBarrier, messages, words } from '#content/words/contact.ts';
+import { message, refused } from '#content/site/words/forms.ts';
+import { barrierOpening, isBarrier, messages, words } from '#content/words/contact.ts';
 import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';
 import type { InquiryValues } from '#forms/inquiry.ts';
 import { OutcomePanel } from '#forms/outcome.tsx';
@@ -32,7 +33,7 @@ function showBlankMessage(failures: readonly Failure[]) {
 
 export function ContactForm() {
   const [query] = useSearchParams();
-  const opening = isBarrier(query) ? { dzMessage: barrier.opening } : {};
+  const opening = isBarrier(query) ? { dzMessage: barrierOpening } : {};
   const form = useCheckedForm(contact, {
     idOf: (name) => `contact-${name}`,
     opening,
@@ -54,19 +55,19 @@ export function ContactForm() {
       surface="card"
     >
       {outcome.is === 'sent' && (
-        <OutcomePanel ref={panel} tone="success" title={words.done.title} line={words.done.text}>
-          <SendAnother form={form} words={words.done.another} place="message" onPress={startAgain} />
+        <OutcomePanel ref={panel} tone="success" title={message.sent.title} line={message.sent.text}>
+          <SendAnother form={form} words={words.another} place="message" onPress={startAgain} />
         </OutcomePanel>
       )}
       <div hidden={outcome.is === 'sent'}>
         <FormFields form={form} opening={opening} />
         {outcome.is === 'refused' && (
           <div className="mt-6">
-            <Refused form={form} sending={sending} words={words.refused} letter={draft} />
+            <Refused form={form} sending={sending} title={refused.title} mail={words.mail} letter={draft} />
           </div>
         )}
         <div className="mt-5 flex flex-wrap items-center justify-end gap-3">
-          <p className="mr-auto text-small text-ink-soft">{words.assurance}</p>
+          <p className="mr-auto text-small text-ink-soft">{message.promise}</p>
           <SendButton outcome={outcome} words={words} />
         </div>
       </div>

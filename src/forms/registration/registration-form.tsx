@@ -80,7 +80,7 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
         })}
         {outcome.is === 'refused' && (
           <div className="mt-5">
-            <Refused form={form} sending={sending} words={{ ...refused, mail: words.mail }} letter={draft} />
+            <Refused form={form} sending={sending} title={refused} mail={words.mail} letter={draft} />
           </div>
         )}
         <div className="mt-5 flex flex-wrap items-center justify-between gap-3">

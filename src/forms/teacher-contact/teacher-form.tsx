@@ -1,4 +1,5 @@
 // A message for one educator: the contact form's four fields, the educator's name, and the spam check.
+import { message } from '#content/site/words/forms.ts';
 import { teacherContact, teacherField } from '#content/words/template-forms.ts';
 import { ServiceForm } from '#forms/service-form.tsx';
 
@@ -13,6 +14,7 @@ export function TeacherForm({ teacher }: { teacher: string }) {
       record={record}
       template="teacher"
       words={{ ...teacherContact, name }}
+      says={message}
       carried={{ [teacherField]: teacher }}
     />
   );

@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import type { Provider } from '#content/schemas/provider.ts';
+import { answers } from '#content/site/words/forms.ts';
 import { posted as words } from '#content/words/posted.ts';
 import { honeypot } from '#content/words/template-forms.ts';
 import { check, readValues } from '#forms/check.ts';
@@ -12,7 +13,7 @@ import { wallClock } from '#mail/local-time.ts';
 
 import { answer, sendPage, type Refuse } from '#gateway/http/answers.ts';
 import { refusalOf, visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
-import { backAdvice, refusals, unfit } from '#gateway/http/refusals.ts';
+import { refusals, unfit } from '#gateway/http/refusals.ts';
 import { type Answered, type MessageService } from '#gateway/letters/message-service.ts';
 import { type Admissions } from './admission.ts';
 import { type AnswerPage } from './answer-page.ts';
@@ -45,7 +46,7 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
     scope.post(path, {
       errorHandler: (error, request, reply) => {
         const { status, message } = refusalOf(error, request);
-        const advice = status === 413 ? ` ${backAdvice}` : '';
+        const advice = status === 413 ? ` ${answers.goBack}` : '';
         return notice(request, reply, { status, message: message + advice });
       },
       handler: async (request, reply) => {

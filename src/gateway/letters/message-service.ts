@@ -1,10 +1,11 @@
 /** Accepts what a visitor posted, by script or without: checks it against the policy, stores it in the outbox and returns the response. */
+import { answers } from '#content/site/words/forms.ts';
 import type { OwnLetter, PostedLetters } from '#forms/record.ts';
 
 import { codeOf, type Log } from '#gateway/letters/log.ts';
 import { identityOfConfirmation, type Outbox } from '#gateway/letters/outbox/outbox.ts';
 import { type Policy, type Verdict } from './policy.ts';
-import { refusals, thanks, type Refusal } from '#gateway/http/refusals.ts';
+import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 
 export type Answered = Pick<Refusal, 'status' | 'message' | 'needs'>;
 
@@ -61,7 +62,7 @@ export function createMessageService(policy: Policy, outbox: Outbox): MessageSer
       if (isRepeat) await release();
       else if (grants !== undefined) await policy.grant(grants, id);
       log.info({ id, kind: draft.kind, outcome: isRepeat ? 'repeat' : 'stored' }, 'message');
-      return { status: 200, message: thanks };
+      return { status: 200, message: answers.thanks };
     } catch (error) {
       await release();
       await restoreGrant();

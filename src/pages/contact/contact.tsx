@@ -2,7 +2,8 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { invitation } from '#content/site/words/contact.ts';
-import { barrier, isBarrier } from '#content/words/contact.ts';
+import { barrier } from '#content/site/words/forms.ts';
+import { isBarrier } from '#content/words/contact.ts';
 import { ContactHead } from './contact-head.tsx';
 import { ContactMessage } from './contact-message.tsx';
 import { FindUs } from './find-us.tsx';

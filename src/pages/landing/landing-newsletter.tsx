@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 import type { PartVariant } from '#content/layouts/landing.ts';
-import { newsletter } from '#content/words/template-forms.ts';
+import { newsletter } from '#content/site/words/forms.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Columns } from '#ui/layout/columns.tsx';

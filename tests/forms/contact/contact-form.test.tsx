@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { refused, sent } from '#content/site/words/forms.ts';
 import { provider } from '#content/site/provider.ts';
+import { message as says, refused } from '#content/site/words/forms.ts';
 import { ContactForm } from '#forms/contact/contact-form.tsx';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { Toaster } from '#ui/overlay/toaster.tsx';
@@ -204,7 +204,7 @@ test('the loading toast becomes the success, and a lasting confirmation takes th
   expect(await typeOf('Email sent successfully!')).toBe('success');
   expect(document.querySelectorAll('.toast')).toHaveLength(1);
   expect(screen.queryAllByRole('textbox')).toEqual([]);
-  const confirmation = screen.getByRole('group', { name: sent.title });
+  const confirmation = screen.getByRole('group', { name: says.sent.title });
   expect(document.activeElement).toBe(confirmation);
   act(() => toast.dismiss());
   expect(confirmation.isConnected).toBe(true);

@@ -5,6 +5,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { formService } from '#content/records/form-service.ts';
+import { answers } from '#content/site/words/forms.ts';
 
 import { openGateway, openSmtp, until } from '../gateway.ts';
 import { challengeOf, packed, solved } from '../proof.ts';
@@ -57,7 +58,7 @@ test('a newsletter sign-up as multipart data is answered OK and mailed to the pr
   expect(mail?.subject).toBe(`Newsletter request for ana@family.example - ${provider.name}`);
   expect(mail?.to).toMatchObject({ value: [{ address: provider.email }] });
   expect(mail?.replyTo?.value[0]?.address).toBe('ana@family.example');
-  expect(mail?.text).toContain('ana@family.example');
+  expect(mail?.text).toContain('Somebody typed ana@family.example');
   expect(mail?.html).toBe(false);
 });
 
@@ -164,10 +165,10 @@ test('a challenge that is older than ten minutes is refused', async () => {
 test('a solved challenge is good for one message, also when two come at once', async () => {
   const gateway = await openGateway();
   const altcha = await proofOf(gateway);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['One', 'Two', 'Three'].map((dzMessage) => send(gateway, templates.question, { ...question, dzMessage, altcha })),
   );
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403, 403]);
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403, 403]);
   const again = await send(gateway, templates.teacher, { ...question, altcha });
   expect(again.json().message).toContain('used before');
   expect(await gateway.mails()).toHaveLength(1);
@@ -189,7 +190,7 @@ test('a program that fills the hidden honeypot field is asked to send again, and
   const gateway = await openGateway();
   const response = await sendForm(gateway, { ...newsletter, dzFax: '403-555-0100' });
   expect(response.statusCode).toBe(403);
-  expect(response.json().message).toContain('nobody can see');
+  expect(response.json().message).toBe(answers.hiddenField);
   expect(await gateway.mails()).toEqual([]);
 });
 
@@ -199,7 +200,7 @@ test('forms without a spam check have a small allowance of their own, told with 
     expect((await sendForm(gateway, { ...newsletter, dzEmail })).statusCode).toBe(200);
   const third = await sendForm(gateway, { ...newsletter, dzEmail: 'c@family.example' });
   expect(third.statusCode).toBe(429);
-  expect(third.json().message).toContain('Please try again in 10 minutes');
+  expect(third.json().message).toBe(answers.tooMany.replace('{wait}', '10 minutes'));
   expect(third.headers['retry-after']).toBeDefined();
   expect((await send(gateway, templates.question, { ...question, altcha: await proofOf(gateway) })).statusCode).toBe(
     200,
@@ -222,7 +223,7 @@ test('posts of all forms count towards one limit', async () => {
   await gateway.send({ to: provider.email, subject: 'Hi', message: 'Hi' });
   const response = await sendForm(gateway, newsletter);
   expect(response.statusCode).toBe(429);
-  expect(response.json().message).toContain('a lot of messages');
+  expect(response.json().message).toBe(answers.tooMany.replace('{wait}', '10 minutes'));
 });
 
 test('a name that mail programs would decode is refused', async () => {
@@ -313,7 +314,7 @@ test('a message that can be neither stored nor sent is told as a failure', async
   writeFileSync(gateway.mailbox, '');
   const refused = await sendForm(gateway, newsletter);
   expect(refused.statusCode).toBe(503);
-  expect(refused.json().message).toContain('We cannot take messages at the moment.');
+  expect(refused.json().message).toBe(answers.notStored);
 });
 
 test('an accepted form is on disk before it is answered, and there after a new start', async () => {

@@ -4,8 +4,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from 'axe-core';
 import { expect, test } from 'vitest';
 
-import { sent as asked } from '#content/site/words/forms.ts';
 import { isSample, phoneLink } from '#content/rules/provider.ts';
+import { answers as says, message as asked } from '#content/site/words/forms.ts';
 import { sent } from '#content/site/words/registration.ts';
 import { sampleNotice } from '#content/words/sample-notice.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
@@ -30,7 +30,7 @@ test('a registration without scripts sends the report and the confirmation, and 
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
   const page = pageOf(response.body);
   expect(page.documentElement.lang).toBe('en-CA');
-  expect(page.title).toMatch(/^Thank you\. We have your message\. \| ./);
+  expect(page.title).toMatch(new RegExp(`^${RegExp.escape(says.thanks)} \\| .`));
   expect(page.title).toContain(provider.name);
   expect(outcomeOf(page)?.textContent).toContain(`We have your request for ${answers.childFirstName}.`);
   expect(outcomeOf(page)?.textContent).toContain(sent.confirmation.replace('{email}', 'zoe@family.example'));
@@ -154,7 +154,7 @@ test('a question without scripts is sent as by script, and thanked for', async (
   const gateway = await openForms({ now: clock });
   const response = await gateway.post('/api/contact', question);
   expect(response.statusCode).toBe(200);
-  expect(outcomeOf(pageOf(response.body))?.textContent).toContain(asked.title);
+  expect(outcomeOf(pageOf(response.body))?.textContent).toContain(asked.sent.title);
   const letter = contactInquiry(provider, {
     name: 'Ana',
     email: 'ana@family.example',
@@ -201,9 +201,7 @@ test('posts by script and without count towards one limit, told on the page with
   expect(response.statusCode).toBe(429);
   expect(response.headers['retry-after']).toBeDefined();
   const page = show(response.body);
-  expect(outcomeOf(page)?.textContent).toContain(
-    `That was a lot of messages in a short time. Please try again in 10 minutes, or call us at ${provider.phone}.`,
-  );
+  expect(outcomeOf(page)?.textContent).toContain(says.tooMany.replace('{wait}', '10 minutes'));
   expect(outcomeOf(page)?.querySelector('a')?.getAttribute('href')).toBe(phoneLink(provider.phone));
   expect(fieldOf(page, 'dzMessage')?.value).toBe(question.dzMessage);
 });
@@ -217,7 +215,7 @@ test('when nothing can be stored the page says so and keeps the form, and the ne
   const response = await gateway.post('/api/registration', fields);
   expect(response.statusCode).toBe(503);
   const page = show(response.body);
-  expect(outcomeOf(page)?.textContent).toContain('We cannot take messages at the moment.');
+  expect(outcomeOf(page)?.textContent).toContain(says.notStored);
   expect(fieldOf(page, 'childFirstName')?.value).toBe('李小龙');
   for (const folder of [gateway.outboxFolder, gateway.mailbox]) {
     rmSync(folder);
@@ -230,14 +228,14 @@ test('text that is too long for a letter is refused on the page in the same word
   const gateway = await openForms({ now: clock });
   const response = await gateway.post('/api/contact', { ...question, dzMessage: 'x'.repeat(20_000) });
   expect(response.statusCode).toBe(413);
-  expect(outcomeOf(show(response.body))?.textContent).toContain('Your message is too long.');
+  expect(outcomeOf(show(response.body))?.textContent).toContain(says.messageTooLong);
 });
 
 test('a post that cannot be read is answered with a page and a way back', async () => {
   const gateway = await openForms({ now: clock });
   const long = await gateway.post('/api/registration', { note: 'x'.repeat(70_000) });
   expect(long.statusCode).toBe(413);
-  expect(show(long.body).querySelector('main')?.textContent).toContain('Back button');
+  expect(show(long.body).querySelector('main')?.textContent).toContain(`${says.allTooLong} ${says.goBack}`);
   const strange = await gateway.app.inject({
     method: 'POST',
     url: '/api/contact',
@@ -254,7 +252,7 @@ test('a visitor who goes on after the limit is told without the form, so that re
   for (const dzName of ['Ana', 'Ben', 'Cleo'])
     pages.push(show((await gateway.post('/api/contact', { ...question, dzName, dzEmail: '' })).body).body.innerHTML);
   expect(pages.map((html) => html.includes('On Tuesdays?'))).toEqual([true, true, false]);
-  for (const html of pages.slice(1)) expect(html).toContain('That was a lot of messages in a short time.');
+  for (const html of pages.slice(1)) expect(html).toContain(says.tooMany.replace('{wait}', '10 minutes'));
   expect(pages[2]).toContain('href="/contact-us"');
 });
 
@@ -268,7 +266,7 @@ test('a form on a page of another site is refused with a page, where the browser
   expect(response.statusCode).toBe(403);
   const page = show(response.body);
   expect(page.title).toMatch(/^Error: /);
-  expect(page.querySelector('main')?.textContent).toContain('This came from a page of another site.');
+  expect(page.querySelector('main')?.textContent).toContain(says.otherSite);
 });
 
 test('what has become of a message is told, also where its page cannot be rendered', async () => {
@@ -276,7 +274,7 @@ test('what has become of a message is told, also where its page cannot be render
     const gateway = await openForms({ now: clock, loadAnswer });
     const response = await gateway.post('/api/registration', fields);
     expect(response.statusCode).toBe(200);
-    expect(show(response.body).querySelector('h1')?.textContent).toBe('Thank you. We have your message.');
+    expect(show(response.body).querySelector('h1')?.textContent).toBe(says.thanks);
     const unfit = await gateway.post('/api/registration', { ...fields, dob: '' });
     expect([unfit.statusCode, unfit.body.includes('Date of birth is required')]).toEqual([422, true]);
   }

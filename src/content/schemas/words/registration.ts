@@ -14,8 +14,5 @@ export const registrationSchema = z.strictObject({
     text: text('We reply within {provider.answersWithin}.'),
     confirmation: template('We also try to send a short note to {email}.', 'email'),
   }),
-  refused: z.strictObject({
-    title: text('Your request is not sent yet.'),
-    text: text('Everything you typed is still here.'),
-  }),
+  refused: text('Your request is not sent yet.', 'forms.yaml says what follows.'),
 });

@@ -1,4 +1,12 @@
 import { readSiteFile } from '#content/reader/site-file.ts';
 
-/** What the daycare says in all forms but the registration. */
-export const { promise, sent, refused, question, newsletter, comment } = readSiteFile('words/forms');
+const words = readSiteFile('words/forms');
+const { promise, thanks } = words.message;
+
+/** Of the message form, the question and the message to an educator. */
+export const message = { promise, sent: { title: thanks, text: promise } };
+
+export const { barrier, question, newsletter, comment, refused } = words;
+
+/** What the gateway answers. No page shows it before. */
+export const { answers } = words;
