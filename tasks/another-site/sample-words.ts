@@ -91,8 +91,10 @@ interface Content {
 function contentOf(folder: string): Content {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const yaml = (file: string): unknown => parse(read(file));
-  // Of a text each sentence.
-  const sentences = globSync('**/*.md', { cwd: folder }).flatMap((file) => read(file).split(/\n+|(?<=[.?!]) /));
+  // Of a text each sentence, without what marks a heading, its address, an entry of the head or of a list.
+  const sentences = globSync('**/*.md', { cwd: folder })
+    .flatMap((file) => read(file).split(/\n+|(?<=[.?!]) /))
+    .map((sentence) => sentence.replaceAll(/^(?:#+ |- |\s*\w+: )| \{#[\w-]+\}$/g, ''));
   return {
     texts: new Set([...globSync('**/*.yaml', { cwd: folder }).map(yaml).flatMap(textsOf), ...sentences]),
     provider: identity.parse(yaml('provider.yaml')),

@@ -7,10 +7,12 @@ import { galleryFilters, galleryWords } from '#content/words/gallery.ts';
 import { header } from '#content/words/header.ts';
 import { landingWords } from '#content/words/landing.ts';
 
-import { dropdown, gallery, titleOf } from '../journeys/menus.ts';
+import { dropdown as panel, gallery, titleOf } from '../journeys/menus.ts';
 import { expect, test } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
+/** These tests see the sample, whose menu has a panel and leads to the gallery. */
+const dropdown = panel!;
 const banner = 'header';
 const trigger = { role: 'button', name: dropdown.title, in: banner };
 const isOpen = (visitor: Visitor) => visitor.look(() => document.querySelector('header [aria-expanded=true]') !== null);
@@ -70,7 +72,7 @@ test('the menu of a phone opens, closes by Escape with the focus back, and leads
 
 test('a link to the pictures from another page ends with them just below the header', async ({ visitor }) => {
   await enter(visitor, '/about');
-  await visitor.press({ role: 'link', name: gallery, in: banner });
+  await visitor.press({ role: 'link', name: gallery!, in: banner });
   await expect.poll(() => visitor.path()).toBe('/#main-gallery');
   const gap = () =>
     visitor.look(

@@ -7,22 +7,9 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
+import { answersOf } from '../new-daycare.ts';
 import { node } from '../process.ts';
 import { copyOfSources } from './copy.ts';
-
-const answers = (pages: string) => [
-  'Little Acorns, Little Acorns Daycare and Preschool',
-  '346-0000, hello@littleacorns.ca',
-  '403-346-0000, hello@littleacorns.ca',
-  '4914 Ross Street, Red Deer, T4N 1A1',
-  '52.2690, -113.8115',
-  'Monday to Friday, 7:00 am to 5:30 pm',
-  'Toddlers, 19 months to 3 years; Preschoolers, 3 to 6 years',
-  'Licensed child care in Alberta',
-  'https://littleacorns.ca',
-  pages,
-  '#1B4F72',
-];
 
 function run(cwd: string, args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}) {
   const { stdout, stderr, status } = spawnSync(node, args, {
@@ -69,7 +56,7 @@ test.each(['curriculum, outdoorplay, faqs', 'none'])(
     const copy = copyOfSources();
     // A build keeps the scripts of the one before, for those who still read its pages.
     rmSync(join(copy, 'dist'), { recursive: true });
-    const made = run(copy, ['tasks/site.ts', 'new', 'own/acorns'], answers(pages).join('\n'));
+    const made = run(copy, ['tasks/site.ts', 'new', 'own/acorns'], answersOf(pages));
     expect(made.status, made.output).toBe(0);
     expect(made.output).toContain('contact.phone is not a number with its area code');
     const built = run(copy, ['tasks/build.ts', '--release'], '', { SITE: 'own/acorns' });
@@ -91,7 +78,7 @@ test('a folder that is not empty is refused, and answers that end too early writ
   const copy = copyOfSources();
   mkdirSync(join(copy, 'own'));
   writeFileSync(join(copy, 'own/mine.txt'), 'Mine');
-  const refused = run(copy, ['tasks/site.ts', 'new', 'own'], answers('none').join('\n'));
+  const refused = run(copy, ['tasks/site.ts', 'new', 'own'], answersOf('none'));
   expect(refused.status).toBe(1);
   expect(refused.output).toContain('exists already and is not an empty folder. Name one that does not exist yet.');
   const ended = run(copy, ['tasks/site.ts', 'new', 'other'], 'Little Acorns\n');

@@ -164,7 +164,7 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     '',
     'entry 1: picture needs either “says”, what it shows for those who do not see it, or “decoration: true”',
   ],
-  ['people', /$/, '- id: nobody\n', ': byline is missing. For example: infant room'],
+  ['people', /^- id: /m, '- id: nobody\n- id: ', ': byline is missing. For example: infant room'],
   [
     'classes',
     /^classes:(?: \[\])?/m,

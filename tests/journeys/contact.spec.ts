@@ -43,7 +43,7 @@ test(
     expect(Object.keys(body).toSorted()).toEqual(['message', 'subject', 'to']);
     expect(body['to']).toBe(provider.email);
     for (const label of ['Your name', 'Email', 'Phone', 'Message'])
-      await expect(form(page).getByLabel(label)).toHaveValue('');
+      await expect(form(page).getByLabel(label, { exact: true })).toHaveValue('');
   },
 );
 

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { sent as sentWords } from '#content/site/words/registration.ts';
+
 import { settle } from '../../a11y/visit.ts';
 import { answers as family } from '../mail/family.ts';
 
@@ -24,7 +26,7 @@ export const dateField = (page: Page, label: 'Requested start date' | 'Date of b
 export const step = (page: Page, number: number) => card(page).getByRole('heading', { name: `Step ${number} of 3` });
 /** What stands in place of the form when it was sent. */
 export const sent = (page: Page, child = family.childFirstName) =>
-  card(page).getByRole('group', { name: `We have your request for ${child}.` });
+  card(page).getByRole('group', { name: sentWords.title.replace('{child}', child) });
 export const toasts = (page: Page) => page.locator('[data-toast]');
 
 export async function fillParent(page: Page, changes: Partial<typeof family> = {}) {

@@ -11,7 +11,7 @@ import { dropdown, gallery, pageLinks, titleOf } from './menus.ts';
 const header = (page: Page) => page.getByRole('banner');
 const nav = (page: Page) => header(page).getByRole('navigation', { name: words.menuName });
 /** Its name begins with its heading; a line and a picture follow. */
-const firstEntry = new RegExp(`^${RegExp.escape(dropdown.entries[0]!.heading)}`);
+const firstEntry = new RegExp(`^${RegExp.escape(dropdown?.entries[0]!.heading ?? '')}`);
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
@@ -34,6 +34,7 @@ test(
   'a menu of the bar opens by click, leads to its pages, and closes when clicked again',
   { tag: '@any-daycare' },
   async ({ page }) => {
+    if (!dropdown) return test.skip();
     const trigger = nav(page).getByRole('button', { name: dropdown.title });
     await trigger.click();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
@@ -56,6 +57,7 @@ test(
   'a menu of the bar is a keyboard’s too: Enter opens, Tab walks through, Escape closes and gives focus back, leaving closes',
   { tag: '@any-daycare' },
   async ({ page }) => {
+    if (!dropdown) return test.skip();
     const trigger = nav(page).getByRole('button', { name: dropdown.title });
     await trigger.focus();
     await page.keyboard.press('Enter');
@@ -83,6 +85,7 @@ test(
   'the gallery’s entry scrolls smoothly below the header, from this page and from another, and moves focus to the heading',
   { tag: '@any-daycare' },
   async ({ page }) => {
+    if (!gallery) return test.skip();
     for (const from of ['/', '/contact-us']) {
       await page.goto(from);
       await hydrated(header(page));
@@ -154,9 +157,10 @@ test(
     await button.click();
     const open = header(page).getByRole('button', { name: 'Close' });
     await expect(open).toHaveAttribute('aria-expanded', 'true');
-    const group = nav(page).getByRole('button', { name: dropdown.title });
-    await group.click();
-    await expect(nav(page).getByRole('link', { name: firstEntry })).toBeVisible();
+    if (dropdown) {
+      await nav(page).getByRole('button', { name: dropdown.title }).click();
+      await expect(nav(page).getByRole('link', { name: firstEntry })).toBeVisible();
+    }
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -171,7 +175,7 @@ test(
 
 test('with reduced motion the anchor jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await nav(page).getByRole('link', { name: gallery }).click();
+  await nav(page).getByRole('link', { name: gallery! }).click();
   await expect(page.getByRole('heading', { name: galleryHead.title })).toBeFocused();
   const top = () => page.evaluate(() => scrollY);
   const first = await top();

@@ -1,19 +1,21 @@
 // What the site itself calls its pages: a daycare may change its menus, so journeys follow links by where they lead.
 import type { MenuDropdown, MenuItem, MenuLink } from '#content/rules/menu.ts';
-import { footerMenu, mainMenu } from '#content/site/menus.ts';
+import { footerMenu, mainMenu as all } from '#content/site/menus.ts';
+import { builtMenu } from '#frame/built-menu.ts';
 
+const mainMenu = builtMenu(all);
 const isLink = (item: MenuItem): item is MenuLink => 'link' in item;
 
 /** Entries of the header that lead to a page, not to a part of one. */
 export const pageLinks = mainMenu.filter(isLink).filter(({ link }) => !link.includes('#'));
-/** The first entry of the header that opens, with its large links. */
+/** The first entry of the header that opens, with its large links. Another daycare’s header may have none. */
 export const dropdown = mainMenu.find(
   (item): item is MenuDropdown & { entries: NonNullable<MenuDropdown['entries']> } =>
-    !isLink(item) && item.entries !== undefined,
-)!;
+    !isLink(item) && Boolean(item.entries?.length),
+);
 
 /** What the header, or the footer, calls its link to this address. */
 export const titleOf = (address: string, menu: 'header' | 'footer' = 'header') =>
   (menu === 'header' ? mainMenu.filter(isLink) : footerMenu).find(({ link }) => link === address)!.title;
-/** The header's link to the pictures on the front page. */
-export const gallery = titleOf('/#main-gallery');
+/** The header's link to the pictures on the front page, if it has one. */
+export const gallery = mainMenu.filter(isLink).find(({ link }) => link === '/#main-gallery')?.title;

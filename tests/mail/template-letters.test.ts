@@ -4,6 +4,7 @@ import { commentLetter, type Comment } from '#mail/comment.ts';
 import { newsletterSignup } from '#mail/newsletter-signup.ts';
 import { question, teacherMessage } from '#mail/question.ts';
 
+import { isOwnSite } from '../any-daycare.ts';
 import { provider } from './family.ts';
 
 const ana = { name: 'Ana', email: 'ana@family.example', phone: '403-555-0167', message: 'Is there room?\r\nTuesdays.' };
@@ -15,15 +16,18 @@ const said: Comment = {
   post: { title: 'Mud', address: 'https://site.example/post-standard' },
 };
 
-test('a sign-up is a request: it names the address, says that nobody confirmed it, and what consent the law asks for', () => {
-  expect(newsletterSignup(provider, ' ana@family.example ')).toEqual({
-    to: provider.email,
-    subject: `Newsletter request for ana@family.example - ${provider.name}`,
-    message: expect.stringMatching(
-      /^Somebody typed ana@family\.example [^]*Nobody has confirmed [^]*own consent[^]*only when/,
-    ),
-  });
-});
+test.skipIf(isOwnSite)(
+  'a sign-up is a request: it names the address, says that nobody confirmed it, and what consent the law asks for',
+  () => {
+    expect(newsletterSignup(provider, ' ana@family.example ')).toEqual({
+      to: provider.email,
+      subject: `Newsletter request for ana@family.example - ${provider.name}`,
+      message: expect.stringMatching(
+        /^Somebody typed ana@family\.example [^]*Nobody has confirmed [^]*own consent[^]*only when/,
+      ),
+    });
+  },
+);
 
 test('a question says who asks, in the contact form’s own order', () => {
   expect(question(provider, ana)).toEqual({

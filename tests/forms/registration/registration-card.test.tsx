@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
+import { title } from '#content/site/words/registration.ts';
 import { steps } from '#content/words/registration.ts';
 import { RegistrationCard } from '#forms/registration/index.tsx';
 import { forget } from '#forms/registration/draft.ts';
@@ -60,7 +61,7 @@ async function hydrate(page: HTMLElement) {
 
 test('the whole form is in the first HTML: three steps, every field, and a way to send it', () => {
   const page = arrive();
-  const form = within(page).getByRole('form', { name: `${provider.name} Daycare Registration` });
+  const form = within(page).getByRole('form', { name: `${provider.name} ${title}` });
   expect(page.querySelector('#register')?.contains(form)).toBe(true);
   for (const name of ['Step 1 of 3: Parent details', 'Step 2 of 3: Additional info', 'Step 3 of 3: Child information'])
     within(form).getByRole('group', { name });

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { provider } from '#content/site/provider.ts';
+import { title } from '#content/site/words/registration.ts';
 import { steps } from '#content/words/registration.ts';
 import { forget } from '#forms/registration/draft.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
@@ -61,10 +62,10 @@ const description = (name: keyof Registration) =>
     .join(' ');
 const submitOn = (element: HTMLElement) => answered(() => fireEvent.submit(element));
 
-test("the form is named by the provider and 'Daycare Registration', and starts at step 1 of 3", async () => {
+test('the form is named by the provider, and starts at step 1 of 3', async () => {
   open();
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(`${provider.name} Daycare Registration`);
-  expect(screen.getByRole('form', { name: `${provider.name} Daycare Registration` })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(`${provider.name} ${title}`);
+  expect(screen.getByRole('form', { name: `${provider.name} ${title}` })).toBeTruthy();
   expect(screen.getByRole('group', { name: 'Step 1 of 3: Parent details' })).toBeTruthy();
   expect(screen.getAllByRole('group')).toHaveLength(1);
 });

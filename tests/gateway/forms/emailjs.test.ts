@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 
 import { formService } from '#content/records/form-service.ts';
 import { answers } from '#content/site/words/forms.ts';
+import { newsletter as words } from '#content/site/words/letters.ts';
 
 import { openGateway, openSmtp, until } from '../gateway.ts';
 import { challengeOf, packed, solved } from '../proof.ts';
@@ -58,7 +59,7 @@ test('a newsletter sign-up as multipart data is answered OK and mailed to the pr
   expect(mail?.subject).toBe(`Newsletter request for ana@family.example - ${provider.name}`);
   expect(mail?.to).toMatchObject({ value: [{ address: provider.email }] });
   expect(mail?.replyTo?.value[0]?.address).toBe('ana@family.example');
-  expect(mail?.text).toContain('Somebody typed ana@family.example');
+  expect(mail?.text).toContain(words[0]!.replace('{email}', 'ana@family.example'));
   expect(mail?.html).toBe(false);
 });
 

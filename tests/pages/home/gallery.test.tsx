@@ -16,35 +16,37 @@ async function openGallery() {
 const pictures = () => within(screen.getByRole('tabpanel')).getAllByRole('link', { hidden: true });
 const choose = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
 
-test.each(['Drawing', 'Education', 'Game', 'Lunch'])(
-  '%s shows only its own pictures and says how many',
-  async (kind) => {
+const kinds = new Set(galleryItems.map(({ kind }) => kind));
+
+test.each([...kinds])('%s shows only its own pictures and says how many', async (kind) => {
+  await openGallery();
+  await choose(kind);
+  const own = galleryItems.filter((item) => item.kind === kind);
+  expect(pictures()).toHaveLength(own.length);
+  for (const picture of pictures()) expect(picture.textContent).toContain(kind);
+  expect(screen.getByText(`${kind}: ${own.length} pictures`).getAttribute('role')).toBe('status');
+  await choose('All');
+  expect(pictures()).toHaveLength(galleryItems.length);
+});
+
+test.runIf(galleryItems.length)(
+  'a picture opens large, counts within its filter, and gives the focus back',
+  async () => {
     await openGallery();
+    // The kind with the most pictures.
+    const counts = Map.groupBy(galleryItems, ({ kind }) => kind);
+    const [kind, own] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]!;
     await choose(kind);
-    const own = galleryItems.filter((item) => item.kind === kind);
-    expect(pictures()).toHaveLength(own.length);
-    for (const picture of pictures()) expect(picture.textContent).toContain(kind);
-    expect(screen.getByText(`${kind}: ${own.length} pictures`).getAttribute('role')).toBe('status');
-    await choose('All');
-    expect(pictures()).toHaveLength(galleryItems.length);
+    const picture = pictures().at(-1)!;
+    await userEvent.click(picture);
+    const dialog = await screen.findByRole('dialog', { name: galleryHead.title }, { timeout: 5000 });
+    expect(within(dialog).getByRole('status').textContent).toContain(`${own.length} of ${own.length}`);
+    // The message about the filter is not announced again when the window closes.
+    expect(screen.queryByText(`${kind}: ${own.length} pictures`)).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(picture);
   },
 );
-
-test('a picture opens large, counts within its filter, and gives the focus back', async () => {
-  await openGallery();
-  // The kind with the most pictures.
-  const counts = Map.groupBy(galleryItems, ({ kind }) => kind);
-  const [kind, own] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]!;
-  await choose(kind);
-  const picture = pictures().at(-1)!;
-  await userEvent.click(picture);
-  const dialog = await screen.findByRole('dialog', { name: galleryHead.title }, { timeout: 5000 });
-  expect(within(dialog).getByRole('status').textContent).toContain(`${own.length} of ${own.length}`);
-  // The message about the filter is not announced again when the window closes.
-  expect(screen.queryByText(`${kind}: ${own.length} pictures`)).toBeNull();
-  await userEvent.keyboard('{Escape}');
-  expect(document.activeElement).toBe(picture);
-});
 
 test('every picture has its own id, a title and alternative text', () => {
   expect(new Set(galleryItems.map(({ id }) => id)).size).toBe(galleryItems.length);

@@ -88,9 +88,9 @@ test('sections are found by their headings and are no landmarks, which would say
   expect(screen.queryAllByRole('region')).toEqual([]);
 });
 
-test('each testimonial is in the carousel, and a sample is marked as one', async () => {
+test.runIf(testimonials.length)('each testimonial is shown, and a sample is marked as one', async () => {
   await act(async () => void render(<Voices />));
-  await screen.findByRole('button', { name: testimonialsWords.carousel.next });
+  await screen.findByText(testimonials[0]!.text);
   for (const { sample, text, alt } of testimonials) {
     const figure = screen.getByText(text).closest('figure')!;
     expect(screen.getByAltText(alt)).toBeDefined();
