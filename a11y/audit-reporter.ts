@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 import packages from '../package.json' with { type: 'json' };
+import { provider } from '../src/content/site/provider.ts';
 import { routes } from '../src/routes.ts';
 import { axeRun } from './axe.ts';
 import { type Audit, auditFile, siteDigest } from './last-audit.ts';
@@ -44,6 +45,7 @@ export function auditOf(runs: readonly string[], began: Date): Audit | undefined
   const ofState = (place: string) => !/, (?:at rest|without scripts)$/.test(place);
   return {
     day: began.toISOString().slice(0, 10),
+    daycare: provider.name,
     version: packages.version,
     site: siteDigest(),
     axe: packages.devDependencies['axe-core'],

@@ -8,6 +8,8 @@ import { siteFolder } from '../src/content/reader/site-file.ts';
 export interface Audit {
   /** ISO 8601. */
   readonly day: string;
+  /** The short name of the daycare whose site it was. */
+  readonly daycare: string;
   /** Version of the site, from package.json. */
   readonly version: string;
   /** Digest of the sources that were audited. */

@@ -1,5 +1,6 @@
 // The facts of the accessibility statement, from the table of criteria and the last audit. The words are in site/policies/accessibility.md and src/content/words/accessibility.ts.
 import packages from '../package.json' with { type: 'json' };
+import { provider } from '../src/content/site/provider.ts';
 import type { Facts } from '../src/content/words/accessibility.ts';
 import { criteria, limits, listened, reviewed } from './criteria.ts';
 import { lastAudit, siteDigest } from './last-audit.ts';
@@ -10,6 +11,7 @@ const strict = applying.filter(({ level }) => level === 'AAA');
 /** @param files names and sizes of the published reports */
 export function facts(files: Facts['files'] = [], audit = lastAudit(), site = siteDigest()): Facts {
   const { day, version, axe, pages, runs } = audit;
+  const isOurs = audit.daycare === provider.name;
   return {
     reviewed,
     notMet: applying
@@ -17,9 +19,9 @@ export function facts(files: Facts['files'] = [], audit = lastAudit(), site = si
       .map(({ id, name }) => `${id} ${name}`),
     strict: { apply: strict.length, met: strict.filter(({ conformance }) => conformance === 'supports').length },
     limits: limits.map(({ what, instead }) => ({ what, instead })),
-    heard: listened,
+    heard: isOurs ? listened : [],
     axe: packages.devDependencies['axe-core'],
-    audit: { day, version, axe, pages, runs, isOfThisSite: audit.site === site },
+    audit: { day, version, axe, pages, runs, isOurs, isOfThisSite: audit.site === site },
     files,
   };
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { provider } from '#content/site/provider.ts';
 import { longDate } from '#content/rules/dates.ts';
+import { statementChanged } from '#content/site/accessibility.ts';
 import { statementOf } from '#content/words/accessibility.ts';
 
 import { criteria, levels, limits, reviewed } from '../../a11y/criteria.ts';
@@ -47,7 +48,7 @@ test('the statement says the standard, the state, the limits, the day, how it wa
     provider.phone,
     provider.email,
     provider.address.street,
-    `Written on ${longDate(reviewed)}.`,
+    `Written on ${longDate(statementChanged ?? reviewed)}.`,
   ])
     expect(statement()).toContain(part);
 });
@@ -65,6 +66,14 @@ test('the statement names the day, the version and the pages of the last audit, 
       expect(told).toContain(part);
   expect(same).toContain('The pages have not changed since.');
   expect(statement(facts([], audit, 'another digest'))).toContain('Some pages have changed since.');
+});
+
+test('of another daycare’s pages the statement says that they were not audited, and what was', () => {
+  const told = statement(facts([], { ...lastAudit(), daycare: 'Another' }));
+  expect(told).toContain('a site made of the same parts');
+  expect(told).toContain('have not been audited like this yet');
+  for (const claim of ['of this site: ', 'have changed since', 'listened to', 'our own tests,'])
+    expect(told).not.toContain(claim);
 });
 
 test('the statement links to the OpenACR file and the page for auditors', () => {

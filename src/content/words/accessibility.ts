@@ -1,7 +1,7 @@
 /** What the statement on /accessibility says of the audits. The other words are the daycare's (site/policies/accessibility.md), with the fields of W3C's statement generator. */
 import { longDate } from '#content/rules/dates.ts';
 import { withInserts } from '#content/rules/policy.ts';
-import { accessibilityHead, statementParts } from '#content/site/accessibility.ts';
+import { accessibilityHead, statementChanged, statementParts } from '#content/site/accessibility.ts';
 import { glossary } from '#content/site/glossary.ts';
 import { barrierLink, type SmallPrintLink, type SmallPrintSection } from './small-print.ts';
 
@@ -14,17 +14,18 @@ export interface Facts {
   /** Numbers of criteria of level AAA. */
   readonly strict: { readonly apply: number; readonly met: number };
   readonly limits: readonly { readonly what: string; readonly instead: string }[];
-  /** What a person listened to, with which screen reader, and when. */
+  /** What was listened to on this daycare’s pages, with which screen reader, and when. */
   readonly heard: readonly { readonly what: string; readonly with: string; readonly on: string }[];
   /** Version of axe-core. */
   readonly axe: string;
-  /** The last audit of every page that found nothing: its day, the versions of the site and of axe-core, and whether the site is the same today. */
+  /** The last audit of every page that found nothing: its day, the versions of the site and of axe-core, whether it was of this daycare’s pages or of another’s, and whether they are the same today. */
   readonly audit: {
     readonly day: string;
     readonly version: string;
     readonly axe: string;
     readonly pages: number;
     readonly runs: number;
+    readonly isOurs: boolean;
     readonly isOfThisSite: boolean;
   };
   /** Files in /accessibility/reports/. */
@@ -58,12 +59,20 @@ export function statementText(facts: Facts, insert: 'standing' | 'tests'): strin
   return [...text, ...list].join(' ');
 }
 
+/** What the last audit does not cover. */
+function since({ isOurs, isOfThisSite }: Facts['audit']): string {
+  if (!isOurs) return 'Our own pages, with our words and pictures, have not been audited like this yet.';
+  return isOfThisSite
+    ? 'The pages have not changed since.'
+    : 'Some pages have changed since. We check all of them again before each release.';
+}
+
 function insertsOf({ reviewed, notMet, strict, limits, heard, axe, audit, files }: Facts) {
   return {
     standing: {
       text: [
         notMet.length === 0
-          ? 'By our own tests, all of this site that is ours conforms to WCAG 2.2 level AA. What is not ours is listed below.'
+          ? `By ${audit.isOurs ? 'our own tests' : 'the tests of its parts'}, all of this site that is ours conforms to WCAG 2.2 level AA. What is not ours is listed below.`
           : `This site partially conforms to WCAG 2.2 level AA: it does not yet fully meet ${notMet.join(', ')}.`,
         strict.met === strict.apply
           ? `Of the strictest level, AAA, ${strict.apply} criteria apply. We meet all of them.`
@@ -73,14 +82,16 @@ function insertsOf({ reviewed, notMet, strict, limits, heard, axe, audit, files 
     // Other pages link to them by these addresses.
     limits: { id: 'limits', limits },
     words: { id: 'words', terms: glossary },
-    reports: { id: 'reports', links: files.flatMap(fileLink) },
+    reports: {
+      id: 'reports',
+      ...(!audit.isOurs && { text: ['They are of the site for which the parts of this one were made.'] }),
+      links: files.flatMap(fileLink),
+    },
     report: { button: { title: accessibilityHead.ask, link: barrierLink } },
     tests: {
       text: [
-        `On ${longDate(audit.day)} axe-core ${audit.axe} ran ${withCommas(audit.runs)} times over version ${audit.version} of this site: ${audit.pages} pages and what opens on them. It found no barriers and left no questions open.`,
-        audit.isOfThisSite
-          ? 'The pages have not changed since.'
-          : 'Some pages have changed since. We check all of them again before each release.',
+        `On ${longDate(audit.day)} axe-core ${audit.axe} ran ${withCommas(audit.runs)} times over ${audit.isOurs ? `version ${audit.version} of this site` : 'a site made of the same parts'}: ${audit.pages} pages and what opens on them. It found no barriers and left no questions open.`,
+        since(audit),
       ],
       list: [
         `Programs can check every page, and what opens on it. They use axe-core ${axe}, on a phone’s and a desk’s width, in light, evening, more contrast and forced colours.`,
@@ -91,6 +102,6 @@ function insertsOf({ reviewed, notMet, strict, limits, heard, axe, audit, files 
         'Not tried yet: real iPhones and iPads, NVDA, JAWS, VoiceOver, TalkBack, voice control and switches.',
       ],
     },
-    written: { text: [`Written on ${longDate(reviewed)}.`] },
+    written: { text: [`Written on ${longDate(statementChanged ?? reviewed)}.`] },
   } as const;
 }
