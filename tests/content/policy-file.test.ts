@@ -5,7 +5,8 @@ import { SiteError } from '#content/reader/site-file.ts';
 import { withInserts } from '#content/rules/policy.ts';
 
 const head = 'title: Privacy\nchanged: 2026-11-23\nnotice: { title: None, text: No cookies. }\nask: Ask\n';
-const policy = (body: string, more = '') => parsePolicy('privacy', `---\n${head}${more}---\n\n${body}`);
+const policy = (body: string, more = '') =>
+  parsePolicy('privacy', `---\n${head}${more}---\n\n${body}\n\n## Children\n\n{pictures}\n`);
 const good = 'Lead.\n\n## What you send {#sent}\n\nA form.\n\n{forms}\n\n';
 
 test('a text becomes parts with their addresses; what the site puts in stands where its name does', () => {
@@ -14,9 +15,10 @@ test('a text becomes parts with their addresses; what the site puts in stands wh
   expect(sections).toEqual([
     { id: 'sent', title: 'What you send', text: ['A form.'], insert: 'forms', close: ['That is all.'] },
     { id: 'ask-us', title: 'Ask us', list: ['To see it.'], links: [{ words: 'Write', to: '/contact-us' }] },
+    { id: 'children', title: 'Children', insert: 'pictures' },
   ]);
   const table = { caption: 'Forms', head: ['Form'], rows: [['Question']] };
-  expect(withInserts(sections, { forms: { text: ['See:'], table } })[0]).toEqual({
+  expect(withInserts(sections, { forms: { text: ['See:'], table }, pictures: {} })[0]).toEqual({
     id: 'sent',
     title: 'What you send',
     text: ['A form.', 'See:'],
@@ -27,7 +29,11 @@ test('a text becomes parts with their addresses; what the site puts in stands wh
 
 test.each([
   ['no name in braces', good.replace('{forms}', 'None.'), '{forms}, the table of what each form asks for, must stand'],
-  ['a misspelt name', good.replace('{forms}', '{froms}'), '“{froms}” stands for nothing. Known are {forms}.'],
+  [
+    'a misspelt name',
+    good.replace('{forms}', '{froms}'),
+    '“{froms}” stands for nothing. Known are {forms}, {pictures}.',
+  ],
   ['a name that stands twice', `${good}{forms}`, '“What you send” has two names in braces'],
   ['words above the first heading', `Lead.\n\nMore.\n\n${good}`, 'the second paragraph stands above the first heading'],
   ['two lists in a part', `${good}- One\n\nTwo\n\n- Three`, '“What you send” has two lists. Begin a new part'],

@@ -12,7 +12,10 @@ export const policySchema = z.strictObject({
 
 /** What the site puts in the place of a paragraph such as {forms}, by policy. Each stands in its policy once: a page without it would promise less than the law or the audit says. */
 export const policies = {
-  privacy: { forms: 'the table of what each form asks for' },
+  privacy: {
+    forms: 'the table of what each form asks for',
+    pictures: 'what your pictures show (words/footer.yaml)',
+  },
   accessibility: {
     standing: 'how much of WCAG the site meets',
     limits: 'the known limits',
