@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { isNode, LineCounter, parseDocument } from 'yaml';
 
+import { fileNames, isNeeded } from '../../src/content/schemas/files.ts';
+
 type Path = readonly (string | number)[];
 
 export interface SiteText {
@@ -26,4 +28,10 @@ export function siteText(folder: string | undefined, file: string): SiteText {
       return `${file}, line ${lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line}`;
     },
   };
+}
+
+/** Whether a page of the site shows the words of a file. */
+export function isShown(folder: string, file: string): boolean {
+  const name = fileNames.find((each) => `${each}.yaml` === file);
+  return !name || isNeeded(name, () => Object(siteText(folder, 'pages.yaml').content) as object);
 }

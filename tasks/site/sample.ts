@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { fileNames, isNeeded } from '../../src/content/schemas/files.ts';
 import { root } from '../programs.ts';
-import { siteText } from './entries.ts';
+import { isShown, siteText } from './entries.ts';
+import { replacedPictures } from './replaced-pictures.ts';
 
 const sampleFolder = join(root, 'site');
 
@@ -59,7 +59,7 @@ const claims: readonly { file: string; at: readonly string[]; instead: string; o
 const isReserved = (value: string) => /555-01\d\d$|\.example(?:\/|$)/.test(value);
 
 /**
- * A sentence for each entry, in the order of weight: identity, testimonials, people, events, classes and figures, claims, posts. In site/ itself nothing can be compared:
+ * A sentence for each entry, in the order of weight: identity, testimonials, people, events, classes and figures, claims, posts, pictures. In site/ itself nothing can be compared:
  * there only reserved numbers and domains count, and the marks.
  */
 export function samplesIn(folder: string): string[] {
@@ -69,17 +69,12 @@ export function samplesIn(folder: string): string[] {
     ...figuresIn(folder),
     ...claims.filter(({ file }) => isShown(folder, file)).flatMap((claim) => claimIn(folder, claim)),
     ...postsIn(folder),
+    ...replacedPictures(folder, sampleFolder),
   ];
 }
 
 /** The sample's file, or no entries where the folder is the sample's own. */
 const sampleText = (folder: string, file: string) => siteText(folder === sampleFolder ? undefined : sampleFolder, file);
-
-/** Whether a page of the site shows the words of a file. */
-function isShown(folder: string, file: string): boolean {
-  const name = fileNames.find((each) => `${each}.yaml` === file);
-  return !name || isNeeded(name, () => Object(siteText(folder, 'pages.yaml').content) as object);
-}
 
 function identityIn(folder: string): string[] {
   const text = siteText(folder, 'provider.yaml');
@@ -98,9 +93,9 @@ function entriesIn(folder: string, { file, at, instead }: (typeof lists)[number]
   const known = listAt(sampleText(folder, file), at).map(wordsOf);
   return listAt(text, at).flatMap((entry, index) => {
     const words = wordsOf(entry);
-    // A whole sentence of the sample's is no chance; a name alone may be.
+    // A whole sentence of the sample's is no chance; a name alone may be, or what the folder itself says by a name in braces.
     const isKnown = known.some(
-      (other) => other.some((word) => /^.*\s.{20,}$/.test(word) && words.includes(word)) || isSame(words, other),
+      (other) => other.some((word) => /^[^{]*\s[^{]{20,}$/.test(word) && words.includes(word)) || isSame(words, other),
     );
     return isMarked(entry) || isKnown
       ? [`${text.place([...at, index])}: entry ${index + 1} ${theSamples(entry, instead)}`]

@@ -1,6 +1,6 @@
 // npm run site: what an owner is asked, and what is said of a folder.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { agesOf, answerTo, monthsOf, type Answers } from '../../tasks/site/questions.ts';
 import { samplesIn } from '../../tasks/site/sample.ts';
 import { staleClosures } from '../../tasks/site/stale.ts';
+import { unshown } from '../../tasks/site/unshown.ts';
 import { node } from '../process.ts';
 
 function copyOfSite(): string {
@@ -133,6 +134,50 @@ test('the sample’s words of a page are told of while the site has the page', (
   ]);
   edit(folder, 'pages.yaml', /^\/coming-soon:\n(?: .*\n)+/m, '');
   expect(found()).toEqual([]);
+});
+
+test('where the owner’s picture stands in the place of a sample’s, the words of that are told of', () => {
+  const folder = copyOfSite();
+  edit(folder, 'pages.yaml', /^\/index-\d:\n(?: .*\n)+/gm, '');
+  const about = () => samplesIn(folder).filter((sentence) => /picture/.test(sentence));
+  expect(about()).toEqual([]);
+  mkdirSync(join(folder, 'pictures'));
+  writeFileSync(join(folder, 'pictures/hero.JPG'), '');
+  const [says, phones, footer, ...more] = about();
+  expect(says).toMatch(
+    /^words\/home\.yaml, line \d+: the picture “hero” is yours, but “Wooden dolls: .*what yours shows\.$/,
+  );
+  expect(phones).toContain('phones still show the sample’s picture “hero-tall”.');
+  expect(footer).toContain(
+    `words/footer.yaml, line ${lineOf(folder, 'words/footer.yaml', 'pictures:')}: “Pictures are`,
+  );
+  expect(more).toEqual([]);
+  edit(folder, 'words/home.yaml', /(says: )'Wooden dolls.*'/, '$1Two children on our stairs');
+  edit(folder, 'words/home.yaml', / {2}onPhones:\n.*\n/, '');
+  edit(folder, 'words/footer.yaml', /^pictures: .*/m, 'pictures: We post no child’s face.');
+  expect(about()).toEqual([]);
+});
+
+test('an event whose place is told by names in braces is the owner’s', () => {
+  const folder = copyOfSite();
+  const own = `- { id: tea, title: Tea, starts: 2027-04-17 10:00, place: '{provider.name}, {provider.address.street}' }\n`;
+  writeFileSync(join(folder, 'events.yaml'), own);
+  expect(samplesIn(folder).filter((sentence) => sentence.startsWith('events.yaml'))).toEqual([]);
+});
+
+test('entries that no page shows are told of', () => {
+  const folder = copyOfSite();
+  expect(unshown(folder)).toEqual([]);
+  edit(folder, 'pages.yaml', /^\/(?:teachers|about-2|event|classes|blog|post)[\w-]*:\n(?: .*\n)+/gm, '');
+  expect(unshown(folder).map((sentence) => sentence.split(':')[0])).toEqual([
+    'people.yaml',
+    'events.yaml',
+    'classes.yaml',
+    'posts',
+  ]);
+  expect(unshown(folder)[1]).toBe(
+    'events.yaml: no page shows your events. Put /event into pages.yaml, or take them out.',
+  );
 });
 
 const wrong: readonly (readonly [name: keyof Answers, answer: string, says: string])[] = [
