@@ -73,17 +73,19 @@ const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => 
     });
     document.contents.items = kept;
   },
-  /** A panel of one page is a link. */
+  /** A panel of one page is a link. The footer has links alone. */
   menus(document, { pages }) {
-    const main = document.get('main');
     const [curriculum, outdoor] = ['curriculum', 'outdoorplay'].map((name) => pages.some((page) => page === name));
-    if (!isSeq(main) || (curriculum && outdoor)) return;
+    const links = () =>
+      [
+        ...(curriculum ? [{ title: 'Curriculum', link: '/curriculum' }] : []),
+        ...(outdoor ? [{ title: 'Outdoor play', link: '/outdoorplay' }] : []),
+      ].map((link) => document.createNode(link));
+    const [main, footer] = [document.get('main'), document.get('footer')];
+    if (!isSeq(main) || !isSeq(footer)) return;
     const panel = main.items.findIndex((item) => isMap(item) && item.has('groups'));
-    const links = [
-      ...(curriculum ? [{ title: 'Curriculum', link: '/curriculum' }] : []),
-      ...(outdoor ? [{ title: 'Outdoor play', link: '/outdoorplay' }] : []),
-    ];
-    main.items.splice(panel, 1, ...links.map((link) => document.createNode(link)));
+    footer.items.splice(panel, 0, ...links());
+    if (!curriculum || !outdoor) main.items.splice(panel, 1, ...links());
   },
   pages(document, { pages }) {
     for (const name of optionalPages) if (!pages.includes(name)) document.delete(`/${name}`);

@@ -191,6 +191,7 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     '    - name: $1\n$2\n    - name: $1',
     'entry 1: pictures, entry 2: name stands twice in the same event',
   ],
+  ['words/faqs', /^lead: .*/m, 'led: Soup', '“led” (did you mean “lead”?)'],
   ['events', /^ {2}lead: .*/m, '  led: Soup', '“led” (did you mean “lead”?)'],
   ['gallery', /^ {2}kind: .*/m, '  kind: Party', 'entry 1: kind must be one of Drawing, Education, Game, Lunch'],
   ['gallery', /^- id: (.*)\n([^]*?\n)- id: .*/m, '- id: $1\n$2- id: $1', 'entry 2: id stands twice'],

@@ -23,6 +23,7 @@ import { comingSoonSchema } from './words/coming-soon.ts';
 import { contactSchema } from './words/contact.ts';
 import { curriculumSchema } from './words/curriculum.ts';
 import { eventsHeadSchema } from './words/events.ts';
+import { faqsHeadSchema } from './words/faqs.ts';
 import { footerSchema } from './words/footer.ts';
 import { formsSchema } from './words/forms.ts';
 import { galleryWordsSchema } from './words/gallery.ts';
@@ -60,6 +61,7 @@ export const siteFiles = {
   'words/contact': contactSchema,
   'words/curriculum': curriculumSchema,
   'words/events': eventsHeadSchema,
+  'words/faqs': faqsHeadSchema,
   'words/footer': footerSchema,
   'words/forms': formsSchema,
   'words/gallery': galleryWordsSchema,
@@ -85,6 +87,7 @@ const shownBy: Readonly<Partial<Record<FileName, readonly Kind[]>>> = {
   'words/coming-soon': ['coming-soon'],
   'words/curriculum': ['curriculum'],
   'words/events': ['events'],
+  'words/faqs': ['faqs'],
   'words/landing': ['landing'],
   'words/landing-parts': ['landing'],
   'words/news': ['blog', 'post', 'class-details'],

@@ -1,6 +1,4 @@
-/** The words of /faqs around the questions (site/faqs.yaml). */
+/** The words of the search on /faqs. */
 export const faqWords = {
-  title: 'Good questions',
-  lead: 'What parents ask us most. Yours may be here already.',
   search: { label: 'Search questions, pages and news', submit: 'Search' },
 } as const;

@@ -1,4 +1,5 @@
 // The head of /faqs: title, lead, and a search whose results are shown right below it.
+import { faqsHead } from '#content/site/words/faqs.ts';
 import { faqWords } from '#content/words/faqs.ts';
 import { FactsLine } from '#pages/facts-line.tsx';
 import { SearchResults } from '#pages/search/search-results.tsx';
@@ -10,8 +11,8 @@ export function FaqHead() {
   return (
     <div className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-8 pt-10 tablet:pt-16 wide:grid-cols-12">
       <div className="wide:col-span-7">
-        <h1 className="text-hero">{faqWords.title}</h1>
-        <p className="mt-5 max-w-lead text-lead">{faqWords.lead}</p>
+        <h1 className="text-hero">{faqsHead.title}</h1>
+        <p className="mt-5 max-w-lead text-lead">{faqsHead.lead}</p>
         <FactsLine />
       </div>
       <div className="wide:col-span-5">

@@ -1,0 +1,9 @@
+/** What words/faqs.yaml says, above the questions of faqs.yaml. */
+import { z } from 'zod';
+
+import { text } from '#content/schemas/texts.ts';
+
+export const faqsHeadSchema = z.strictObject({
+  title: text('Good questions'),
+  lead: text('What parents ask us most.'),
+});

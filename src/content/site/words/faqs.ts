@@ -1,0 +1,3 @@
+import { readSiteFile } from '#content/reader/site-file.ts';
+
+export const faqsHead = readSiteFile('words/faqs');
