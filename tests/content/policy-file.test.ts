@@ -47,5 +47,5 @@ test.each([
 });
 
 test('a mistake in the head is said with its line', () => {
-  expect(() => policy(good, 'chnged: 1\n')).toThrow('policies/privacy.md, line 2: ');
+  expect(() => policy(good, 'chnged: 1\n')).toThrow('policies/privacy.md, line 6: ');
 });

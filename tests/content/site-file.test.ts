@@ -30,8 +30,21 @@ const broken: Readonly<Record<string, readonly [from: string | RegExp, to: strin
     '',
     `line ${line('name:')}: phone is missing. For example: 403-346-0000`,
   ],
-  'an entry of a group that is missing': [/^ {2}town:.*\n/m, '', 'address.town is missing. For example: Red Deer'],
-  'a misspelt name': [/^phone:/m, 'phon:', '“phon” (did you mean “phone”?)'],
+  'an entry of a group that is missing': [
+    /^ {2}town:.*\n/m,
+    '',
+    `line ${line('address:')}: address.town is missing. For example: Red Deer`,
+  ],
+  'a misspelt name': [
+    /^phone:/m,
+    'phon:',
+    `line ${line('phone:')}: the file has a name that is not known here: “phon” (did you mean “phone”?)`,
+  ],
+  'the second of two misspelt names in a group': [
+    /^ {2}town:/m,
+    '  twon: Red Deer\n  sreet:',
+    `line ${line('  town:') + 1}: address has a name that is not known here: “sreet” (did you mean “street”?)`,
+  ],
   'an empty text': [/^licence:.*/m, "licence: ''", `line ${line('licence:')}: licence is empty. For example: Licensed`],
   'hours in another form': [
     /^hours:.*/m,

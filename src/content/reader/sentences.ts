@@ -30,7 +30,7 @@ const entryOf = (path: readonly PropertyKey[]) =>
 function faultOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   if (issue.code === 'invalid_type')
     return issue.input === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}`;
-  if (issue.code === 'unrecognized_keys') return unknownNames(issue.keys, namesAt(issue.path, schema));
+  if (issue.code === 'unrecognized_keys') return unknownName(issue.keys, namesAt(issue.path, schema));
   if (issue.code === 'too_small' && issue.origin === 'string') return 'is empty';
   if (issue.code === 'too_big' && issue.origin === 'string') return `is longer than ${issue.maximum} letters`;
   if (issue.code === 'too_small' || issue.code === 'too_big') return wrongNumber(issue);
@@ -44,11 +44,10 @@ function wrongNumber(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): 
   return `needs ${issue.exact ? 'exactly' : bound} ${limit} ${Number(limit) === 1 ? 'entry' : 'entries'}`;
 }
 
-function unknownNames(unknown: readonly string[], known: readonly string[]): string {
-  const near = unknown.map((name) => nearest(name, known));
-  const names = unknown.map((name, index) => `“${name}”${near[index] ? ` (did you mean “${near[index]}”?)` : ''}`);
-  const all = near.every(Boolean) ? '' : `. Known are ${known.join(', ')}`;
-  return `has a name that is not known here: ${names.join(', ')}${all}`;
+/** The reader says each name by itself, with its line. */
+function unknownName([name = '']: readonly string[], known: readonly string[]): string {
+  const near = nearest(name, known);
+  return `has a name that is not known here: “${name}”${near ? ` (did you mean “${near}”?)` : `. Known are ${known.join(', ')}`}`;
 }
 
 /** The schema of an entry, seen through what is optional. */

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { type z } from 'zod';
 
 import { longDate } from '#content/rules/dates.ts';
@@ -92,8 +92,14 @@ export function parseSiteFile<Schema extends z.ZodType>(
   if (unknown.length) throw new SiteError(unknown);
   const checked = schema.safeParse(document.toJS(), { reportInput: true });
   if (checked.success) return checked.data;
+  const said = (issue: z.core.$ZodIssue, path: readonly PropertyKey[]) =>
+    `${at(offsetOf(document, path))}: ${sentenceOf(issue, schema)}`;
   throw new SiteError(
-    checked.error.issues.map((issue) => `${at(offsetOf(document, issue.path))}: ${sentenceOf(issue, schema)}`),
+    checked.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((name) => said({ ...issue, keys: [name] }, [...issue.path, name]))
+        : [said(issue, issue.path)],
+    ),
   );
 }
 
@@ -142,8 +148,13 @@ const sources = () => ({ provider: readSiteFile('provider'), facts: readSiteFile
 
 /** Where the entry stands, or, if it is missing, what it is missing in. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
-  for (let length = path.length; length >= 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true);
+  for (let length = path.length; length > 0; length -= 1) {
+    const group = document.getIn(path.slice(0, length - 1), true);
+    const name = String(path[length - 1]);
+    // The name of an entry, since its value may begin on another line.
+    const node = isMap(group)
+      ? group.items.find(({ key }) => String(key) === name)?.key
+      : document.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range) return node.range[0];
   }
   return isScalar(document.contents) || !document.contents?.range ? 0 : document.contents.range[0];
