@@ -93,6 +93,21 @@ const broken: Readonly<Record<string, readonly [from: string | RegExp, to: strin
     'phone:',
     'an entry begins with its name, a colon and a space',
   ],
+  'brackets above a first entry': [
+    /^social:.*\n(?: .*\n)*/m,
+    'social: [] # none yet\n\n# Ours:\n  - name: Facebook\n',
+    `line ${line('social:')}: [] says that nothing follows, but an entry does. Take out the [] above the first entry.`,
+  ],
+  'brackets above a first entry in the same column': [
+    /^social:.*\n(?: .*\n)*/m,
+    'social: []\n- name: Facebook\n',
+    'Take out the []',
+  ],
+  'braces above the first entry of a group': [
+    /^map:/m,
+    'map: {}',
+    `line ${line('map:')}: {} says that nothing follows, but an entry does. Take out the {}`,
+  ],
   'a brace at the beginning of a text': [
     /^arrival:.*/m,
     'arrival: {x.y} is green',
@@ -171,6 +186,7 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
   ['programs', /^ {2}ages: .*\n/m, '', 'entry 1: ages is missing. For example: 19 months to 3 years'],
   ['programs', /^ {4}name: .*/m, '    name: no-such', 'entry 1: picture.name names no picture of the site'],
   ['programs', /[^]*/, '[]', 'the file needs at least 1 entry'],
+  ['people', /^/, '[]\n', 'line 1: [] says that nothing follows, but an entry does. Take out the []'],
   [
     'people',
     /^ {4}says: .*\n/m,

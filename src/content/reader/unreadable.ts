@@ -22,6 +22,8 @@ export function unreadable(text: string, document: Document): Mistake[] {
 }
 
 const quotes = 'Put the text in quotes';
+/** `[]` or `{}` at the end of a line, with nothing but remarks behind it. */
+const emptyBefore = /(\[\]|\{\})[ \t]*(?:#.*)?\r?\n(?:\s*#.*\r?\n)*\s*$/;
 const noPartner = 'the quote before this text has no partner. Put the same mark behind the text.';
 
 function mistakeOf({ code, pos: [offset], message }: YAMLParseError, text: string, document: Document): Mistake {
@@ -39,6 +41,12 @@ function mistakeOf({ code, pos: [offset], message }: YAMLParseError, text: strin
           sentence:
             'a text in quotes ends before the line does. Write apostrophes as ’, and put the closing quote behind the whole text.',
         };
+  const empty = emptyBefore.exec(text.slice(0, offset));
+  if (empty)
+    return {
+      offset: empty.index,
+      sentence: `${empty[1]} says that nothing follows, but an entry does. Take out the ${empty[1]} above the first entry.`,
+    };
   const brace = /: +([{[])/.exec(line)?.[1];
   if (code === 'UNEXPECTED_TOKEN' && brace)
     return { offset, sentence: `a text cannot begin with ${brace}. ${quotes}.` };
