@@ -46,6 +46,12 @@ test.each([
   expect(() => policy(body)).toThrow(/^policies\/privacy\.md/);
 });
 
+test('a name that stands for nothing is said with its line and the nearest', () => {
+  expect(() => policy(`${good}Call\n{provider.fone}.`)).toThrow(
+    'policies/privacy.md, line 17: “{provider.fone}” stands for nothing in provider.yaml or facts.yaml (did you mean “{provider.phone}”?).',
+  );
+});
+
 test('a mistake in the head is said with its line', () => {
   expect(() => policy(good, 'chnged: 1\n')).toThrow('policies/privacy.md, line 6: ');
 });

@@ -80,7 +80,7 @@ test.each([
   ['a table without words above it', `${good}| A |\n| - |\n| B |`, 'a table needs a line above it'],
   ['a list in a list', `${good}- One\n  - Two`, 'a list can only have lines of words'],
   ['code', `${good}    four spaces`, 'four spaces at the beginning make this a program’s code'],
-  ['a name that stands for nothing', `${good}At most {facts.fee}.`, '“{facts.fee}” stands for nothing'],
+  ['a name that stands for nothing', `${good}At most {facts.fee}.`, 'line 16: “{facts.fee}” stands for nothing'],
 ])('a text with %s is a mistake with its line and what to do', (_, body, says) => {
   const mistakes = mistakesOf(() => post(body));
   expect(mistakes.join('\n')).toContain(says);

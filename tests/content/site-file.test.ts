@@ -143,8 +143,8 @@ test('a name in braces stands for a fact, a day in words, and one that no file h
     schema,
   );
   expect(text).toBe(`${provider.hours}, until ${longDate(facts.fees.until)}, {count} times`);
-  expect(() => parseSiteFile('words.yaml', 'text: At most {facts.fee}', schema)).toThrow(
-    'words.yaml, line 1: “{facts.fee}” stands for nothing in provider.yaml or facts.yaml.',
+  expect(() => parseSiteFile('words.yaml', 'text: At most {facts.fees}', schema)).toThrow(
+    'words.yaml, line 1: “{facts.fees}” stands for nothing in provider.yaml or facts.yaml (did you mean “{facts.fees.fullTime}”?).',
   );
 });
 

@@ -31,7 +31,7 @@ export function parseMarkdownFile<Schema extends z.ZodType>(
   const { lead, parts, mistakes } = bodyOf(words);
   const lineOf = (offset: number) => above + words.slice(0, offset).split('\n').length - 1;
   const sentences = [
-    ...unknown.map((each) => `${name}: “{${each}}” stands for nothing in provider.yaml or facts.yaml.`),
+    ...unknown.map(({ line, sentence }) => `${name}, line ${above + line}: ${sentence}`),
     ...mistakes.map(({ offset, sentence }) => `${name}, line ${lineOf(offset)}: ${sentence}`),
   ];
   if (sentences.length) throw new SiteError(sentences);

@@ -10,6 +10,7 @@ import { type z } from 'zod';
 
 import { longDate } from '#content/rules/dates.ts';
 import { holds } from '#content/rules/fact-state.ts';
+import { nearest } from '#content/rules/mistypings.ts';
 import { isDated } from '#content/schemas/facts.ts';
 import { fileNames, isNeeded, siteFiles, type FileName } from '#content/schemas/files.ts';
 
@@ -87,7 +88,7 @@ export function parseSiteFile<Schema extends z.ZodType>(
   if (mistakes.length) throw new SiteError(mistakes);
   // The two files that names stand for cannot name themselves.
   const unknown = fill(document, /^(provider|facts)\.yaml$/.test(file) ? () => ({}) : sources).map(
-    ({ offset, name }) => `${at(offset)}: “{${name}}” stands for nothing in provider.yaml or facts.yaml.`,
+    ({ offset, sentence }) => `${at(offset)}: ${sentence}`,
   );
   if (unknown.length) throw new SiteError(unknown);
   const checked = schema.safeParse(document.toJS(), { reportInput: true });
@@ -103,33 +104,48 @@ export function parseSiteFile<Schema extends z.ZodType>(
   );
 }
 
-/** Fills the texts of a document. Returns the names that stand for nothing. */
+/** Fills the texts of a document. Returns a sentence for each name that stands for nothing. */
 function fill(document: Document, valuesOf: () => Readonly<Record<string, unknown>>) {
-  const unknown: { offset: number; name: string }[] = [];
+  const unknown: { offset: number; sentence: string }[] = [];
   visit(document, {
     Scalar: (_, node) => {
       if (typeof node.value !== 'string') return;
       const done = filled(node.value, valuesOf);
       node.value = done.text;
-      unknown.push(...done.unknown.map((name) => ({ offset: node.range?.[0] ?? 0, name })));
+      unknown.push(...done.unknown.map(({ sentence }) => ({ offset: node.range?.[0] ?? 0, sentence })));
     },
   });
   return unknown;
 }
 
 /**
- * A text with what provider.yaml and facts.yaml say in the place of names such as {facts.fees.fullTime}, a day in words; and the names that they do not have.
+ * A text with what provider.yaml and facts.yaml say in the place of names such as {facts.fees.fullTime}, a day in words; and, for each name
+ * that they do not have, a sentence and the line of the text, from 0 on.
  * A sentence that says what does not hold on the day of the build is replaced by “otherwise” of its entry. Nothing else fills texts, so no page says it.
  */
 export function filled(text: string, valuesOf: () => Readonly<Record<string, unknown>> = sources) {
-  const unknown: string[] = [];
-  const words = withdraw(text, (name) => insteadOf(name, valuesOf())).replaceAll(factNames, (whole, name: string) => {
+  const unknown: { line: number; sentence: string }[] = [];
+  const held = withdraw(text, (name) => insteadOf(name, valuesOf()));
+  const words = held.replaceAll(factNames, (whole, name: string, offset: number) => {
     const value = name.split('.').reduce<unknown>(at, valuesOf());
-    if (typeof value !== 'string') unknown.push(name);
-    return typeof value !== 'string' ? whole : /^\d{4}-\d\d-\d\d$/.test(value) ? longDate(value) : value;
+    if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/.test(value) ? longDate(value) : value;
+    unknown.push({ line: held.slice(0, offset).split('\n').length - 1, sentence: unknownName(name, valuesOf()) });
+    return whole;
   });
   return { text: words, unknown };
 }
+
+function unknownName(name: string, values: unknown): string {
+  const known = textsIn(values);
+  const meant = known.find((each) => each.startsWith(`${name}.`)) ?? nearest(name, known);
+  return `“{${name}}” stands for nothing in provider.yaml or facts.yaml${meant ? ` (did you mean “{${meant}}”?)` : ''}.`;
+}
+
+/** The names of all texts: `facts.fees.fullTime`. */
+const textsIn = (values: unknown): string[] =>
+  Object.entries(Object(values) as object).flatMap(([key, value]) =>
+    typeof value === 'string' ? [key] : textsIn(value).map((name) => `${key}.${name}`),
+  );
 
 const at = (value: unknown, key: string) => (Object(value) as Record<string, unknown>)[key];
 
