@@ -79,8 +79,10 @@ test('a file of more than 50 megabytes, and two files with one name, are mistake
 });
 
 test('a logo that the folder does not have is a mistake', async () => {
-  writeFileSync(join(site, 'design.yaml'), 'logo: logo.svg\n');
-  expect(await mistakesOf(readLogo)).toEqual([expect.stringContaining('design.yaml: the logo is “logo.svg”, but')]);
+  writeFileSync(join(site, 'design.yaml'), '# Ours.\nlogo: logo.svg\n');
+  expect(await mistakesOf(readLogo)).toEqual([
+    'design.yaml, line 2: logo names no file beside design.yaml. For example: logo.svg',
+  ]);
 });
 
 const gallery = (picture: string) =>
