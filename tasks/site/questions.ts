@@ -60,7 +60,12 @@ const groupList = z
         z.strictObject({
           id: program.id,
           title: program.title,
-          ages: z.string().regex(agesPattern, 'are not two ages, as in “19 months to 3 years”'),
+          ages: z
+            .string()
+            .regex(
+              agesPattern,
+              'are not two ages, as in “19 months to 3 years”, with a semicolon before the next group',
+            ),
         }),
       )
       .min(1)
@@ -83,6 +88,8 @@ const place = z
 /** A family of the palette, in which everything can be read, or a colour of the daycare's own for buttons and links. */
 const design = z
   .string()
+  // In files it has quotes, and so it has in sentences about it.
+  .transform((text) => text.replace(/^['"‘“](.*)['"’”]$/, '$1'))
   .transform((text): z.input<typeof designSchema> => {
     const family = families.find((name) => name === text.toLowerCase());
     if (!family) return { light: { buttons: text } };
@@ -95,6 +102,8 @@ interface Question {
   readonly ask: string;
   readonly example: string;
   readonly schema: z.ZodType;
+  /** How many commas an answer needs at least, in each part between semicolons, and what they stand between. */
+  readonly commas?: readonly [least: number, needed: string];
 }
 
 /** By the name that a mistake has. */
@@ -108,14 +117,16 @@ export const questions = {
     ask: 'Which phone number do parents call, and to which e-mail address do letters go? With a comma between them.',
     example: '403-346-0000, hello@littleacorns.ca',
     schema: contact,
+    commas: [1, 'a comma between the phone number and the e-mail address'],
   },
   address: {
     ask: 'Where are you? Street, town and postal code, with commas.',
     example: '4914 Ross Street, Red Deer, T4N 1A1',
     schema: address.pipe(provider.address.omit({ province: true })),
+    commas: [2, 'commas between the street, the town and the postal code'],
   },
   place: {
-    ask: 'Where is that on a map? The two numbers that openstreetmap.org shows for “Show address” with the right button.',
+    ask: 'Where is that on a map? Look for your street on openstreetmap.org, click on your house with the right button, and choose “Show address”: two numbers stand in the search field then.',
     example: '52.2690, -113.8115',
     schema: place,
   },
@@ -123,11 +134,13 @@ export const questions = {
     ask: 'When are you open?',
     example: 'Monday to Friday, 7:00 am to 5:30 pm',
     schema: provider.hours,
+    commas: [1, 'a comma between the days and the times'],
   },
   groups: {
     ask: 'Which groups of children do you have, up to four, from the youngest? Name and ages of each.',
     example: 'Toddlers, 19 months to 3 years; Preschoolers, 3 to 6 years',
     schema: groupList,
+    commas: [1, 'a comma between the name of each group and its ages'],
   },
   licence: {
     ask: 'What are you licensed for? It stands on many pages, so it must be true.',
@@ -161,7 +174,10 @@ export type Answers = { [Name in keyof typeof questions]: z.output<(typeof quest
 
 /** The answer as the files hold it, or a sentence for each mistake. */
 export function answerTo(name: keyof Answers, text: string): { value?: unknown; mistakes: readonly string[] } {
-  const schema = z.strictObject({ [name]: questions[name].schema });
+  const { commas: [least, needed] = [0, ''], example, schema: schemaOfAnswer }: Question = questions[name];
+  if (parts(text, ';').some((part) => part.split(',').length <= least))
+    return { mistakes: [`The answer needs ${needed}. For example: ${example}`] };
+  const schema = z.strictObject({ [name]: schemaOfAnswer });
   const read = schema.safeParse({ [name]: text.trim() }, { reportInput: true });
   return {
     ...(read.success && { value: read.data[name] }),
