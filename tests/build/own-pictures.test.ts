@@ -49,14 +49,14 @@ test('photographs are turned, freed of what the camera wrote, shown with their w
   const phone = await ofPhone();
   expect((await sharp(phone).metadata()).exif?.includes('PhoneMaker')).toBe(true);
   put('our-yard.jpg', phone.subarray(0, phone.length / 2));
-  put('first-week.avif', await halves(700, 500).avif({ effort: 0 }).toBuffer());
+  put('FIRST_WEEK.AVIF', await halves(700, 500).avif({ effort: 0 }).toBuffer());
   put('lunch.png', await halves(500, 400).png().toBuffer());
   edit(
     'gallery.yaml',
     /picture:\n {4}name: art-table\n(?: {4}.*\n)+/,
     'picture: { name: our-yard, says: Ana digs in the yard, consentUntil: 2027-01-31 }\n',
   );
-  edit('posts/first-week.md', /^picture:.*\n(?: .*\n)*/m, 'picture: { name: first-week, says: Two halves }\n');
+  edit('posts/first-week.md', /^picture:.*\n(?: .*\n)*/m, 'picture: { name: FIRST_WEEK, says: Two halves }\n');
 
   writeFileSync(
     join(own, 'logo.svg'),

@@ -48,8 +48,8 @@ const wrong: Readonly<Record<string, readonly [says: string, content: () => Prom
     'pictures/renamed.jpg: pictures of this kind (HEIC, of an iPhone) cannot be read. Open it',
     () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
   ],
-  'IMG_20 41.JPG': [
-    'small letters, digits and single hyphens only. For example: img-20-41.jpg',
+  'Двор.JPG': [
+    'so it needs letters from A to Z or digits. For example: our-yard.jpg',
     () => plain(500).jpeg().toBuffer(),
   ],
   'preview.png': ['the picture is 300 pixels wide, and at least 480 are needed.', () => plain(300).png().toBuffer()],
@@ -69,12 +69,14 @@ test.each(Object.entries(wrong))(
 
 test('a file of more than 50 megabytes, and two files with one name, are mistakes; what systems write is not', async () => {
   const small = await plain(500).jpeg().toBuffer();
-  for (const file of ['scan.jpg', 'yard.jpeg', 'yard.jpg', '.DS_Store', 'Thumbs.db'])
+  for (const file of ['Yard.JPG', 'scan.jpg', 'yard.jpeg', '.DS_Store', 'Thumbs.db'])
     writeFileSync(join(pictures, file), small);
   truncateSync(join(pictures, 'scan.jpg'), 51 * 1024 ** 2);
   expect(await mistakesOf(readPictures)).toEqual([
     expect.stringContaining('pictures/scan.jpg: the file has 51 megabytes, and at most 50 can be read.'),
-    expect.stringContaining('pictures/yard.jpg: yard.jpeg has the same name.'),
+    expect.stringContaining(
+      'pictures/yard.jpeg: Yard.JPG has the same name, since endings and capitals make no difference.',
+    ),
   ]);
 });
 
@@ -83,6 +85,20 @@ test('a logo that the folder does not have is a mistake', async () => {
   expect(await mistakesOf(readLogo)).toEqual([
     'design.yaml, line 2: logo names no file beside design.yaml. For example: logo.svg',
   ]);
+});
+
+test('a film, its still and a logo may end in capitals', async () => {
+  mkdirSync(join(site, 'media'));
+  for (const file of ['media/DAY.MP4', 'media/DAY.VTT', 'media/DAY.JPG', 'LOGO.PNG'])
+    writeFileSync(join(site, file), '');
+  writeFileSync(join(site, 'design.yaml'), 'logo: LOGO.PNG\n');
+  const film = `films:
+  - { id: day, title: A, note: A, own: { files: [{ name: DAY.MP4 }], captions: DAY.VTT, still: DAY.JPG },
+      cover: { name: arrival, decoration: true }, transcript: [{ at: 0, caption: A, text: A }] }
+sounds: []
+`;
+  expect(readLogo()?.file).toBe('LOGO.PNG');
+  expect(parseSiteFile('recordings.yaml', film, siteFiles.recordings).films[0]?.own?.still).toBe('DAY.JPG');
 });
 
 const gallery = (picture: string) =>
@@ -95,6 +111,9 @@ const gallery = (picture: string) =>
 test('an entry can name a picture of the folder; a mistyped name is told the nearest', async () => {
   writeFileSync(join(pictures, 'our-yard.jpg'), await plain(500).jpeg().toBuffer());
   expect(gallery('name: our-yard, says: The yard')[0]?.picture.name).toBe('our-yard');
+  writeFileSync(join(pictures, 'IMG_20 41.JPG'), await plain(500).jpeg().toBuffer());
+  for (const name of ['IMG_20 41', 'img-20-41'])
+    expect(gallery(`name: ${name}, says: The yard`)[0]?.picture.name).toBe('img-20-41');
   for (const name of ['our-yrad', 'our-yard.jpg'])
     expect(await mistakesOf(() => gallery(`name: ${name}, says: The yard`))).toEqual([
       'gallery.yaml, line 1: entry 1: picture.name names no picture of the site (did you mean “our-yard”?). For example: arrival',

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 import { LineCounter, parseDocument, visit } from 'yaml';
 
+import { slugOf } from '#route-rows.ts';
+
 export interface NamedPicture {
+  /** As in addresses: `img-2041` of `IMG_2041`. */
   readonly name: string;
   readonly says?: string;
   readonly consentUntil?: string;
@@ -32,7 +35,7 @@ function picturesIn(file: string, text: string, entry: 'says' | 'consentUntil'):
       if (!picture.has('name') || !picture.has(entry)) return;
       const { line } = lines.linePos(picture.range?.[0] ?? 0);
       found.push({
-        name: String(picture.get('name')),
+        name: slugOf(String(picture.get('name'))),
         [entry]: String(picture.get(entry)),
         place: `${file}, line ${line + Number(isPost)}`,
       });

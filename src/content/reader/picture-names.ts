@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
 import { samplePictures } from '#content/records/sample-pictures.ts';
+import { slugOf } from '#route-rows.ts';
 
 import { siteFolder } from './site-folder.ts';
 
@@ -19,11 +20,11 @@ export const filesOfPictures = (): string[] =>
         .toSorted()
     : [];
 
+/** The name in addresses: `img-2041` of `IMG_2041.JPG`. */
+export const nameOf = (file: string) => slugOf(parse(file).name);
+
 /** Whether it names one of the owner's pictures. */
-export const isOwnPicture = (name: string) => filesOfPictures().some((file) => parse(file).name === name);
+export const isOwnPicture = (name: string) => filesOfPictures().some((file) => nameOf(file) === slugOf(name));
 
 /** What an entry can name. */
-export const pictureNames = (): string[] => [
-  ...Object.keys(samplePictures),
-  ...filesOfPictures().map((file) => parse(file).name),
-];
+export const pictureNames = (): string[] => [...Object.keys(samplePictures), ...filesOfPictures().map(nameOf)];

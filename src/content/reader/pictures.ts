@@ -3,14 +3,14 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
 import { endedPictures } from './consents.ts';
-import { filesOfPictures, pictureFolder } from './picture-names.ts';
+import { filesOfPictures, nameOf, pictureFolder } from './picture-names.ts';
 import { SiteError } from './site-file.ts';
 
 /** The widths in px in which the site has a picture, as far as it is so wide itself. */
 export const widthsOf = (width: number) => [480, 800, 1200, 1800].filter((each) => each <= width);
 
 export interface OwnPicture {
-  /** As entries name it: that of its file without the ending. */
+  /** That of its file in small letters and hyphens, without the ending. */
   readonly name: string;
   /** `pictures/our-yard.jpg` */
   readonly file: string;
@@ -30,12 +30,12 @@ const narrowest = 480;
  */
 export async function readPictures(): Promise<readonly OwnPicture[]> {
   const ended = endedPictures();
-  const files = filesOfPictures().filter((file) => !ended.includes(parse(file).name));
+  const files = filesOfPictures().filter((file) => !ended.includes(nameOf(file)));
   const read = await Promise.all(
     files.map(async (file) => {
-      const twin = files.find((other) => other < file && parse(other).name === parse(file).name);
+      const twin = files.find((other) => other < file && nameOf(other) === nameOf(file));
       return twin
-        ? `pictures/${file}: ${twin} has the same name. Entries name a picture without its ending: rename one of the two.`
+        ? `pictures/${file}: ${twin} has the same name, since endings and capitals make no difference. Rename one of the two.`
         : readPicture(file);
     }),
   );
@@ -61,7 +61,7 @@ async function readPicture(name: string): Promise<OwnPicture | string> {
     return `${file}: the picture has ${Math.round(megapixels)} megapixels (${width} × ${height}), and at most ${most.megapixels} can be read. Save it smaller: 1800 pixels of width are all that the site shows.`;
   if (width < narrowest)
     return `${file}: the picture is ${width} pixels wide, and at least ${narrowest} are needed. Take the photograph as the camera made it, not a preview or a screenshot of it.`;
-  return { name: parse(name).name, file, path, width, height, widths: widthsOf(width) };
+  return { name: nameOf(name), file, path, width, height, widths: widthsOf(width) };
 }
 
 export const notRead =
@@ -70,16 +70,13 @@ const heic =
   'pictures of this kind (HEIC, of an iPhone) cannot be read. Open it on the phone or a computer, save or export it as a JPEG, and put that here. An iPhone takes JPEGs by itself with Settings > Camera > Formats > Most Compatible.';
 
 function mistakeOfName(file: string): string | undefined {
-  const { name, ext } = parse(file);
+  const { ext } = parse(file);
   if (/^\.hei[cf]$/i.test(ext)) return heic;
   if (!/^\.(?:jpe?g|png|webp|avif)$/i.test(ext))
     return 'this is no kind of picture that the site can show. Put JPEG, PNG, WebP or AVIF files into pictures/, and nothing else.';
-  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) return undefined;
-  const better = name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  return `the name becomes a part of an address, so it may have small letters, digits and single hyphens only. For example: ${better || 'our-yard'}${ext.toLowerCase()}`;
+  return nameOf(file)
+    ? undefined
+    : `the name becomes a part of an address, so it needs letters from A to Z or digits. For example: our-yard${ext.toLowerCase()}`;
 }
 
 function mistakeOfFile(path: string): string | undefined {

@@ -7,12 +7,13 @@ import { endedPictures } from '#content/reader/consents.ts';
 import { isOwnPicture, pictureNames } from '#content/reader/picture-names.ts';
 import type { PictureName } from '#content/records/picture-files.ts';
 import { nearest } from '#content/rules/mistypings.ts';
+import { slugOf } from '#route-rows.ts';
 
 import { day, text } from './texts.ts';
 
 const fields = z.strictObject({
   name: z
-    .custom<PictureName>((name) => typeof name === 'string' && pictureNames().includes(name), {
+    .custom<PictureName>((name) => typeof name === 'string' && pictureNames().includes(slugOf(name)), {
       error: ({ input }) => namesNothing(String(input)),
     })
     .meta({
@@ -54,7 +55,8 @@ const shown = <Schema extends z.ZodType<Named>>(schema: Schema) =>
         });
     })
     .transform((value) => {
-      const { consentUntil: _, ...picture } = value;
+      const { consentUntil: _, ...rest } = value;
+      const picture = { ...rest, name: slugOf(rest.name) as PictureName };
       const hasEnded = isOwnPicture(picture.name) && endedPictures().includes(picture.name);
       return hasEnded ? { ...picture, ...neutral } : picture;
     });

@@ -9,11 +9,14 @@ import { siteFolder } from '#content/reader/site-folder.ts';
 import { pictureOrDecoration } from './pictures.ts';
 import { address, eachIdOnce, id, text } from './texts.ts';
 
-/** A file of media/ with one of these endings. */
+/** A file of media/ with one of these endings, in small letters or capitals. */
 const file = (...endings: readonly string[]) =>
   z
     .string()
-    .refine((name) => endings.some((ending) => name.endsWith(`.${ending}`)), `must end in .${endings.join(' or .')}`)
+    .refine(
+      (name) => endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`)),
+      `must end in .${endings.join(' or .')}`,
+    )
     .refine((name) => existsSync(join(siteFolder, 'media', name)), 'names no file in media/')
     .meta({ examples: [`a-day.${endings[0]}`] });
 

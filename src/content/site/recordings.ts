@@ -13,7 +13,7 @@ const address = (name: string) => `/media/${name}` as const;
 
 const served = (files: readonly File[]) =>
   files.map(({ name, codecs }) => {
-    const kind = kinds[name.slice(name.lastIndexOf('.') + 1) as keyof typeof kinds];
+    const kind = kinds[name.slice(name.lastIndexOf('.') + 1).toLowerCase() as keyof typeof kinds];
     return { src: address(name), type: codecs ? (`${kind}; codecs="${codecs}"` as const) : kind };
   });
 
