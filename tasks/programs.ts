@@ -53,6 +53,15 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   });
 }
 
+/** Whether a process runs that has this id. */
+export function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
 /** The exit code that a shell gives to a program that a signal ended. */
 function codeOf(signal: NodeJS.Signals | null): number {
   return 128 + (signal ? constants.signals[signal] : 0);

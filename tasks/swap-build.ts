@@ -20,6 +20,8 @@ import { dirname, join } from 'node:path';
 
 import { z } from 'zod';
 
+import { isRunning } from './programs.ts';
+
 /** A page that is still open loads the hashed files of its own build: they stay for this many days after a new build has replaced them. */
 export const daysKept = 7;
 /** Most files that are kept so, without their compressed copies, the most recently replaced ones. It matters only where builds are made many times a day; a build has about 230. */
@@ -118,10 +120,5 @@ function replacedOf(build: string): Record<string, string> {
 
 /** Whether another process is still making the build: the name of the folder ends with the id of that process. */
 function isUnderWay(dist: string, build: string): boolean {
-  if (existsSync(join(dist, build, stampName))) return false;
-  try {
-    return process.kill(Number(build.split('-').at(-1)), 0);
-  } catch {
-    return false;
-  }
+  return !existsSync(join(dist, build, stampName)) && isRunning(Number(build.split('-').at(-1)));
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { notRead, readPictures, type OwnPicture } from '../../src/content/reader/pictures.ts';
 import { SiteError, siteFolder } from '../../src/content/reader/site-file.ts';
 import { samplePictures } from '../../src/content/records/sample-pictures.ts';
-import { root } from '../programs.ts';
+import { isRunning, root } from '../programs.ts';
 import { qualities, writeSocial, writeWidth } from './convert-picture.ts';
 
 const effort = 3;
@@ -63,8 +63,11 @@ export async function brokenPictures(): Promise<string[]> {
       mistakes.push(...error.mistakes);
     }
   if (existsSync(cache))
-    for (const folder of readdirSync(cache).map((name) => join(cache, name)))
-      if (!used.has(folder)) rmSync(folder, { recursive: true, force: true });
+    for (const name of readdirSync(cache)) {
+      const folder = join(cache, name);
+      // Another process, such as a build beside a check, works in a folder that ends with its id.
+      if (!used.has(folder) && !isRunning(Number(name.split('.')[1]))) rmSync(folder, { recursive: true, force: true });
+    }
   return mistakes;
 }
 

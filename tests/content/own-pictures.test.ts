@@ -1,15 +1,18 @@
 // What is said of pictures/ in the owner's folder, and of entries that name its pictures.
-import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { readLogo } from '#content/reader/logo.ts';
 import { readPictures } from '#content/reader/pictures.ts';
 import { parseSiteFile, SiteError } from '#content/reader/site-file.ts';
 import { consentNotice } from '#content/rules/fact-state.ts';
 import { siteFiles } from '#content/schemas/files.ts';
+
+import { brokenPictures, convert } from '../../tasks/build/own-pictures.ts';
 
 const site = await vi.hoisted(async () => {
   const { mkdtempSync } = await import('node:fs');
@@ -78,6 +81,18 @@ test('a file of more than 50 megabytes, and two files with one name, are mistake
       'pictures/yard.jpeg: Yard.JPG has the same name, since endings and capitals make no difference.',
     ),
   ]);
+});
+
+test('what is no longer in the folder is forgotten, but not what another process is still making', async () => {
+  writeFileSync(join(pictures, 'yard.jpg'), await plain(500).jpeg().toBuffer());
+  const [yard] = await readPictures();
+  const made = await convert(yard!);
+  const cache = dirname(made);
+  onTestFinished(() => rmSync(cache, { recursive: true }));
+  const { pid: ended } = spawnSync(process.execPath, ['--version']);
+  for (const name of ['old', `other.${ended}`, `other.${process.ppid}`]) mkdirSync(join(cache, name));
+  expect(await brokenPictures()).toEqual([]);
+  expect(readdirSync(cache).toSorted()).toEqual([basename(made), `other.${process.ppid}`].toSorted());
 });
 
 test('a logo that the folder does not have is a mistake', async () => {
