@@ -5,8 +5,8 @@ import { environment, node, run, stopAll } from './programs.ts';
 const gatewayPort = process.env['GATEWAY_PORT'] ?? '4001';
 const folders = ['src/gateway', 'src/mail', 'src/content', 'src/forms', siteFolder];
 const programs = [
-  run(node, [...folders.map((folder) => `--watch-path=${folder}`), 'src/gateway/main.ts'], {
-    env: { ...environment, PORT: gatewayPort },
+  run(node, [...folders.map((folder) => `--watch-path=${folder}`), 'src/gateway/main.ts', '--beside-vite'], {
+    env: { LOG_LEVEL: 'warn', ...environment, PORT: gatewayPort },
   }),
   run(node, ['node_modules/vite/bin/vite.js'], { env: { ...environment, GATEWAY_PORT: gatewayPort } }),
 ];

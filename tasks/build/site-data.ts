@@ -43,18 +43,16 @@ export const siteData: Plugin = {
     if (!id.startsWith(folder)) return null;
     for (const file of readdirSync(siteFolder, { recursive: true, withFileTypes: true }))
       if (file.isFile()) this.addWatchFile(join(file.parentPath, file.name));
-    try {
-      const values: Record<string, unknown> = await import(
-        pathToFileURL(id).href + (changes ? `?changes=${changes}` : '')
-      );
-      return Object.entries(values)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
-    } catch (error) {
-      if (error instanceof SiteError) return this.error(error.message);
-      throw error;
-    }
+    // A mistake of the owner's is thrown as it is: this.error() would put the name of this plugin before it, over the page.
+    const values: Record<string, unknown> = await import(
+      pathToFileURL(id).href + (changes ? `?changes=${changes}` : '')
+    );
+    return Object.entries(values)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
   },
+  /** Below a mistake over the page Vite advises on its own settings, which an owner does not have. */
+  transformIndexHtml: () => [{ tag: 'style', children: 'vite-error-overlay::part(tip) { display: none }' }],
   // Vitest keeps transformed modules on disk by their own text, but these change with the owner's files.
   configureVitest: ({ defineCacheKeyGenerator }) =>
     defineCacheKeyGenerator(({ id }) => (id.startsWith(folder) ? false : undefined)),

@@ -1,5 +1,7 @@
 // `npm start` and `npm run dev` as somebody types them: a signal ends all that they have started.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -14,6 +16,14 @@ function npm(args: readonly string[], copy: string, env: Readonly<Record<string,
     detached: true,
     env: { PORT: '0', GATEWAY_PORT: '0', OUTBOX_DIR: join(copy, 'outbox'), MAILBOX_DIR: join(copy, 'mailbox'), ...env },
   });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
 
 const isOpen = /is open at (http:\S+)/;
@@ -34,15 +44,33 @@ for (const [what, sign] of [
   }, 180_000);
 
   test(`SIGTERM ${what} stops npm run dev with Vite and the gateway`, async () => {
-    const started = npm(['run', 'dev'], copyOfSources());
-    const gateway = (await started.said(isOpen))[1]!;
+    const port = await freePort();
+    const started = npm(['run', 'dev'], copyOfSources(), { GATEWAY_PORT: `${port}` });
+    await started.said(/Mail goes to/);
     const vite = (await started.said(/Local:\D+(http:\/\/[\w.:]+)/))[1]!;
+    expect((await fetch(`${vite}/api/health`)).status).toBe(200);
+    expect(started.output().match(/http:\/\/[\w.:]+/g), 'one address').toEqual([vite]);
     process.kill(sign * started.pid, 'SIGTERM');
     await started.exited;
     await started.closed;
-    for (const url of [gateway, vite]) await expect(fetch(url)).rejects.toThrow('fetch failed');
+    for (const url of [`http://127.0.0.1:${port}`, vite]) await expect(fetch(url)).rejects.toThrow('fetch failed');
   }, 180_000);
 }
+
+test('npm run dev says a mistake of the owner’s in a sentence, in the terminal and to the page', async () => {
+  const copy = copyOfSources();
+  const provider = join(copy, 'own/provider.yaml');
+  cpSync(join(copy, 'site'), join(copy, 'own'), { recursive: true });
+  writeFileSync(provider, readFileSync(provider, 'utf8').replace(/^phone: .*/m, 'phone: 555-1234'));
+  const started = npm(['run', 'dev'], copy, { SITE: 'own' });
+  const vite = (await started.said(/Local:\D+(http:\/\/[\w.:]+)/))[1]!;
+  const [sentence] = await started.said(/^provider\.yaml, line \d+: phone is not a number with its area code\..*/m);
+  const shown = await (await fetch(`${vite}/src/content/site/provider.ts`)).text();
+  expect(shown).toContain(JSON.stringify({ message: sentence, stack: '', frame: '' }));
+  expect(started.output()).not.toMatch(/triggerUncaughtException|SiteError|^ +at /m);
+  process.kill(-started.pid, 'SIGTERM');
+  await started.closed;
+}, 180_000);
 
 test('SIGTERM while npm start still builds ends the build and starts no gateway', async () => {
   const copy = copyOfSources();

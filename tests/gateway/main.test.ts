@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -47,6 +48,19 @@ test('the gateway says at its start where it listens and where mail goes, withou
   );
   expect(gateway.output()).toContain(`Mail goes to the mail server 127.0.0.1:${smtp.port}.`);
   expect(gateway.output()).not.toContain('secret');
+});
+
+test('a mistake in the owner’s files stops the gateway with a sentence', async () => {
+  const site = join(temporaryFolder(), 'site');
+  cpSync('site', site, { recursive: true });
+  writeFileSync(
+    join(site, 'provider.yaml'),
+    readFileSync(join(site, 'provider.yaml'), 'utf8').replace(/^phone:/m, 'fone:'),
+  );
+  const gateway = startProcess(node, ['src/gateway/main.ts'], { env: { SITE: site } });
+  expect(await gateway.exited).toBe(1);
+  await gateway.closed;
+  expect(gateway.output()).toMatch(/^(?:provider\.yaml, line \d+: .+\n)+$/);
 });
 
 test('bad settings stop the gateway with one sentence each', async () => {
