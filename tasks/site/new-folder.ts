@@ -17,6 +17,8 @@ export function writeFolder(folder: string, answers: Answers): void {
   const pages: object = filledIn('pages', answers).toJS();
   for (const name of fileNames.filter((each) => isNeeded(each, () => pages)))
     writeFileSync(join(folder, `${name}.yaml`), schemaLine(name) + filledIn(name, answers).toString({ lineWidth: 0 }));
+  if ('/post-right-sidebar' in pages)
+    cpSync(join(root, 'tasks/site/blank/posts'), join(folder, 'posts'), { recursive: true });
   // What the site does with what parents send is the same for every daycare; the director reads it as her own.
   cpSync(join(root, 'site/policies'), join(folder, 'policies'), { recursive: true });
   writeSchemas(folder);
@@ -88,6 +90,7 @@ const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => 
     if (!curriculum || !outdoor) main.items.splice(panel, 1, ...links());
   },
   pages(document, { pages }) {
-    for (const name of optionalPages) if (!pages.includes(name)) document.delete(`/${name}`);
+    for (const [name, paths] of Object.entries(optionalPages))
+      if (!pages.some((page) => page === name)) for (const path of paths) document.delete(path);
   },
 };

@@ -7,13 +7,19 @@ import { providerSchema } from '../../src/content/schemas/provider.ts';
 import { programsSchema } from '../../src/content/schemas/programs.ts';
 import { families } from '../../src/design/families.ts';
 import { palette } from '../../src/design/palette.ts';
-import { slugOf } from '../../src/route-rows.ts';
+import { slugOf, type Path } from '../../src/route-rows.ts';
 
 const provider = providerSchema.unwrap().shape;
 const program = programsSchema.element.shape;
 
-/** Pages that a daycare may do without. */
-export const optionalPages = ['curriculum', 'outdoorplay', 'faqs'] as const;
+/** What a daycare may do without, with the pages of it. */
+export const optionalPages = {
+  curriculum: ['/curriculum'],
+  outdoorplay: ['/outdoorplay'],
+  faqs: ['/faqs'],
+  news: ['/blog-list-right-sidebar', '/post-right-sidebar'],
+} as const satisfies Readonly<Record<string, readonly Path[]>>;
+const optional = Object.keys(optionalPages) as (keyof typeof optionalPages)[];
 
 const parts = (text: string, mark: string) =>
   text
@@ -156,12 +162,12 @@ export const questions = {
       .pipe(provider.url),
   },
   pages: {
-    ask: `Which pages do you want besides Home, Program, About us and Contact us? Some of ${optionalPages.join(', ')}, or none.`,
+    ask: `Which pages do you want besides Home, Program, About us and Contact us? Some of ${optional.join(', ')}, or none.`,
     example: 'curriculum, faqs',
     schema: z
       .string()
       .transform((text) => parts(text.toLowerCase().replace(/^none$/, ''), ','))
-      .pipe(z.array(z.enum(optionalPages))),
+      .pipe(z.array(z.enum(optional))),
   },
   design: {
     ask: `Which colours? One of ${families.join(', ')}, or the colour of your buttons and links.`,

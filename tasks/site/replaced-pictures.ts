@@ -1,15 +1,16 @@
 /** What is still said of the sample's pictures where the owner has put her own in their places. */
 import { existsSync, readdirSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 
 import { namedPictures } from '../../src/content/reader/named-pictures.ts';
+import { nameOf } from '../../src/content/reader/picture-names.ts';
 import { samplePictures } from '../../src/content/records/sample-pictures.ts';
 import { isShown, siteText } from './entries.ts';
 
 /** A sentence for each place. */
 export function replacedPictures(folder: string, sampleFolder: string): string[] {
   const pictures = join(folder, 'pictures');
-  const own = new Set(existsSync(pictures) ? readdirSync(pictures).map((file) => parse(file).name.toLowerCase()) : []);
+  const own = new Set(existsSync(pictures) ? readdirSync(pictures).map((file) => nameOf(file)) : []);
   if (!own.size) return [];
   const known = new Set(namedPictures(sampleFolder, 'says').map(({ name, says }) => `${name}: ${says}`));
   const said = namedPictures(folder, 'says')

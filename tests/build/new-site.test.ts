@@ -50,7 +50,7 @@ function wordsOfSample(): string[] {
   ];
 }
 
-test.each(['curriculum, outdoorplay, faqs', 'none'])(
+test.each(['curriculum, outdoorplay, faqs, news', 'none'])(
   'ten answers, one of them wrong at first, make a folder that can be published, without a word of the sample’s: pages %s',
   (pages) => {
     const copy = copyOfSources();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { pictureFiles } from '#content/records/picture-files.ts';
 import { bylineOf } from '#content/rules/byline.ts';
 import { posts } from '#content/site/posts.ts';
+import { provider } from '#content/site/provider.ts';
 import { postOf } from '#content/posts/news.ts';
 import { people } from '#content/site/people.ts';
 import { countOf, summaryOf, type Comment, type Post, type PostPicture } from '#content/posts/post.ts';
@@ -23,7 +24,7 @@ test('the summary of a post has its picture, title, day, author and a short exce
     expect(pictureFiles[summary.picture.name].name).toBe(summary.picture.name);
     expect(summary.title.length, post.slug).toBeGreaterThan(0);
     expect(new Date(`${summary.date}T12:00Z`).toISOString(), post.slug).toContain(summary.date);
-    expect(people.map(bylineOf), post.slug).toContain(summary.author);
+    expect([...people.map(bylineOf), provider.name], post.slug).toContain(summary.author);
     expect(summary.excerpt.length, post.slug).toBeLessThanOrEqual(200);
     expect(Object.keys(summary)).not.toContain('parts');
   }

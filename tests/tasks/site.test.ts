@@ -218,7 +218,7 @@ const wrong: readonly (readonly [name: keyof Answers, answer: string, says: stri
   ['url', 'littleacorns.ca', 'url is not an address that begins with https://'],
   ['design', 'red', 'design.light.buttons is not a colour'],
   ['design', '#FFC931', "The nearest that can be seen is '#"],
-  ['pages', 'curriculum, blog', 'pages, entry 2 must be one of curriculum, outdoorplay, faqs'],
+  ['pages', 'curriculum, blog', 'pages, entry 2 must be one of curriculum, outdoorplay, faqs, news'],
 ];
 
 test.each(wrong)('%s cannot be “%s”', (name, answer, says) => {

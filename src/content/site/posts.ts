@@ -6,6 +6,7 @@ import { SiteError } from '#content/reader/site-file.ts';
 
 import { pages } from './pages.ts';
 import { people } from './people.ts';
+import { provider } from './provider.ts';
 
 type Head = PostFile['head'];
 
@@ -21,7 +22,7 @@ const shown = ({ name, says, focus }: Head['picture']): PostPicture => ({ name, 
 
 function postOf({ slug, head, lead, parts }: PostFile): Post {
   const { author, picture, quote, comments, pictures, boxes, notes, sample = false, ...rest } = head;
-  if (!personOf(author))
+  if (author && !personOf(author))
     throw new SiteError([
       `posts/${slug}.md: people.yaml has nobody whose id is “${author}”. It has ${people.map(({ id }) => id).join(', ')}.`,
     ]);
@@ -36,7 +37,7 @@ function postOf({ slug, head, lead, parts }: PostFile): Post {
     slug,
     sample,
     ...rest,
-    author: nameOf(author),
+    author: author ? nameOf(author) : provider.name,
     picture: shown(picture),
     lead,
     parts,
