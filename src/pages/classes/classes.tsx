@@ -4,7 +4,6 @@ import { classesHead } from '#content/site/words/classes.ts';
 import { classWords } from '#content/words/classes.ts';
 import { classAddress } from '#content/rules/addresses.ts';
 import { LetterCubes } from '#ui/drawing/letter-cubes.tsx';
-import { Facts } from '#ui/layout/facts.tsx';
 import { Stand } from '#ui/layout/stand.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
@@ -12,11 +11,11 @@ import { Page } from '#pages/page.tsx';
 
 import { shapeOf } from './class-looks.ts';
 
-const rows = [
-  { head: classWords.time, text: classFigures.time },
-  { head: classWords.size, text: classFigures.size },
-  { head: classWords.ages, text: classFigures.ages },
-  { head: classWords.tuition, text: classFigures.tuition },
+const figures = [
+  { label: classWords.time, value: classFigures.time },
+  { label: classWords.size, value: classFigures.size },
+  { label: classWords.ages, value: classFigures.ages },
+  { label: classWords.tuition, value: classFigures.tuition },
 ];
 
 export function Classes() {
@@ -27,6 +26,7 @@ export function Classes() {
           <div className="min-w-0 pb-10 tablet:pb-16">
             <h1 className="text-hero">{classesHead.title}</h1>
             <p className="mt-5 max-w-lead text-lead">{classesHead.lead}</p>
+            <p className="mt-3 max-w-prose text-ink-soft">{classesHead.note}</p>
           </div>
           <LetterCubes letters="ABC" />
         </div>
@@ -52,14 +52,23 @@ export function Classes() {
                 </Link>
               </h2>
               <p className="mt-2">{line}</p>
-              <div className="mt-auto pt-4">
-                <Facts variant="small" caption={title} rows={rows} />
-              </div>
+              <Figures />
             </Stand>
           ))}
         </ul>
-        <p className="mt-12 max-w-prose text-ink-soft">{classesHead.note}</p>
       </div>
     </Page>
   );
 }
+
+/** The figures of a class, without rules between them: six tables would outweigh the pictures. */
+const Figures = () => (
+  <dl className="mt-4 grid grid-cols-auto-1 gap-x-6 gap-y-1 wide:mt-auto wide:grid-cols-7-5 wide:gap-x-3 wide:gap-y-3 wide:pt-4">
+    {figures.map(({ label, value }) => (
+      <div key={label} className="contents wide:block">
+        <dt className="text-ink-soft wide:text-small">{label}</dt>
+        <dd className="font-strong">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
