@@ -19,7 +19,7 @@ export function facts(files: Facts['files'] = [], audit = lastAudit(), site = si
       .map(({ id, name }) => `${id} ${name}`),
     strict: { apply: strict.length, met: strict.filter(({ conformance }) => conformance === 'supports').length },
     limits: limits.map(({ what, instead }) => ({ what, instead })),
-    heard: isOurs ? listened : [],
+    ...(isOurs && { heard: listened }),
     axe: packages.devDependencies['axe-core'],
     audit: { day, version, axe, pages, runs, isOurs, isOfThisSite: audit.site === site },
     files,

@@ -14,8 +14,8 @@ export interface Facts {
   /** Numbers of criteria of level AAA. */
   readonly strict: { readonly apply: number; readonly met: number };
   readonly limits: readonly { readonly what: string; readonly instead: string }[];
-  /** What was listened to on this daycare’s pages, with which screen reader, and when. */
-  readonly heard: readonly { readonly what: string; readonly with: string; readonly on: string }[];
+  /** What a script listened to on this daycare’s pages, with which screen reader, and when. */
+  readonly heard?: { readonly what: readonly string[]; readonly with: string; readonly on: string };
   /** Version of axe-core. */
   readonly axe: string;
   /** The last audit of every page that found nothing: its day, the versions of the site and of axe-core, whether it was of this daycare’s pages or of another’s, and whether they are the same today. */
@@ -55,8 +55,12 @@ export const statementOf = (facts: Facts): SmallPrintSection[] => withInserts(st
 
 /** The text of the part into which the site puts that, on one line. */
 export function statementText(facts: Facts, insert: 'standing' | 'tests'): string {
-  const { text = [], list = [] } = statementOf(facts)[statementParts.findIndex((part) => part.insert === insert)]!;
-  return [...text, ...list].join(' ');
+  const {
+    text = [],
+    list = [],
+    folded,
+  } = statementOf(facts)[statementParts.findIndex((part) => part.insert === insert)]!;
+  return [...text, ...list, ...(folded ? [`${folded.title}:`, ...folded.list] : [])].join(' ');
 }
 
 /** What the last audit does not cover. */
@@ -97,10 +101,12 @@ function insertsOf({ reviewed, notMet, strict, limits, heard, axe, audit, files 
         `Programs can check every page, and what opens on it. They use axe-core ${axe}, on a phone’s and a desk’s width, in light, evening, more contrast and forced colours.`,
         'They walk through every page with the Tab key. They measure what has the focus, the size of every control, 400 % zoom, text of twice the size and wide text spacing.',
         'They use the forms, menus and windows with the keyboard alone, and the forms without scripts.',
-        ...heard.map(({ what, with: tool, on }) => `${what} (${tool}, ${longDate(on)}).`),
         'Every change is tried in Chromium. Each release is tried in Firefox and in the engine of Safari too.',
         'Not tried yet: real iPhones and iPads, NVDA, JAWS, VoiceOver, TalkBack, voice control and switches.',
       ],
+      ...(heard && {
+        folded: { title: `Heard in a screen reader: ${heard.with}, ${longDate(heard.on)}`, list: heard.what },
+      }),
     },
     written: { text: [`Written on ${longDate(statementChanged ?? reviewed)}.`] },
   } as const;

@@ -260,7 +260,7 @@ export const parts = {
   Columns: { text: 'Two columns in fixed shares; on narrow screens one below the other.', keys: none },
   Facts: { text: 'Facts in two columns, read out row by row.', keys: none },
   Table: {
-    text: 'Words and figures by row and column. Where it is wider than the screen, it scrolls by itself.',
+    text: 'Words and figures by row and column. Where it is wider than the screen, it scrolls by itself; one of sentences sets its rows below each other.',
     keys: [tab, { key: 'Left, Right', does: 'Scroll it.' }],
   },
   SkillBar: { text: 'How far a skill goes: a figure, and a bead on a string.', keys: none },

@@ -18,6 +18,8 @@ export interface SmallPrintSection {
   readonly title: string;
   readonly text?: readonly string[];
   readonly list?: readonly string[];
+  /** A list that opens under its title. */
+  readonly folded?: { readonly title: string; readonly list: readonly string[] };
   /** Known limits, and what to do instead. */
   readonly limits?: readonly { readonly what: string; readonly instead: string }[];
   readonly table?: {

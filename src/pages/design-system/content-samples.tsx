@@ -9,7 +9,8 @@ import { Facts, factsVariants } from '#ui/layout/facts.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
 import { SkillBar } from '#ui/layout/skill-bar.tsx';
 import { Sticker } from '#ui/drawing/sticker.tsx';
-import { Table, tableVariants } from '#ui/layout/table.tsx';
+import { SentenceTable } from '#ui/layout/sentence-table.tsx';
+import { Table } from '#ui/layout/table.tsx';
 
 import { SampleGroup } from './sample-group.tsx';
 import { ComponentSample } from './component-sample.tsx';
@@ -82,8 +83,11 @@ export function ContentSamples() {
           <Facts {...facts} variant="small" />
         </div>
       </ComponentSample>
-      <ComponentSample name="Table" variants={tableVariants}>
+      <ComponentSample name="Table">
         <Table {...table} />
+        <div className="mt-8">
+          <SentenceTable {...table} />
+        </div>
       </ComponentSample>
       <ComponentSample name="SkillBar">
         <ul role="list" className="grid gap-4">

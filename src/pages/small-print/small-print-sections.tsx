@@ -2,8 +2,9 @@
 import { smallPrint, type SmallPrintLink, type SmallPrintSection } from '#content/words/small-print.ts';
 import { TableOfContents } from '#ui/navigation/table-of-contents.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
+import { Fold } from '#ui/control/fold.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import { Table } from '#ui/layout/table.tsx';
+import { SentenceTable } from '#ui/layout/sentence-table.tsx';
 import { BesideContents, Paragraphs, TextList, TextPart } from '#ui/layout/text-part.tsx';
 
 export function SmallPrintSections({
@@ -25,13 +26,19 @@ export function SmallPrintSections({
   );
 }
 
-function Section({ id, title, text = [], list, limits, table, terms, links, button, close = [] }: SmallPrintSection) {
+function Section(section: SmallPrintSection) {
+  const { id, title, text = [], list, folded, limits, table, terms, links, button, close = [] } = section;
   return (
     <TextPart id={id} title={title}>
       <Paragraphs texts={text} />
       {list && <TextList items={list} />}
+      {folded && (
+        <Fold summary={folded.title}>
+          <TextList items={folded.list} />
+        </Fold>
+      )}
       {limits && <Limits limits={limits} />}
-      {table && <Table {...table} variant="sentences" />}
+      {table && <SentenceTable {...table} />}
       {terms && <Terms terms={terms} />}
       <Paragraphs texts={close} />
       {links && <Links links={links} />}

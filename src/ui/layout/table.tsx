@@ -7,18 +7,14 @@ export interface TableProps {
   head: readonly string[];
   /** The first cell of each row is its header. */
   rows: readonly (readonly string[])[];
-  variant?: keyof typeof tableVariants;
 }
-
-/** `sentences` keeps the columns wide enough to read: a narrower table scrolls. */
-export const tableVariants = { words: '', sentences: 'min-w-lead' } as const;
 
 const cellClasses = 'border-b-2 border-line py-3 pe-4 text-start align-top';
 const headClasses = `font-strong ${cellClasses}`;
 
-export const Table = ({ caption, head, rows, variant = 'words' }: TableProps) => (
+export const Table = ({ caption, head, rows }: TableProps) => (
   <ScrollStrip label={caption}>
-    <table className={`w-full border-collapse text-start text-body ${tableVariants[variant]}`}>
+    <table className="w-full border-collapse text-start text-body">
       <caption className="pb-2 text-start font-strong">{caption}</caption>
       <thead>
         <tr>

@@ -1,7 +1,7 @@
-// The transcript of a film or a sound, with the time of each part. The folded one is a <details>, so it opens without scripts too.
+// The transcript of a film or a sound, with the time of each part.
 import { useId } from 'react';
 
-import { Icon } from '#ui/drawing/icon.tsx';
+import { Fold } from '#ui/control/fold.tsx';
 import type { RecordingWords, TranscriptPart } from './recording.ts';
 
 interface TranscriptProps {
@@ -34,17 +34,9 @@ function Column({ parts, words }: TranscriptBodyProps) {
 
 function Folded({ parts, words }: TranscriptBodyProps) {
   return (
-    <details className="group/transcript border-b-2 border-line-strong">
-      <summary className="flex min-h-button cursor-pointer list-none items-center justify-between gap-4 font-strong marker:hidden">
-        {words.transcript}
-        <span className="inline-flex transition-transform duration-control group-open/transcript:rotate-180">
-          <Icon name="caret-down" />
-        </span>
-      </summary>
-      <div className="pt-2 pb-4">
-        <Parts parts={parts} words={words} />
-      </div>
-    </details>
+    <Fold summary={words.transcript}>
+      <Parts parts={parts} words={words} />
+    </Fold>
   );
 }
 
