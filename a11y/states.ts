@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 
 import { coreValues } from '../src/content/site/words/about.ts';
-import { galleryFilters } from '../src/content/words/gallery.ts';
+import { galleryFilters } from '../src/content/site/gallery.ts';
 import { landingLayouts } from '../src/content/layouts/landing.ts';
 import { stories } from '../src/content/site/words/landing.ts';
 import { landingWords } from '../src/content/words/landing.ts';

@@ -1,9 +1,9 @@
 // Menus, pictures, films, scrolling and colours in each browser.
-import { galleryItems } from '#content/site/gallery.ts';
+import { galleryFilters, galleryItems } from '#content/site/gallery.ts';
 import { coreValues } from '#content/site/words/about.ts';
 import { filmWords } from '#content/words/films.ts';
 import { galleryHead } from '#content/site/words/gallery.ts';
-import { galleryFilters, galleryWords } from '#content/words/gallery.ts';
+import { galleryWords } from '#content/words/gallery.ts';
 import { header } from '#content/words/header.ts';
 import { landingWords } from '#content/words/landing.ts';
 
@@ -105,7 +105,7 @@ test('a filter changes the pictures, by press and by arrow', async ({ visitor })
   const shown = () =>
     visitor.look(() => document.querySelectorAll('[role=tabpanel]:not([hidden]) a[href*="/pictures/"]').length);
   const count = (index: number) => galleryItems.filter(({ kind }) => kind === galleryFilters[index]).length;
-  await visitor.press({ role: 'tab', name: galleryFilters[1] });
+  await visitor.press({ role: 'tab', name: galleryFilters[1]! });
   await expect.poll(shown).toBe(count(1));
   await visitor.key('ArrowRight');
   await expect.poll(shown).toBe(count(2));

@@ -9,7 +9,7 @@ import { newest } from '#content/posts/news.ts';
 import { classes, classFigures } from '#content/site/classes.ts';
 import { events } from '#content/site/events.ts';
 import { mainFilm } from '#content/site/recordings.ts';
-import { galleryItems } from '#content/site/gallery.ts';
+import { galleryFilters, galleryItems } from '#content/site/gallery.ts';
 import { teachers } from '#content/site/teachers.ts';
 import { calendarAddress, eventAddress, postAddress, recentKey, teacherAddress } from '#content/rules/addresses.ts';
 import { longDate } from '#content/rules/dates.ts';
@@ -21,7 +21,7 @@ import { faqGroups } from '#content/site/faqs.ts';
 import { faqWords } from '#content/words/faqs.ts';
 import { searchWords } from '#content/words/search.ts';
 import { galleryHead } from '#content/site/words/gallery.ts';
-import { galleryFilters } from '#content/words/gallery.ts';
+import { filtersOf, pictureCount } from '#content/words/gallery.ts';
 import { services } from '#content/site/words/news.ts';
 import { sidebarWords } from '#content/words/news.ts';
 import { aboutTeam } from '#content/site/words/teachers.ts';
@@ -210,5 +210,10 @@ test('the filter of a gallery changes the pictures and says how many there are',
   await act(async () => screen.getByRole('tab', { name: kind }).click());
   const count = galleryItems.filter((item) => item.kind === kind).length;
   expect(within(screen.getByRole('tabpanel')).getAllByRole('link')).toHaveLength(count);
-  expect(screen.getByRole('status').textContent).toContain(`${count} pictures`);
+  expect(screen.getByRole('status').textContent).toBe(`${kind}: ${pictureCount(count)}`);
+});
+
+test('a kind of which there is no picture is no filter, and one picture is not several', () => {
+  expect(filtersOf([{ kind: 'Lunch' }, { kind: 'Drawing' }, { kind: 'Lunch' }])).toEqual(['All', 'Drawing', 'Lunch']);
+  expect(pictureCount(1)).toBe('1 picture');
 });

@@ -1,4 +1,5 @@
 import { readSiteFile } from '#content/reader/site-file.ts';
+import { filtersOf } from '#content/words/gallery.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 
 export const galleryItems = readSiteFile('gallery').map(({ picture, ...item }) => ({
@@ -7,5 +8,7 @@ export const galleryItems = readSiteFile('gallery').map(({ picture, ...item }) =
   large: pictureOf(picture),
   alt: picture.says,
 }));
+
+export const galleryFilters = filtersOf(galleryItems);
 
 export type GalleryItem = (typeof galleryItems)[number];

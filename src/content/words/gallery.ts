@@ -1,14 +1,19 @@
 /** The kinds of pictures, and the labels of galleries and of every lightbox. What galleries say is the owner's (site/words/gallery.yaml). */
 import { carouselWords } from './carousel.ts';
 
-/** What a picture may show: the tabs that filter a gallery, after the first, which shows every picture (REQ R80, R81). */
+/** What a picture may show (REQ R80). */
 export const galleryKinds = ['Drawing', 'Education', 'Game', 'Lunch'] as const;
-export const galleryFilters = ['All', ...galleryKinds] as const;
+
+/** The tabs that filter a gallery: the first shows every picture (REQ R81); a kind of which there is no picture has none. */
+export const filtersOf = (items: readonly { readonly kind: (typeof galleryKinds)[number] }[]): readonly string[] => [
+  'All',
+  ...galleryKinds.filter((kind) => items.some((item) => item.kind === kind)),
+];
 
 export const galleryWords = {
   filter: 'Show pictures of',
   /** Announced when a tab is selected. */
-  results: '{title}: {count} pictures',
+  results: '{title}: {pictures}',
   carousel: {
     ...carouselWords,
     previous: 'Previous pictures',

@@ -81,7 +81,7 @@ function Street({ items, onOpen }: PicturesProps) {
             onOpen={(opener) => onOpen(index, opener)}
           >
             <b>{item.title}</b> <span className="text-ink-soft">{item.kind}</span>
-            <OpenSign place="above" />
+            <OpenSign />
           </LightboxLink>
         </li>
       ))}
@@ -92,25 +92,35 @@ function Street({ items, onOpen }: PicturesProps) {
 /** Repeated in this order, so that neighbours differ in any number of columns. */
 const heights: readonly BrickHeight[] = ['tall', 'low', 'square', 'taller', 'low', 'tall', 'square'];
 
+const plain = { low: 'plain', square: 'plain', tall: 'plain', taller: 'plain' } as const;
+const looks = {
+  wall: plain,
+  filter: { low: 'hill', square: 'roof', tall: 'arch', taller: 'arch' },
+} as const;
+
 function Wall({ items, onOpen, view }: PicturesProps & { view: 'wall' | 'filter' }) {
   return (
     <Masonry
       view={view}
-      bricks={items.map((item, index) => ({
-        id: item.id,
-        height: heights[index % heights.length]!,
-        content: (
-          <BrickLink
-            large={item.large}
-            alt={item.alt}
-            sizes="(min-width: 56.25rem) 22rem, (min-width: 46.875rem) 46vw, 92vw"
-            priority={index ? 'later' : 'hero'}
-            onOpen={(opener) => onOpen(index, opener)}
-          >
-            <b className="underline">{item.title}</b> <span className="text-ink-soft">{item.kind}</span>
-          </BrickLink>
-        ),
-      }))}
+      bricks={items.map((item, index) => {
+        const height = heights[index % heights.length]!;
+        return {
+          id: item.id,
+          height,
+          content: (
+            <BrickLink
+              large={item.large}
+              alt={item.alt}
+              shape={looks[view][height]}
+              sizes="(min-width: 56.25rem) 22rem, (min-width: 46.875rem) 46vw, 92vw"
+              priority={index ? 'later' : 'hero'}
+              onOpen={(opener) => onOpen(index, opener)}
+            >
+              <b className="underline">{item.title}</b> <span className="text-ink-soft">{item.kind}</span>
+            </BrickLink>
+          ),
+        };
+      })}
     />
   );
 }

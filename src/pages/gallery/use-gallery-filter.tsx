@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { galleryItems } from '#content/site/gallery.ts';
+import { galleryFilters, galleryItems } from '#content/site/gallery.ts';
 import { galleryHead } from '#content/site/words/gallery.ts';
-import { galleryFilters, galleryWords } from '#content/words/gallery.ts';
+import { galleryWords, pictureCount } from '#content/words/gallery.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { FilterTabs } from '#ui/control/filter-tabs.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
@@ -23,7 +23,7 @@ export function useGalleryFilter(id: string) {
   function select(index: number) {
     const chosen = galleryFilters[index]!;
     setSelected(index);
-    setAnnouncement(fillWords(galleryWords.results, { title: chosen, count: itemsOf(chosen).length }));
+    setAnnouncement(fillWords(galleryWords.results, { title: chosen, pictures: pictureCount(itemsOf(chosen).length) }));
   }
 
   return {

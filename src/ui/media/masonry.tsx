@@ -2,13 +2,22 @@
 // visual order are the same. It needs no script.
 import type { ReactNode } from 'react';
 
+import { shapes } from '#ui/drawing/frame-shape.tsx';
+
 import type { MasonryView } from './masonry-columns.ts';
 
 const views: Record<MasonryView, string> = { wall: 'masonry-wall', filter: 'masonry-filter' };
 
-const heights = { low: 'row-span-20', square: 'row-span-26', tall: 'row-span-31', taller: 'row-span-38' } as const;
+const onBoard = 'border-t-board border-wood-deep';
 
-/** Height of an item, caption included: about 3:4 of its width, 1:1, 5:4 or 3:2. */
+const heights = {
+  low: 'row-span-24 tablet:row-span-20',
+  square: 'row-span-26',
+  tall: 'row-span-31',
+  taller: 'row-span-38',
+} as const;
+
+/** Height of an item, caption included: where columns are beside each other about 3:4 of its width, 1:1, 5:4 or 3:2. */
 export type BrickHeight = keyof typeof heights;
 
 interface MasonryProps {
@@ -31,14 +40,29 @@ export function Masonry({ view, bricks }: MasonryProps) {
   );
 }
 
+const brickLooks = {
+  plain: { picture: 'overflow-hidden rounded-field', caption: '' },
+  arch: { picture: shapes.arch, caption: onBoard },
+  roof: { picture: shapes.roof, caption: onBoard },
+  hill: { picture: shapes.hill, caption: onBoard },
+} as const;
+
+interface BrickProps {
+  picture: ReactNode;
+  /** Shapes stand on a board. */
+  shape?: keyof typeof brickLooks;
+  children: ReactNode;
+}
+
 /** The picture and the caption of an item. Phrasing content only, so that a link may contain it. */
-export function Brick({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+export function Brick({ picture, shape = 'plain', children }: BrickProps) {
+  const look = brickLooks[shape];
   return (
     <span className="flex h-full flex-col">
-      <span className="relative block min-h-30 flex-1 overflow-hidden rounded-field **:absolute **:inset-0">
-        {picture}
-      </span>
-      <span className="block pt-2 leading-normal">{children}</span>
+      <span className={`relative block min-h-30 flex-1 **:absolute **:inset-0 ${look.picture}`}>{picture}</span>
+      <span className={`relative block pt-2 leading-normal ${look.caption}`}>{children}</span>
     </span>
   );
 }
+
+export type BrickShape = keyof typeof brickLooks;

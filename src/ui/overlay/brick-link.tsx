@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 import { largest } from './lightbox-link.tsx';
-import { Brick } from '#ui/media/masonry.tsx';
+import { Brick, type BrickShape } from '#ui/media/masonry.tsx';
 import { onPlainClick } from './on-plain-click.ts';
 import { OpenSign } from './open-sign.tsx';
 import type { PictureFile } from '#ui/media/picture-file.ts';
@@ -12,23 +12,26 @@ interface BrickLinkProps {
   large: PictureFile;
   alt: string;
   sizes: string;
+  shape: BrickShape;
   priority?: PicturePriority;
   onOpen: (opener: HTMLElement) => void;
   /** The caption under the picture. */
   children: ReactNode;
 }
 
-export function BrickLink({ large, alt, sizes, priority, onOpen, children }: BrickLinkProps) {
+export function BrickLink({ large, alt, sizes, shape, priority, onOpen, children }: BrickLinkProps) {
   return (
     <a
       href={largest(large)}
       aria-haspopup="dialog"
-      className="relative block h-full text-ink no-underline"
+      className="block h-full text-ink no-underline"
       onClick={onPlainClick(onOpen)}
       draggable={false}
     >
-      <Brick picture={<Picture picture={large} alt={alt} sizes={sizes} priority={priority} />}>{children}</Brick>
-      <OpenSign place="top" />
+      <Brick shape={shape} picture={<Picture picture={large} alt={alt} sizes={sizes} priority={priority} />}>
+        {children}
+        <OpenSign />
+      </Brick>
     </a>
   );
 }
