@@ -1,4 +1,4 @@
-// What we offer, as six toy blocks on two boards.
+// What we offer, as toy blocks on boards.
 import { offerBlocks } from '#content/layouts/offer-blocks.ts';
 import { offers } from '#content/site/offers.ts';
 import { offersWords } from '#content/site/words/offers.ts';
@@ -6,6 +6,8 @@ import { Band } from '#ui/layout/band.tsx';
 import { Block, type BlockShape } from '#ui/layout/block.tsx';
 import { SectionHead } from '#ui/layout/section-head.tsx';
 
+/** Four stand in one row, because a second one would have a hole. */
+const columns = offers.length === 4 ? 'wide:grid-cols-4' : 'wide:grid-cols-3';
 const shapes: readonly BlockShape[] = ['arch', 'roof', 'hill', 'cube', 'arch', 'roof'];
 
 export function LandingOffers() {
@@ -16,9 +18,9 @@ export function LandingOffers() {
           <p className="text-lead">{offersWords.lead}</p>
         </SectionHead>
         {/* Every block has its part of the board below it, so that each row is on a board of its own. */}
-        <ul role="list" className="grid gap-y-8 tablet:grid-cols-2 tablet:gap-y-10 wide:grid-cols-3">
+        <ul role="list" className={`grid grid-cols-figures gap-y-8 phone:grid-cols-2 tablet:gap-y-10 ${columns}`}>
           {offers.map(({ title, text, drawing }, index) => (
-            <li key={title} className="flex items-end border-b-plank border-wood px-2 shadow-plank">
+            <li key={title} className="flex items-end border-b-plank border-wood px-1 shadow-plank phone:px-2">
               <Block shape={shapes[index % shapes.length]!} {...offerBlocks[drawing]}>
                 <h3>{title}</h3>
                 <p>{text}</p>

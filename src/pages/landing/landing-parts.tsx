@@ -40,13 +40,12 @@ const partsByName: { [Name in PartName]: (props: PartProps<Name>) => ReactNode }
     </LandingNews>
   ),
   call: ({ variant, story }) => <LandingCall variant={variant} story={story} />,
-  // The scroll-to-top link comes before the newsletter, so that nothing stands between the newsletter and the footer.
   letter: ({ variant }) => (
     <>
-      <ScrollToTop label={landingWords.up} />
       <LandingNewsletter variant={variant}>
         <Newsletter />
       </LandingNewsletter>
+      <ScrollToTop label={landingWords.up} />
     </>
   ),
 };

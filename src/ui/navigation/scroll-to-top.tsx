@@ -1,5 +1,5 @@
 // A link back to the top of a long page, last in its content. On wide screens it is round, appears once more than one screen is scrolled and stops above
-// the footer; on phones, where it would cover text, and without scripts, it is a line at the end of the content.
+// the footer; on phones, where it would cover text, and without scripts, it is a line at the end of the content, in the evening of the footer below.
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 import { buttonClasses } from '#ui/control/button.tsx';
@@ -13,13 +13,16 @@ interface ScrollToTopProps {
 }
 
 const roundClasses =
-  'tablet:with-scripts:absolute tablet:with-scripts:end-4 tablet:with-scripts:bottom-4 tablet:with-scripts:w-button tablet:with-scripts:p-0';
+  'tablet:with-scripts:absolute tablet:with-scripts:end-4 tablet:with-scripts:bottom-4 tablet:with-scripts:w-button tablet:with-scripts:border-night-ink tablet:with-scripts:bg-canola-mid tablet:with-scripts:p-0 tablet:with-scripts:text-night-ink tablet:with-scripts:hover:bg-night-link';
 
 export function ScrollToTop({ label, to = 'main' }: ScrollToTopProps) {
   const scrolled = useScreenScrolled();
   return (
-    <p className="to-top max-w-none justify-center px-gutter py-4" data-scrolled={scrolled || undefined}>
-      <a href={`#${to}`} className={`${buttonClasses('solid')} ${roundClasses}`} onClick={goToTop}>
+    <p
+      className="to-top max-w-none justify-center px-gutter py-4 max-tablet:night no-scripts:night"
+      data-scrolled={scrolled || undefined}
+    >
+      <a href={`#${to}`} className={`${buttonClasses('night')} ${roundClasses}`} onClick={goToTop}>
         <Icon name="arrow-up" />
         <span className="tablet:with-scripts:sr-only">{label}</span>
       </a>
