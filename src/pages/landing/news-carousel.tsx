@@ -24,8 +24,8 @@ const autoplayInterval = 8000;
 const sizes = '(max-width: 575px) 92vw, (max-width: 990px) 46vw, 25rem';
 const skyline: readonly ShapedPictureLook[] = [
   { shape: 'hill', proportion: 'broad' },
-  { shape: 'arch', proportion: 'square' },
-  { shape: 'roof', proportion: 'house' },
+  { shape: 'arch', proportion: 'later-square' },
+  { shape: 'roof', proportion: 'later-house' },
 ];
 
 const variants: Record<Variant, { frame?: TrackFrame; slide: (post: PostSummary, index: number) => ReactNode }> = {

@@ -14,6 +14,9 @@ const proportions = {
   broad: 'aspect-3/2',
   house: 'aspect-4/3',
   low: 'aspect-16/9',
+  /** On phones as broad as `broad`: where one slide stands alone, a higher neighbour would leave a hole under it. */
+  'later-square': 'aspect-3/2 tablet:aspect-square',
+  'later-house': 'aspect-3/2 tablet:aspect-4/3',
   /** As wide as the page, but not higher than a viewport. */
   yard: 'aspect-3/2 wide:aspect-5/2',
 } as const;
