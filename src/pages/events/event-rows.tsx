@@ -20,12 +20,19 @@ const variants = {
   /** One below the other, also with place, access and a picture. */
   full: {
     list: 'grid',
-    row: 'py-6 first:border-t-0 tablet:grid-cols-day',
-    date: 'tablet:grid tablet:content-start tablet:gap-0',
+    row: 'grid-cols-4-7 py-6 first:border-t-0 tablet:grid-cols-day',
+    date: 'grid content-end tablet:content-start',
+    words: 'max-tablet:col-span-full max-tablet:row-start-2 tablet:max-wide:row-span-2',
     title: 'text-2',
   },
   /** Side by side on wide screens. */
-  short: { list: 'mt-6 grid gap-x-12 wide:grid-cols-3', row: 'content-start py-5', date: '', title: 'text-3' },
+  short: {
+    list: 'mt-6 grid gap-x-12 wide:grid-cols-3',
+    row: 'grid-cols-1 content-start py-5',
+    date: 'flex items-baseline gap-2',
+    words: '',
+    title: 'text-3',
+  },
 } as const;
 
 const headings = { 2: 'h2', 3: 'h3' } as const;
@@ -33,19 +40,16 @@ const shapes = ['hill', 'roof', 'arch', 'hill'] as const;
 
 export function EventRows({ events, level, variant }: EventRowsProps) {
   const Heading = headings[level];
-  const { list, row, date, title } = variants[variant];
+  const { list, row, date, words, title } = variants[variant];
   return (
     <ol role="list" className={list}>
       {events.map((event, index) => (
-        <li key={event.id} className={`grid grid-cols-1 gap-x-6 gap-y-4 border-t-2 border-line ${row}`}>
-          <time
-            dateTime={instantOf(event.starts)}
-            className={`flex items-baseline gap-2 font-display leading-tight font-strong ${date}`}
-          >
+        <li key={event.id} className={`grid gap-x-6 gap-y-4 border-t-2 border-line ${row}`}>
+          <time dateTime={instantOf(event.starts)} className={`font-display leading-tight font-strong ${date}`}>
             <span className="text-numeral-2 text-saskatoon-deep">{Number(event.starts.slice(8, 10))}</span>{' '}
             <span>{monthOf(event.starts)}</span>
           </time>
-          <div>
+          <div className={words}>
             <Heading className={title}>
               <Link to={eventAddress(event.id)} variant="block">
                 {event.title}
@@ -78,10 +82,10 @@ function RowPicture({ event, shape }: { event: DaycareEvent; shape: (typeof shap
   const [picture] = event.pictures;
   return (
     picture && (
-      // Its lower edge is on the border of the row.
-      <div className="-mb-6 hidden aspect-16/10 w-aside self-end wide:col-start-3 wide:block">
+      // On phones beside the date, on tablets below it, on wide screens at the end of the row, whose border its lower edge is on.
+      <div className="max-tablet:col-start-2 max-tablet:row-start-1 max-tablet:border-b-board max-tablet:border-wood tablet:-mb-6 aspect-16/10 self-end wide:col-start-3 wide:w-aside">
         <FrameShape shape={shape}>
-          <Picture picture={picture.large} alt={picture.alt} sizes="20rem" />
+          <Picture picture={picture.large} alt={picture.alt} sizes="(min-width: 60rem) 20rem, 60vw" />
         </FrameShape>
       </div>
     )

@@ -25,10 +25,10 @@ export function EventsHead({ next, page }: EventsHeadProps) {
           <p className="mt-5 max-w-lead text-lead">{eventsHead.lead}</p>
         </div>
         {next && (
-          <div className="grid grid-cols-auto-1 items-end gap-6 wide:col-span-6">
+          <div className="grid grid-cols-auto-1 items-end gap-x-6 gap-y-2 phone:grid-rows-1-auto wide:col-span-6">
             {/* A leaf of a calendar. */}
             <p
-              className="grid justify-items-center rounded-t-field border-t-plank border-wood bg-saskatoon-mid px-5 pt-4 pb-3 font-display text-night-ink phone:min-w-30 forced-colors:border-2 forced-colors:border-ink"
+              className="grid justify-items-center rounded-t-field border-t-plank border-wood bg-saskatoon-mid px-5 pt-4 pb-3 font-display text-night-ink phone:row-span-2 phone:min-w-30 forced-colors:border-2 forced-colors:border-ink"
               aria-hidden="true"
             >
               <span className="text-numeral-1">{Number(next.starts.slice(8, 10))}</span>
@@ -41,10 +41,10 @@ export function EventsHead({ next, page }: EventsHeadProps) {
                   {next.title}
                 </Link>
               </h2>
-              <p className="mt-2">
-                {dayInWords(next.starts)}, {hoursInWords(next)}
-              </p>
             </div>
+            <p className="max-phone:col-span-full max-phone:mt-2">
+              {dayInWords(next.starts)}, {hoursInWords(next)}
+            </p>
           </div>
         )}
       </div>
