@@ -65,7 +65,7 @@ const forced = variables({
   focus: 'Highlight',
 });
 
-/** Defines every scheme as CSS variables, to which the palette refers, so that classes do not depend on the scheme. */
+/** Defines every scheme as CSS variables, to which the palette refers, so that classes do not depend on the scheme. `evening` is a part that is dark in light too. */
 const schemeVariables = plugin(({ addBase }) => {
   addBase({ ':root': { ...light, ...variables(fixed) } });
   addBase(
@@ -73,10 +73,10 @@ const schemeVariables = plugin(({ addBase }) => {
       Object.entries(colorThemes).map(([name, values]) => [`[data-color=${name}]`, variables(values)]),
     ),
   );
-  addBase({ ':root[data-scheme=dark]': evening });
+  addBase({ ':root[data-scheme=dark], .evening': evening });
   addBase({ '@media (prefers-color-scheme: dark)': { ':root:not([data-scheme=light])': evening } });
-  addBase({ '@media (prefers-contrast: more)': { ':root:root': contrast } });
-  addBase({ '@media (forced-colors: active)': { ':root:root:root': forced } });
+  addBase({ '@media (prefers-contrast: more)': { ':root:root, :root .evening': contrast } });
+  addBase({ '@media (forced-colors: active)': { ':root:root:root, :root:root .evening': forced } });
 });
 
 /** `--text-NAME` of the type styles that have another size on paper. */

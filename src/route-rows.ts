@@ -12,8 +12,8 @@ interface Row {
   readonly variant?: string;
   /** The colour theme if it is not the default: `data-color` on the root element (design/tokens.ts). */
   readonly color?: 'color_1' | 'color_2';
-  /** What the header shows besides its menu. */
-  readonly header?: 'help-phone';
+  /** What the header shows besides its menu, or that it is dark in every colour scheme. */
+  readonly header?: 'help-phone' | 'night';
 }
 
 export const rows = [
@@ -41,7 +41,7 @@ export const rows = [
   { path: '/faqs', kind: 'faqs' },
   { path: '/event', kind: 'events', queries: ['page'] },
   { path: '/event-details', kind: 'event-details', queries: ['event'] },
-  { path: '/error-404', kind: 'not-found' },
+  { path: '/error-404', kind: 'not-found', header: 'night' },
   { path: '/gallery', kind: 'gallery', variant: 'street' },
   { path: '/gallery-masonary', kind: 'gallery', variant: 'masonry' },
   { path: '/gallery-filter', kind: 'gallery', variant: 'filter' },

@@ -37,7 +37,7 @@ export function Header(props: HeaderProps) {
     // Without scripts its menu is an open list, which must not cover the page.
     <header
       id={headerId}
-      className="site-header group top-0 z-20 no-scripts:static bg-paper data-fixed:border-b-2 data-fixed:border-line"
+      className={`site-header group top-0 z-20 no-scripts:static bg-paper data-fixed:border-b-2 data-fixed:border-line ${props.extra === 'night' ? 'evening text-ink' : ''}`}
       data-fixed={isFixed || undefined}
       data-at-hand={isAtHand || undefined}
     >

@@ -2,7 +2,7 @@
 /** Lines without length, whose round ends are dots. */
 const stars = 'M760 60h0M850 14h0M905 96h0M1210 42h0M1120 84h0M1060 22h0';
 
-/** Footprints, left and right alternately, that end in the middle of the front hill. */
+/** Footprints, left and right alternately, that end in the middle of the front hill, or on narrow screens, which show its right half, before the house. */
 const steps = [
   [60, 366],
   [104, 352],
@@ -92,9 +92,14 @@ function Snow() {
       {flakes.map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r="4" opacity=".8" />
       ))}
-      {steps.map(([x, y]) => (
-        <ellipse key={x} cx={x} cy={y} rx="9" ry="4.5" opacity=".85" />
-      ))}
+      <g className="max-tablet:hidden">
+        <Steps />
+      </g>
+      <g className="tablet:hidden" transform="translate(410 -4)">
+        <Steps />
+      </g>
     </g>
   );
 }
+
+const Steps = () => steps.map(([x, y]) => <ellipse key={x} cx={x} cy={y} rx="9" ry="4.5" opacity=".85" />);
