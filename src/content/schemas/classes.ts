@@ -13,7 +13,9 @@ export const classesSchema = z
       tuition: text('$150 a month'),
       hours: text('2 hours a day'),
       duration: text('12 weeks'),
-      rating: text('Not rated yet'),
+      rating: text('4.8 of 5')
+        .exactOptional()
+        .meta({ examples: ['4.8 of 5'], description: 'Leave it out if there is none.' }),
     }),
     classes: z.array(
       z.strictObject({

@@ -21,7 +21,7 @@ export const ClassFacts = ({ starts }: { starts: string }) => (
         { head: classWords.hours, text: hours },
         { head: classWords.duration, text: duration },
         { head: classWords.time, text: time },
-        { head: classWords.rating, text: rating },
+        ...(rating ? [{ head: classWords.rating, text: <span className="text-ink-soft">{rating}</span> }] : []),
         { head: classWords.tuition, text: tuition },
       ]}
     />
