@@ -17,7 +17,7 @@ export const optionalPages = {
   curriculum: ['/curriculum'],
   outdoorplay: ['/outdoorplay'],
   faqs: ['/faqs'],
-  news: ['/blog-list-right-sidebar', '/post-right-sidebar'],
+  news: ['/blog-grid', '/blog-list-right-sidebar', '/post-right-sidebar'],
 } as const satisfies Readonly<Record<string, readonly Path[]>>;
 const optional = Object.keys(optionalPages) as (keyof typeof optionalPages)[];
 

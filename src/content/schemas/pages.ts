@@ -30,8 +30,8 @@ const entries = rows.map(({ path, kind }) => {
   return [path, needed.includes(path) ? schema : schema.exactOptional()];
 });
 
-/** The list that tags and categories filter, and the page that shows any post: every list and post links to both. */
-const neededByPosts: readonly Path[] = ['/blog-list-right-sidebar', '/post-right-sidebar'];
+/** The list that the head of a post leads to, the one that tags and categories filter, and the page that shows any post: lists and posts link to them. */
+const neededByPosts: readonly Path[] = ['/blog-grid', '/blog-list-right-sidebar', '/post-right-sidebar'];
 
 export const pagesSchema = z
   .strictObject(Object.fromEntries(entries) as Record<Path, z.ZodExactOptional<typeof page | typeof postPage>>)
