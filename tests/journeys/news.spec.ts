@@ -13,8 +13,10 @@ import { expect, test } from '../site.ts';
 import { hydrated, hold } from './family.ts';
 import { titleOf } from './menus.ts';
 
-/** The list or post beside its sidebars. */
-const besideAside = 'main :has(> aside) > div';
+/** The first post of a list, or the first part of a post: what a sidebar begins beside. */
+const beside = ':is(main ol > li, #a1) >> nth=0';
+/** The text of a post. */
+const article = 'main div:has(> #a1)';
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 375, height: 812 };
@@ -36,12 +38,12 @@ for (const [path, sides] of Object.entries({
   }) => {
     await page.setViewportSize(desk);
     await page.goto(path);
-    const main = await box(page, besideAside);
+    const main = await box(page, beside);
     const asides = await Promise.all((await page.locator('main aside').all()).map((aside) => aside.boundingBox()));
     expect(asides.map((aside) => (aside!.x < main.x ? 'left' : 'right'))).toEqual(sides);
     for (const aside of asides) expect(Math.abs(aside!.y - main.y)).toBeLessThan(2);
     await page.setViewportSize(phone);
-    expect((await box(page, 'main aside >> nth=0')).y).toBeGreaterThan((await box(page, besideAside)).y);
+    expect((await box(page, 'main aside >> nth=0')).y).toBeGreaterThan((await box(page, beside)).y);
   });
 
 test('/post-side: the facts of the post stand left of it on a desk and follow it on a phone, and the document has them after it', async ({
@@ -51,17 +53,15 @@ test('/post-side: the facts of the post stand left of it on a desk and follow it
   await page.goto('/post-side');
   const rail = page.getByRole('complementary', { name: railWords.title });
   const railBox = async () => (await rail.boundingBox())!;
-  const article = await box(page, besideAside);
-  expect((await railBox()).x).toBeLessThan(article.x);
+  const text = await box(page, article);
+  expect((await railBox()).x).toBeLessThan(text.x);
   await expect(rail.getByRole('link', { name: postOf(routeOf('/post-side')!.post!)!.author })).toBeVisible();
-  await page.evaluate((middle) => window.scrollTo(0, middle), article.y + article.height / 2);
-  await expect(rail.locator('p').last()).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(phone);
-  const main = await box(page, besideAside);
+  const main = await box(page, article);
   expect((await railBox()).y).toBeGreaterThanOrEqual(main.y + main.height);
   const order = await page.evaluate(
     (content) => document.querySelector(content)!.compareDocumentPosition(document.querySelector('main aside')!),
-    besideAside,
+    article,
   );
   expect(order & 4).toBe(4);
 });
@@ -70,27 +70,51 @@ test('/post-corner: the picture is about half as wide as the text that runs besi
   await page.setViewportSize(desk);
   await page.goto('/post-corner');
   const picture = await box(page, 'main div:has(> #a1) > div >> nth=0');
-  const article = await box(page, 'main div:has(> #a1)');
-  expect(picture.width / article.width).toBeGreaterThan(0.42);
-  expect(picture.width / article.width).toBeLessThan(0.58);
+  const text = await box(page, article);
+  expect(picture.width / text.width).toBeGreaterThan(0.42);
+  expect(picture.width / text.width).toBeLessThan(0.58);
   const first = await box(page, '#a1 p >> nth=0');
   expect(first.y).toBeLessThan(picture.y + picture.height);
 });
 
-for (const path of ['/post-right-sidebar', '/post-left-sidebar', '/post-both-sidebar'] as const)
-  test(`${path}: beside a long post the last widgets of each sidebar stay in the window, below the header`, async ({
+for (const path of ['/post-right-sidebar', '/post-left-sidebar', '/post-side', '/blog-list-left-sidebar'] as const)
+  test(`${path}: beside all of a long text something of the sidebar is in the window, below the header`, async ({
     page,
   }) => {
     await page.setViewportSize(desk);
     await page.goto(path);
-    const article = await box(page, besideAside);
-    await page.evaluate((middle) => window.scrollTo(0, middle), article.y + article.height / 2);
+    const { y, height } = await box(page, 'main aside');
     const header = await box(page, 'header');
-    for (const aside of await page.locator('main aside').all()) {
-      const widget = aside.locator('section').last();
-      await expect(widget).toBeInViewport({ ratio: 1 });
-      expect((await widget.boundingBox())!.y).toBeGreaterThan(header.y + header.height);
+    const parts = page.locator('main aside :is(h2, dl, ul, p):visible');
+    for (let top = y; top + desk.height < y + height; top += desk.height / 4) {
+      await page.evaluate((to) => window.scrollTo(0, to), top);
+      const seen = await parts.evaluateAll(
+        (all, from) =>
+          all.filter((part) => {
+            const edges = part.getBoundingClientRect();
+            return edges.height > 1 && edges.top >= from && edges.bottom <= window.innerHeight;
+          }).length,
+        header.height,
+      );
+      expect(seen, `${top}`).toBeGreaterThan(0);
     }
+  });
+
+for (const [path, next] of Object.entries({
+  '/blog-list-both-sidebar': 'main ol > li >> nth=1',
+  '/blog-grid-both-sidebar': 'main ol > li >> nth=2',
+  '/post-both-sidebar': '#a2',
+}))
+  test(`${path}: below its two sidebars, which end together, the content begins at the page's edge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desk);
+    await page.goto(path);
+    const [left, right] = await Promise.all((await page.locator('main aside').all()).map((each) => each.boundingBox()));
+    expect(left!.y + left!.height).toBeCloseTo(right!.y + right!.height, 0);
+    const after = await box(page, next);
+    expect(after.y).toBeGreaterThan(left!.y + left!.height);
+    expect(after.x).toBeCloseTo(left!.x, 0);
   });
 
 test('the paragraphs of a post stand 20 px apart, headings 48 below them, and lines have at most 70 letters', async ({

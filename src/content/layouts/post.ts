@@ -22,8 +22,8 @@ export const postAxes = {
     'strip',
     'notes',
   ],
-  /** Width of the body: a column for reading, or all available space. */
-  width: ['text', 'wide'],
+  /** Where the body stands: in the middle, beside its headings, beside its table of contents, or between two sidebars and below them beside its headings. */
+  width: ['text', 'wide', 'contents', 'quarters'],
 } as const;
 
 export type PostAxes = { readonly [Axis in keyof typeof postAxes]: (typeof postAxes)[Axis][number] };
@@ -31,7 +31,7 @@ export type PostAxes = { readonly [Axis in keyof typeof postAxes]: (typeof postA
 export const postLayouts = {
   'left-sidebar': { head: 'paper', sidebar: 'left', lead: 'hill', width: 'text' },
   'right-sidebar': { head: 'paper', sidebar: 'right', lead: 'hill', width: 'text' },
-  'both-sidebar': { head: 'paper', sidebar: 'both', lead: 'hill', width: 'text' },
+  'both-sidebar': { head: 'paper', sidebar: 'both', lead: 'hill', width: 'quarters' },
   'no-sidebar': { head: 'paper', sidebar: 'none', lead: 'hill', width: 'wide' },
   text: { head: 'paper', sidebar: 'right', lead: 'none', width: 'text' },
   image: { head: 'paper', sidebar: 'right', lead: 'large', width: 'text' },
@@ -39,7 +39,7 @@ export const postLayouts = {
   link: { head: 'paper', sidebar: 'right', lead: 'link', width: 'text' },
   audio: { head: 'paper', sidebar: 'right', lead: 'sound', width: 'text' },
   quote: { head: 'paper', sidebar: 'right', lead: 'quote', width: 'text' },
-  tutorial: { head: 'paper', sidebar: 'none', lead: 'contents', width: 'text' },
+  tutorial: { head: 'paper', sidebar: 'none', lead: 'contents', width: 'contents' },
   catalogue: { head: 'paper', sidebar: 'none', lead: 'catalogue', width: 'text' },
   banner: { head: 'stage', sidebar: 'none', lead: 'none', width: 'text' },
   'slide-show': { head: 'paper', sidebar: 'right', lead: 'slides', width: 'text' },

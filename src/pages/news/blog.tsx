@@ -32,7 +32,7 @@ export function Blog({ route }: { route: RouteOf<'blog'> }) {
       <NewsHead about={about} page={page} count={news.count} path={path} />
       <SidebarLayout sidebar={sidebar} recent={news.recent} about={about}>
         <NewsList shape={shape} sidebar={sidebar} posts={news.posts} />
-        <div className="mt-12">
+        <div className="mt-12 @page/news:col-span-full">
           <Pagination
             current={page}
             count={news.pages}

@@ -60,9 +60,11 @@ const variants: Record<BlogLayout['shape'], Variant> = {
 /** Beside a sidebar a grid has room for two in a row only. */
 const inThrees = '@wide/news:grid-cols-3';
 
-/** Of a row in a list: between two sidebars the picture is smaller, so that the words have lines long enough to read. */
-const roomy = '@tablet/news:not-first:grid-cols-picture-1';
-const narrow = '@tablet/news:not-first:grid-cols-2-5';
+/** Two sidebars stand beside the first row only: the posts below take the whole width. */
+const between = {
+  list: '@page/news:contents',
+  row: '@page/news:pb-0 @page/news:first:col-span-2 @page/news:not-first:col-span-full',
+} as const;
 
 /** No class: the default size of an h2. */
 const firstTitle = '';
@@ -73,11 +75,14 @@ interface NewsListProps extends BlogLayout {
 
 export function NewsList({ shape, sidebar, posts }: NewsListProps) {
   const { list, title, first, pictures, sizes } = variants[shape];
-  const between = sidebar === 'both';
+  const isBetween = sidebar === 'both';
   // A tag may have no post yet: the head says how many there are, and a list without entries is none.
   if (posts.length === 0) return null;
   return (
-    <ol role="list" className={`${list} ${shape === 'grid' && sidebar === 'none' ? inThrees : ''}`}>
+    <ol
+      role="list"
+      className={`${list} ${shape === 'grid' && sidebar === 'none' ? inThrees : ''} ${isBetween ? between.list : ''}`}
+    >
       {posts.map((post, index) => {
         const isFirst = index === 0 && first !== undefined;
         const frame = isFirst ? first : pictures[(first ? index - 1 : index) % pictures.length]!;
@@ -90,9 +95,9 @@ export function NewsList({ shape, sidebar, posts }: NewsListProps) {
             priority={index ? 'later' : 'hero'}
           />
         );
-        const words = <Words post={post} title={isFirst ? firstTitle : between ? 'text-3' : title} />;
+        const words = <Words post={post} title={isFirst ? firstTitle : title} />;
         return shape === 'list' ? (
-          <Row key={post.slug} picture={picture} columns={between ? narrow : roomy}>
+          <Row key={post.slug} picture={picture} place={isBetween ? between.row : ''}>
             {words}
           </Row>
         ) : (
@@ -106,9 +111,9 @@ export function NewsList({ shape, sidebar, posts }: NewsListProps) {
 }
 
 /** From tablets on, the picture is left of the words; of the first post it is above them. */
-const Row = ({ picture, columns, children }: { picture: ReactNode; columns: string; children: ReactNode }) => (
+const Row = ({ picture, place, children }: { picture: ReactNode; place: string; children: ReactNode }) => (
   <li
-    className={`grid items-start gap-x-8 gap-y-5 border-t-2 border-line py-10 first:border-t-0 first:pt-0 ${columns}`}
+    className={`grid items-start gap-x-8 gap-y-5 border-t-2 border-line py-10 first:border-t-0 first:pt-0 @tablet/news:not-first:grid-cols-picture-1 ${place}`}
   >
     <div>{picture}</div>
     <div>{children}</div>

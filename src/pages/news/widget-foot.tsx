@@ -2,13 +2,10 @@
 import { sidebarWords } from '#content/words/news.ts';
 import type { PostSummary } from '#content/posts/post.ts';
 
-import { Categories, OurServices, RecentPosts, Search, Tags } from './sidebar-layout.tsx';
+import { Categories, OurServices, RecentPosts, Search, Tags } from './widgets.tsx';
 
 export const WidgetFoot = ({ recent }: { recent: readonly PostSummary[] }) => (
-  <aside
-    aria-label={sidebarWords.name}
-    className="@container/news bg-paper-2 more-contrast:border-t-2 more-contrast:border-ink"
-  >
+  <aside aria-label={sidebarWords.name} className="@container/news more-contrast:border-t-2 more-contrast:border-ink">
     <div className="wrap grid gap-x-12 pt-section pb-10 @tablet/news:grid-cols-2 @page/news:grid-cols-4">
       <div>
         <Search />

@@ -5,7 +5,7 @@ import type { PostPage } from '#content/posts/news.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Part } from '#ui/hydration/part.tsx';
-import { BesideContents } from '#ui/layout/text-part.tsx';
+import { BesideContents, TextColumn } from '#ui/layout/text-part.tsx';
 
 import { leadId, leads } from './leads.tsx';
 import { PostBody, type PostBodyProps } from './post-body.tsx';
@@ -13,11 +13,15 @@ import { PostBody, type PostBodyProps } from './post-body.tsx';
 type ArticleProps = Pick<PostAxes, 'lead' | 'width'> &
   Pick<PostPage, 'post' | 'older' | 'newer'> & { tags?: PostBodyProps['tags'] };
 
-/** A text for reading is in the middle, below a lead that is as wide as all there is. */
-const widths: Record<PostAxes['width'], string> = { text: 'mx-auto max-w-column', wide: '' };
+const bodies: Record<PostAxes['width'], string> = {
+  text: 'mx-auto max-w-column',
+  wide: '',
+  contents: '',
+  quarters: '@page:contents',
+};
 
 /** On wide screens half of it stands out of the column, so that the lines beside it stay long enough to read. */
-const corner = 'mb-10 tablet:float-start tablet:me-8 tablet:w-1/3 wide:-ms-30 wide:me-12 wide:w-1/2 desktop:-ms-48';
+const corner = 'mb-10 tablet:float-end tablet:ms-8 tablet:w-1/3 wide:-me-30 wide:ms-12 wide:w-1/2 desktop:-me-48';
 
 export function Article({ lead, width, tags = 'inside', post, older, newer }: ArticleProps) {
   const { Content: LeadContent, place } = lead === 'none' ? {} : leads[lead];
@@ -34,34 +38,36 @@ export function Article({ lead, width, tags = 'inside', post, older, newer }: Ar
   return (
     <>
       {place === 'before' && (
-        <div id={leadId(lead)} className="mb-10">
+        <div id={leadId(lead)} className="mb-12">
           {leadPart}
         </div>
       )}
-      {place === 'margin' ? (
+      {width === 'contents' ? (
         <BesideContents contents={leadPart}>{body}</BesideContents>
       ) : (
-        <div className={widths[width]}>
+        <div className={bodies[width]}>
           {place === 'beside' && <div className={corner}>{leadPart}</div>}
           {body}
         </div>
       )}
-      <nav
-        aria-label={postWords.around}
-        className="mx-auto mt-12 grid max-w-column gap-x-10 gap-y-4 border-t-board border-wood pt-6 tablet:flex tablet:flex-wrap print:hidden!"
-      >
-        {neighbours.map(
-          ([name, neighbour]) =>
-            neighbour && (
-              <p key={name} className="grow basis-48">
-                <span className="block text-small text-ink-soft">{name}</span>
-                <Link to={postAddress(neighbour.slug)} variant="line">
-                  {neighbour.title}
-                </Link>
-              </p>
-            ),
-        )}
-      </nav>
+      <TextColumn variant={width}>
+        <nav
+          aria-label={postWords.around}
+          className="mt-12 grid gap-x-10 gap-y-4 border-t-board border-wood pt-6 tablet:flex tablet:flex-wrap print:hidden!"
+        >
+          {neighbours.map(
+            ([name, neighbour]) =>
+              neighbour && (
+                <p key={name} className="grow basis-48">
+                  <span className="block text-small text-ink-soft">{name}</span>
+                  <Link to={postAddress(neighbour.slug)} variant="line">
+                    {neighbour.title}
+                  </Link>
+                </p>
+              ),
+          )}
+        </nav>
+      </TextColumn>
     </>
   );
 }

@@ -5,10 +5,14 @@ import type { Comment } from '#content/posts/post.ts';
 import type { ReplyTo } from '#forms/comment/comment-form.tsx';
 import { LeaveReply } from '#forms/comment/index.tsx';
 import type { Target } from '#routes.ts';
+import { Band } from '#ui/layout/band.tsx';
+import { TextColumn, type TextColumnVariant } from '#ui/layout/text-part.tsx';
 
 import { Comments } from './comments.tsx';
 
 interface DiscussionProps {
+  /** Of the text. */
+  width: TextColumnVariant;
   comments: readonly Comment[];
   count: number;
   /** Address and title of the post, which the form sends with the comment. */
@@ -18,14 +22,18 @@ interface DiscussionProps {
 
 const formId = 'respond';
 
-export function Discussion({ comments, count, address, title }: DiscussionProps) {
+export function Discussion({ width, comments, count, address, title }: DiscussionProps) {
   const [replyTo, setReplyTo] = useState<ReplyTo>();
   /** As a transition, since the form may still be HTML: what is typed in it stays there until its code has come. */
   const reply = (comment: ReplyTo) => startTransition(() => setReplyTo(comment));
   return (
-    <div className="mx-auto mt-16 max-w-column">
-      <Comments comments={comments} count={count} form={`${address}#${formId}`} onReply={reply} />
-      <LeaveReply path={address} postTitle={title} replyTo={replyTo} onCancelReply={() => setReplyTo(undefined)} />
-    </div>
+    <Band ground="wheat">
+      <div className="wrap">
+        <TextColumn variant={width}>
+          <Comments comments={comments} count={count} form={`${address}#${formId}`} onReply={reply} />
+          <LeaveReply path={address} postTitle={title} replyTo={replyTo} onCancelReply={() => setReplyTo(undefined)} />
+        </TextColumn>
+      </div>
+    </Band>
   );
 }

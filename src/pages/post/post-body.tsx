@@ -2,21 +2,49 @@
 import { Fragment, type ReactNode } from 'react';
 
 import { postWords } from '#content/words/post-words.ts';
+import type { PostAxes } from '#content/layouts/post.ts';
 import type { Post, PostPart } from '#content/posts/post.ts';
 import type { RichText } from '#content/rules/rich-text.ts';
 import { partAnchor } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Table } from '#ui/layout/table.tsx';
-import { Paragraphs, TextList, TextPart, type TextPartVariant } from '#ui/layout/text-part.tsx';
+import {
+  Paragraphs,
+  TextColumn,
+  TextList,
+  TextPart,
+  type TextColumnVariant,
+  type TextPartVariant,
+} from '#ui/layout/text-part.tsx';
 
 import { TagList } from '#pages/news/tag-list.tsx';
 
 /** Number of parts before the quote, and beside a lead that floats: the quote stands below it. If the quote is the lead, the body leaves it out. */
 const quoteAfter = 2;
 
+interface Places {
+  first: TextPartVariant;
+  other: TextPartVariant;
+  quotePlace: string;
+  end: TextColumnVariant;
+}
+
+const inColumn: Places = { first: 'text', other: 'text', quotePlace: '', end: 'text' };
+const places: Record<PostAxes['width'], Places> = {
+  text: inColumn,
+  contents: inColumn,
+  wide: { first: 'wide', other: 'wide', quotePlace: '', end: 'wide' },
+  quarters: {
+    first: 'half',
+    other: 'quarters',
+    quotePlace: '@page:col-span-3 @page:col-start-2 @page:my-0',
+    end: 'quarters',
+  },
+};
+
 export interface PostBodyProps {
   post: Post;
-  variant: TextPartVariant;
+  variant: PostAxes['width'];
   quote: 'inside' | 'before';
   /** At the end of the text, or in what stands beside it. */
   tags: 'inside' | 'beside';
@@ -24,21 +52,26 @@ export interface PostBodyProps {
 
 export function PostBody({ post, variant, quote, tags }: PostBodyProps) {
   const { parts } = post;
+  const { first, other, quotePlace, end } = places[variant];
   return (
     <>
       {parts.map((part, index) => (
         <Fragment key={part.heading ?? index}>
-          <TextPart id={partAnchor(index)} title={part.heading} variant={variant}>
+          <TextPart id={partAnchor(index)} title={part.heading} variant={index ? other : first}>
             <PartContent {...part} />
           </TextPart>
-          {quote === 'inside' && index + 1 === Math.min(quoteAfter, parts.length) && <Quote {...post.quote} />}
+          {quote === 'inside' && index + 1 === Math.min(quoteAfter, parts.length) && (
+            <Quote {...post.quote} place={quotePlace} />
+          )}
         </Fragment>
       ))}
       {tags === 'inside' && (
-        <div className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <h2 className="text-3">{postWords.tags}</h2>
-          <TagList names={post.tags} />
-        </div>
+        <TextColumn variant={end}>
+          <div className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <h2 className="text-3">{postWords.tags}</h2>
+            <TagList names={post.tags} />
+          </div>
+        </TextColumn>
       )}
     </>
   );
@@ -81,9 +114,11 @@ const drawn = (text: RichText): ReactNode =>
         );
       });
 
-function Quote({ text, by }: Post['quote']) {
+function Quote({ text, by, place }: Post['quote'] & { place: string }) {
   return (
-    <figure className="my-12 border-l-12 border-saskatoon-mid bg-saskatoon-tint px-6 py-8 tablet:clear-both tablet:px-12 tablet:py-10">
+    <figure
+      className={`my-12 border-l-12 border-saskatoon-mid bg-saskatoon-tint px-6 py-8 tablet:clear-both tablet:px-12 tablet:py-10 ${place}`}
+    >
       <blockquote className="font-display text-2 text-balance">{text}</blockquote>
       <figcaption className="mt-4">{by}</figcaption>
     </figure>

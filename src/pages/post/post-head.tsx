@@ -13,8 +13,7 @@ import { pictureOf } from '#content/rules/picture-of.ts';
 const allPosts = '/blog-grid';
 
 interface PostHeadProps {
-  /** `beside`: beside a rail, which shows date and author where there is room for it. */
-  variant: PostAxes['head'] | 'beside';
+  variant: PostAxes['head'];
   post: Post;
   /** Number of comments, replies included. */
   comments: number;
@@ -22,32 +21,25 @@ interface PostHeadProps {
 
 const top = 'pt-10 tablet:pt-16';
 const column = 'desktop:max-w-5/6';
-const variants: Record<PostHeadProps['variant'], { ground: string; wrap: string; words: string; byline: string }> = {
-  paper: { ground: top, wrap: 'wrap', words: column, byline: '' },
-  stage: { ground: `bg-stage ${top}`, wrap: 'wrap', words: column, byline: '' },
-  beside: { ground: `${top} pb-10`, wrap: '', words: '', byline: '@wide/news:hidden' },
-};
+const variants: Record<PostHeadProps['variant'], string> = { paper: top, stage: `bg-stage ${top}` };
 
 export function PostHead({ variant, post, comments }: PostHeadProps) {
   const { title, date, author, lead, picture } = post;
-  const { ground, wrap, words, byline } = variants[variant];
   // On the coloured background links take the colour of the surrounding text.
   const link = variant === 'stage' ? 'block' : 'line';
   return (
-    <div className={ground}>
+    <div className={variants[variant]}>
       <StructuredData post={post} />
-      <div className={wrap}>
-        <div className={words}>
+      <div className="wrap">
+        <div className={column}>
           <h1 className="text-hero">
             <Link to={allPosts} variant="plain">
               <span className="hover:underline">{title}</span>
             </Link>
           </h1>
           <p className={`mt-6 flex flex-wrap items-center gap-x-6`}>
-            <time dateTime={date} className={byline}>
-              {longDate(date)}
-            </time>
-            <span className={`inline-flex items-center gap-2 ${byline}`}>
+            <time dateTime={date}>{longDate(date)}</time>
+            <span className="inline-flex items-center gap-2">
               {postWords.by}{' '}
               <Link to={allPosts} variant={link}>
                 {author}

@@ -7,6 +7,7 @@ import { pictureOf } from '#content/rules/picture-of.ts';
 import { portraits } from '#content/site/portraits.ts';
 import { provider } from '#content/site/provider.ts';
 import { railWords } from '#content/words/post-rail.ts';
+import { Bookcase, Compartment } from '#pages/news/bookcase.tsx';
 import { TagList } from '#pages/news/tag-list.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Portrait } from '#ui/media/portrait.tsx';
@@ -23,48 +24,57 @@ export function PostRail({ post, older, newer }: Omit<PostPage, 'recent'>) {
     { head: railWords.category, text: <Link to={newsAddress(filterPath, { category })}>{category}</Link> },
   ];
   return (
-    <>
-      <h2 id="rail" className="sr-only">
-        {railWords.title}
-      </h2>
-      <div className="flex items-end gap-4 border-b-plank border-wood px-4 shadow-plank">
-        {portrait && (
-          <div className="w-30 shrink-0">
-            <Portrait picture={pictureOf(portrait.picture)} alt="" family="chinook" sizes="8rem" />
-          </div>
-        )}
-        <p className="min-w-0 pb-3">
-          <span className="block text-small text-ink-soft">{railWords.by}</span>
-          <Link to="/blog-grid" variant="line">
-            {author}
-          </Link>
-        </p>
-      </div>
-      <dl className="mt-8">
-        {facts.map(({ head, text }) => (
-          <div key={head} className="flex gap-3 border-b-2 border-line py-3">
-            <dt className="w-2/5 shrink-0 font-strong">{head}</dt>
-            <dd className="min-w-0">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-5">
+    <Bookcase>
+      <Compartment>
+        <h2 id="rail" className="sr-only">
+          {railWords.title}
+        </h2>
+        <div className="flex items-end gap-4 border-b-plank border-wood px-4 shadow-plank">
+          {portrait && (
+            <div className="w-24 shrink-0">
+              <Portrait picture={pictureOf(portrait.picture)} alt="" family="chinook" sizes="6rem" />
+            </div>
+          )}
+          <p className="min-w-0 pb-3">
+            <span className="block text-small text-ink-soft">{railWords.by}</span>
+            <Link to="/blog-grid" variant="line">
+              {author}
+            </Link>
+          </p>
+        </div>
+      </Compartment>
+      <Compartment>
+        <dl>
+          {facts.map(({ head, text }) => (
+            <div key={head} className="flex gap-3 border-b-2 border-line-strong py-3">
+              <dt className="w-2/5 shrink-0 font-strong">{head}</dt>
+              <dd className="min-w-0">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Compartment>
+      <Compartment>
         <TagList names={tags} />
-      </div>
-      <p className="mt-3">
-        <Link href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`} variant="line">
-          <Icon name="envelope-simple" />
-          {railWords.share}
-        </Link>
-      </p>
-      {next && (
         <p className="mt-3">
-          <span className="block text-small text-ink-soft">{railWords.next}</span>
-          <Link to={postAddress(next.slug)} variant="line">
-            {next.title}
+          <Link
+            href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+            variant="line"
+          >
+            <Icon name="envelope-simple" />
+            {railWords.share}
           </Link>
         </p>
+      </Compartment>
+      {next && (
+        <Compartment>
+          <p>
+            <span className="block text-small text-ink-soft">{railWords.next}</span>
+            <Link to={postAddress(next.slug)} variant="line">
+              {next.title}
+            </Link>
+          </p>
+        </Compartment>
       )}
-    </>
+    </Bookcase>
   );
 }

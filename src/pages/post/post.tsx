@@ -26,34 +26,31 @@ export function Post({ route: { path, variant, post: defaultPost = '' } }: { rou
 
   const { post, recent, ...neighbours } = data;
   const count = countOf(post.comments);
-  const text = (
-    <>
-      <Part box="none">
-        <Article
-          lead={requested ? leadOf(post) : lead}
-          width={width}
-          tags={sidebar === 'rail' ? 'beside' : 'inside'}
-          post={post}
-          {...neighbours}
-        />
-      </Part>
-      <Part box="none">
-        <Discussion
-          key={post.slug}
-          comments={post.comments}
-          count={count}
-          address={requested ? postAddress(requested) : path}
-          title={post.title}
-        />
-      </Part>
-    </>
+  const shown = requested ? leadOf(post) : lead;
+  const top = <PostHead variant={head} post={post} comments={count} />;
+  const article = (
+    <Part box="none">
+      <Article lead={shown} width={width} tags={sidebar === 'rail' ? 'beside' : 'inside'} post={post} {...neighbours} />
+    </Part>
+  );
+  const discussion = (
+    <Part box="none">
+      <Discussion
+        key={post.slug}
+        width={width}
+        comments={post.comments}
+        count={count}
+        address={requested ? postAddress(requested) : path}
+        title={post.title}
+      />
+    </Part>
   );
   if (sidebar === 'rail')
     return (
       <Page path={path}>
-        <BesideRail post={post} {...neighbours}>
-          <PostHead variant="beside" post={post} comments={count} />
-          {text}
+        {top}
+        <BesideRail post={post} {...neighbours} end={discussion}>
+          {article}
         </BesideRail>
         <Part>
           <WidgetFoot recent={recent} />
@@ -62,9 +59,9 @@ export function Post({ route: { path, variant, post: defaultPost = '' } }: { rou
     );
   return (
     <Page path={path} {...(requested && { title: post.title, description: post.excerpt })}>
-      <PostHead variant={head} post={post} comments={count} />
-      <SidebarLayout sidebar={sidebar} recent={recent}>
-        {text}
+      {top}
+      <SidebarLayout sidebar={sidebar} recent={recent} end={discussion}>
+        {article}
       </SidebarLayout>
     </Page>
   );

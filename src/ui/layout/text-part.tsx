@@ -1,12 +1,19 @@
 // A long text in parts, each with a heading: of posts and policies. Its scale of spaces: 20 px between paragraphs, 48 above a heading, 16 below it.
 import type { ReactNode } from 'react';
 
+const apart = 'not-first:mt-12';
 const variants = {
-  text: { part: '', content: 'not-first:mt-4' },
+  text: { part: apart, content: 'not-first:mt-4' },
   /** On wide screens the heading is beside the content. */
   wide: {
-    part: 'wide:grid wide:grid-cols-4-7 wide:items-baseline wide:gap-x-12',
+    part: `${apart} wide:grid wide:grid-cols-4-7 wide:items-baseline wide:gap-x-12`,
     content: 'not-first:mt-4 wide:not-first:mt-0',
+  },
+  /** In a grid of four columns: in the two inner ones, or below those with the heading in the first. */
+  half: { part: '@page:col-span-2', content: 'not-first:mt-4' },
+  quarters: {
+    part: '@max-page:mt-12 @page:col-span-full @page:grid @page:grid-cols-subgrid @page:items-baseline',
+    content: 'not-first:mt-4 @page:col-span-2 @page:col-start-2 @page:not-first:mt-0',
   },
 } as const;
 
@@ -25,7 +32,7 @@ interface TextPartProps {
 export function TextPart({ id, title, variant = 'text', children }: TextPartProps) {
   const { part, content } = variants[variant];
   return (
-    <section id={id} className={`scroll-mt-24 not-first:mt-12 ${part}`}>
+    <section id={id} className={`scroll-mt-24 ${part}`}>
       {title && <h2 className="text-2">{title}</h2>}
       <div className={`${prose} ${content}`}>{children}</div>
     </section>
@@ -58,3 +65,26 @@ export const BesideContents = ({ contents, children }: { contents: ReactNode; ch
     <div className="max-w-column">{children}</div>
   </div>
 );
+
+/** Where a text for reading begins: in the middle, beside its headings (`wide`, `quarters`), or beside its table of contents. */
+const textColumns = {
+  text: { row: 'mx-auto max-w-column', column: '' },
+  wide: { row: 'wide:grid wide:grid-cols-4-7 wide:gap-x-12', column: 'max-w-column wide:col-start-2' },
+  contents: { row: 'wide:grid wide:grid-cols-contents wide:gap-x-16', column: 'max-w-column wide:col-start-2' },
+  quarters: {
+    row: '@page:col-span-full @page:grid @page:grid-cols-4 @page:gap-x-8',
+    column: '@max-page:max-w-column @page:col-span-2 @page:col-start-2',
+  },
+} as const;
+
+export type TextColumnVariant = keyof typeof textColumns;
+
+/** What follows a text, with the same edge as the text. */
+export const TextColumn = ({ variant, children }: { variant: TextColumnVariant; children: ReactNode }) => {
+  const { row, column } = textColumns[variant];
+  return (
+    <div className={row}>
+      <div className={column}>{children}</div>
+    </div>
+  );
+};

@@ -1,0 +1,109 @@
+// The widgets of a sidebar, each in a compartment of it.
+import type { ReactNode } from 'react';
+
+import { categoryFamilies, sidebarWords } from '#content/words/news.ts';
+import { shortDate } from '#content/rules/dates.ts';
+import { pictureFiles } from '#content/records/picture-files.ts';
+import { categories, type PostSummary, tags } from '#content/posts/post.ts';
+import { filterPath, newsAddress, postAddress } from '#content/rules/addresses.ts';
+import { Cube } from '#ui/drawing/cube.tsx';
+import { lazyPart } from '#ui/hydration/load-code.ts';
+import { Part } from '#ui/hydration/part.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+
+import { Compartment } from './bookcase.tsx';
+import { TagList } from './tag-list.tsx';
+
+const searchId = 'news-search';
+const NewsSearch = lazyPart<object>(async () => ({
+  default: (await import('./news-search.tsx')).NewsSearch,
+}));
+const servicesId = 'services';
+const Services = lazyPart<object>(async () => ({
+  default: (await import('./services.tsx')).Services,
+}));
+
+function Widget({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  return (
+    <Compartment>
+      <section>
+        <h2 className="mb-4 border-b-board border-wood pb-2 text-3">{title}</h2>
+        <div id={id}>{children}</div>
+      </section>
+    </Compartment>
+  );
+}
+
+export const Search = () => (
+  <Widget title={sidebarWords.search.title} id={searchId}>
+    <Part>
+      <NewsSearch />
+    </Part>
+  </Widget>
+);
+
+export const OurServices = () => (
+  <Widget title={sidebarWords.services} id={servicesId}>
+    <Part>
+      <Services />
+    </Part>
+  </Widget>
+);
+
+/** Two posts, with thumbnails of 200 x 143 px (REQ P101, P102). */
+const thumbnail = { width: 200, height: 143 } as const;
+
+export function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
+  return (
+    <Widget title={sidebarWords.recent}>
+      <ul role="list" className="grid gap-5">
+        {posts.slice(0, 2).map(({ slug, title, date, picture }) => (
+          // The title wraps below the picture where text at 200 % has no room beside it.
+          <li key={slug} className="flex flex-wrap items-center gap-4">
+            <div className="aspect-200/143 max-w-30 grow basis-16 overflow-hidden rounded-field">
+              <Picture picture={{ ...pictureFiles[picture.name], ...thumbnail }} alt="" sizes="200px" />
+            </div>
+            <p className="min-w-0 grow-2 basis-30">
+              <Link to={postAddress(slug)} variant="line">
+                {title}
+              </Link>
+              <time dateTime={date} className="block text-small text-ink-soft">
+                {shortDate(date)}
+              </time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Widget>
+  );
+}
+
+export function Categories({ about }: { about: string | undefined }) {
+  return (
+    <Widget title={sidebarWords.categories}>
+      <ul role="list">
+        {categories.map((category) => (
+          <li key={category}>
+            <Link
+              to={newsAddress(filterPath, { category })}
+              variant="line"
+              current={category === about ? 'page' : undefined}
+            >
+              <Cube family={categoryFamilies[category]} />
+              {category}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Widget>
+  );
+}
+
+export function Tags({ about }: { about: string | undefined }) {
+  return (
+    <Widget title={sidebarWords.tags}>
+      <TagList names={tags} about={about} />
+    </Widget>
+  );
+}
