@@ -1,4 +1,4 @@
-// Three products, each with a table of properties. Preview opens the picture in a lightbox; Buy Now links to the registration form, since nothing is sold here.
+// Three products, each with a table of properties. Preview opens the picture in a lightbox; Buy Now links to the registration form, since nothing is sold here, as the note above them says.
 import { galleryWords } from '#content/words/gallery.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { postWords } from '#content/words/post-words.ts';
@@ -27,6 +27,7 @@ export function LeadCatalogue({ post: { title, boxes = [] } }: LeadProps) {
   });
   return (
     <>
+      <p className="mb-10 max-w-lead border-l-rim border-wood ps-6">{catalogueNote}</p>
       <ul role="list" className="grid gap-y-12 wide:grid-cols-3">
         {boxes.map((box, index) => (
           <Stand
@@ -42,16 +43,16 @@ export function LeadCatalogue({ post: { title, boxes = [] } }: LeadProps) {
             }
           >
             <h2 className="text-3">{box.title}</h2>
-            <p className="mt-2">{box.text}</p>
+            <p className="mt-2 grow">{box.text}</p>
             <div className="mt-4">
               <Facts
-                variant="small"
+                variant="even"
                 caption={words.properties(box.title)}
                 rows={box.properties.map(({ name, value }) => ({ head: name, text: value }))}
               />
             </div>
-            <div className="mt-auto flex flex-wrap gap-3 pt-10">
-              <Link to="/#register" button="solid" label={`${words.buy}: ${box.title}`}>
+            <div className="mt-6 flex flex-wrap gap-3">
+              <Link to="/#register" button="outline" label={`${words.buy}: ${box.title}`}>
                 {words.buy}
               </Link>
               <PreviewLink
@@ -65,7 +66,6 @@ export function LeadCatalogue({ post: { title, boxes = [] } }: LeadProps) {
           </Stand>
         ))}
       </ul>
-      <p className="mt-6 max-w-prose text-small text-ink-soft">{catalogueNote}</p>
       {lightbox.element}
     </>
   );

@@ -2,8 +2,22 @@
 import type { ReactNode } from 'react';
 
 export const factsVariants = {
-  large: { row: 'border-b-2 border-line-strong first:border-t-2', head: 'py-4 pe-6 font-display text-3', text: 'py-4' },
-  small: { row: 'border-b-2 border-line first:border-t-2', head: 'w-2/5 py-2 pe-3 font-strong', text: 'py-2' },
+  large: {
+    row: 'border-b-2 border-line-strong align-baseline first:border-t-2',
+    head: 'py-4 pe-6 font-display text-3',
+    text: 'py-4',
+  },
+  small: {
+    row: 'border-b-2 border-line align-baseline first:border-t-2',
+    head: 'w-2/5 py-2 pe-3 font-strong',
+    text: 'py-2',
+  },
+  /** All rows have room for two lines, so that tables side by side are level. */
+  even: {
+    row: 'h-16 border-b-2 border-line align-middle text-small first:border-t-2',
+    head: 'w-2/5 py-1 pe-3 font-strong',
+    text: 'py-1',
+  },
 } as const;
 
 interface FactsProps {
@@ -20,7 +34,7 @@ export function Facts({ caption, rows, variant = 'large' }: FactsProps) {
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {rows.map(({ head, text }) => (
-          <tr key={head} className={`align-baseline ${classes.row}`}>
+          <tr key={head} className={classes.row}>
             <th scope="row" className={`text-start ${classes.head}`}>
               {head}
             </th>
