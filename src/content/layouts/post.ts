@@ -2,8 +2,8 @@
 import type { Post } from '#content/posts/post.ts';
 
 export const postAxes = {
-  /** Background of the head; `stage` is coloured. */
-  head: ['paper', 'stage'],
+  /** Background of the head: the tint of the category, or the full colour of a stage. */
+  head: ['tint', 'stage'],
   /** `rail`: the facts of the post itself, beside all of it; the widgets of a sidebar are below. */
   sidebar: ['none', 'left', 'right', 'both', 'rail'],
   /** What comes before the body, beside its first lines or in its margin (pages/post/leads.tsx). */
@@ -29,25 +29,25 @@ export const postAxes = {
 export type PostAxes = { readonly [Axis in keyof typeof postAxes]: (typeof postAxes)[Axis][number] };
 
 export const postLayouts = {
-  'left-sidebar': { head: 'paper', sidebar: 'left', lead: 'hill', width: 'text' },
-  'right-sidebar': { head: 'paper', sidebar: 'right', lead: 'hill', width: 'text' },
-  'both-sidebar': { head: 'paper', sidebar: 'both', lead: 'hill', width: 'quarters' },
-  'no-sidebar': { head: 'paper', sidebar: 'none', lead: 'hill', width: 'wide' },
-  text: { head: 'paper', sidebar: 'right', lead: 'none', width: 'text' },
-  image: { head: 'paper', sidebar: 'right', lead: 'large', width: 'text' },
-  video: { head: 'paper', sidebar: 'right', lead: 'film', width: 'text' },
-  link: { head: 'paper', sidebar: 'right', lead: 'link', width: 'text' },
-  audio: { head: 'paper', sidebar: 'right', lead: 'sound', width: 'text' },
-  quote: { head: 'paper', sidebar: 'right', lead: 'quote', width: 'text' },
-  tutorial: { head: 'paper', sidebar: 'none', lead: 'contents', width: 'contents' },
-  catalogue: { head: 'paper', sidebar: 'none', lead: 'catalogue', width: 'text' },
-  banner: { head: 'stage', sidebar: 'none', lead: 'none', width: 'text' },
-  'slide-show': { head: 'paper', sidebar: 'right', lead: 'slides', width: 'text' },
-  gallery: { head: 'paper', sidebar: 'none', lead: 'strip', width: 'text' },
-  'status-slider': { head: 'paper', sidebar: 'none', lead: 'notes', width: 'text' },
-  standard: { head: 'paper', sidebar: 'none', lead: 'hill', width: 'text' },
-  side: { head: 'paper', sidebar: 'rail', lead: 'large', width: 'text' },
-  corner: { head: 'paper', sidebar: 'none', lead: 'half', width: 'text' },
+  'left-sidebar': { head: 'tint', sidebar: 'left', lead: 'hill', width: 'text' },
+  'right-sidebar': { head: 'tint', sidebar: 'right', lead: 'hill', width: 'text' },
+  'both-sidebar': { head: 'tint', sidebar: 'both', lead: 'hill', width: 'quarters' },
+  'no-sidebar': { head: 'tint', sidebar: 'none', lead: 'hill', width: 'wide' },
+  text: { head: 'tint', sidebar: 'right', lead: 'none', width: 'text' },
+  image: { head: 'tint', sidebar: 'right', lead: 'large', width: 'text' },
+  video: { head: 'tint', sidebar: 'right', lead: 'film', width: 'text' },
+  link: { head: 'tint', sidebar: 'right', lead: 'link', width: 'text' },
+  audio: { head: 'tint', sidebar: 'right', lead: 'sound', width: 'text' },
+  quote: { head: 'tint', sidebar: 'right', lead: 'quote', width: 'text' },
+  tutorial: { head: 'tint', sidebar: 'none', lead: 'contents', width: 'contents' },
+  catalogue: { head: 'tint', sidebar: 'none', lead: 'catalogue', width: 'text' },
+  banner: { head: 'stage', sidebar: 'none', lead: 'hill', width: 'text' },
+  'slide-show': { head: 'tint', sidebar: 'right', lead: 'slides', width: 'text' },
+  gallery: { head: 'tint', sidebar: 'none', lead: 'strip', width: 'text' },
+  'status-slider': { head: 'tint', sidebar: 'none', lead: 'notes', width: 'text' },
+  standard: { head: 'tint', sidebar: 'none', lead: 'hill', width: 'text' },
+  side: { head: 'tint', sidebar: 'rail', lead: 'large', width: 'text' },
+  corner: { head: 'tint', sidebar: 'none', lead: 'half', width: 'text' },
 } as const satisfies Record<string, PostAxes>;
 
 /** The lead of a post on the layout that shows any post: chosen by the media that the post has; otherwise its picture. */

@@ -21,7 +21,8 @@ const bodies: Record<PostAxes['width'], string> = {
 };
 
 /** On wide screens half of it stands out of the column, so that the lines beside it stay long enough to read. */
-const corner = 'mb-10 tablet:float-end tablet:ms-8 tablet:w-1/3 wide:-me-30 wide:ms-12 wide:w-1/2 desktop:-me-48';
+const corner =
+  'mb-10 tablet:float-end tablet:ms-8 tablet:w-1/3 wide:-mt-48 wide:-me-30 wide:ms-12 wide:w-1/2 desktop:-me-48';
 
 export function Article({ lead, width, tags = 'inside', post, older, newer }: ArticleProps) {
   const { Content: LeadContent, place } = lead === 'none' ? {} : leads[lead];
@@ -37,8 +38,8 @@ export function Article({ lead, width, tags = 'inside', post, older, newer }: Ar
   const body = <PostBody post={post} variant={width} quote={lead === 'quote' ? 'before' : 'inside'} tags={tags} />;
   return (
     <>
-      {place === 'before' && (
-        <div id={leadId(lead)} className="mb-12">
+      {(place === 'edge' || place === 'below') && (
+        <div id={leadId(lead)} className={`mb-12 ${place === 'edge' ? '-mt-30 wide:-mt-48' : ''}`}>
           {leadPart}
         </div>
       )}
@@ -46,7 +47,7 @@ export function Article({ lead, width, tags = 'inside', post, older, newer }: Ar
         <BesideContents contents={leadPart}>{body}</BesideContents>
       ) : (
         <div className={bodies[width]}>
-          {place === 'beside' && <div className={corner}>{leadPart}</div>}
+          {place === 'corner' && <div className={corner}>{leadPart}</div>}
           {body}
         </div>
       )}

@@ -1,4 +1,4 @@
-// A round picture, with the audio player beside it.
+// A round picture, with the audio player beside it, below the head's edge.
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { sounds } from '#content/site/recordings.ts';
 import { soundWords } from '#content/words/sounds.ts';
@@ -10,7 +10,7 @@ import type { LeadProps } from './leads.tsx';
 export function LeadSound({ post: { sound, picture } }: LeadProps) {
   const recording = sound && sounds[sound];
   return (
-    <div className="grid items-center gap-8 tablet:grid-cols-5">
+    <div className="grid gap-8 tablet:grid-cols-5">
       <div className="tablet:col-span-2">
         <ShapedPicture
           picture={pictureOf(picture)}
@@ -20,7 +20,9 @@ export function LeadSound({ post: { sound, picture } }: LeadProps) {
           sizes="(min-width: 40rem) 20rem, 90vw"
         />
       </div>
-      <div className="tablet:col-span-3">{recording && <SoundPlayer sound={recording} words={soundWords} />}</div>
+      <div className="tablet:col-span-3 tablet:pt-30">
+        {recording && <SoundPlayer sound={recording} words={soundWords} />}
+      </div>
     </div>
   );
 }

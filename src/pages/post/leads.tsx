@@ -11,40 +11,46 @@ export interface LeadProps {
   readonly post: Post;
 }
 
-/** A lead and its place: before the body, floating beside its first lines, or in the margin. */
+/** A lead and its place: in the head of the post, over the head's edge, below it, floating beside the first lines of the body, or in the margin. */
 export interface Lead {
   readonly Content: ComponentType<LeadProps>;
-  readonly place: 'before' | 'beside' | 'margin';
+  readonly place: 'head' | 'edge' | 'below' | 'corner' | 'margin';
 }
 
 /** Id of the element around a lead that comes before the body. */
 export const leadId = (lead: PostAxes['lead']) => `lead-${lead}`;
 
 export const leads: Record<Exclude<PostAxes['lead'], 'none'>, Lead> = {
-  hill: { Content: picture({ shape: 'hill', proportion: 'low' }, '(min-width: 60rem) 54rem, 100vw'), place: 'before' },
-  large: {
-    Content: picture({ shape: 'arch', proportion: 'broad' }, '(min-width: 60rem) 54rem, 100vw'),
-    place: 'before',
-  },
-  half: lazyLead(async () => ({ default: (await import('./lead-corner.tsx')).LeadCorner }), 'beside'),
+  hill: { Content: picture('hill'), place: 'head' },
+  large: { Content: picture('arch'), place: 'head' },
+  half: lazyLead(async () => ({ default: (await import('./lead-corner.tsx')).LeadCorner }), 'corner'),
   film: lazyLead(async () => ({ default: (await import('./lead-film.tsx')).LeadFilm })),
   link: lazyLead(async () => ({ default: (await import('./lead-link.tsx')).LeadLink })),
   sound: lazyLead(async () => ({ default: (await import('./lead-sound.tsx')).LeadSound })),
   quote: lazyLead(async () => ({ default: (await import('./lead-quote.tsx')).LeadQuote })),
   contents: lazyLead(async () => ({ default: (await import('./lead-contents.tsx')).LeadContents }), 'margin'),
-  catalogue: lazyLead(async () => ({ default: (await import('./lead-catalogue.tsx')).LeadCatalogue })),
+  catalogue: lazyLead(async () => ({ default: (await import('./lead-catalogue.tsx')).LeadCatalogue }), 'below'),
   slides: lazyLead(async () => ({ default: (await import('./lead-slides.tsx')).LeadSlides })),
   strip: lazyLead(async () => ({ default: (await import('./lead-strip.tsx')).LeadStrip })),
   notes: lazyLead(async () => ({ default: (await import('./lead-notes.tsx')).LeadNotes })),
 };
 
 /** A lead with parts of its own; only posts that show it load its code. */
-function lazyLead(load: () => Promise<{ default: ComponentType<LeadProps> }>, place: Lead['place'] = 'before'): Lead {
+function lazyLead(load: () => Promise<{ default: ComponentType<LeadProps> }>, place: Lead['place'] = 'edge'): Lead {
   return { Content: lazyPart(load), place };
 }
 
-function picture(look: ShapedPictureLook, sizes: string) {
+function picture(shape: ShapedPictureLook['shape']) {
   return function LeadPicture({ post: { picture: lead } }: LeadProps) {
-    return <ShapedPicture {...look} picture={pictureOf(lead)} alt={lead.alt} sizes={sizes} priority="hero" />;
+    return (
+      <ShapedPicture
+        shape={shape}
+        proportion="yard"
+        picture={pictureOf(lead)}
+        alt={lead.alt}
+        sizes="(min-width: 75rem) 75rem, 100vw"
+        priority="hero"
+      />
+    );
   };
 }

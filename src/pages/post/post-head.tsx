@@ -1,66 +1,68 @@
-// The head of a post: title, date, author, number of comments and lead sentence. The variant `stage` also has the post's picture.
+// The head of a post, in the tint of its category: title, date, author, number of comments and lead sentence, and a picture that stands on its lower edge.
 import type { PostAxes } from '#content/layouts/post.ts';
 import { longDate } from '#content/rules/dates.ts';
+import { categoryFamilies } from '#content/words/news.ts';
 import { postWords } from '#content/words/post-words.ts';
 import type { Post } from '#content/posts/post.ts';
-import { StructuredData } from './structured-data.tsx';
+import { familyClasses } from '#ui/layout/family-classes.ts';
 import { Link } from '#ui/navigation/link.tsx';
-import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
-import { pictureOf } from '#content/rules/picture-of.ts';
+import { leads, type Lead } from './leads.tsx';
+import { StructuredData } from './structured-data.tsx';
 
 /** Title, author and comment count link to the grid of posts (REQ P63, P65, P66). */
 const allPosts = '/blog-grid';
 
 interface PostHeadProps {
   variant: PostAxes['head'];
+  lead: PostAxes['lead'];
   post: Post;
   /** Number of comments, replies included. */
   comments: number;
 }
 
-const top = 'pt-10 tablet:pt-16';
-const column = 'desktop:max-w-5/6';
-const variants: Record<PostHeadProps['variant'], string> = { paper: top, stage: `bg-stage ${top}` };
+const plain = 'pb-12 tablet:pb-16';
+/** What the head ends with, by the place of the lead: on its edge, over its edge (article.tsx), or away from it. */
+const feet: Record<Lead['place'], string> = {
+  head: '',
+  edge: 'pb-24 wide:pb-30',
+  corner: 'pb-12 tablet:pb-16 wide:pb-30',
+  below: plain,
+  margin: plain,
+};
 
-export function PostHead({ variant, post, comments }: PostHeadProps) {
-  const { title, date, author, lead, picture } = post;
-  // On the coloured background links take the colour of the surrounding text.
-  const link = variant === 'stage' ? 'block' : 'line';
+export function PostHead({ variant, lead, post, comments }: PostHeadProps) {
+  const { title, date, author, category } = post;
+  const { Content, place } = lead === 'none' ? { Content: undefined, place: 'below' as const } : leads[lead];
+  const ground = variant === 'stage' ? 'bg-stage' : familyClasses[categoryFamilies[category]].tint;
   return (
-    <div className={variants[variant]}>
+    <div className={`pt-10 tablet:pt-16 ${ground} ${feet[place]}`}>
       <StructuredData post={post} />
       <div className="wrap">
-        <div className={column}>
+        <div className="desktop:max-w-5/6">
           <h1 className="text-hero">
             <Link to={allPosts} variant="plain">
               <span className="hover:underline">{title}</span>
             </Link>
           </h1>
-          <p className={`mt-6 flex flex-wrap items-center gap-x-6`}>
+          {/* On a coloured background links take the colour of the text around them. */}
+          <p className="mt-6 flex flex-wrap items-center gap-x-6">
             <time dateTime={date}>{longDate(date)}</time>
             <span className="inline-flex items-center gap-2">
               {postWords.by}{' '}
-              <Link to={allPosts} variant={link}>
+              <Link to={allPosts} variant="block">
                 {author}
               </Link>
             </span>
-            <Link to={allPosts} variant={link}>
+            <Link to={allPosts} variant="block">
               {postWords.comments(comments)}
             </Link>
           </p>
-          <p className="mt-4 max-w-lead text-lead">{lead}</p>
+          <p className="mt-4 max-w-lead text-lead">{post.lead}</p>
         </div>
-        {variant === 'stage' && (
+        {place === 'head' && (
           <div className="mt-10">
-            <ShapedPicture
-              picture={pictureOf(picture)}
-              alt={picture.alt}
-              shape="hill"
-              proportion="yard"
-              sizes="(min-width: 75rem) 75rem, 100vw"
-              priority="hero"
-            />
+            <Content post={post} />
           </div>
         )}
       </div>

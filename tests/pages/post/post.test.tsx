@@ -54,7 +54,7 @@ test('a post shows its picture with its words, but for the layout of words only'
     expect(await screen.findByAltText(altOf(layout)), layout.path).toBeDefined();
     cleanup();
   }
-  for (const layout of layouts.filter(({ lead, head }) => lead === 'none' && head !== 'stage')) {
+  for (const layout of layouts.filter(({ lead }) => lead === 'none')) {
     open(layout.path);
     expect(screen.queryByAltText(altOf(layout)), layout.path).toBeNull();
     cleanup();
