@@ -68,7 +68,7 @@ export function ClassDetails() {
         </div>
       </div>
       <OtherClasses but={id} />
-      <WidgetFoot recent={recent} />
+      <WidgetFoot recent={recent} ground="wheat" />
     </Page>
   );
 }

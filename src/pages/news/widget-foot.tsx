@@ -4,8 +4,19 @@ import type { PostSummary } from '#content/posts/post.ts';
 
 import { Categories, OurServices, RecentPosts, Search, Tags } from './widgets.tsx';
 
-export const WidgetFoot = ({ recent }: { recent: readonly PostSummary[] }) => (
-  <aside aria-label={sidebarWords.name} className="@container/news more-contrast:border-t-2 more-contrast:border-ink">
+const grounds = { paper: '', wheat: 'bg-paper-2' } as const;
+
+export interface WidgetFootProps {
+  recent: readonly PostSummary[];
+  /** Not that of what is above. */
+  ground: keyof typeof grounds;
+}
+
+export const WidgetFoot = ({ recent, ground }: WidgetFootProps) => (
+  <aside
+    aria-label={sidebarWords.name}
+    className={`@container/news more-contrast:border-t-2 more-contrast:border-ink ${grounds[ground]}`}
+  >
     <div className="wrap grid gap-x-12 pt-section pb-10 @tablet/news:grid-cols-2 @page/news:grid-cols-4">
       <div>
         <Search />

@@ -2,13 +2,14 @@
 import type { ReactNode } from 'react';
 
 import type { PostPage } from '#content/posts/news.ts';
+import type { WidgetFootProps } from '#pages/news/widget-foot.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 
 type Facts = Omit<PostPage, 'recent'>;
 
 const PostRail = lazyPart<Facts>(async () => ({ default: (await import('./post-rail.tsx')).PostRail }));
-export const WidgetFoot = lazyPart<Pick<PostPage, 'recent'>>(async () => ({
+export const WidgetFoot = lazyPart<WidgetFootProps>(async () => ({
   default: (await import('#pages/news/widget-foot.tsx')).WidgetFoot,
 }));
 

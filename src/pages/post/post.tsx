@@ -53,7 +53,7 @@ export function Post({ route: { path, variant, post: defaultPost = '' } }: { rou
           {article}
         </BesideRail>
         <Part>
-          <WidgetFoot recent={recent} />
+          <WidgetFoot recent={recent} ground="paper" />
         </Part>
       </Page>
     );
