@@ -15,6 +15,7 @@ import { titleOf } from './menus.ts';
 
 /** The first post of a list, or the first part of a post: what a sidebar begins beside. */
 const beside = ':is(main ol > li, #a1) >> nth=0';
+const sidebar = 'main aside >> nth=0';
 /** The text of a post. */
 const article = 'main div:has(> #a1)';
 
@@ -83,9 +84,9 @@ for (const path of ['/post-right-sidebar', '/post-left-sidebar', '/post-side', '
   }) => {
     await page.setViewportSize(desk);
     await page.goto(path);
-    const { y, height } = await box(page, 'main aside');
+    const { y, height } = await box(page, sidebar);
     const header = await box(page, 'header');
-    const parts = page.locator('main aside :is(h2, dl, ul, p):visible');
+    const parts = page.locator(sidebar).locator('h2, dl, ul, p');
     for (let top = y; top + desk.height < y + height; top += desk.height / 4) {
       await page.evaluate((to) => window.scrollTo(0, to), top);
       const seen = await parts.evaluateAll(
