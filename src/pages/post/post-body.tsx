@@ -29,13 +29,13 @@ interface Places {
   end: TextColumnVariant;
 }
 
-const inColumn: Places = { first: 'text', other: 'text', quotePlace: '', end: 'text' };
+const inColumn: Places = { first: 'first', other: 'text', quotePlace: '', end: 'text' };
 const places: Record<PostAxes['width'], Places> = {
   text: inColumn,
   contents: inColumn,
   wide: { first: 'wide', other: 'wide', quotePlace: '', end: 'wide' },
   quarters: {
-    first: 'half',
+    first: 'first',
     other: 'quarters',
     quotePlace: '@page:col-span-3 @page:col-start-2 @page:my-0',
     end: 'quarters',

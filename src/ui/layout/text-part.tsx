@@ -9,8 +9,9 @@ const variants = {
     part: `${apart} wide:grid wide:grid-cols-4-7 wide:items-baseline wide:gap-x-12`,
     content: 'not-first:mt-4 wide:not-first:mt-0',
   },
-  /** In a grid of four columns: in the two inner ones, or below those with the heading in the first. */
-  half: { part: '@page:col-span-2', content: 'not-first:mt-4' },
+  /** Where nothing is above it but a picture that floats. In a grid of four columns it has the two inner ones. */
+  first: { part: '@page:col-span-2', content: 'not-first:mt-4' },
+  /** In a grid of four columns: the heading is in the first, the content in the next two. */
   quarters: {
     part: '@max-page:mt-12 @page:col-span-full @page:grid @page:grid-cols-subgrid @page:items-baseline',
     content: 'not-first:mt-4 @page:col-span-2 @page:col-start-2 @page:not-first:mt-0',
