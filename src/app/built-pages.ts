@@ -1,5 +1,6 @@
 /** Which pages the build writes, and the data that they ask for (pages/page-data.tsx). None of it is in the browser's bundle. */
 import { posts } from '#content/site/posts.ts';
+import { headlineOf } from '#content/posts/post.ts';
 import { newest, newsPage, newsQueries, postPage } from '#content/posts/news.ts';
 import { classes } from '#content/site/classes.ts';
 import { events } from '#content/site/events.ts';
@@ -9,6 +10,7 @@ import {
   eventAddress,
   factsKey,
   filterPath,
+  headlinesKey,
   newsAddress,
   newsKey,
   numberedAddress,
@@ -58,6 +60,7 @@ export const pageData = (facts: Facts): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>([
     [factsKey, facts],
     [recentKey, newest(6)],
+    [headlinesKey, newest(6).map(headlineOf)],
     ...(routeOf(filterPath) ? newsQueries(true) : []).map(
       (query) => [newsKey(searchOf(newsAddress(filterPath, query))), newsPage(query)] as const,
     ),

@@ -89,9 +89,19 @@ export type PostSummary = Pick<Post, 'slug' | 'title' | 'date' | 'author' | 'exc
   readonly comments: number;
 };
 
+/** What a list of headlines shows of a post. */
+export type PostHeadline = Pick<Post, 'slug' | 'title' | 'date' | 'category'>;
+
 /** Number of comments, replies included. */
 export const countOf = (comments: readonly Comment[]): number =>
   comments.reduce((sum, { replies = [] }) => sum + 1 + countOf(replies), 0);
+
+export const headlineOf = ({ slug, title, date, category }: PostSummary): PostHeadline => ({
+  slug,
+  title,
+  date,
+  category,
+});
 
 export const summaryOf = (post: Post): PostSummary => ({
   slug: post.slug,

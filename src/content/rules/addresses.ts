@@ -33,6 +33,8 @@ export const newsKey = (search: string | URLSearchParams) =>
 export const postKey = (slug: string) => `post-${slug}`;
 /** The newest posts. */
 export const recentKey = 'recent';
+/** The headlines of the newest posts, where a page shows no more of them. */
+export const headlinesKey = 'headlines';
 /** The results of the last audit, for the accessibility statement. */
 export const factsKey = 'accessibility';
 

@@ -1,7 +1,7 @@
 // The carousel of the newest posts.
 import type { PartVariant } from '#content/layouts/landing.ts';
-import type { PostSummary } from '#content/posts/post.ts';
-import { recentKey } from '#content/rules/addresses.ts';
+import type { PostHeadline, PostSummary } from '#content/posts/post.ts';
+import { headlinesKey, recentKey } from '#content/rules/addresses.ts';
 import { newsHeading } from './landing-news.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
 
@@ -11,7 +11,15 @@ const NewsCarousel = lazyPart(async () => ({
   default: (await import('./news-carousel.tsx')).NewsCarousel,
 }));
 
-export function LandingPosts({ variant }: { variant: PartVariant<'news'> }) {
+export const LandingPosts = ({ variant }: { variant: PartVariant<'news'> }) =>
+  variant === 'headlines' ? <Headlines /> : <Summaries variant={variant} />;
+
+function Headlines() {
+  const posts = usePageData<readonly PostHeadline[]>(headlinesKey) ?? [];
+  return <NewsCarousel labelledBy={newsHeading} variant="headlines" posts={posts} />;
+}
+
+function Summaries({ variant }: { variant: Exclude<PartVariant<'news'>, 'headlines'> }) {
   const posts = usePageData<readonly PostSummary[]>(recentKey) ?? [];
   return <NewsCarousel labelledBy={newsHeading} variant={variant} posts={posts} />;
 }

@@ -1,15 +1,12 @@
 // The newest posts as a looping carousel with autoplay and a Stop button: pictures of different heights, headlines only, or round pictures.
-import type { ReactNode } from 'react';
-
 import { shortDate } from '#content/rules/dates.ts';
 import { landingWords } from '#content/words/landing.ts';
 import type { PartVariant } from '#content/layouts/landing.ts';
 import { categoryFamilies } from '#content/words/news.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
-import type { PostSummary } from '#content/posts/post.ts';
+import type { PostHeadline, PostSummary } from '#content/posts/post.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { Carousel } from '#ui/motion/carousel.tsx';
-import type { TrackFrame } from '#ui/motion/slide-track.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { CardArea } from '#ui/layout/card-area.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
@@ -28,31 +25,30 @@ const skyline: readonly ShapedPictureLook[] = [
   { shape: 'roof', proportion: 'later-house' },
 ];
 
-const variants: Record<Variant, { frame?: TrackFrame; slide: (post: PostSummary, index: number) => ReactNode }> = {
-  skyline: {
-    slide: (post, index) => <PictureSlide post={post} frame={skyline[index % skyline.length]!} />,
-  },
-  headlines: { frame: 'lines', slide: (post) => <Headline post={post} /> },
-  discs: { slide: (post) => <Disc post={post} /> },
+const pictured = {
+  skyline: (post: PostSummary, index: number) => <PictureSlide post={post} frame={skyline[index % skyline.length]!} />,
+  discs: (post: PostSummary) => <Disc post={post} />,
 };
 
-interface NewsCarouselProps {
-  labelledBy: string;
-  variant: Variant;
-  posts: readonly PostSummary[];
-}
+type NewsCarouselProps = { labelledBy: string } & (
+  | { variant: 'headlines'; posts: readonly PostHeadline[] }
+  | { variant: Exclude<Variant, 'headlines'>; posts: readonly PostSummary[] }
+);
 
-export function NewsCarousel({ labelledBy, variant, posts }: NewsCarouselProps) {
-  const { frame, slide } = variants[variant];
+export function NewsCarousel({ labelledBy, ...news }: NewsCarouselProps) {
+  const contents =
+    news.variant === 'headlines'
+      ? news.posts.map((post) => <Headline key={post.slug} post={post} />)
+      : news.posts.map(pictured[news.variant]);
   return (
     <Carousel
       labelledBy={labelledBy}
       view="blog"
-      frame={frame}
+      frame={news.variant === 'headlines' ? 'lines' : undefined}
       align="stretch"
       words={landingWords.newsSlides}
       autoplay={autoplayInterval}
-      slides={posts.map((post, index) => ({ id: post.slug, content: slide(post, index) }))}
+      slides={contents.map((content, index) => ({ id: news.posts[index]!.slug, content }))}
     />
   );
 }
@@ -92,7 +88,7 @@ function PictureSlide({ post, frame }: PostProps & { frame: ShapedPictureLook })
   );
 }
 
-function Headline({ post: { slug, title, date, category } }: PostProps) {
+function Headline({ post: { slug, title, date, category } }: { post: PostHeadline }) {
   return (
     <CardArea>
       <div

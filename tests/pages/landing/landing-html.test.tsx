@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { landingLayouts } from '#content/layouts/landing.ts';
 import { newest } from '#content/posts/news.ts';
 import { testimonials } from '#content/site/testimonials.ts';
-import { classAddress, postAddress, recentKey } from '#content/rules/addresses.ts';
+import { classAddress, headlinesKey, postAddress, recentKey } from '#content/rules/addresses.ts';
 import { heroButtons, landingWords } from '#content/words/landing.ts';
 import { classes, enrichment, figures, focus } from '#content/site/words/landing-parts.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
@@ -22,7 +22,7 @@ const posts = newest(6);
 
 const page = (route: RouteOf<'landing'>) => (
   <MemoryRouter initialEntries={[route.path]}>
-    <PageData dataOf={(key) => key === recentKey && posts}>
+    <PageData dataOf={(key) => [recentKey, headlinesKey].includes(key) && posts}>
       <Landing route={route} />
     </PageData>
   </MemoryRouter>

@@ -7,7 +7,7 @@ import { newest } from '#content/posts/news.ts';
 import { mainFilm } from '#content/site/recordings.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
-import { recentKey } from '#content/rules/addresses.ts';
+import { headlinesKey, recentKey } from '#content/rules/addresses.ts';
 import { filmWords } from '#content/words/films.ts';
 import { landingWords } from '#content/words/landing.ts';
 import { header } from '#content/words/header.ts';
@@ -24,7 +24,7 @@ test.each(pages)('$path opens the film in a dialog from its hero and from its fi
   const user = userEvent.setup();
   render(
     <MemoryRouter initialEntries={[route.path]}>
-      <PageData dataOf={(key) => key === recentKey && newest(6)}>
+      <PageData dataOf={(key) => [recentKey, headlinesKey].includes(key) && newest(6)}>
         <Landing route={route} />
       </PageData>
     </MemoryRouter>,
