@@ -18,7 +18,7 @@ export function LandingOffers() {
           <p className="text-lead">{offersWords.lead}</p>
         </SectionHead>
         {/* Every block has its part of the board below it, so that each row is on a board of its own. */}
-        <ul role="list" className={`grid grid-cols-figures gap-y-8 phone:grid-cols-2 tablet:gap-y-10 ${columns}`}>
+        <ul role="list" className={`grid grid-cols-figures gap-y-8 phone:grid-cols-2 ${columns}`}>
           {offers.map(({ title, text, drawing }, index) => (
             <li key={title} className="flex items-end border-b-plank border-wood px-1 shadow-plank phone:px-2">
               <Block shape={shapes[index % shapes.length]!} {...offerBlocks[drawing]}>

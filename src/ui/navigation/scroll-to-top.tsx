@@ -13,15 +13,12 @@ interface ScrollToTopProps {
 }
 
 const roundClasses =
-  'tablet:with-scripts:absolute tablet:with-scripts:end-4 tablet:with-scripts:bottom-4 tablet:with-scripts:w-button tablet:with-scripts:border-night-ink tablet:with-scripts:bg-canola-mid tablet:with-scripts:p-0 tablet:with-scripts:text-night-ink tablet:with-scripts:hover:bg-night-link';
+  'tablet:with-scripts:absolute tablet:with-scripts:end-4 tablet:with-scripts:bottom-4 tablet:with-scripts:w-button tablet:with-scripts:bg-night-sky tablet:with-scripts:p-0';
 
 export function ScrollToTop({ label, to = 'main' }: ScrollToTopProps) {
   const scrolled = useScreenScrolled();
   return (
-    <p
-      className="to-top max-w-none justify-center px-gutter py-4 max-tablet:night no-scripts:night"
-      data-scrolled={scrolled || undefined}
-    >
+    <p className="to-top night max-w-none px-gutter py-4" data-scrolled={scrolled || undefined}>
       <a href={`#${to}`} className={`${buttonClasses('night')} ${roundClasses}`} onClick={goToTop}>
         <Icon name="arrow-up" />
         <span className="tablet:with-scripts:sr-only">{label}</span>
