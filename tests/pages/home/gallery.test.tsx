@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { galleryItems } from '#content/site/gallery.ts';
 import { galleryHead } from '#content/site/words/gallery.ts';
+import { pictureCount } from '#content/words/gallery.ts';
 import { Gallery } from '#pages/home/gallery.tsx';
 
 /** The section once the code of its carousel has loaded. */
@@ -24,7 +25,7 @@ test.each([...kinds])('%s shows only its own pictures and says how many', async 
   const own = galleryItems.filter((item) => item.kind === kind);
   expect(pictures()).toHaveLength(own.length);
   for (const picture of pictures()) expect(picture.textContent).toContain(kind);
-  expect(screen.getByText(`${kind}: ${own.length} pictures`).getAttribute('role')).toBe('status');
+  expect(screen.getByText(`${kind}: ${pictureCount(own.length)}`).getAttribute('role')).toBe('status');
   await choose('All');
   expect(pictures()).toHaveLength(galleryItems.length);
 });
@@ -42,7 +43,7 @@ test.runIf(galleryItems.length)(
     const dialog = await screen.findByRole('dialog', { name: galleryHead.title }, { timeout: 5000 });
     expect(within(dialog).getByRole('status').textContent).toContain(`${own.length} of ${own.length}`);
     // The message about the filter is not announced again when the window closes.
-    expect(screen.queryByText(`${kind}: ${own.length} pictures`)).toBeNull();
+    expect(screen.queryByText(`${kind}: ${pictureCount(own.length)}`)).toBeNull();
     await userEvent.keyboard('{Escape}');
     expect(document.activeElement).toBe(picture);
   },
