@@ -75,19 +75,16 @@ const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => 
     });
     document.contents.items = kept;
   },
-  /** A panel of one page is a link. The footer has links alone. */
+  /** A panel of one page would be a detour: links stand in its place, and a page that is switched off has none. */
   menus(document, { pages }) {
-    const [curriculum, outdoor] = ['curriculum', 'outdoorplay'].map((name) => pages.some((page) => page === name));
-    const links = () =>
-      [
-        ...(curriculum ? [{ title: 'Curriculum', link: '/curriculum' }] : []),
-        ...(outdoor ? [{ title: 'Outdoor play', link: '/outdoorplay' }] : []),
-      ].map((link) => document.createNode(link));
-    const [main, footer] = [document.get('main'), document.get('footer')];
-    if (!isSeq(main) || !isSeq(footer)) return;
+    const main = document.get('main');
+    if (!isSeq(main) || (pages.includes('curriculum') && pages.includes('outdoorplay'))) return;
     const panel = main.items.findIndex((item) => isMap(item) && item.has('groups'));
-    footer.items.splice(panel, 0, ...links());
-    if (!curriculum || !outdoor) main.items.splice(panel, 1, ...links());
+    const links = [
+      { title: 'Curriculum', link: '/curriculum' },
+      { title: 'Outdoor play', link: '/outdoorplay' },
+    ];
+    main.items.splice(panel, 1, ...links.map((link) => document.createNode(link)));
   },
   pages(document, { pages }) {
     for (const [name, paths] of Object.entries(optionalPages))
