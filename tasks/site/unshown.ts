@@ -5,7 +5,12 @@ import { rows, type Kind } from '../../src/route-rows.ts';
 import { siteText } from './entries.ts';
 
 const lists: readonly { file: string; what: string; kinds: readonly Kind[]; at?: string }[] = [
-  { file: 'people.yaml', what: 'people', kinds: ['teachers', 'teacher-details', 'about-team'] },
+  // Posts and classes name people, too.
+  {
+    file: 'people.yaml',
+    what: 'people',
+    kinds: ['teachers', 'teacher-details', 'about-team', 'class-details', 'post'],
+  },
   { file: 'events.yaml', what: 'events', kinds: ['events', 'event-details'] },
   { file: 'classes.yaml', what: 'classes', kinds: ['classes', 'class-details'], at: 'classes' },
   { file: 'posts', what: 'posts', kinds: ['blog', 'post'] },
@@ -15,8 +20,8 @@ const lists: readonly { file: string; what: string; kinds: readonly Kind[]; at?:
 export function unshown(folder: string): string[] {
   const pages = Object(siteText(folder, 'pages.yaml').content) as object;
   return lists.flatMap(({ file, what, kinds, at }) => {
-    const paths = rows.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
-    if (!paths.length || paths.some((path) => path in pages) || !has(folder, file, at)) return [];
+    const paths = kinds.flatMap((kind) => rows.filter((row) => row.kind === kind)).map(({ path }) => path);
+    if (paths.some((path) => path in pages) || !has(folder, file, at)) return [];
     return [`${file}: no page shows your ${what}. Put ${paths[0]!} into pages.yaml, or take them out.`];
   });
 }
