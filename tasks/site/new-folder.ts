@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { isMap, isSeq, parseDocument, type Document } from 'yaml';
 
+import { today } from '../../src/content/reader/today.ts';
 import { fileNames, isNeeded, type FileName } from '../../src/content/schemas/files.ts';
 import { root } from '../programs.ts';
 import { agesOf, monthsOf, optionalPages, type Answers } from './questions.ts';
@@ -17,11 +18,17 @@ export function writeFolder(folder: string, answers: Answers): void {
   const pages: object = filledIn('pages', answers).toJS();
   for (const name of fileNames.filter((each) => isNeeded(each, () => pages)))
     writeFileSync(join(folder, `${name}.yaml`), schemaLine(name) + filledIn(name, answers).toString({ lineWidth: 0 }));
-  if ('/post-right-sidebar' in pages)
-    cpSync(join(root, 'tasks/site/blank/posts'), join(folder, 'posts'), { recursive: true });
+  if ('/post-right-sidebar' in pages) writeFirstPost(join(folder, 'posts'));
   // What the site does with what parents send is the same for every daycare; the director reads it as her own.
   cpSync(join(root, 'site/policies'), join(folder, 'policies'), { recursive: true });
   writeSchemas(folder);
+}
+
+/** It is published on the day of the answers. */
+function writeFirstPost(folder: string): void {
+  const text = readFileSync(join(root, 'tasks/site/blank/posts/our-new-site.md'), 'utf8');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'our-new-site.md'), text.replace(/^date: .*/m, `date: ${today('-06:00')}`));
 }
 
 function filledIn(name: FileName, answers: Answers): Document {

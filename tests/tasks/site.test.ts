@@ -10,6 +10,7 @@ import { agesOf, answerTo, monthsOf, type Answers } from '../../tasks/site/quest
 import { samplesIn } from '../../tasks/site/sample.ts';
 import { staleClosures } from '../../tasks/site/stale.ts';
 import { unshown } from '../../tasks/site/unshown.ts';
+import { answersOf } from '../new-daycare.ts';
 import { node } from '../process.ts';
 
 function copyOfSite(): string {
@@ -251,4 +252,13 @@ test.each([
   const groups = answerTo('groups', answer).value as Answers['groups'];
   expect(agesOf(groups)).toBe(ages);
   expect(monthsOf(groups[0]!.ages)).toBe(months);
+});
+
+test('the first post of a new folder has the day on which the questions were answered', () => {
+  const folder = join(copyOfSite(), 'new');
+  spawnSync(node, ['tasks/site.ts', 'new', folder], {
+    input: answersOf('news'),
+    env: { PATH: process.env['PATH'], TODAY: '2027-03-04' },
+  });
+  expect(readFileSync(join(folder, 'posts/our-new-site.md'), 'utf8')).toContain('\ndate: 2027-03-04\n');
 });
