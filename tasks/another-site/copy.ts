@@ -1,4 +1,4 @@
-// A copy of the project, in which the second daycare is built without touching what is built here.
+// A copy of the project, in which other daycares are built without touching what is built here.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';

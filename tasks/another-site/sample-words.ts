@@ -1,4 +1,4 @@
-// Searches everything that the second daycare publishes and sends for words of the sample.
+// Searches everything that another daycare publishes and sends for words of the sample.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -59,7 +59,7 @@ export async function findSampleWords(root: string, copy: string, site: string):
   );
 }
 
-/** The texts that the second daycare has replaced, the names of the sample's people, and what identifies its provider. */
+/** The texts that the other daycare has replaced, the names of the sample's people, and what identifies its provider. */
 function replacedWords(before: Content, after: Content): { word: string; pattern: RegExp }[] {
   const gone = [...before.texts].filter((text) => isDistinctive(text) && !after.texts.has(text));
   const { name, phone, email, url, address } = before.provider;
