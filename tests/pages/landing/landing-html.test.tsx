@@ -3,10 +3,11 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 
+import { pageData } from '#app/built-pages.ts';
 import { landingLayouts } from '#content/layouts/landing.ts';
 import { newest } from '#content/posts/news.ts';
 import { testimonials } from '#content/site/testimonials.ts';
-import { classAddress, headlinesKey, postAddress, recentKey } from '#content/rules/addresses.ts';
+import { classAddress, postAddress } from '#content/rules/addresses.ts';
 import { heroButtons, landingWords } from '#content/words/landing.ts';
 import { classes, enrichment, figures, focus } from '#content/site/words/landing-parts.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
@@ -15,14 +16,17 @@ import { PageData } from '#pages/page-data.tsx';
 import { withCommas } from '#ui/motion/counting.ts';
 import { type RouteOf, routes } from '#routes.ts';
 
+import { facts } from '../../../a11y/statement.ts';
+
 const pages = routes
   .filter((route): route is RouteOf<'landing'> => route.kind === 'landing')
   .map((route) => ({ path: route.path, route, layout: landingLayouts[route.variant] }));
 const posts = newest(6);
+const known = pageData(facts());
 
 const page = (route: RouteOf<'landing'>) => (
   <MemoryRouter initialEntries={[route.path]}>
-    <PageData dataOf={(key) => [recentKey, headlinesKey].includes(key) && posts}>
+    <PageData dataOf={(key) => known.get(key)}>
       <Landing route={route} />
     </PageData>
   </MemoryRouter>

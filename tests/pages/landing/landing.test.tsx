@@ -3,32 +3,24 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { newest } from '#content/posts/news.ts';
 import { mainFilm } from '#content/site/recordings.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
-import { headlinesKey, recentKey } from '#content/rules/addresses.ts';
 import { filmWords } from '#content/words/films.ts';
 import { landingWords } from '#content/words/landing.ts';
 import { header } from '#content/words/header.ts';
 import { Frame } from '#frame/frame.tsx';
 import { Landing } from '#pages/landing/landing.tsx';
-import { PageData } from '#pages/page-data.tsx';
 import { type RouteOf, routes } from '#routes.ts';
 
 import { expectNoViolation } from '../../ui/axe.ts';
+import { openNews } from '../open-news.tsx';
 
 const pages = routes.filter(({ kind }) => kind === 'landing') as RouteOf<'landing'>[];
 
 test.each(pages)('$path opens the film in a dialog from its hero and from its film section', async (route) => {
   const user = userEvent.setup();
-  render(
-    <MemoryRouter initialEntries={[route.path]}>
-      <PageData dataOf={(key) => [recentKey, headlinesKey].includes(key) && newest(6)}>
-        <Landing route={route} />
-      </PageData>
-    </MemoryRouter>,
-  );
+  openNews<'landing'>(route.path, (row) => <Landing route={row} />);
   for (const name of [landingWords.watch, `Play “${mainFilm!.title}”`]) {
     await user.click(await screen.findByRole('button', { name }));
     const dialog = await screen.findByRole('dialog', { name: mainFilm!.title });
