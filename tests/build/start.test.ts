@@ -1,11 +1,10 @@
 // `npm start` and `npm run dev` as somebody types them: a signal ends all that they have started.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { freePort } from '../free-port.ts';
 import { startProcess } from '../process.ts';
 import { copyOfSources } from './copy.ts';
 
@@ -16,14 +15,6 @@ function npm(args: readonly string[], copy: string, env: Readonly<Record<string,
     detached: true,
     env: { PORT: '0', GATEWAY_PORT: '0', OUTBOX_DIR: join(copy, 'outbox'), MAILBOX_DIR: join(copy, 'mailbox'), ...env },
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 const isOpen = /is open at (http:\S+)/;

@@ -1,9 +1,9 @@
 // WebKitGTK, by WebDriver. Its window is never narrower than 447 px, and its driver cannot hold Shift while Tab is pressed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import type { Readable } from 'node:stream';
 
+import { freePort } from '../../free-port.ts';
 import type { Browser, Driver, Key } from './driver.ts';
 
 /** The keys of WebDriver (W3C, "keyboard actions"). */
@@ -83,14 +83,6 @@ async function send(method: string, url: string, body?: object): Promise<unknown
   const { value } = (await answer.json()) as { value: unknown };
   if (!answer.ok) throw new Error((value as { message: string }).message);
   return value;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 async function untilItAnswers(url: string): Promise<void> {
