@@ -3,8 +3,8 @@ import { siteFolder } from '../../src/content/reader/site-file.ts';
 import { today } from '../../src/content/reader/today.ts';
 import { mistakesOfSite } from '../build/mistakes.ts';
 import { samplesIn } from './sample.ts';
-import { unshown } from './unshown.ts';
 import { staleClosures, staleConsents, staleFacts } from './stale.ts';
+import { unshown } from './unshown.ts';
 
 /** Says what is wrong in the owner's folder, then what is stale, what no page shows, and what is still the sample's. Resolves to the exit code: 1 if something is wrong. */
 export async function check(): Promise<number> {

@@ -12,7 +12,7 @@ import { slugOf, type Path } from '../../src/route-rows.ts';
 const provider = providerSchema.unwrap().shape;
 const program = programsSchema.element.shape;
 
-/** What a daycare may do without, with the pages of it. */
+/** What a daycare may do without, and the pages that go with it. */
 export const optionalPages = {
   curriculum: ['/curriculum'],
   outdoorplay: ['/outdoorplay'],
@@ -94,7 +94,7 @@ const place = z
 /** A family of the palette, in which everything can be read, or a colour of the daycare's own for buttons and links. */
 const design = z
   .string()
-  // In files it has quotes, and so it has in sentences about it.
+  // The owner's files write colours in quotes, and so do our messages about them, so an answer may have quotes, too.
   .transform((text) => text.replace(/^['"‘“](.*)['"’”]$/, '$1'))
   .transform((text): z.input<typeof designSchema> => {
     const family = families.find((name) => name === text.toLowerCase());
@@ -108,7 +108,7 @@ interface Question {
   readonly ask: string;
   readonly example: string;
   readonly schema: z.ZodType;
-  /** How many commas an answer needs at least, in each part between semicolons, and what they stand between. */
+  /** The fewest commas that each part of an answer (between semicolons) needs, and where they stand, for the message. */
   readonly commas?: readonly [least: number, needed: string];
 }
 
@@ -132,7 +132,7 @@ export const questions = {
     commas: [2, 'commas between the street, the town and the postal code'],
   },
   place: {
-    ask: 'Where is that on a map? Look for your street on openstreetmap.org, click on your house with the right button, and choose “Show address”: two numbers stand in the search field then.',
+    ask: 'Where is that on a map? Find your street on openstreetmap.org, click on your house with the right mouse button, and choose “Show address”: the search field then has the two numbers.',
     example: '52.2690, -113.8115',
     schema: place,
   },

@@ -8,7 +8,6 @@ import { mainMenu } from '#content/site/menus.ts';
 import { header as headerWords } from '#content/words/header.ts';
 import { builtMenu } from '#frame/built-menu.ts';
 import { Header } from '#frame/header.tsx';
-
 import { routeOf } from '#routes.ts';
 
 import { isLink, otherMenu, sixEntries, titleIn } from './menus.ts';
@@ -20,7 +19,7 @@ const show = (menu: Menu = sixEntries, at = '/') =>
     </MemoryRouter>,
   );
 /** Another daycare may do without the pages of the panel. */
-const isBuilt = Boolean(routeOf('/curriculum') && routeOf('/outdoorplay'));
+const hasPanel = Boolean(routeOf('/curriculum') && routeOf('/outdoorplay'));
 /** The menu in the bar; the one of narrow screens follows it. */
 const nav = () => screen.getAllByRole('navigation', { name: headerWords.menuName })[0]!;
 const button = (name: string) => within(nav()).getByRole('button', { name });
@@ -41,7 +40,7 @@ test('the header shows the site’s entries in their order, and Register leads t
   expect(register!.getAttribute('href')).toBe('/#register');
 });
 
-test.runIf(isBuilt)('without scripts both entries of Curriculum are links in the page', () => {
+test.runIf(hasPanel)('without scripts both entries of Curriculum are links in the page', () => {
   const { container } = show();
   const plain = container.querySelectorAll('nav .no-scripts\\:block a');
   expect([...plain].map((link) => link.getAttribute('href'))).toEqual(
@@ -74,7 +73,7 @@ test('at the address of a section its entry is the current link, and Home is not
   expect(currentOnes()).toEqual(['Our Gallery']);
 });
 
-test.runIf(isBuilt)('on a page of a dropdown both its button and the link of the page are marked', async () => {
+test.runIf(hasPanel)('on a page of a dropdown both its button and the link of the page are marked', async () => {
   const user = userEvent.setup();
   show(sixEntries, '/outdoorplay');
   expect(button('Curriculum').getAttribute('aria-current')).toBe('true');
