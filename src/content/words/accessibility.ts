@@ -101,7 +101,7 @@ function insertsOf({ reviewed, notMet, strict, limits, heard, axe, audit, files 
         `Programs can check every page, and what opens on it. They use axe-core ${axe}, on a phone’s and a desk’s width, in light, evening, more contrast and forced colours.`,
         'They walk through every page with the Tab key. They measure what has the focus, the size of every control, 400 % zoom, text of twice the size and wide text spacing.',
         'They use the forms, menus and windows with the keyboard alone, and the forms without scripts.',
-        'Every change is tried in Chromium. Each release is tried in Firefox and in the engine of Safari too.',
+        `Every change ${audit.isOurs ? '' : 'of its parts '}is tried in Chromium. Each release is tried in Firefox and in the engine of Safari too.`,
         'Not tried yet: real iPhones and iPads, NVDA, JAWS, VoiceOver, TalkBack, voice control and switches.',
       ],
       ...(heard && {
