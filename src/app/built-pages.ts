@@ -52,6 +52,8 @@ export const builtPages: readonly BuiltPage[] = routes.flatMap((route) => {
   return [...new Set(['', ...searches])].map((search) => ({ route, search, file: fileOf(route, search) }));
 });
 
+const recent = newest(6);
+
 /**
  * What pages ask for, by key. Each is also a file, which a navigation within the site fetches.
  * @param facts results of the last accessibility audit, for the accessibility statement
@@ -59,8 +61,8 @@ export const builtPages: readonly BuiltPage[] = routes.flatMap((route) => {
 export const pageData = (facts: Facts): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>([
     [factsKey, facts],
-    [recentKey, newest(6)],
-    [headlinesKey, newest(6).map(headlineOf)],
+    [recentKey, recent],
+    [headlinesKey, recent.map(headlineOf)],
     ...(routeOf(filterPath) ? newsQueries(true) : []).map(
       (query) => [newsKey(searchOf(newsAddress(filterPath, query))), newsPage(query)] as const,
     ),

@@ -13,9 +13,7 @@ export const classesSchema = z
       tuition: text('$150 a month'),
       hours: text('2 hours a day'),
       duration: text('12 weeks'),
-      rating: text('4.8 of 5')
-        .exactOptional()
-        .meta({ examples: ['4.8 of 5'], description: 'Leave it out if there is none.' }),
+      rating: text('4.8 of 5', 'Leave it out if there is none.').exactOptional(),
     }),
     classes: z.array(
       z.strictObject({

@@ -92,11 +92,7 @@ function Street({ items, onOpen }: PicturesProps) {
 /** Repeated in this order, so that neighbours differ in any number of columns. */
 const heights: readonly BrickHeight[] = ['tall', 'low', 'square', 'taller', 'low', 'tall', 'square'];
 
-const plain = { low: 'plain', square: 'plain', tall: 'plain', taller: 'plain' } as const;
-const looks = {
-  wall: plain,
-  filter: { low: 'hill', square: 'roof', tall: 'arch', taller: 'arch' },
-} as const;
+const looks = { low: 'hill', square: 'roof', tall: 'arch', taller: 'arch' } as const;
 
 function Wall({ items, onOpen, view }: PicturesProps & { view: 'wall' | 'filter' }) {
   return (
@@ -111,7 +107,7 @@ function Wall({ items, onOpen, view }: PicturesProps & { view: 'wall' | 'filter'
             <BrickLink
               large={item.large}
               alt={item.alt}
-              shape={looks[view][height]}
+              shape={view === 'wall' ? 'plain' : looks[height]}
               sizes="(min-width: 56.25rem) 22rem, (min-width: 46.875rem) 46vw, 92vw"
               priority={index ? 'later' : 'hero'}
               onOpen={(opener) => onOpen(index, opener)}
