@@ -111,10 +111,15 @@ function listStops(): string[] {
       element.tabIndex >= 0 &&
       !element.matches(':disabled, iframe, [type=hidden]') &&
       !element.closest('[inert]') &&
+      !comesAndGoes(element) &&
       element.checkVisibility({ visibilityProperty: true }) &&
       // The stop of a group of radio buttons is the checked one, or else the first.
       !(element instanceof HTMLInputElement && element.type === 'radio' && !isStopOfGroup(element)),
   );
+  /** On narrow screens Call and Register take the place of the name once the form has scrolled away: which of them are stops depends on the place in the page. */
+  function comesAndGoes(element: Element) {
+    return innerWidth < 640 && element.matches('.at-hand a, .site-bar > a');
+  }
   function isStopOfGroup(radio: HTMLInputElement) {
     const group = [...document.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${radio.name}"]`)];
     return radio === (group.find(({ checked }) => checked) ?? group[0]);
