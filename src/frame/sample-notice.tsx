@@ -1,9 +1,9 @@
 // The last line of every page of the sample's identity. The build writes it below the root element, so it costs no script; app/answer.tsx finds that element's
 // end by the last </div>, so there is none in here.
-import { sampleNotice } from '#content/words/sample-notice.ts';
+import { sampleNotice, sampleNoticeName } from '#content/words/sample-notice.ts';
 
 export const SampleNotice = () => (
-  <aside className="bg-night-base">
+  <aside aria-label={sampleNoticeName} className="bg-night-base">
     <p className="wrap max-w-none pb-8 text-small text-night-soft">{sampleNotice}</p>
   </aside>
 );
