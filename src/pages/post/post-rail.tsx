@@ -21,7 +21,14 @@ export function PostRail({ post, older, newer }: Omit<PostPage, 'recent'>) {
   const facts = [
     { head: railWords.written, text: <time dateTime={date}>{longDate(date)}</time> },
     { head: railWords.reading, text: railWords.minutes(minutesOf(post)) },
-    { head: railWords.category, text: <Link to={newsAddress(filterPath, { category })}>{category}</Link> },
+    {
+      head: railWords.category,
+      text: (
+        <Link to={newsAddress(filterPath, { category })} variant="line">
+          {category}
+        </Link>
+      ),
+    },
   ];
   return (
     <Bookcase>
