@@ -14,7 +14,7 @@ export const OtherClasses = ({ but }: { but: string }) => (
     <h2 id="others" className="text-2">
       {classWords.others}
     </h2>
-    <ul role="list" className="mt-8 grid grid-cols-2 gap-y-8 tablet:grid-cols-3 wide:grid-cols-6">
+    <ul role="list" className="mt-8 grid grid-cols-2 gap-y-8 tablet:grid-cols-3 wide:grid-cols-figures">
       {classes
         .filter(({ id }) => id !== but)
         .map(({ id, title, picture, alt }) => (

@@ -22,7 +22,7 @@ const bodies: Record<PostAxes['width'], string> = {
 
 /** On wide screens half of it stands out of the column, so that the lines beside it stay long enough to read. */
 const corner =
-  'mb-10 tablet:float-end tablet:ms-8 tablet:w-1/3 wide:-mt-48 wide:-me-30 wide:ms-12 wide:w-1/2 desktop:-me-48';
+  'mb-10 tablet:float-end tablet:ms-8 tablet:w-1/3 @wide/news:-mt-48 @wide/news:-me-30 @wide/news:ms-12 @wide/news:w-1/2 @page/news:-me-48';
 
 export function Article({ lead, width, tags = 'inside', post, older, newer }: ArticleProps) {
   const { Content: LeadContent, place } = lead === 'none' ? {} : leads[lead];
