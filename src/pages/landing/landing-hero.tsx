@@ -37,7 +37,7 @@ export function LandingHero({ variant, story, buttons: links }: LandingHeroProps
         <div className={words}>
           <h1 className={title}>{story.title}</h1>
           <p className={`mt-5 max-w-lead text-lead ${width}`}>{story.lead}</p>
-          <div className={`mt-6 flex flex-wrap gap-3 ${buttons} ${width}`}>
+          <div className={`mt-6 flex flex-wrap gap-x-4 gap-y-3 ${buttons} ${width}`}>
             {links.map((button, index) => (
               <Link key={button.title} to={button.to} button={index === 0 ? 'solid' : 'outline'}>
                 {button.title}
