@@ -2,8 +2,13 @@
 // end by the last </div>, so there is none in here.
 import { sampleNotice, sampleNoticeName } from '#content/words/sample-notice.ts';
 
+const name = 'sample-notice';
+
 export const SampleNotice = () => (
-  <aside aria-label={sampleNoticeName} className="bg-night-base">
-    <p className="wrap max-w-none pb-8 text-small text-night-soft">{sampleNotice}</p>
+  <aside aria-labelledby={name} className="bg-night-base">
+    <p className="wrap max-w-none pb-8 text-small text-night-soft">
+      <span id={name}>{sampleNoticeName}</span>
+      {sampleNotice.slice(sampleNoticeName.length)}
+    </p>
   </aside>
 );

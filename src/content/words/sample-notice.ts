@@ -1,3 +1,3 @@
 /** What every page says while provider.yaml has the sample's reserved phone number or domain. */
-export const sampleNoticeName = 'Sample';
-export const sampleNotice = 'This is a sample site: nobody answers its phone or e-mail.';
+export const sampleNoticeName = 'This is a sample site';
+export const sampleNotice = `${sampleNoticeName}: nobody answers its phone or e-mail.`;
