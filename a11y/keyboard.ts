@@ -69,7 +69,7 @@ export async function expectTabOrder(page: Page, { focusIndicators = true } = {}
   // Shift+Tab goes back through the same stops.
   await page.evaluate(recordStops);
   const under: string[] = [];
-  for (let presses = 0; presses < order.length + 4; presses += 1) {
+  for (let presses = 0; presses < order.length + 8; presses += 1) {
     await page.keyboard.press('Shift+Tab');
     const stop = await page.evaluate(currentStop);
     if (stop?.hidden && !stop.isIframe) under.push(`${stop.name} is hidden: ${stop.hidden}`);
@@ -105,6 +105,8 @@ declare global {
 /** Runs in the page: lists the tab stops in the order of the HTML, and returns their names. */
 function listStops(): string[] {
   scrollTo(0, 0);
+  // The page may have been walked through before, at another width.
+  for (const element of document.querySelectorAll<HTMLElement>('[data-stop]')) delete element.dataset['stop'];
   const candidates = 'a[href], button, input, select, textarea, summary, audio[controls], video[controls], [tabindex]';
   window.auditStops = [...document.querySelectorAll<HTMLElement>(candidates)].filter(
     (element) =>
