@@ -33,7 +33,7 @@ export function Marquee({ name, text, note, between, play, pause }: MarqueeProps
       className="border-y-2 border-night-line bg-night-ground text-night-link contain-paint wide:flex wide:items-center"
       {...pauseHandlers}
     >
-      <div className="min-w-0 overflow-clip wide:grow">
+      <div className="min-w-0 overflow-hidden wide:grow">
         <div ref={track} className="flex ps-edge motion-safe:with-scripts:w-max motion-safe:with-scripts:ps-gutter">
           <div className={itemClasses}>
             {text}
