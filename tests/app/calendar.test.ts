@@ -21,6 +21,7 @@ const event: DaycareEvent = {
   text: [],
   bring: [],
   pictures: [],
+  wasOver: false,
 };
 /** '-06:00' as calendars write it, and in hours. */
 const { utcOffset } = provider;
@@ -55,8 +56,12 @@ test('an event’s time is said in Alberta’s hours, whatever the zone of the r
       expect(hoursInWords({ starts: '2027-07-09T07:30', ends: '2027-07-09T09:00' })).toBe(
         `7:30\u{A0}am to 9:00\u{A0}am, ${provider.address.province} time`,
       );
-      expect(isOver({ ends: '2026-12-11T18:30' }, Date.parse(instantOf('2026-12-11T18:30')))).toBe(true);
-      expect(isOver({ ends: '2026-12-11T18:30' }, Date.parse(instantOf('2026-12-11T18:29')))).toBe(false);
+      expect(isOver({ ends: '2026-12-11T18:30', wasOver: false }, Date.parse(instantOf('2026-12-11T18:30')))).toBe(
+        true,
+      );
+      expect(isOver({ ends: '2026-12-11T18:30', wasOver: false }, Date.parse(instantOf('2026-12-11T18:29')))).toBe(
+        false,
+      );
     }
   } finally {
     if (before === undefined) delete process.env['TZ'];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { events } from '#content/site/events.ts';
 import { facts } from '#content/site/facts.ts';
 import { dayAt, endOf } from '#content/rules/fact-state.ts';
 
@@ -31,4 +32,7 @@ test('the day after the fees have ended no built file says one, the pages say wh
   ).toEqual([]);
   for (const page of ['index', 'program/index', 'contact-us/index', 'faqs/index', 'post-right-sidebar/post-fees'])
     expect(readFileSync(join(dist, `client/${page}.html`), 'utf8'), page).toContain(otherwise);
+  const [past] = events.filter(({ ends }) => ends.slice(0, 10) <= until);
+  const list = readFileSync(join(dist, 'client/event/index.html'), 'utf8');
+  expect(list).not.toContain(past!.title);
 }, 180_000);

@@ -12,5 +12,6 @@ export const hoursInWords = ({ starts, ends }: Pick<DaycareEvent, 'starts' | 'en
 /** A local time with the provider's UTC offset, in ISO 8601. */
 export const instantOf = (moment: string) => `${moment}:00${provider.utcOffset}`;
 
-/** Whether the event is over at `now` (ms since the epoch). */
-export const isOver = ({ ends }: Pick<DaycareEvent, 'ends'>, now: number) => Date.parse(instantOf(ends)) <= now;
+/** Whether the event is over at `now` (ms since the epoch); without it, on the day of the build. */
+export const isOver = ({ ends, wasOver }: Pick<DaycareEvent, 'ends' | 'wasOver'>, now: number | undefined) =>
+  now === undefined ? wasOver : Date.parse(instantOf(ends)) <= now;

@@ -18,7 +18,7 @@ export function EventDetails() {
   const now = useNow();
   const [query] = useSearchParams();
   const requestedId = query.get('event');
-  const upcoming = events.filter((each) => now === undefined || !isOver(each, now));
+  const upcoming = events.filter((each) => !isOver(each, now));
   const event = requestedId ? events.find(({ id }) => id === requestedId) : (upcoming[0] ?? events.at(-1));
   if (!event) return <NotFound />;
 
@@ -32,7 +32,7 @@ export function EventDetails() {
             <p className="mt-5 max-w-lead text-lead">{event.lead}</p>
           </div>
           <div className="wide:col-span-5">
-            <EventFacts event={event} over={now !== undefined && isOver(event, now)} />
+            <EventFacts event={event} over={isOver(event, now)} />
           </div>
         </div>
       </div>
@@ -59,7 +59,7 @@ export function EventDetails() {
           </p>
         </section>
       </div>
-      <EventGallery key={event.id} event={event} />
+      {event.pictures.length > 0 && <EventGallery key={event.id} event={event} />}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-// /event: upcoming events, four to a page. Past events are left out in the browser.
+// /event: upcoming events, four to a page. Past events are left out, by the day of the build until the browser knows the time.
 import { useSearchParams } from 'react-router-dom';
 
 import { events } from '#content/site/events.ts';
@@ -19,7 +19,7 @@ const path = '/event';
 
 export function Events() {
   const now = useNow();
-  const upcoming = events.filter((event) => now === undefined || !isOver(event, now));
+  const upcoming = events.filter((event) => !isOver(event, now));
   const pages = Math.max(1, Math.ceil(upcoming.length / eventsPerPage));
   const [query] = useSearchParams();
   const page = Number(query.get('page') ?? 1);
