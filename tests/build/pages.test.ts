@@ -106,6 +106,16 @@ test('every link of every page leads to a built page, an anchor that exists, a f
     }
 });
 
+test('the template pages are reached from the header of the template pages only: no page of the provider links to one', () => {
+  for (const { path, group, dom } of pages) {
+    if (group === 'template') continue;
+    for (const link of dom.querySelectorAll('a[href^="/"]')) {
+      const target = pageAt(link.getAttribute('href')!.split('#')[0]!);
+      expect(target?.group, `${path}: ${link.outerHTML.slice(0, 120)}`).not.toBe('template');
+    }
+  }
+});
+
 test('every picture has a size, files that exist and an alt attribute', () => {
   for (const { path, dom } of pages)
     for (const image of dom.querySelectorAll('img')) {

@@ -59,14 +59,18 @@ for (const width of [320, 390, 768, 1280]) {
   });
 
   for (const { path } of routes.filter(({ group }) => group === 'main' && width === 390))
-    test(`at ${width} px a link from ${path} brings the gallery below the header`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await hydrated(page.getByRole('banner'));
-      await toGallery(page, width);
-      await expect(form(page)).toBeAttached();
-      await isInPlace(page);
-    });
+    test(
+      `at ${width} px a link from ${path} brings the gallery below the header`,
+      { tag: ['/', '/contact-us'].includes(path) ? [] : '@release' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await hydrated(page.getByRole('banner'));
+        await toGallery(page, width);
+        await expect(form(page)).toBeAttached();
+        await isInPlace(page);
+      },
+    );
 }
 
 test('a visitor who scrolls on is not taken back when the form has loaded', async ({ page }) => {

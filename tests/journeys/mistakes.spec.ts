@@ -12,7 +12,7 @@ const viewports = [
   { width: 390, height: 640, tag: [] },
   { width: 390, height: 844, tag: '@release' },
   { width: 768, height: 1024, tag: '@release' },
-  { width: 1280, height: 800, tag: [] },
+  { width: 1280, height: 800, tag: '@release' },
 ];
 
 /** What of the focused field and of the words that describe it is covered by a toast, or is out of view. */

@@ -39,11 +39,16 @@ const missingPictures = (page: Page) =>
 /** One page of each kind: pages of one kind are the same parts in another order. */
 const kinds = routes.filter((row, index) => routes.findIndex(({ kind }) => kind === row.kind) === index);
 
+/** The header and the footer are the same on all pages of a group: their buttons are pressed on one of each. */
+const framed = new Set([routes[0], routes.find(({ group }) => group === 'template')]);
+
 for (const row of routes) {
   const { path } = row;
-  const title = `${path} opens for everybody, and the browser reports no error, nothing missing and no call to another host`;
+  const title = `${path} opens for everybody, every button of it does something, and the browser reports no error, nothing missing and no call to another host`;
   test(title, { tag: kinds.includes(row) ? [] : '@release' }, async ({ page }) => {
     const expectNoComplaint = await watch(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    // With reduced motion no slide turns by itself and takes its button away between two steps of this test.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
@@ -53,48 +58,37 @@ for (const row of routes) {
     // Brings near the viewport whatever loads only there: the map, pictures, parts with scripts of their own.
     await withWholePageInViewport(page, () => picturesInView(page));
     expect(await missingPictures(page)).toEqual([]);
+    await pressEveryButton(page, framed.has(row) ? 'button:visible' : 'main button:visible');
     await expectNoComplaint();
   });
 }
 
-/** The header and the footer are the same on all pages of a group: their buttons are pressed on one of each. */
-const framed = new Set([routes[0], routes.find(({ group }) => group === 'template')]);
-
-for (const row of kinds)
-  test(`every button of ${row.path} does something, and the browser reports no error`, async ({ page }) => {
-    const expectNoComplaint = await watch(page);
-    // A comment is a plain form: what it posts is counted, and the page that answers it is left out, so that the other buttons can be pressed.
-    let posted = 0;
-    await page.route('**/api/comments', async (route) => {
-      posted += 1;
-      await route.fulfill({ status: 204 });
-    });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    // With reduced motion no slide turns by itself and takes its button away between two steps of this test.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(row.path);
-    await hydrated(page.getByRole('banner'));
-    const all = await page.locator(framed.has(row) ? 'button:visible' : 'main button:visible').elementHandles();
-    for (const button of all) {
-      const { name, isIdle } = await (button as ElementHandle<HTMLElement>).evaluate((element) => ({
-        name: element.textContent || element.ariaLabel || '',
-        // Chosen already, or busy and saying so.
-        isIdle: element.matches('[aria-selected=true], [aria-current=true], [aria-disabled=true]'),
-      }));
-      if (isIdle || !(await button.isVisible())) continue;
-      const before = posted;
-      // A window whose code loads late may open after the Escape, at any moment before the press: then all of it is done again.
-      await expect(async () => {
-        await page.keyboard.press('Escape');
-        await button.click({ trial: true, timeout: 1000 });
-        await button.evaluate(watchPress);
-        await button.click({ timeout: 1000 });
-      }).toPass();
-      await expect.poll(async () => posted > before || page.evaluate(() => happened()), name).toBe(true);
-      await page.keyboard.press('Escape');
-    }
-    await expectNoComplaint();
+async function pressEveryButton(page: Page, buttons: string) {
+  // A comment is a plain form: what it posts is counted, and the page that answers it is left out, so that the other buttons can be pressed.
+  let posted = 0;
+  await page.route('**/api/comments', async (route) => {
+    posted += 1;
+    await route.fulfill({ status: 204 });
   });
+  for (const button of await page.locator(buttons).elementHandles()) {
+    const { name, isIdle } = await (button as ElementHandle<HTMLElement>).evaluate((element) => ({
+      name: element.textContent || element.ariaLabel || '',
+      // Chosen already, or busy and saying so.
+      isIdle: element.matches('[aria-selected=true], [aria-current=true], [aria-disabled=true]'),
+    }));
+    if (isIdle || !(await button.isVisible())) continue;
+    const before = posted;
+    // A window whose code loads late may open after the Escape, at any moment before the press: then all of it is done again.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await button.click({ trial: true, timeout: 1000 });
+      await button.evaluate(watchPress);
+      await button.click({ timeout: 1000 });
+    }).toPass();
+    await expect.poll(async () => posted > before || page.evaluate(() => happened()), name).toBe(true);
+    await page.keyboard.press('Escape');
+  }
+}
 
 /** In the page: whether anything has changed, moved or taken the focus since `watchPress`. */
 declare const happened: () => boolean;
@@ -126,16 +120,3 @@ test(
     await expect(page).toHaveURL('/');
   },
 );
-
-test('the template pages are reached from the header of the template pages only: no page of the provider links to one', async ({
-  page,
-}) => {
-  const template = routes.filter(({ group }) => group === 'template').map(({ path }) => path as string);
-  for (const { path } of routes.filter(({ group }) => group === 'main')) {
-    await page.goto(path);
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((all: HTMLAnchorElement[]) => all.map((link) => link.pathname));
-    expect(links.filter((link) => template.includes(link))).toEqual([]);
-  }
-});
