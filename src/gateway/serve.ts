@@ -50,7 +50,7 @@ export async function serve(): Promise<void> {
 
   const address = app.server.address();
   const port = typeof address === 'object' ? address?.port : config.port;
-  // Vite (npm run dev) has another address for the pages, and says it.
+  // Where `npm run dev` starts the gateway (tasks/dev.ts), Vite has another address for the pages, and says it.
   if (!process.argv.includes('--beside-vite'))
     console.log(
       `${provider.name} is open at http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,

@@ -4,6 +4,9 @@ import { type Route, routeOf, slugOf, type Target, variantOf } from '#routes.ts'
 /** The layout that shows any post: READ MORE links here (REQ P52). */
 export const readingPath = '/post-right-sidebar';
 
+/** The list of all posts: the title, author and comment count of a post link to it (REQ P63, P65, P66). */
+export const allPostsPath = '/blog-grid';
+
 /** The only list that tags and categories filter. */
 export const filterPath = '/blog-list-right-sidebar';
 

@@ -3,6 +3,7 @@ import { object, type infer as Infer } from 'zod/mini';
 
 import { commentsUrl } from '#content/records/form-service.ts';
 import type { Provider } from '#content/schemas/provider.ts';
+import { allPostsPath } from '#content/rules/addresses.ts';
 import { privacyRows } from '#content/words/privacy.ts';
 import { commentFields, commentHidden as names, messages } from '#content/words/template-forms.ts';
 import { address, filled, text } from '#forms/check.ts';
@@ -45,7 +46,7 @@ export const comment: FormRecord<CommentValues, OwnLetter> = {
   },
   page: {
     path: commentsUrl,
-    home: '/blog-grid',
+    home: allPostsPath,
     field: names.path,
   },
   privacy: privacyRows.comment,

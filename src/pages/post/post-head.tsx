@@ -1,5 +1,6 @@
 // The head of a post, in the tint of its category: title, date, author, number of comments and lead sentence, and a picture that stands on its lower edge.
 import type { PostAxes } from '#content/layouts/post.ts';
+import { allPostsPath } from '#content/rules/addresses.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { categoryFamilies } from '#content/words/news.ts';
 import { postWords } from '#content/words/post-words.ts';
@@ -9,9 +10,6 @@ import { Link } from '#ui/navigation/link.tsx';
 
 import { leads, type Lead } from './leads.tsx';
 import { StructuredData } from './structured-data.tsx';
-
-/** Title, author and comment count link to the grid of posts (REQ P63, P65, P66). */
-const allPosts = '/blog-grid';
 
 interface PostHeadProps {
   variant: PostAxes['head'];
@@ -41,7 +39,7 @@ export function PostHead({ variant, lead, post, comments }: PostHeadProps) {
       <div className="wrap">
         <div className="desktop:max-w-5/6">
           <h1 className="text-hero">
-            <Link to={allPosts} variant="plain">
+            <Link to={allPostsPath} variant="plain">
               <span className="hover:underline">{title}</span>
             </Link>
           </h1>
@@ -50,11 +48,11 @@ export function PostHead({ variant, lead, post, comments }: PostHeadProps) {
             <time dateTime={date}>{longDate(date)}</time>
             <span className="inline-flex items-center gap-2">
               {postWords.by}{' '}
-              <Link to={allPosts} variant="block">
+              <Link to={allPostsPath} variant="block">
                 {author}
               </Link>
             </span>
-            <Link to={allPosts} variant="block">
+            <Link to={allPostsPath} variant="block">
               {postWords.comments(comments)}
             </Link>
           </p>
