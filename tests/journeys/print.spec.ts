@@ -71,7 +71,8 @@ test('all slides stand side by side or one below the other, inside the page', as
     }),
   );
   expect(boxes.length).toBeGreaterThan(10);
-  expect(boxes.filter(({ inside, height }) => !inside || height < 40)).toEqual([]);
+  // A slide is as high as its words or its small picture: the shape that it has on a screen would leave half of the sheet empty.
+  expect(boxes.filter(({ inside, height }) => !inside || height < 40 || height > 240)).toEqual([]);
   expect(new Set(boxes.map(({ place }) => place)).size).toBe(boxes.length);
 });
 
