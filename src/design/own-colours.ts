@@ -43,6 +43,22 @@ export const schemesWith = (own: { readonly light?: OwnColours; readonly evening
     contrast: palette.contrast,
   }) satisfies Record<Scheme, Colours>;
 
+/** What the colours that an owner's change are called in design.yaml and in what is said of it. */
+const words: Partial<Colours> = {
+  accent: 'a button',
+  'accent-strong': 'a button under the pointer',
+  'on-accent': 'text',
+  'accent-ink': 'the text of links',
+  stage: 'the ground behind the form',
+  sticker: 'the badge',
+  'on-sticker': 'text',
+  paper: 'the page',
+  'paper-2': 'the page',
+  surface: 'the page',
+  ink: 'text',
+  focus: 'the frame around what has the keyboard',
+};
+
 /**
  * Why a colour cannot be read where it is used, and the nearest one that can; undefined if it can.
  * @param name what the owner calls it
@@ -54,7 +70,7 @@ export function unreadable(scheme: 'light' | 'evening', name: keyof OwnColours, 
     .flatMap((share) => [mixed(colour, '#000000', share), mixed(colour, '#FFFFFF', share)])
     .find((candidate) => !brokenBy(scheme, name, candidate));
   const [front, ground, least] = broken.pair;
-  return `is hard to see: ${front} on ${ground} has a contrast of ${broken.ratio.toFixed(1)}, and needs ${least}.${nearest ? ` The nearest that can be seen is '${nearest}'` : ''}`;
+  return `is hard to see: ${words[front] ?? front} on ${words[ground] ?? ground} has a contrast of ${broken.ratio.toFixed(1)}, and needs ${least}.${nearest ? ` The nearest that can be seen is '${nearest}'` : ''}`;
 }
 
 function brokenBy(scheme: 'light' | 'evening', name: keyof OwnColours, colour: string) {

@@ -187,7 +187,11 @@ export function answerTo(name: keyof Answers, text: string): { value?: unknown; 
   const read = schema.safeParse({ [name]: text.trim() }, { reportInput: true });
   return {
     ...(read.success && { value: read.data[name] }),
-    mistakes: read.error?.issues.map((issue) => sentenceOf(issue, schema)) ?? [],
+    mistakes:
+      read.error?.issues.map((issue) => {
+        const sentence = sentenceOf(issue, schema);
+        return sentence.includes('For example: ') ? sentence : `${sentence} For example: ${example}`;
+      }) ?? [],
   };
 }
 

@@ -6,7 +6,7 @@ import { provider } from '#content/site/provider.ts';
 
 const head = `title: Soup
 date: 2026-11-02
-author: maya
+comments: []
 excerpt: There was soup.
 category: Food
 tags: [Child]
@@ -91,6 +91,11 @@ test.each([
   ['a name with a space', () => parsePost('My soup.md', ''), 'posts/My soup.md: the name of the file becomes a part'],
   ['no head', () => parsePost('soup.md', 'Lead.'), 'posts/soup.md, line 1: the file must begin with a head'],
   ['a mistake in the head', () => post(good, 'film: b-day\n'), 'posts/soup.md, line 10: film must be one of '],
+  [
+    'an author who is not in people.yaml',
+    () => post(good, 'author: Doreen\n'),
+    'line 10: author is “Doreen”, which is the id of nobody in people.yaml. It has ',
+  ],
   ['an entry that is not known', () => post(good, 'x: y\n'), 'has a name that is not known here: “x”'],
   [
     'a long excerpt',

@@ -108,6 +108,11 @@ const broken: Readonly<Record<string, readonly [from: string | RegExp, to: strin
     'map: {}',
     `line ${line('map:')}: {} says that nothing follows, but an entry does. Take out the {}`,
   ],
+  'brackets below a last entry': [
+    /^social:.*\n(?: .*\n)*/m,
+    'social:\n  - name: Facebook\n    url: https://a.example\n[]\n',
+    `line ${line('social:') + 3}: [] says that there is no entry, but one stands above it. Take out the [].`,
+  ],
   'a brace at the beginning of a text': [
     /^arrival:.*/m,
     'arrival: {x.y} is green',
@@ -186,6 +191,12 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
   ['programs', /^ {2}ages: .*\n/m, '', 'entry 1: ages is missing. For example: 19 months to 3 years'],
   ['programs', /^ {4}name: .*/m, '    name: no-such', 'entry 1: picture.name names no picture of the site'],
   ['programs', /[^]*/, '[]', 'the file needs at least 1 entry'],
+  [
+    'people',
+    /^ {2}byline: [^]*/m,
+    '  byline: b\n[]\n',
+    '[] says that there is no entry, but one stands above it. Take out the []',
+  ],
   ['people', /^/, '[]\n', 'line 1: [] says that nothing follows, but an entry does. Take out the []'],
   [
     'people',
@@ -198,7 +209,7 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'classes',
     /^classes:(?: \[\])?/m,
     'classes:\n  - id: one\n    starts: 2027-02-30',
-    'is not a day of the calendar, written year-month-day. For example: 2027-03-15',
+    'starts is 2027-02-30, and there is no such day. For example: 2027-03-15',
   ],
   ['classes', /^ {2}tuition: .*/m, '  tuition: 150', 'figures.tuition must be a text (put it in quotes)'],
   [
@@ -207,7 +218,13 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     '  starts: 2027-04-17',
     'entry 1: starts is not a day and a time, written year-month-day hour:minute in 24 hours. For example: 2027-04-17 10:00',
   ],
-  ['events', /^ {2}starts: .*/m, '  starts: 2027-04-31 10:00', 'entry 1: starts is not a day and a time'],
+  [
+    'events',
+    /^ {2}starts: .*/m,
+    '  starts: 2027-04-31 10:00',
+    'entry 1: starts is 2027-04-31, and there is no such day.',
+  ],
+  ['events', /^ {2}starts: .*/m, '  starts: 2027-04-30 25:00', 'entry 1: starts is not a day and a time'],
   [
     'events',
     /^ {2}ends: .*/m,
@@ -235,7 +252,19 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'menus',
     /link: \/$/m,
     'link: /home',
-    'main, entry 1: link leads to no page of the site. For example: /about#values',
+    'main, entry 1: link is “/home”, which is no page of the site. For example: /about#values',
+  ],
+  [
+    'menus',
+    /link: \/about$/m,
+    'link: /abuot#values',
+    'link is “/abuot#values”, which is no page of the site (did you mean “/about”?). For example: /about#values',
+  ],
+  [
+    'menus',
+    /^(footer:\n {2}- title: .*\n) .*\n/m,
+    '$1',
+    'footer, entry 1: link is missing. For example: /about#values',
   ],
   ['menus', /^ {4}link: \/\n/m, '', 'main, entry 1 needs either “link”, or “groups”'],
   [
@@ -250,7 +279,13 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     '- name: Winter\n  from: 2026-12-25\n  until: 2026-12-24',
     'entry 1: until is before the day at “from”. For example: 2027-01-01',
   ],
-  ['closures', /[^]*/, '- name: Winter\n  from: 2026-02-29', 'entry 1: from is not a day of the calendar'],
+  [
+    'closures',
+    /[^]*/,
+    '- name: Winter\n  from: 25 December',
+    'entry 1: from is not a day of the calendar, written year',
+  ],
+  ['closures', /[^]*/, '- name: Winter\n  from: 2026-02-29', 'entry 1: from is 2026-02-29, and there is no such day'],
   [
     'closures',
     /[^]*/,
@@ -312,7 +347,12 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     '',
     'day.facts, entry 1 needs either “text”, or “fee”, which shows what facts.yaml says as long as it holds',
   ],
-  ['words/home', /link: \/.*/m, 'link: /abuot', 'welcome.link.link leads to no page of the site'],
+  [
+    'words/home',
+    /link: \/.*/m,
+    'link: /abuot',
+    'welcome.link.link is “/abuot”, which is no page of the site (did you mean “/about”?)',
+  ],
   [
     'words/registration',
     /^ {2}title: .*\{child\}.*/m,

@@ -19,7 +19,9 @@ test.each(['light', 'evening'] as const)(
   (scheme) => {
     for (const name of ['buttons', 'ground', 'badge'] as const)
       for (const colour of ['#FF0000', '#808080', '#3377EE', '#FFFF00', '#102030']) {
-        const nearest = /'(#[\dA-F]{6})'/.exec(unreadable(scheme, name, colour) ?? '')?.[1] ?? colour;
+        const said = unreadable(scheme, name, colour) ?? '';
+        expect(said, 'in the words of design.yaml').not.toMatch(/accent|paper|surface|stage|sticker|\bink\b/);
+        const nearest = /'(#[\dA-F]{6})'/.exec(said)?.[1] ?? colour;
         const own = coloursWith(scheme, { [name]: nearest });
         for (const [front, ground, least] of pairs)
           expect(contrast(own[front], own[ground]), `${name} ${nearest}: ${front} on ${ground}`).toBeGreaterThanOrEqual(

@@ -184,7 +184,11 @@ test('entries that no page shows are told of', () => {
 
 const wrong: readonly (readonly [name: keyof Answers, answer: string, says: string])[] = [
   ['names', '', 'names.name is empty'],
-  ['contact', '346-0000, a@b.ca', 'contact.phone is not a number with its area code.'],
+  [
+    'contact',
+    '346-0000, a@b.ca',
+    'contact.phone is not a number with its area code. For example: 403-346-0000, hello@',
+  ],
   ['contact', '403-346-0000, hello', 'contact.email is not an e-mail address'],
   ['contact', '', 'contact.phone is missing'],
   ['contact', '403-346-0000, ', 'contact.email is missing'],
@@ -218,7 +222,11 @@ const wrong: readonly (readonly [name: keyof Answers, answer: string, says: stri
   ['groups', 'Toddlers, 1 to 3 years; toddlers, 3 to 6 years', 'groups have the same name twice'],
   ['licence', ' ', 'licence is empty'],
   ['url', 'littleacorns.ca', 'url is not an address that begins with https://'],
-  ['design', 'red', 'design.light.buttons is not a colour'],
+  [
+    'design',
+    'red',
+    'design.light.buttons is not a colour: # and six digits or letters from A to F, in quotes. For example: #1B4F72',
+  ],
   ['design', '#FFC931', "The nearest that can be seen is '#"],
   ['pages', 'curriculum, blog', 'pages, entry 2 must be one of curriculum, outdoorplay, faqs, news'],
 ];

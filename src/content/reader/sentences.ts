@@ -28,8 +28,8 @@ const entryOf = (path: readonly PropertyKey[]) =>
     .replace(/^\.|^, |: $/g, '');
 
 function faultOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
-  if (issue.code === 'invalid_type')
-    return issue.input === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}`;
+  if (issue.input === undefined && /^(?:invalid_type|custom)$/.test(issue.code)) return 'is missing';
+  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
   if (issue.code === 'unrecognized_keys') return unknownName(issue.keys, namesAt(issue.path, schema));
   if (issue.code === 'too_small' && issue.origin === 'string') return 'is empty';
   if (issue.code === 'too_big' && issue.origin === 'string') return `is longer than ${issue.maximum} letters`;

@@ -47,6 +47,12 @@ function mistakeOf({ code, pos: [offset], message }: YAMLParseError, text: strin
       offset: empty.index,
       sentence: `${empty[1]} says that nothing follows, but an entry does. Take out the ${empty[1]} above the first entry.`,
     };
+  const [, below] = /^\s*(\[\]|\{\})\s*(?:#.*)?$/.exec(line) ?? [];
+  if (below)
+    return {
+      offset,
+      sentence: `${below} says that there is no entry, but one stands above it. Take out the ${below}.`,
+    };
   const brace = /: +([{[])/.exec(line)?.[1];
   if (code === 'UNEXPECTED_TOKEN' && brace)
     return { offset, sentence: `a text cannot begin with ${brace}. ${quotes}.` };

@@ -26,9 +26,9 @@ export const classesSchema = z
           .array(text('Trace a letter of sandpaper and say its sound.'))
           .length(3)
           .meta({ description: 'How a morning in this class goes, in three short steps.' }),
-        teacher: id('ruth')
+        teacher: id('sam')
           .exactOptional()
-          .meta({ examples: ['ruth'], description: 'The id of one of people.yaml, who has a profile there.' }),
+          .meta({ examples: ['sam'], description: 'The id of one of people.yaml, who has a profile there.' }),
         picture: pictureOrDecoration,
         sample,
       }),

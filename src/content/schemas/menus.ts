@@ -1,19 +1,27 @@
 /** What menus.yaml says: the links at the head and the foot of every page. */
 import { z } from 'zod';
 
+import { nearest } from '#content/rules/mistypings.ts';
 import { rows } from '#route-rows.ts';
 import type { Target } from '#routes.ts';
 
 import { pictureOrDecoration } from './pictures.ts';
 import { text } from './texts.ts';
 
+const paths: readonly string[] = rows.map(({ path }) => path);
+const pathOf = (value: unknown) => String(value).replace(/[?#].*/, '');
+
 /** An address within the site. */
 export const target = z
-  .custom<Target>(
-    (value) => typeof value === 'string' && rows.some(({ path }) => path === value.replace(/[?#].*/, '')),
-    'leads to no page of the site',
-  )
+  .custom<Target>((value) => typeof value === 'string' && paths.includes(pathOf(value)), {
+    error: ({ input }) => leadsNowhere(input),
+  })
   .meta({ examples: ['/about#values'] });
+
+function leadsNowhere(value: unknown): string {
+  const meant = nearest(pathOf(value), paths);
+  return `is “${String(value)}”, which is no page of the site${meant ? ` (did you mean “${meant}”?)` : ''}`;
+}
 
 const link = z.strictObject({ title: text('Our rooms'), link: target });
 

@@ -7,8 +7,8 @@ import { eachIdOnce, id, sample, text } from './texts.ts';
 export const peopleSchema = z
   .array(
     z.strictObject({
-      id: id('maya'),
-      name: text('Maya', 'The first name only, so that nobody is found by it elsewhere.'),
+      id: id('sam'),
+      name: text('Sam', 'The first name only, so that nobody is found by it elsewhere.'),
       byline: text('infant room', 'Room or work, after the name under posts, quotes and comments.'),
       picture: pictureOrDecoration,
       profile: z
@@ -18,8 +18,8 @@ export const peopleSchema = z
           since: z.int().meta({ examples: [2017], description: 'The year in which this person started here.' }),
           level: text('Level 3 early childhood educator'),
           languages: text('English and Spanish'),
-          line: text('Maya has opened the infant room nearly every morning since 2017.'),
-          text: z.array(text('Maya sits on the floor before the first parent comes.')).min(1),
+          line: text('Sam has opened the infant room nearly every morning since 2017.'),
+          text: z.array(text('Sam sits on the floor before the first parent comes.')).min(1),
           skills: z.array(text('Calm at the door')).length(3).meta({ description: 'Three things, with a smile.' }),
         })
         .exactOptional()

@@ -18,6 +18,9 @@ const comment = z.strictObject({
   },
 });
 
+/** The ids of people.yaml, which is read when a post is checked. */
+const people = () => readSiteFile('people').map((person) => person.id);
+
 /** The id of a recording. The file is read when a post is checked. */
 const recording = (kind: 'films' | 'sounds') => {
   const known = () => readSiteFile('recordings')[kind].map((each) => each.id);
@@ -33,14 +36,21 @@ const recording = (kind: 'films' | 'sounds') => {
 export const postSchema = z.strictObject({
   title: text('The first week is short and slow'),
   date: day('2026-11-22', 'On which it is published.'),
-  author: id('maya').exactOptional().describe('The id of one of people.yaml. Without it the daycare itself writes.'),
+  author: z
+    .string()
+    .refine((named) => people().includes(named), {
+      error: ({ input }) =>
+        `is “${String(input)}”, which is the id of nobody in people.yaml. It has ${people().join(', ') || 'nobody yet: without “author” the daycare itself writes'}`,
+    })
+    .exactOptional()
+    .describe('The id of one of people.yaml. Without it the daycare itself writes.'),
   excerpt: text('We start with one hour together.', 'One or two sentences for lists and the feed.').max(200),
   category: z.enum(categories),
   tags: z.array(z.enum(tags)),
   picture,
   quote: z.strictObject({
     text: text('The light is on.'),
-    by: text('maya', 'The id of one of people.yaml, or a name.'),
+    by: text('sam', 'The id of one of people.yaml, or a name.'),
   }),
   comments: z.array(comment).default([]),
   film: recording('films'),

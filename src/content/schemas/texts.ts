@@ -27,9 +27,21 @@ export const address = (example: string) =>
     .templateLiteral(['https://', z.string()], 'is not an address that begins with https://')
     .meta({ examples: [example] });
 
+/** What is wrong with a day: that the calendar has none such, such as 2027-02-30, or how it is written. */
+const wrongDay =
+  (form: string) =>
+  ({ input }: { readonly input?: unknown }) => {
+    const [written] = /^\d{4}-\d\d-\d\d(?=T|$)/.exec(String(input)) ?? [];
+    return written && !z.iso.date().safeParse(written).success
+      ? `is ${written}, and there is no such day`
+      : `is not ${form}`;
+  };
+
 /** A day of the calendar, such as 2026-11-22. */
 export const day = (example: string, description: string) =>
-  z.iso.date('is not a day of the calendar, written year-month-day').meta({ examples: [example], description });
+  z.iso
+    .date({ error: wrongDay('a day of the calendar, written year-month-day') })
+    .meta({ examples: [example], description });
 
 /** A day and a time of day, such as 2026-12-11 17:30; read as 2026-12-11T17:30. */
 export const moment = (example: string) =>
@@ -40,7 +52,7 @@ export const moment = (example: string) =>
       z.iso.datetime({
         local: true,
         precision: -1,
-        error: 'is not a day and a time, written year-month-day hour:minute in 24 hours',
+        error: wrongDay('a day and a time, written year-month-day hour:minute in 24 hours'),
       }),
     )
     .meta({ examples: [example] });

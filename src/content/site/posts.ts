@@ -22,10 +22,6 @@ const shown = ({ name, says, focus }: Head['picture']): PostPicture => ({ name, 
 
 function postOf({ slug, head, lead, parts }: PostFile): Post {
   const { author, picture, quote, comments, pictures, boxes, notes, sample = false, ...rest } = head;
-  if (author && !personOf(author))
-    throw new SiteError([
-      `posts/${slug}.md: people.yaml has nobody whose id is “${author}”. It has ${people.map(({ id }) => id).join(', ')}.`,
-    ]);
   let count = 0;
   const commentOf = ({ by, replies, ...words }: Head['comments'][number]): Comment => ({
     id: `c${(count += 1)}`,
