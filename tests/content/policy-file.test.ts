@@ -27,6 +27,14 @@ test('a text becomes parts with their addresses; what the site puts in stands wh
   });
 });
 
+test('a part of nothing but what the site does not have is left out, with its heading', () => {
+  const { sections } = policy(good);
+  const titles = (pictures: string[]) =>
+    withInserts(sections, { forms: {}, pictures: { text: pictures } }).map(({ title }) => title);
+  expect(titles(['We post no child’s face.'])).toEqual(['What you send', 'Children']);
+  expect(titles([])).toEqual(['What you send']);
+});
+
 test.each([
   ['no name in braces', good.replace('{forms}', 'None.'), '{forms}, the table of what each form asks for, must stand'],
   [

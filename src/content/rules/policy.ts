@@ -6,13 +6,14 @@ export interface PolicySection<Name extends string = string> extends SmallPrintS
   readonly insert?: Name;
 }
 
-/** The parts with what the site puts into them. */
+/** The parts with what the site puts into them; not a heading that would stand over nothing, because the site has nothing to put there. */
 export const withInserts = <Name extends string>(
   sections: readonly PolicySection<Name>[],
   inserts: Readonly<Record<Name, Partial<SmallPrintSection>>>,
 ): SmallPrintSection[] =>
-  sections.map(({ insert, ...section }) => {
-    if (!insert) return section;
+  sections.flatMap(({ insert, id, title, ...own }) => {
+    if (!insert) return [{ id, title, ...own }];
     const { text = [], ...more } = inserts[insert];
-    return { ...section, ...more, text: [...(section.text ?? []), ...text] };
+    const isEmpty = ![...Object.keys(own), ...Object.keys(more), ...text].length;
+    return isEmpty ? [] : [{ id, title, ...own, ...more, text: [...(own.text ?? []), ...text] }];
   });
