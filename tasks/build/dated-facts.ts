@@ -1,4 +1,4 @@
-/** What in the owner's folder holds for a time, on the day of the build: facts, and consents to pictures. */
+/** What in the owner's folder holds for a time, on the day of the build: facts, consents to pictures, and the days of posts. */
 import { endedPictures } from '../../src/content/reader/consents.ts';
 import { siteFolder } from '../../src/content/reader/site-file.ts';
 import { today } from '../../src/content/reader/today.ts';
@@ -6,7 +6,7 @@ import { stateOf } from '../../src/content/rules/fact-state.ts';
 import { isDated } from '../../src/content/schemas/facts.ts';
 import { facts } from '../../src/content/site/facts.ts';
 import { provider } from '../../src/content/site/provider.ts';
-import { staleClosures, staleConsents, staleFacts } from '../site/stale.ts';
+import { postsAhead, staleClosures, staleConsents, staleFacts } from '../site/stale.ts';
 
 /** The day of the build. */
 export const day = today(provider.utcOffset);
@@ -23,4 +23,5 @@ export const notices = [
   ...staleFacts(siteFolder, day),
   ...staleClosures(siteFolder, day),
   ...staleConsents(siteFolder, day),
+  ...postsAhead(siteFolder, day),
 ];

@@ -2,27 +2,31 @@
 import { rows } from '../../src/route-rows.ts';
 import { routeOf } from '../../src/routes.ts';
 
-export interface LostLink {
-  /** The page that the site does not have. */
+export interface PageLink {
+  /** The path of a page, without a query. */
   readonly to: string;
   /** The page that links to it. */
   readonly path: string;
   readonly words: string;
 }
 
-/** The links of a page to rows of the table that the site does not have. */
-export function linksNowhere(path: string, page: string): LostLink[] {
+/** The links of a page within the site. */
+export function linksOf(path: string, page: string): PageLink[] {
   return Array.from(page.matchAll(/<a [^>]*?href="(\/[^"#?]*)[^>]*>(.*?)<\/a>/gs), ([, to = '', inside = '']) => ({
     to,
     path,
     words: inside.replaceAll(/<[^>]+>/g, '').trim(),
-  })).filter(({ to }) => rows.some((row) => row.path === to) && !routeOf(to));
+  }));
 }
+
+/** The links of a page to rows of the table that the site does not have. */
+export const linksNowhere = (path: string, page: string): PageLink[] =>
+  linksOf(path, page).filter(({ to }) => rows.some((row) => row.path === to) && !routeOf(to));
 
 /** Says of each page that the site does not have which pages link to it, with the words of one link each. */
 export class LostLinks extends Error {
   override readonly name = 'LostLinks';
-  constructor(lost: readonly LostLink[]) {
+  constructor(lost: readonly PageLink[]) {
     const links = Array.from(
       Map.groupBy(lost, ({ to }) => to),
       ([to, from]) => {

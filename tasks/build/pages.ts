@@ -10,7 +10,7 @@ import { noticeFile } from '../../src/gateway/http/built-site.ts';
 import { headersFile } from '../../src/gateway/http/headers.ts';
 import { notFoundPath } from '../../src/routes.ts';
 import { root } from '../programs.ts';
-import { linksNowhere, LostLinks, type LostLink } from './lost-links.ts';
+import { linksNowhere, LostLinks, type PageLink } from './lost-links.ts';
 import type { PrerenderedSite } from './server.ts';
 import { wordWarnings } from './words.ts';
 
@@ -49,7 +49,7 @@ export async function writePages({ site, client, server, mailHost }: Parts) {
       .replace('<!--page--></div>', () => `${page}</div>${sampleNotice}`);
   let count = 0;
   const warnings: string[] = [];
-  const lost: LostLink[] = [];
+  const lost: PageLink[] = [];
   const reports = publishedReports();
   const known = site.pageData(publishedFacts(reports));
   /** By address, the parts of its pages that its policy is made from. Pages that differ only in their query have files of their own, but share one address. */

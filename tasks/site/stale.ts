@@ -1,4 +1,7 @@
-/** What the owner has to know or do: which facts and consents end soon or have ended, and what is to be compared with its source again. */
+/** What the owner has to know or do: which facts and consents end soon or have ended, what is to be compared with its source again, and which posts are early. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { consents } from '../../src/content/reader/consents.ts';
 import { longDate } from '../../src/content/rules/dates.ts';
 import { consentNotice, endsSoon, noticesOf, stateOf, type FactState } from '../../src/content/rules/fact-state.ts';
@@ -22,7 +25,7 @@ export function staleFacts(folder: string, today: string, only?: FactState): str
 /** That the last day on which the daycare is closed has passed, or soon will have: pages then name none. */
 export function staleClosures(folder: string, today: string): string[] {
   const text = siteText(folder, 'closures.yaml');
-  const days = (Array.isArray(text.content) ? text.content : []).map((entry) => String(entry.until ?? entry.from));
+  const days = (Array.isArray(text.content) ? text.content : []).map((entry) => String(entry?.until ?? entry?.from));
   const last = days.toSorted().at(-1);
   if (!last || !endsSoon(last, today)) return [];
   const when = last < today ? 'was on' : 'is on';
@@ -37,3 +40,18 @@ export const staleConsents = (folder: string, today: string): string[] =>
     const notice = consentNotice(name, until, today);
     return notice ? [`${place}: ${notice}`] : [];
   });
+
+/** A sentence for each post with a day that is still to come: posts are published with the site that has them. */
+export const postsAhead = (folder: string, today: string): string[] =>
+  globSync('posts/*.md', { cwd: folder })
+    .toSorted()
+    .flatMap((file) => {
+      const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+      const line = lines.findIndex((each) => each.startsWith('date:'));
+      const [date = ''] = /\d{4}-\d\d-\d\d/.exec(lines[line] ?? '') ?? [];
+      return date > today
+        ? [
+            `${file}, line ${line + 1}: the post has the day ${longDate(date)}, but parents read it at once. Keep the file outside the folder until then, or write today’s day.`,
+          ]
+        : [];
+    });

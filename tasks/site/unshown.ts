@@ -1,29 +1,83 @@
 /** What the owner has written that no page of the site shows. */
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
+import { namedPictures } from '../../src/content/reader/named-pictures.ts';
+import { filesOfPictures, nameOf } from '../../src/content/reader/picture-names.ts';
+import { sampleFolder } from '../../src/content/reader/site-folder.ts';
+import { samplePictures } from '../../src/content/records/sample-pictures.ts';
 import { rows, type Kind, type Path } from '../../src/route-rows.ts';
 import { siteText } from './entries.ts';
 
+/** The pages that show who has a profile, and those that name who has none, too. */
+const profiles: readonly Kind[] = ['teachers', 'teacher-details', 'about-team'];
+const people: readonly Kind[] = [...profiles, 'class-details', 'post'];
+
 const lists: readonly { file: string; what: string; put: Path; kinds: readonly Kind[]; at?: string }[] = [
-  // Posts and classes name people, too.
-  {
-    file: 'people.yaml',
-    what: 'people',
-    put: '/teachers',
-    kinds: ['teachers', 'teacher-details', 'about-team', 'class-details', 'post'],
-  },
+  { file: 'people.yaml', what: 'people', put: '/teachers', kinds: people },
+  { file: 'faqs.yaml', what: 'questions', put: '/faqs', kinds: ['faqs'] },
   { file: 'events.yaml', what: 'events', put: '/event', kinds: ['events', 'event-details'] },
   { file: 'classes.yaml', what: 'classes', put: '/classes', kinds: ['classes', 'class-details'], at: 'classes' },
   { file: 'posts', what: 'posts', put: '/blog-grid', kinds: ['blog', 'post'] },
 ];
 
-/** A sentence for each file or folder. */
+type IsOn = (kinds: readonly Kind[]) => boolean;
+
+/** A sentence for each file or folder, and for each person and photograph. */
 export function unshown(folder: string): string[] {
   const pages = Object(siteText(folder, 'pages.yaml').content) as object;
-  const isOn = (kinds: readonly Kind[]) => rows.some(({ path, kind }) => kinds.includes(kind) && path in pages);
-  return lists
-    .filter(({ file, kinds, at }) => !isOn(kinds) && has(folder, file, at))
-    .map(({ file, what, put }) => `${file}: no page shows your ${what}. Put ${put} into pages.yaml, or take them out.`);
+  const isOn: IsOn = (kinds) => rows.some(({ path, kind }) => kinds.includes(kind) && path in pages);
+  return [
+    ...lists
+      .filter(({ file, kinds, at }) => !isOn(kinds) && has(folder, file, at))
+      .map(
+        ({ file, what, put }) => `${file}: no page shows your ${what}. Put ${put} into pages.yaml, or take them out.`,
+      ),
+    ...(isOn(people) ? peopleIn(folder, isOn) : []),
+    ...photographsIn(folder),
+  ];
+}
+
+/** Who has no page and is named by none: neither by a post nor by a class. */
+function peopleIn(folder: string, isOn: IsOn): string[] {
+  const text = siteText(folder, 'people.yaml');
+  const naming = [...(isOn(['post']) ? ['posts/*.md'] : []), ...(isOn(['class-details']) ? ['classes.yaml'] : [])];
+  const named = new Set(
+    globSync(naming, { cwd: folder })
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .flatMap((words) => Array.from(words.matchAll(/\b(?:author|by|teacher): *['"]?([\w-]+)/g), ([, id]) => id)),
+  );
+  return (Array.isArray(text.content) ? text.content : []).flatMap((entry, index) => {
+    const { id, name, profile } = Object(entry);
+    return named.has(id) || (profile && isOn(profiles))
+      ? []
+      : [
+          `${text.place([index])}: no page shows ${name}. ${profile ? 'Put /teachers into pages.yaml' : 'Write a “profile” for /teachers'}, or “author: ${id}” into a post, or take the entry out.`,
+        ];
+  });
+}
+
+/** Those that no file names. One that is named like a picture of the sample may stand where the site itself shows that. */
+function photographsIn(folder: string): string[] {
+  const named = new Set(namedPictures(folder, 'name').map(({ name }) => name));
+  return filesOfPictures(join(folder, 'pictures'))
+    .filter((file) => !named.has(nameOf(file)) && !(nameOf(file) in samplePictures))
+    .map(
+      (file) =>
+        `pictures/${file}: no page shows this photograph. Write “name: ${nameOf(file)}” where one is to show it, or take the file out.`,
+    );
+}
+
+/** A sentence for each page that search engines are told to leave out, besides those that always are. */
+export function hidden(folder: string): string[] {
+  if (folder === sampleFolder) return [];
+  const text = siteText(folder, 'pages.yaml');
+  return rows
+    .filter(({ path, kind }) => kind !== 'not-found' && kind !== 'design-system' && text.at([path, 'template']))
+    .map(
+      ({ path }) =>
+        `${text.place([path, 'template'])}: search engines and the site map leave ${path} out, and it offers a newsletter, as the sample’s layouts do. Take out “template: true” when its words are yours.`,
+    );
 }
 
 function has(folder: string, file: string, at?: string): boolean {

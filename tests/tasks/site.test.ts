@@ -1,15 +1,15 @@
 // npm run site: what an owner is asked, and what is said of a folder.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
 import { agesOf, answerTo, monthsOf, type Answers } from '../../tasks/site/questions.ts';
 import { samplesIn } from '../../tasks/site/sample.ts';
-import { staleClosures } from '../../tasks/site/stale.ts';
-import { unshown } from '../../tasks/site/unshown.ts';
+import { postsAhead, staleClosures } from '../../tasks/site/stale.ts';
+import { hidden, unshown } from '../../tasks/site/unshown.ts';
 import { answersOf } from '../new-daycare.ts';
 import { node } from '../process.ts';
 
@@ -83,13 +83,27 @@ test('the owner is told when the last closed day is near or has passed', () => {
   expect(said('2027-04-01')[0]).toContain('was on 31 March 2027. Put in those that follow.');
 });
 
-test('a folder that builds passes, whatever is stale in it or the sample’s; one that does not exist fails', () => {
+test('a post with a day that is still to come is told of, since it is published at once', () => {
+  const folder = copyOfSite();
+  expect(postsAhead(folder, '2000-01-01')).toHaveLength(readdirSync(join(folder, 'posts')).length);
+  edit(folder, 'posts/fees.md', /^date: .*/m, 'date: 2047-03-30');
+  expect(postsAhead(folder, '2047-03-30')).toEqual([]);
+  expect(postsAhead(folder, '2047-03-29')).toEqual([
+    `posts/fees.md, line ${lineOf(folder, 'posts/fees.md', 'date:')}: the post has the day 30 March 2047, but parents read it at once. Keep the file outside the folder until then, or write today’s day.`,
+  ]);
+});
+
+test('a folder that builds passes, whatever is stale in it, shown nowhere or the sample’s; one that does not exist fails', () => {
   const folder = copyOfSite();
   edit(folder, 'facts.yaml', /\bchecked: .*/, 'checked: 2020-01-31');
-  expect(check(folder)).toEqual({
-    status: 0,
-    output: expect.stringContaining('were to be compared with their source by 30 April 2020.'),
-  });
+  // Pages of the owner's own, without a link in menus.yaml; they link to each other.
+  edit(folder, 'pages.yaml', /(\/event:[^]*?) {2}template: true\n([^]*?) {2}template: true\n/, '$1$2');
+  const { status, output } = check(folder);
+  expect(status, output).toBe(0);
+  expect(output).toContain('were to be compared with their source by 30 April 2020.');
+  expect(output).toContain(
+    '- pages.yaml: only the site map leads to /event and /event-details. Put a link into menus.yaml.',
+  );
   expect(check(join(folder, 'none'))).toEqual({
     status: 1,
     output: expect.stringContaining('There is no such folder'),
@@ -171,15 +185,55 @@ test('an event whose place is told by names in braces is the owner’s', () => {
 test('entries that no page shows are told of', () => {
   const folder = copyOfSite();
   expect(unshown(folder)).toEqual([]);
-  edit(folder, 'pages.yaml', /^\/(?:teachers|about-2|event|classes)[\w-]*:\n(?: .*\n)+/gm, '');
-  // Not the people: posts name their authors.
+  edit(folder, 'pages.yaml', /^\/(?:event|classes|faqs)[\w-]*:\n(?: .*\n)+/gm, '');
   expect(unshown(folder)).toEqual([
+    'faqs.yaml: no page shows your questions. Put /faqs into pages.yaml, or take them out.',
     'events.yaml: no page shows your events. Put /event into pages.yaml, or take them out.',
     'classes.yaml: no page shows your classes. Put /classes into pages.yaml, or take them out.',
   ]);
-  edit(folder, 'pages.yaml', /^\/(?:blog|post)[\w-]*:\n(?: .*\n)+/gm, '');
-  expect(unshown(folder)).toHaveLength(4);
+  edit(folder, 'pages.yaml', /^\/(?:teachers|about-2|blog|post)[\w-]*:\n(?: .*\n)+/gm, '');
+  expect(unshown(folder)).toHaveLength(5);
   expect(unshown(folder)[0]).toContain('people.yaml: no page shows your people. Put /teachers into');
+});
+
+test('a person whom no page shows is told of, unless a post or a class names them', () => {
+  const folder = copyOfSite();
+  const people = ['writes', 'teaches', 'rests', 'starts'].map((id) => `- id: ${id}\n  name: ${id.toUpperCase()}\n`);
+  writeFileSync(join(folder, 'people.yaml'), `${people.join('  profile: {}\n')}`);
+  edit(folder, 'posts/fees.md', /^author: .*/m, "author: 'writes'");
+  edit(folder, 'classes.yaml', /teacher: .*/, 'teacher: teaches');
+  expect(unshown(folder)).toEqual([
+    'people.yaml, line 10: no page shows STARTS. Write a “profile” for /teachers, or “author: starts” into a post, or take the entry out.',
+  ]);
+  edit(folder, 'pages.yaml', /^\/(?:teachers|about-2)[\w-]*:\n(?: .*\n)+/gm, '');
+  expect(unshown(folder)).toEqual([
+    'people.yaml, line 7: no page shows RESTS. Put /teachers into pages.yaml, or “author: rests” into a post, or take the entry out.',
+    expect.stringContaining('no page shows STARTS'),
+  ]);
+});
+
+test('a photograph that no file names is told of, unless the site may show it in the place of a sample’s', () => {
+  const folder = copyOfSite();
+  mkdirSync(join(folder, 'pictures'));
+  for (const file of ['Our Yard.JPG', 'maya.jpg', 'stairs.jpg', 'hero.jpg', '.DS_Store'])
+    writeFileSync(join(folder, 'pictures', file), '');
+  edit(folder, 'people.yaml', /( {4}name: ).*\n {4}says: .*/, '$1stairs\n    decoration: true');
+  edit(folder, 'posts/fees.md', /^picture:\n {2}name: .*/m, 'picture:\n  name: Our Yard');
+  // A person of this name is no picture.
+  expect(unshown(folder)).toEqual([
+    'pictures/maya.jpg: no page shows this photograph. Write “name: maya” where one is to show it, or take the file out.',
+  ]);
+});
+
+test('a page that is still marked as a layout of the sample is told of in another folder', () => {
+  expect(hidden(resolve('site'))).toEqual([]);
+  const folder = copyOfSite();
+  const [line] = hidden(folder).filter((sentence) => sentence.includes(' /event '));
+  expect(line).toMatch(
+    /^pages\.yaml, line \d+: search engines and the site map leave \/event out, and it offers a newsl/,
+  );
+  edit(folder, 'pages.yaml', /(\/event:[^]*?) {2}template: true\n/, '$1');
+  expect(hidden(folder).filter((sentence) => / \/(?:event|error-404|design-system) /.test(sentence))).toEqual([]);
 });
 
 const wrong: readonly (readonly [name: keyof Answers, answer: string, says: string])[] = [

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { LineCounter, parseDocument, visit } from 'yaml';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 import { slugOf } from '#route-rows.ts';
 
@@ -15,8 +15,13 @@ export interface NamedPicture {
   readonly place: string;
 }
 
+type Entry = 'name' | 'says' | 'consentUntil';
+
+/** What pictures can have. People and closed days have names as well, and more than this. */
+const ofPictures: readonly unknown[] = ['name', 'says', 'focus', 'consentUntil', 'decoration', 'title'];
+
 /** @param entry only the pictures that have this entry */
-export function namedPictures(folder: string, entry: 'says' | 'consentUntil'): NamedPicture[] {
+export function namedPictures(folder: string, entry: Entry): NamedPicture[] {
   return globSync(['**/*.yaml', 'posts/*.md'], { cwd: folder })
     .toSorted()
     .flatMap((file) => {
@@ -25,18 +30,19 @@ export function namedPictures(folder: string, entry: 'says' | 'consentUntil'): N
     });
 }
 
-function picturesIn(file: string, text: string, entry: 'says' | 'consentUntil'): NamedPicture[] {
+function picturesIn(file: string, text: string, entry: Entry): NamedPicture[] {
   const isPost = file.endsWith('.md');
   const head = isPost ? (/^---\r?\n(.*?)^---/ms.exec(text)?.[1] ?? '') : text;
   const lines = new LineCounter();
   const found: NamedPicture[] = [];
   visit(parseDocument(head, { lineCounter: lines }), {
     Map: (_, picture) => {
-      if (!picture.has('name') || !picture.has(entry)) return;
+      const isPicture = picture.items.every(({ key }) => ofPictures.includes(isScalar(key) ? key.value : key));
+      if (!isPicture || !picture.has('name') || !picture.has(entry)) return;
       const { line } = lines.linePos(picture.range?.[0] ?? 0);
       found.push({
-        name: slugOf(String(picture.get('name'))),
         [entry]: String(picture.get(entry)),
+        name: slugOf(String(picture.get('name'))),
         place: `${file}, line ${line + Number(isPost)}`,
       });
     },

@@ -13,9 +13,9 @@ export const pictureFolder = join(siteFolder, 'pictures');
 const ofSystems = /^(?:\..*|Thumbs\.db|desktop\.ini)$/i;
 
 /** The names of the files, with their endings. */
-export const filesOfPictures = (): string[] =>
-  existsSync(pictureFolder)
-    ? readdirSync(pictureFolder)
+export const filesOfPictures = (folder = pictureFolder): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
         .filter((file) => !ofSystems.test(file))
         .toSorted()
     : [];

@@ -82,6 +82,7 @@ export const fileNames = Object.keys(siteFiles) as FileName[];
 
 /** The kinds of page that alone show the words of a file: where a site has none of them, it needs no such file. */
 const shownBy: Readonly<Partial<Record<FileName, readonly Kind[]>>> = {
+  faqs: ['faqs'],
   'words/about': ['about'],
   'words/classes': ['classes', 'class-details'],
   'words/coming-soon': ['coming-soon'],

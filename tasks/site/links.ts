@@ -1,0 +1,70 @@
+/** What the links of the pages say: which lead to pages that pages.yaml has switched off, and which pages none leads to. Import it only where the folder has no other mistake: its pages are drawn to find the links. */
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { publishedFacts, publishedReports } from '../../a11y/reports.ts';
+import type { Route } from '../../src/routes.ts';
+import { linksNowhere, linksOf } from '../build/lost-links.ts';
+import { buildServer, importPrerender } from '../build/server.ts';
+
+/** Sentences with the lines of the folder where links stand, or, where the site's own words have them, with the pages that show them. */
+export function linksToSwitchedOff(folder: string, pages: readonly Drawn[]): string[] {
+  // Menus leave such links out by themselves.
+  const texts = globSync(['**/*.yaml', '{policies,posts}/*.md'], { cwd: folder, exclude: ['menus.yaml'] }).map(
+    (file) => ({
+      file,
+      lines: readFileSync(join(folder, file), 'utf8').split('\n'),
+    }),
+  );
+  const lost = pages.flatMap(({ route, html }) => linksNowhere(route.path, html));
+  return Array.from(Map.groupBy(lost, ({ to }) => to)).flatMap(([to, links]) => {
+    const link = new RegExp(String.raw`(?:\]\(|\b(?:to|link): ['"]?)${RegExp.escape(to)}(?![\w/-])`);
+    const places = texts.flatMap(({ file, lines }) =>
+      lines.flatMap((line, index) => (link.test(line) ? [`${file}, line ${index + 1}`] : [])),
+    );
+    if (places.length)
+      return places.map(
+        (place) =>
+          `${place}: the link leads to ${to}, which is switched off. Take it out, or put ${to} into pages.yaml again.`,
+      );
+    const from = new Map(links.map(({ path, words }) => [path, `${path} (“${words}”)`]));
+    return [`pages.yaml: ${to} is switched off, but linked from ${[...from.values()].join(', ')}. Put it in again.`];
+  });
+}
+
+/** A sentence on the pages to which no link leads from the home page on; the site map has all. Layouts that search engines leave out are told of by themselves. */
+export function unlinked(pages: readonly Drawn[]): string[] {
+  const found = new Set(['/']);
+  for (const from of found)
+    for (const { route, html } of pages)
+      if (route.path === from && from !== '/site-map') for (const { to } of linksOf(from, html)) found.add(to);
+  const left = new Set(
+    pages.flatMap(({ route: { path, group } }) => (group === 'template' || found.has(path) ? [] : path)),
+  );
+  return left.size
+    ? [`pages.yaml: only the site map leads to ${[...left].join(' and ')}. Put a link into menus.yaml.`]
+    : [];
+}
+
+/** A page as it would be built. */
+interface Drawn {
+  readonly route: Route;
+  readonly html: string;
+}
+
+/** Resolves to all pages. */
+export async function drawnPages(): Promise<readonly Drawn[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-check-'));
+  try {
+    await buildServer(folder);
+    const site = await importPrerender(folder);
+    const known = site.pageData(publishedFacts(publishedReports()));
+    const drawn: Drawn[] = [];
+    for (const built of site.builtPages)
+      drawn.push({ route: built.route, html: (await site.render(built, known)).page });
+    return drawn;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
