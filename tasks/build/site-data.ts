@@ -5,7 +5,7 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { Connect, Plugin } from 'vite';
+import { createLogger, type Connect, type Logger, type Plugin } from 'vite';
 
 import { readSiteFile, SiteError, siteFolder } from '../../src/content/reader/site-file.ts';
 import { rows } from '../../src/route-rows.ts';
@@ -32,9 +32,10 @@ registerHooks({
 export const siteData: Plugin = {
   name: 'site-data',
   /** The constants of src/pages/index.ts. */
-  config() {
+  config(_, { mode }) {
     const on = kindsOn();
     return {
+      ...(mode === 'development' && { customLogger: ownersLogger() }),
       server: { fs: { allow: [root, siteFolder] } },
       define: Object.fromEntries(rows.map(({ kind }) => [`PAGES.${kind.replaceAll('-', '_')}`, `${on.has(kind)}`])),
     };
@@ -87,6 +88,25 @@ const servePicture: Connect.NextHandleFunction = async (request, response, next)
     next(error);
   }
 };
+
+/**
+ * Vite's log, with a mistake of the owner's as a sentence alone, and once after each change: Vite puts words of its own before it, and logs it again for each module that reads the file.
+ * https://vite.dev/config/shared-options.html#customlogger
+ */
+function ownersLogger(): Logger {
+  const logger = createLogger();
+  const log = logger.error;
+  const said = new Set<string>();
+  logger.error = (message, options) => {
+    const { error } = options ?? {};
+    // By its name: Vite bundles this file with a SiteError of its own, and the modules of content/site throw Node's.
+    if (error?.name !== 'SiteError') return log(message, options);
+    const sentence = `${changes} ${error.message}`;
+    if (!said.has(sentence)) log(error.message, { error });
+    said.add(sentence);
+  };
+  return logger;
+}
 
 /** The kinds of page that the site has; all while pages.yaml has a mistake, which a page then shows. */
 function kindsOn(): ReadonlySet<string> {
