@@ -12,6 +12,7 @@ import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
 import { settingWarnings } from './setting-warnings.ts';
 import { SettingError } from './settings.ts';
 import { startNotes } from './start-notes.ts';
+import { terminalLog } from './terminal-log.ts';
 import { mailboxTransport, smtpTransport } from '#gateway/letters/delivery/transport.ts';
 
 const now = () => new Date();
@@ -32,7 +33,8 @@ export async function serve(): Promise<void> {
     ttlStore.close();
     throw new SettingError({ OUTBOX_DIR: `cannot be used: ${reasonOf(error)}` });
   });
-  const app = await createApp({ config, provider, outbox, ttlStore, now });
+  const logTo = process.stdout.isTTY && { logTo: terminalLog };
+  const app = await createApp({ config, provider, outbox, ttlStore, now, ...logTo });
   const close = async () => {
     // Requests first, since they may still store letters, then the deliveries in progress. All other letters wait on disk.
     await app.close();
