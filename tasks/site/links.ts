@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { publishedFacts, publishedReports } from '../../a11y/reports.ts';
-import type { Route } from '../../src/routes.ts';
+import { notFoundPath, type Route } from '../../src/routes.ts';
 import { linksNowhere, linksOf } from '../build/lost-links.ts';
 import { buildServer, importPrerender } from '../build/server.ts';
 
@@ -40,10 +40,12 @@ export function unlinked(pages: readonly Drawn[]): string[] {
     for (const { route, html } of pages)
       if (route.path === from && from !== '/site-map') for (const { to } of linksOf(from, html)) found.add(to);
   const left = new Set(
-    pages.flatMap(({ route: { path, group } }) => (group === 'template' || found.has(path) ? [] : path)),
+    pages.flatMap(({ route: { path, group } }) =>
+      group === 'template' || path === notFoundPath || found.has(path) ? [] : path,
+    ),
   );
   return left.size
-    ? [`pages.yaml: only the site map leads to ${[...left].join(' and ')}. Put a link into menus.yaml.`]
+    ? [`pages.yaml: only the site map leads to ${[...left].join(', ')}. Put a link into menus.yaml.`]
     : [];
 }
 
