@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { isMap, isSeq, parseDocument, type Document } from 'yaml';
 
 import { today } from '../../src/content/reader/today.ts';
+import { agesIn, monthsOf } from '../../src/content/rules/ages.ts';
 import { fileNames, isNeeded, type FileName } from '../../src/content/schemas/files.ts';
 import { root } from '../programs.ts';
-import { agesOf, monthsOf, optionalPages, type Answers } from './questions.ts';
+import { agesOf, optionalPages, type Answers } from './questions.ts';
 import { schemaLine, writeSchemas } from './schemas.ts';
 
 /** Files of site/ that hold for every daycare in Alberta. */
@@ -72,7 +73,7 @@ const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => 
     const begins = [0, 19, 36, 60];
     let next = 0;
     const kept = groups.map(({ id, title, ages }, index) => {
-      const fitting = begins.findLastIndex((months) => months <= monthsOf(ages));
+      const fitting = begins.findLastIndex((months) => months <= monthsOf(agesIn(ages)!.from));
       // The groups that follow need one each.
       next = Math.min(Math.max(fitting, next), items.length - (groups.length - index));
       const item = items[next];

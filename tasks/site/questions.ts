@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { sentenceOf } from '../../src/content/reader/sentences.ts';
+import { agesIn, monthsOf, type Age } from '../../src/content/rules/ages.ts';
 import { designSchema } from '../../src/content/schemas/design.ts';
 import { providerSchema } from '../../src/content/schemas/provider.ts';
 import { programsSchema } from '../../src/content/schemas/programs.ts';
@@ -50,8 +51,6 @@ const address = z.string().transform((text) => {
   return { ...(street && { street }), ...(town && { town }), ...(postalCode && { postalCode }) };
 });
 
-const agesPattern = /^(\d+)(?: (months?|years?))? to (\d+) (months?|years?)$/;
-
 const groupList = z
   .string()
   .transform((text) =>
@@ -68,9 +67,9 @@ const groupList = z
           title: program.title,
           ages: z
             .string()
-            .regex(
-              agesPattern,
-              'are not two ages, as in “19 months to 3 years”, with a semicolon before the next group',
+            .refine(
+              agesIn,
+              'are not two ages, the younger one first, as in “19 months to 3 years”, with a semicolon before the next group',
             ),
         }),
       )
@@ -197,14 +196,14 @@ export function answerTo(name: keyof Answers, text: string): { value?: unknown; 
 
 /** The ages of all groups together: “19 months to 6 years”. */
 export function agesOf(groups: Answers['groups']): string {
-  const [, from, unit, , shared] = agesPattern.exec(groups[0]!.ages)!;
-  const [, , , to, lastUnit] = agesPattern.exec(groups.at(-1)!.ages)!;
-  const begins = unit ?? shared;
-  return `${from}${begins === lastUnit ? '' : ` ${begins}`} to ${to} ${lastUnit}`;
+  const all = groups.map(({ ages }) => agesIn(ages)!);
+  const from = all.map((each) => each.from).sort(byAge)[0]!;
+  const to = all
+    .map((each) => each.to)
+    .sort(byAge)
+    .at(-1)!;
+  return `${from.unit === to.unit ? from.count : inWords(from)} to ${inWords(to)}`;
 }
 
-/** The age at which a group begins, in months. */
-export function monthsOf(ages: string): number {
-  const [, from, unit, , shared] = agesPattern.exec(ages)!;
-  return Number(from) * ((unit ?? shared)!.startsWith('year') ? 12 : 1);
-}
+const byAge = (one: Age, other: Age) => monthsOf(one) - monthsOf(other);
+const inWords = ({ count, unit }: Age) => `${count} ${unit}${count === 1 ? '' : 's'}`;

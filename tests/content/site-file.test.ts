@@ -189,6 +189,14 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'entry 1: id may have small letters, digits and single hyphens only. For example: toddlers',
   ],
   ['programs', /^ {2}ages: .*\n/m, '', 'entry 1: ages is missing. For example: 19 months to 3 years'],
+  [
+    'facts',
+    /^ages: .*/m,
+    'ages: 12 - 6 years',
+    'ages must be two ages with “to” between them, the younger one first, in whole weeks, months or years. For example: 12 months to 12 years',
+  ],
+  ['facts', /^ages: .*/m, 'ages: 2 years to 24 months', 'ages must be two ages'],
+  ['facts', /^ages: .*/m, 'ages: 1.5 to 6 years', 'ages must be two ages'],
   ['programs', /^ {4}name: .*/m, '    name: no-such', 'entry 1: picture.name names no picture of the site'],
   ['programs', /[^]*/, '[]', 'the file needs at least 1 entry'],
   [

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { agesOf, answerTo, monthsOf, type Answers } from '../../tasks/site/questions.ts';
+import { agesOf, answerTo, type Answers } from '../../tasks/site/questions.ts';
 import { samplesIn } from '../../tasks/site/sample.ts';
 import { postsAhead, staleClosures } from '../../tasks/site/stale.ts';
 import { hidden, unshown } from '../../tasks/site/unshown.ts';
@@ -274,6 +274,7 @@ const wrong: readonly (readonly [name: keyof Answers, answer: string, says: stri
   ],
   ['groups', 'Toddlers, 1 to 3 years, Bees, 3 to 6 years', 'with a semicolon before the next group'],
   ['groups', 'Toddlers, two to three', 'ages are not two ages'],
+  ['groups', 'Toddlers, 3 years to 19 months', 'ages are not two ages, the younger one first'],
   ['groups', 'Toddlers, 1 to 3 years; toddlers, 3 to 6 years', 'groups have the same name twice'],
   ['licence', ' ', 'licence is empty'],
   ['url', 'littleacorns.ca', 'url is not an address that begins with https://'],
@@ -307,14 +308,13 @@ test.each([
 });
 
 test.each([
-  ['A, 6 to 18 months', '6 to 18 months', 6],
-  ['A, 6 to 18 months; B, 2 to 5 years', '6 months to 5 years', 6],
-  ['A, 1 to 3 years; B, 3 to 6 years', '1 to 6 years', 12],
-  ['A, 19 months to 3 years', '19 months to 3 years', 19],
-])('the groups “%s” are for children from %s', (answer, ages, months) => {
-  const groups = answerTo('groups', answer).value as Answers['groups'];
-  expect(agesOf(groups)).toBe(ages);
-  expect(monthsOf(groups[0]!.ages)).toBe(months);
+  ['A, 6 to 18 months', '6 to 18 months'],
+  ['A, 6 to 18 months; B, 2 to 5 years', '6 months to 5 years'],
+  ['A, 1 to 3 years; B, 3 to 6 years', '1 to 6 years'],
+  ['A, 19 months to 3 years', '19 months to 3 years'],
+  ['A, 1 year to 30 months; B, 6 weeks to 1 year', '6 weeks to 30 months'],
+])('the groups “%s” are for children from %s', (answer, ages) => {
+  expect(agesOf(answerTo('groups', answer).value as Answers['groups'])).toBe(ages);
 });
 
 test('the first post of a new folder has the day on which the questions were answered', () => {

@@ -1,6 +1,8 @@
 /** What facts.yaml says: what parents ask for first, beside provider.yaml. Every page, question and post takes it from there, so that they agree. */
 import { z } from 'zod';
 
+import { agesIn } from '#content/rules/ages.ts';
+
 import { address, day, text } from './texts.ts';
 
 const dollars = z.templateLiteral(['$', z.number()], 'is not a sum in dollars').meta({ examples: ['$326.25'] });
@@ -24,7 +26,13 @@ export const isDated = (value: unknown): value is z.output<typeof dated> =>
 
 export const factsSchema = z
   .strictObject({
-    ages: text('12 months to 12 years'),
+    ages: z
+      .string()
+      .refine(agesIn, 'must be two ages with “to” between them, the younger one first, in whole weeks, months or years')
+      .meta({
+        examples: ['12 months to 12 years'],
+        description: 'Of the children you take. The registration form asks for a date of birth between them.',
+      }),
     fees: z
       .strictObject({
         fullTime: dollars.meta({

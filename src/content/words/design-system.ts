@@ -1,5 +1,6 @@
 /** The words of /design-system. Values such as colours and sizes are read from the design tokens, not written here. */
 import { pictureFiles } from '#content/records/picture-files.ts';
+import { ages } from '#content/site/ages.ts';
 
 export const designHead = {
   title: 'The box of blocks',
@@ -111,7 +112,7 @@ export const measures = {
       lead: 'Low shelves, small jugs and real tools.',
       body: 'Children choose their work and have time to finish it.',
       label: 'Date of birth',
-      small: '12 months to 12 years',
+      small: ages,
     },
   },
   space: { title: 'Space', text: 'Steps of 4 px, like number rods.' },
@@ -483,7 +484,7 @@ export const readGroup = {
     caption: 'Facts of an example',
     rows: [
       { head: 'Open', text: 'Monday to Friday' },
-      { head: 'Ages', text: '12 months to 12 years' },
+      { head: 'Ages', text: ages },
     ],
   },
   table: {

@@ -1,4 +1,6 @@
 /** The registration form: steps, fields, options and messages, in the order of the page and of validation (REQ F5 to F23, V3 to V20). What the daycare says beside them stands in site/words/registration.yaml. */
+import { ages } from '#content/site/ages.ts';
+
 type FieldName =
   | 'parentFirstName'
   | 'parentLastName'
@@ -169,7 +171,7 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
         label: 'Date of birth',
         kind: 'date',
         missing: 'Date of birth is required',
-        hint: 'For children 12 months to 12 years old.',
+        hint: `For children ${ages} old.`,
       },
     ],
   },
@@ -182,7 +184,7 @@ export const missing = Object.fromEntries(
 
 /** All other messages in their exact wording (REQ V21, V36 to V40, T15 to T17). `{min}` and `{max}` are dates in words. */
 export const messages = {
-  dobOutOfRange: 'Date of Birth must be between 12 months to 12 years.',
+  dobOutOfRange: `Date of Birth must be between ${ages}.`,
   dateMissing: 'Invalid date, Date is required',
   dateTooEarly: 'Invalid date, Date must be after {min}',
   dateTooLate: 'Invalid date, Date must be before {max}',

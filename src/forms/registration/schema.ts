@@ -8,9 +8,11 @@ import { formatISO } from 'date-fns/formatISO';
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfDay } from 'date-fns/startOfDay';
-import { subYears } from 'date-fns/subYears';
+import { sub } from 'date-fns/sub';
 import { object, refine, string, type infer as Infer } from 'zod/mini';
 
+import type { Age, Ages } from '#content/rules/ages.ts';
+import { ageRange } from '#content/site/ages.ts';
 import { messages, missing } from '#content/words/registration.ts';
 import { filled, text } from '#forms/check.ts';
 import { dateInWords } from '#mail/local-time.ts';
@@ -62,13 +64,15 @@ export const empty: Registration = {
   daysRequired: '',
 };
 
+/** From the oldest age ago to the youngest age ago plus one day (product decision 2). */
+export function birthWindow(today: Date, { from, to }: Ages) {
+  const before = ({ count, unit }: Age) => sub(startOfDay(today), { [`${unit}s`]: count });
+  return { min: calendarDay(before(to)), max: calendarDay(addDays(before(from), 1)) };
+}
+
 /** The dates that each date field allows on a day. */
 export const dateWindows = {
-  /** From 12 years ago to one year ago plus one day (product decision 2). */
-  dob(today: Date) {
-    const day = startOfDay(today);
-    return { min: calendarDay(subYears(day, 12)), max: calendarDay(addDays(subYears(day, 1), 1)) };
-  },
+  dob: (today: Date) => birthWindow(today, ageRange),
   /** Today or later, but during 2025 not before 1 October 2025 (product decision 3). */
   startDate(today: Date): DateWindow {
     const day = calendarDay(today);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { provider } from '#content/site/provider.ts';
 import { title } from '#content/site/words/registration.ts';
-import { steps } from '#content/words/registration.ts';
+import { messages, steps } from '#content/words/registration.ts';
 import { forget } from '#forms/registration/draft.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
 import type { Registration } from '#forms/registration/schema.ts';
@@ -25,7 +25,7 @@ import {
   toInfo,
 } from './family.ts';
 
-const outOfRange = 'Date of Birth must be between 12 months to 12 years.';
+const outOfRange = messages.dobOutOfRange;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date', 'setTimeout', 'clearTimeout'] });

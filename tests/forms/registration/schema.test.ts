@@ -1,10 +1,21 @@
+import { addDays, subDays } from 'date-fns';
 import { expect, test } from 'vitest';
 
+import { agesIn } from '#content/rules/ages.ts';
+import { facts } from '#content/site/facts.ts';
 import { messages, steps } from '#content/words/registration.ts';
 import { check } from '#forms/check.ts';
 import { registration, stepFields } from '#forms/registration/record.ts';
-import { dateWindows, empty, isWholeDate, type Registration } from '#forms/registration/schema.ts';
+import {
+  birthWindow,
+  calendarDay,
+  dateWindows,
+  empty,
+  isWholeDate,
+  type Registration,
+} from '#forms/registration/schema.ts';
 
+import { isOwnSite } from '../../any-daycare.ts';
 import { family } from './family.ts';
 
 const today = new Date(2026, 10, 21, 12);
@@ -38,7 +49,7 @@ test('the fields and their messages have the order and the exact wording of the 
       ['dob', 'Date of birth is required'],
     ],
   ]);
-  expect(messages.dobOutOfRange).toBe('Date of Birth must be between 12 months to 12 years.');
+  expect(messages.dobOutOfRange).toBe(`Date of Birth must be between ${facts.ages}.`);
 });
 
 test('spaces alone count as empty in every required field', () => {
@@ -66,28 +77,47 @@ test('a date of birth out of the window comes first, before empty fields; an emp
   ]);
 });
 
-test('both ends of the birth window are allowed, and not a day more', () => {
-  expect(dateWindows.dob(today)).toEqual({ min: '2014-11-21', max: '2025-11-22' });
-  expect(said({ dob: '2014-11-21' })).toEqual([]);
-  expect(said({ dob: '2025-11-22' })).toEqual([]);
-  expect(said({ dob: '2014-11-20' })).toEqual([messages.dobOutOfRange]);
-  expect(said({ dob: '2025-11-23' })).toEqual([messages.dobOutOfRange]);
+test('both ends of the birth window of the daycare’s ages are allowed, and not a day more', () => {
+  const { min, max } = birthWindow(today, agesIn(facts.ages)!);
+  expect(dateWindows.dob(today)).toEqual({ min, max });
+  expect(said({ dob: min })).toEqual([]);
+  expect(said({ dob: max })).toEqual([]);
+  expect(said({ dob: calendarDay(subDays(min, 1)) })).toEqual([messages.dobOutOfRange]);
+  expect(said({ dob: calendarDay(addDays(max, 1)) })).toEqual([messages.dobOutOfRange]);
 });
 
-for (const [day, min, max] of [
+test.skipIf(isOwnSite)(
+  'the sample takes children from 12 months to 12 years, in the words of the specification',
+  () => {
+    expect(facts.ages).toBe('12 months to 12 years');
+    expect(messages.dobOutOfRange).toBe('Date of Birth must be between 12 months to 12 years.');
+    expect(steps[2]?.fields.at(-1)?.hint).toBe('For children 12 months to 12 years old.');
+  },
+);
+
+const sampleAges = '12 months to 12 years';
+for (const [day, min, max, ages = sampleAges] of [
+  ['2026-11-21', '2014-11-21', '2025-11-22'],
   ['2028-02-29', '2016-02-29', '2027-03-01'],
   ['2029-02-28', '2017-02-28', '2028-02-29'],
   ['2029-03-01', '2017-03-01', '2028-03-02'],
   ['2025-12-31', '2013-12-31', '2025-01-01'],
   ['2026-01-01', '2014-01-01', '2025-01-02'],
+  ['2026-11-21', '2020-11-21', '2025-04-22', '19 months to 6 years'],
+  ['2026-11-21', '2020-11-21', '2025-11-22', '1 to 6 years'],
+  ['2026-11-21', '2025-11-21', '2026-10-11', '6 weeks to 1 year'],
+  ['2026-08-31', '2024-02-29', '2026-07-01', '2 to 30 months'],
 ] as const)
-  test(`on ${day} a child born from ${min} to ${max} can come`, () => {
-    expect(dateWindows.dob(new Date(`${day}T12:00`))).toEqual({ min, max });
+  test(`on ${day} a child born from ${min} to ${max} is ${ages} old`, () => {
+    expect(birthWindow(new Date(`${day}T12:00`), agesIn(ages)!)).toEqual({ min, max });
   });
 
 test('the window is the same from the first to the last minute of a day', () => {
   for (const time of ['00:00', '00:01', '12:00', '23:59'])
-    expect(dateWindows.dob(new Date(`2026-11-21T${time}`))).toEqual({ min: '2014-11-21', max: '2025-11-22' });
+    expect(birthWindow(new Date(`2026-11-21T${time}`), agesIn(sampleAges)!)).toEqual({
+      min: '2014-11-21',
+      max: '2025-11-22',
+    });
 });
 
 test('a child starts today or later', () => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { dateWindows } from '#forms/registration/schema.ts';
+import { agesIn } from '#content/rules/ages.ts';
+import { birthWindow, dateWindows } from '#forms/registration/schema.ts';
 
 const home = process.env['TZ'];
 
@@ -14,7 +15,7 @@ function windowsIn(zone: string, moment: string) {
   process.env['TZ'] = zone;
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   const now = new Date(moment);
-  return { ...dateWindows.dob(now), start: dateWindows.startDate(now).min };
+  return { ...birthWindow(now, agesIn('12 months to 12 years')!), start: dateWindows.startDate(now).min };
 }
 
 test.each([

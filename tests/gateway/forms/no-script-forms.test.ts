@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { isSample, phoneLink } from '#content/rules/provider.ts';
 import { answers as says, message as asked } from '#content/site/words/forms.ts';
 import { sent } from '#content/site/words/registration.ts';
+import { messages } from '#content/words/registration.ts';
 import { sampleNotice } from '#content/words/sample-notice.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
@@ -125,7 +126,7 @@ test('one mistake keeps everything else that was typed, markup included', async 
   const response = await gateway.post('/api/registration', typed);
   expect(response.statusCode).toBe(422);
   const page = pageOf(response.body);
-  expect(summaryOf(page)).toEqual([['dob', 'Date of Birth must be between 12 months to 12 years.']]);
+  expect(summaryOf(page)).toEqual([['dob', messages.dobOutOfRange]]);
   for (const [name, value] of Object.entries(typed)) {
     const field = fieldOf(page, name);
     expect([name, field?.value]).toEqual([name, value]);
