@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { provider } from '#content/site/provider.ts';
-import { socialPicture } from '#content/words/social-picture.ts';
+import { socialPicture } from '#content/site/social-picture.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import { addressOf, notFoundPath, type Path, routeOf } from '#routes.ts';
 import { Sections } from '#ui/hydration/part.tsx';

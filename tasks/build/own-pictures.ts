@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join } from 'node:path';
 
 import { notRead, readPictures, type OwnPicture } from '../../src/content/reader/pictures.ts';
-import { SiteError, siteFolder } from '../../src/content/reader/site-file.ts';
+import { readSiteFile, SiteError, siteFolder } from '../../src/content/reader/site-file.ts';
 import { samplePictures } from '../../src/content/records/sample-pictures.ts';
 import { isRunning, root } from '../programs.ts';
 import { qualities, writeSocial, writeWidth } from './convert-picture.ts';
@@ -16,16 +16,13 @@ const digestOf = (...parts: readonly (string | Buffer)[]) =>
 const cache = join(root, '.cache/pictures', digestOf(siteFolder).slice(0, 16));
 const underWay = new Map<string, Promise<void>>();
 
-/** The home page's picture stands beside links to the site, too. */
-const isSocial = ({ name }: OwnPicture) => name === 'hero';
-
 /**
  * Converts a picture, unless that has been done. Resolves to the folder of its files, such as `480.avif`.
  * @throws {SiteError} if it cannot be read to its end
  */
 export async function convert(picture: OwnPicture): Promise<string> {
   const bytes = readFileSync(picture.path);
-  const folder = join(cache, digestOf(JSON.stringify({ qualities, effort, isSocial: isSocial(picture) }), bytes));
+  const folder = join(cache, digestOf(JSON.stringify({ qualities, effort }), bytes));
   if (!existsSync(folder)) {
     const making = underWay.get(folder) ?? make(picture, bytes, folder);
     underWay.set(folder, making);
@@ -40,7 +37,6 @@ async function make(picture: OwnPicture, bytes: Buffer, folder: string): Promise
   mkdirSync(part, { recursive: true });
   try {
     for (const width of picture.widths) await writeWidth(bytes, width, join(part, `${width}`), effort);
-    if (isSocial(picture)) await writeSocial(bytes, join(part, 'social.jpg'));
     if (!existsSync(folder)) renameSync(part, folder);
   } catch (error) {
     // Of the disk, not of the picture.
@@ -71,16 +67,17 @@ export async function brokenPictures(): Promise<string[]> {
   return mistakes;
 }
 
-/** Puts the pictures into a built site, in the place of the sample's with the same names. */
+/** Puts the pictures into a built site, in the place of the sample's with the same names. The home page's stands beside links to the site, too (content/site/social-picture.ts). */
 export async function copyPictures(client: string): Promise<void> {
   const target = join(client, 'pictures');
+  const ofHome = readSiteFile('words/home').banner.picture.name;
   for (const picture of await readPictures()) {
     const folder = await convert(picture);
     const replaced = Object.values(samplePictures).find(({ name }) => name === picture.name);
     for (const width of replaced?.widths ?? [])
       for (const kind of ['avif', 'webp']) rmSync(join(target, `${picture.name}-${width}.${kind}`), { force: true });
-    for (const file of readdirSync(folder))
-      cpSync(join(folder, file), join(target, file === 'social.jpg' ? file : `${picture.name}-${file}`));
+    for (const file of readdirSync(folder)) cpSync(join(folder, file), join(target, `${picture.name}-${file}`));
+    if (picture.name === ofHome) await writeSocial(picture.path, join(target, 'social.jpg'));
   }
 }
 

@@ -26,7 +26,7 @@ const ofPhone = () =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-test('photographs are turned, freed of what the camera wrote, shown with their words, converted once, and gone after the consent', async () => {
+test('photographs are turned, freed of what the camera wrote, shown with their words, also beside links to the site, converted once, and gone after the consent', async () => {
   const copy = copyOfSources();
   const dist = join(copy, 'dist');
   const own = join(copy, 'own');
@@ -56,6 +56,7 @@ test('photographs are turned, freed of what the camera wrote, shown with their w
     /picture:\n {4}name: art-table\n(?: {4}.*\n)+/,
     'picture: { name: our-yard, says: Ana digs in the yard, consentUntil: 2027-01-31 }\n',
   );
+  edit('words/home.yaml', /name: hero\n {4}says: .*/, 'name: our-yard\n    says: Ana digs, too');
   edit('posts/first-week.md', /^picture:.*\n(?: .*\n)*/m, 'picture: { name: FIRST_WEEK, says: Two halves }\n');
 
   writeFileSync(
@@ -103,6 +104,11 @@ test('photographs are turned, freed of what the camera wrote, shown with their w
     const [top, bottom] = [data.subarray(0, 3), data.subarray((info.height - 1) * info.width * info.channels)];
     expect(top[0]! > 200 && top[2]! < 50 && bottom[0]! < 50 && bottom[2]! > 200, file).toBe(true);
   }
+  const besideLinks = () => [
+    /property="og:image:alt" content="(.*?)"/.exec(read('about/index.html'))?.[1],
+    readFileSync(join(dist, 'client/pictures/social.jpg')).equals(readFileSync('public/pictures/social.jpg')),
+  ];
+  expect(besideLinks()).toEqual(['Ana digs, too', false]);
   expect(read('index.html')).toMatch(
     /<img(?=[^>]*src="\/pictures\/our-yard-800\.webp")[^>]*alt="Ana digs in the yard"/,
   );
@@ -113,6 +119,7 @@ test('photographs are turned, freed of what the camera wrote, shown with their w
   const ended = await build('2027-02-01');
   expect(ended.code, ended.output).toBe(0);
   expect(ended.output).not.toContain('Converting');
+  expect(besideLinks()).toEqual(['Wooden dolls before a rainbow and a house', true]);
   expect(ended.output).toMatch(/^gallery\.yaml, line \d+: the consent for “our-yard” ended on 31 January 2027/m);
   const files = globSync('**/*', { cwd: dist, withFileTypes: true }).filter((file) => file.isFile());
   expect(files.length).toBeGreaterThan(500);

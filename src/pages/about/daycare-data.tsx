@@ -2,7 +2,7 @@
 import { openingHoursOf } from '#content/rules/opening-hours.ts';
 import { closures } from '#content/site/closures.ts';
 import { provider } from '#content/site/provider.ts';
-import { socialPicture } from '#content/words/social-picture.ts';
+import { socialPicture } from '#content/site/social-picture.ts';
 
 const { longName, url, phone, email, address, hours, social } = provider;
 
