@@ -38,7 +38,7 @@ async function newSite(name: string): Promise<number> {
   writeFolder(path, answers);
   const short = relative('', path);
   console.log(
-    `\nWrote ${path}. To see it:\n  SITE=${short} npm start\nThen read the files in it, and after every change:\n  SITE=${short} npm run site -- check`,
+    `\nWrote ${path}. To see it:\n  SITE=${short} npm start\nThen read the files in it. facts.yaml has the fees of the province, as compared with their source today: do compare them. After every change:\n  SITE=${short} npm run site -- check`,
   );
   return 0;
 }

@@ -1,5 +1,5 @@
-/** Writes the folder of a new daycare: the files of blank/, the facts and words of the province from site/, and the answers in their places. */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Writes the folder of a new daycare: the files of blank/, the facts and words of the province from site/, and the answers and their day in their places. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isMap, isSeq, parseDocument, type Document } from 'yaml';
@@ -7,6 +7,7 @@ import { isMap, isSeq, parseDocument, type Document } from 'yaml';
 import { today } from '../../src/content/reader/today.ts';
 import { agesIn, monthsOf } from '../../src/content/rules/ages.ts';
 import { fileNames, isNeeded, type FileName } from '../../src/content/schemas/files.ts';
+import { policies } from '../../src/content/schemas/policies.ts';
 import { root } from '../programs.ts';
 import { agesOf, optionalPages, type Answers } from './questions.ts';
 import { schemaLine, writeSchemas } from './schemas.ts';
@@ -20,16 +21,31 @@ export function writeFolder(folder: string, answers: Answers): void {
   for (const name of fileNames.filter((each) => isNeeded(each, () => pages)))
     writeFileSync(join(folder, `${name}.yaml`), schemaLine(name) + filledIn(name, answers).toString({ lineWidth: 0 }));
   if ('/post-right-sidebar' in pages) writeFirstPost(join(folder, 'posts'));
-  // What the site does with what parents send is the same for every daycare; the director reads it as her own.
-  cpSync(join(root, 'site/policies'), join(folder, 'policies'), { recursive: true });
+  writePolicies(join(folder, 'policies'));
   writeSchemas(folder);
 }
 
-/** It is published on the day of the answers. */
+const dayOfAnswers = today('-06:00');
+
 function writeFirstPost(folder: string): void {
   const text = readFileSync(join(root, 'tasks/site/blank/posts/our-new-site.md'), 'utf8');
   mkdirSync(folder);
-  writeFileSync(join(folder, 'our-new-site.md'), text.replace(/^date: .*/m, `date: ${today('-06:00')}`));
+  writeFileSync(join(folder, 'our-new-site.md'), text.replace(/^date: .*/m, `date: ${dayOfAnswers}`));
+}
+
+/** What the site does with what parents send is the same for every daycare; the director reads it as her own. */
+function writePolicies(folder: string): void {
+  mkdirSync(folder);
+  for (const name of Object.keys(policies)) {
+    const text = readFileSync(join(root, `site/policies/${name}.md`), 'utf8');
+    writeFileSync(
+      join(folder, `${name}.md`),
+      text.replace(
+        /^(title: .*\n)(?:#.*\nchanged: .*\n)?/m,
+        `$1# When these words were last changed.\nchanged: ${dayOfAnswers}\n`,
+      ),
+    );
+  }
 }
 
 function filledIn(name: FileName, answers: Answers): Document {
@@ -65,6 +81,7 @@ const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => 
   },
   facts(document, { groups }) {
     document.set('ages', agesOf(groups));
+    document.setIn(['fees', 'checked'], dayOfAnswers);
   },
   /** A group gets the words and the picture of the age at which it begins, or the next ones if another group has them. */
   programs(document, { groups }) {

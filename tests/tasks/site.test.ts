@@ -317,11 +317,19 @@ test.each([
   expect(agesOf(answerTo('groups', answer).value as Answers['groups'])).toBe(ages);
 });
 
-test('the first post of a new folder has the day on which the questions were answered', () => {
+test('a new folder has the day on which the questions were answered, and no other', () => {
   const folder = join(copyOfSite(), 'new');
   spawnSync(node, ['tasks/site.ts', 'new', folder], {
     input: answersOf('news'),
     env: { PATH: process.env['PATH'], TODAY: '2027-03-04' },
   });
-  expect(readFileSync(join(folder, 'posts/our-new-site.md'), 'utf8')).toContain('\ndate: 2027-03-04\n');
+  for (const [file, line] of [
+    ['posts/our-new-site.md', 'date: 2027-03-04'],
+    ['facts.yaml', '  checked: 2027-03-04'],
+    ['policies/accessibility.md', 'changed: 2027-03-04'],
+    ['policies/privacy.md', 'changed: 2027-03-04'],
+  ] as const) {
+    const days = readFileSync(join(folder, file), 'utf8').match(/^ *(?:date|checked|changed): .*$/gm);
+    expect(days, file).toEqual([line]);
+  }
 });
