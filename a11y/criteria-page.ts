@@ -13,8 +13,8 @@ const labels: Record<Conformance, string> = {
   'not-applicable': 'Does not apply',
 };
 
-export function criteriaHtml(): string {
-  const { day, version, axe, runs, pages, states } = lastAudit();
+export function criteriaHtml({ daycare, day, version, axe, runs, pages, states } = lastAudit()): string {
+  const isOurs = daycare === provider.name;
   return `<!doctype html>
 <html lang="en-CA">
 <head>
@@ -28,7 +28,7 @@ export function criteriaHtml(): string {
 <main>
 <p><a href="/accessibility">Accessibility of ${escapeHtml(provider.name)}</a></p>
 <h1>WCAG 2.2, criterion by criterion</h1>
-<p>How ${escapeHtml(provider.longName)} meets the ${criteria.length} success criteria, as of ${longDate(reviewed)}: by our own tests, by scripts that listened with Orca, a screen reader, and by reading the code. Nobody has tried it by hand with such aids yet, and nobody from outside has audited it.</p>
+<p>How ${isOurs ? escapeHtml(provider.longName) : 'a site made of the same parts'} meets the ${criteria.length} success criteria, as of ${longDate(reviewed)}: by ${isOurs ? 'our' : 'its'} own tests, by scripts that listened with Orca, a screen reader, and by reading the code. Nobody has tried it by hand with such aids yet, and nobody from outside has audited it.</p>
 <p>On ${longDate(day)} axe-core ${axe} ran ${runs} times over ${pages} pages of version ${version}, and ${states} states of them, and found nothing.</p>
 <h2>Results by level</h2>
 ${tableOf(

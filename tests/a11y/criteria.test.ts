@@ -8,6 +8,7 @@ import { longDate } from '#content/rules/dates.ts';
 import { statementChanged } from '#content/site/accessibility.ts';
 import { statementOf } from '#content/words/accessibility.ts';
 
+import { criteriaHtml } from '../../a11y/criteria-page.ts';
 import { criteria, levels, limits, reviewed } from '../../a11y/criteria.ts';
 import { lastAudit } from '../../a11y/last-audit.ts';
 import { openAcr } from '../../a11y/open-acr.ts';
@@ -74,6 +75,8 @@ test('of another daycare’s pages the statement says that they were not audited
   expect(told).toContain('have not been audited like this yet');
   for (const claim of ['of this site: ', 'have changed since', 'listened to', 'our own tests,'])
     expect(told).not.toContain(claim);
+  expect(criteriaHtml({ ...lastAudit(), daycare: 'Another' })).toContain('How a site made of the same parts meets');
+  expect(criteriaHtml()).not.toContain('made of the same parts');
 });
 
 test('the statement links to the OpenACR file and the page for auditors', () => {
