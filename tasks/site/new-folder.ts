@@ -13,7 +13,7 @@ import { agesOf, optionalPages, type Answers } from './questions.ts';
 import { schemaLine, writeSchemas } from './schemas.ts';
 
 /** Files of site/ that hold for every daycare in Alberta. */
-const ofTheProvince: readonly string[] = ['closures', 'facts', 'glossary'];
+const ofTheProvince: readonly string[] = ['closures', 'facts'];
 
 export function writeFolder(folder: string, answers: Answers): void {
   for (const name of ['pictures', 'words']) mkdirSync(join(folder, name), { recursive: true });

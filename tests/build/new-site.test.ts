@@ -1,7 +1,7 @@
 // npm run site -- new: a folder from answers in a pipe, and the site that is built from it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -71,6 +71,16 @@ test.each(['curriculum, outdoorplay, faqs, news', 'none'])(
     ).toEqual([]);
     const home = readFileSync(join(copy, 'dist/client/index.html'), 'utf8');
     for (const said of ['Little Acorns', 'For children 19 months to 6 years old.']) expect(home).toContain(said);
+    const client = join(copy, 'dist/client');
+    const pageAt = (path: string) => readFileSync(join(client, path, 'index.html'), 'utf8');
+    expect(pageAt('accessibility')).not.toMatch(/Montessori|STEM|PD days/);
+    for (const [, path = '', part] of home.matchAll(/href="(\/[\w-]*)#([\w-]+)"/g))
+      expect(pageAt(path), `${path}#${part}`).toContain(` id="${part}"`);
+    expect(
+      globSync('blog-list-right-sidebar/*.html', { cwd: client })
+        .map((file) => basename(file))
+        .toSorted(),
+    ).toEqual(pages === 'none' ? [] : ['category-our-days.html', 'index.html', 'tag-child.html']);
   },
   120_000,
 );

@@ -1,7 +1,8 @@
 /** The data of the pages about posts, computed from all posts. Runs only in the build: the browser loads one page's data (pages/page-data.tsx). */
 import { type NewsQuery } from '#content/rules/addresses.ts';
 import { posts } from '#content/site/posts.ts';
-import { categories, summaryOf, tags, type Post, type PostSummary } from './post.ts';
+import { categories, tags } from '#content/site/subjects.ts';
+import { summaryOf, type Post, type PostSummary } from './post.ts';
 import { slugOf } from '#routes.ts';
 
 /** The post with that slug, if there is one. */

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { categoryFamilies, sidebarWords } from '#content/words/news.ts';
 import { shortDate } from '#content/rules/dates.ts';
 import { pictureFiles } from '#content/records/picture-files.ts';
-import { categories, type PostSummary, tags } from '#content/posts/post.ts';
+import type { PostSummary } from '#content/posts/post.ts';
+import { categories, tags } from '#content/site/subjects.ts';
 import { filterPath, newsAddress, postAddress } from '#content/rules/addresses.ts';
 import { Cube } from '#ui/drawing/cube.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
@@ -101,6 +102,7 @@ export function Categories({ about }: { about: string | undefined }) {
 }
 
 export function Tags({ about }: { about: string | undefined }) {
+  if (!tags.length) return null;
   return (
     <Widget title={sidebarWords.tags}>
       <TagList names={tags} about={about} />

@@ -65,7 +65,7 @@ export function PostBody({ post, variant, quote, tags }: PostBodyProps) {
           )}
         </Fragment>
       ))}
-      {tags === 'inside' && (
+      {tags === 'inside' && post.tags.length > 0 && (
         <TextColumn variant={end}>
           <div className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-3">
             <h2 className="text-3">{postWords.tags}</h2>
