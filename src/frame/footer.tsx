@@ -1,5 +1,5 @@
 // The footer of every page: an invitation over an evening landscape, and the provider's address, phone, e-mail, hours and pages.
-import { buttons, closing, closings, pictures } from '#content/site/words/footer.ts';
+import { buttons, closing, closings, copyrightYear, pictures } from '#content/site/words/footer.ts';
 import { footer } from '#content/words/footer.ts';
 import { footerMenu } from '#content/site/menus.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
@@ -55,7 +55,7 @@ function Content({ kind, newsletter }: FooterProps) {
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-night-line pt-6 text-small text-night-soft">
             <SmallPrint />
             <p className="flex max-w-prose flex-wrap gap-x-10 gap-y-3">
-              <span>{`© ${footer.copyrightYear} ${provider.name}`}</span>
+              <span>{`© ${copyrightYear} ${provider.name}`}</span>
               <span>{provider.licence}</span>
               {pictures && <span>{pictures}</span>}
             </p>

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
+import { today } from '#content/reader/today.ts';
 import { buttons, closing, closings } from '#content/site/words/footer.ts';
 import { footer } from '#content/words/footer.ts';
 import { footerMenu } from '#content/site/menus.ts';
@@ -32,7 +33,7 @@ test('the footer’s phone number can be called and its e-mail address written t
 test('the footer has a copyright line, the licence and the hours', () => {
   show();
   const text = screen.getByRole('contentinfo').textContent;
-  expect(text).toContain(`© ${footer.copyrightYear} ${provider.name}`);
+  expect(text).toContain(`© ${today(provider.utcOffset).slice(0, 4)} ${provider.name}`);
   expect(text).toContain(provider.licence);
   expect(text).toContain(provider.hours);
 });

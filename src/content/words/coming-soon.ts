@@ -2,7 +2,7 @@
 export const comingSoon = {
   search: { label: 'Look for something else', submit: 'Search' },
   countdown: {
-    name: 'Time until the gate opens',
+    name: 'The time that is left',
     days: { one: 'day', many: 'days' },
     hours: { one: 'hour', many: 'hours' },
     minutes: { one: 'minute', many: 'minutes' },

@@ -5,8 +5,6 @@ export const footer = {
   open: 'We are open',
   pages: 'Pages',
   menuName: 'Footer',
-  /** Year of first publication. Not the current year: that would differ between a page built last year and its hydration. */
-  copyrightYear: 2026,
 } as const;
 
 /** The switch of colour schemes. */
