@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
+import { categories } from '../../src/content/posts/post.ts';
 import type * as site from '../../tests/site.ts';
 
 /** Files with texts that a reader may see. Letters and headers come from a running gateway instead. */
 const readable = '**/*.{html,js,css,json,xml,txt,svg,ics,webmanifest}';
-/** Whether a text is long enough that it cannot be there by chance. */
-const isDistinctive = (text: string) => /^(?=.*\s).{12,}$/s.test(text) && !/^(?:https?:|\d|%)/.test(text);
+/** Whether a text is long enough that it cannot be there by chance, and no category of posts, which are the same for all. */
+const isDistinctive = (text: string) =>
+  /^(?=.*\s).{12,}$/s.test(text) && !/^(?:https?:|\d|%)/.test(text) && !categories.some((name) => name === text);
 
 const year = new Date().getFullYear();
 const registration = {
