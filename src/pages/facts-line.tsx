@@ -1,12 +1,14 @@
-// Ages and the fee in one line that leads to the other facts on /program (key-facts.tsx). Before it a pane of their window, lit.
+// Ages and the fee in one line that leads to the other facts on /program (key-facts.tsx). Before it a pane of their window, lit; in forced colours it would look like a
+// box to tick.
 import { agesLine, feeLine, feesEnd, feesOtherwise } from '#content/site/fees.ts';
 import { useIsBefore } from '#ui/hydration/use-now.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
-const pane = 'before:size-6 before:shrink-0 before:border-rim before:border-wood before:bg-canola-mid';
+const pane =
+  'before:w-5 before:shrink-0 before:self-stretch before:border-rim before:border-wood before:bg-canola-mid forced-colors:before:hidden';
 
 export const FactsLine = () => (
-  <p className={`mt-3 flex items-center gap-2 font-semibold ${pane}`}>
+  <p className={`mt-4 flex gap-3 font-semibold text-balance ${pane}`}>
     <Link to="/program#facts" variant="block">
       {agesLine} {useIsBefore(feesEnd) ? feeLine : feesOtherwise}
     </Link>
