@@ -4,7 +4,7 @@ import { keyFacts } from '#content/site/key-facts.ts';
 import { useIsBefore } from '#ui/hydration/use-now.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
-const pane = 'grid content-center gap-1 bg-surface p-4 tablet:p-6 wide:pe-30';
+const pane = 'grid content-start gap-1 bg-surface p-4 tablet:p-6 wide:pe-30';
 const wide = `max-tablet:col-span-full ${pane}`;
 const head = 'text-small font-semibold text-ink-soft';
 const text = 'font-display text-3 font-bold text-balance';
@@ -15,7 +15,7 @@ export function KeyFacts() {
   return (
     <section id="facts" aria-label={title} className="wrap py-8 tablet:py-12">
       <dl className="window-panes grid grid-cols-figures gap-2 tablet:grid-cols-3">
-        <div className="col-span-full grid content-center bg-canola-mid p-4 text-night-ink tablet:col-span-1 tablet:row-span-2 tablet:p-6">
+        <div className="col-span-full grid content-start bg-canola-mid p-4 text-night-ink tablet:col-span-1 tablet:row-span-2 tablet:p-6">
           <dt className="font-semibold">
             {fee.head}
             {holds && ` ${fee.most}`}
