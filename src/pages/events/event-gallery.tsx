@@ -13,7 +13,7 @@ export function EventGallery({ event: { title, pictures } }: { event: DaycareEve
     <section aria-labelledby="event-pictures" className="bg-paper-2 py-section">
       <div className="wrap">
         <h2 id="event-pictures">{eventWords.pictures}</h2>
-        <ul role="list" className="mt-8 grid gap-y-12 phone:grid-cols-2 tablet:grid-cols-3">
+        <ul role="list" className="-mx-2 mt-8 grid gap-y-12 phone:grid-cols-2 tablet:grid-cols-3">
           {pictures.map((item, index) => (
             <li key={item.id} className="px-2">
               <LightboxLink

@@ -69,7 +69,10 @@ const houses = ['arch', 'roof', 'hill'] as const;
 
 function Street({ items, onOpen }: PicturesProps) {
   return (
-    <ul role="list" className="grid grid-cols-figures gap-y-10 phone:grid-cols-2 tablet:gap-y-12 wide:grid-cols-4">
+    <ul
+      role="list"
+      className="-mx-2 grid grid-cols-figures gap-y-10 phone:grid-cols-2 tablet:gap-y-12 wide:grid-cols-4"
+    >
       {items.map((item, index) => (
         <li key={item.id} className="px-2">
           <LightboxLink
