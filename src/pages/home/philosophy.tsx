@@ -21,7 +21,7 @@ export function Philosophy() {
         <div className="morning-sun">
           <FrameShape shape="disc" ratio="square">
             {/* Its subject is moved up, because the front hill covers the lower part. */}
-            <span className="block h-full origin-bottom scale-115">
+            <span className="block h-full origin-bottom scale-105">
               <Picture picture={picture} alt={alt} sizes="(max-width: 60rem) 19rem, 31rem" />
             </span>
           </FrameShape>
