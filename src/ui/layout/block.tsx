@@ -7,11 +7,12 @@ import type { IconName } from '#design/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { familyClasses } from './family-classes.ts';
 
+/** The lines of a roof fill its width, as its eaves do; those of the others are of one length. */
 export const blockShapes = {
-  arch: 'rounded-t-full pt-16',
+  arch: 'rounded-t-full pt-16 text-balance',
   roof: 'block-roof',
-  cube: 'rounded-t-panel pt-8',
-  hill: 'block-hill',
+  cube: 'rounded-t-panel pt-8 text-balance',
+  hill: 'block-hill text-balance',
 } as const;
 
 export type BlockShape = keyof typeof blockShapes;
