@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const factsVariants = {
   large: {
     row: 'border-b-2 border-line-strong align-baseline first:border-t-2',
-    head: 'py-4 pe-6 font-display text-3',
+    head: 'w-1/3 py-4 pe-3 font-display text-3 tablet:w-auto tablet:pe-6',
     text: 'py-4',
   },
   small: {
