@@ -8,7 +8,7 @@ import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 export function OutdoorHead({ title, text, picture, alt }: typeof outdoorHead) {
   return (
     <div className="grid">
-      <div className="row-start-2 bg-spruce-tint pt-8 pb-section tablet:pt-12">
+      <div className="row-start-2 bg-spruce-tint pt-8 pb-12 tablet:pt-12 tablet:pb-16">
         <div className="wrap grid grid-cols-1 gap-x-6 gap-y-5 wide:grid-cols-12">
           <h1 className="text-hero wide:col-span-6">{title}</h1>
           <div className="wide:col-span-6">
