@@ -33,7 +33,7 @@ export function CarouselControls({ words, slides, position = 'before' }: Carouse
   // Announced only while the controls are in use: announcing automatic rotation or a new filter would interrupt screen readers elsewhere.
   const [near, setNear] = useState(false);
   const where = (
-    <p role="status" aria-live={near ? 'polite' : 'off'} className="text-small">
+    <p role="status" aria-live={near ? 'polite' : 'off'} className="max-w-fit grow basis-24 text-small">
       {fillWords(first === last ? words.one : words.several, { first, last, count })}
     </p>
   );
