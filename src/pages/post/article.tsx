@@ -39,7 +39,7 @@ export function Article({ lead, width, tags = 'inside', post, older, newer }: Ar
   return (
     <>
       {(place === 'edge' || place === 'below') && (
-        <div id={leadId(lead)} className={`mb-12 ${place === 'edge' ? '-mt-30 wide:-mt-48' : ''}`}>
+        <div id={leadId(lead)} className={place === 'edge' ? 'mb-12 -mt-30 wide:-mt-48' : 'mb-section'}>
           {leadPart}
         </div>
       )}
