@@ -18,7 +18,7 @@ export const WidgetFoot = ({ recent, ground }: WidgetFootProps) => (
     className={`@container/news more-contrast:border-t-2 more-contrast:border-ink ${grounds[ground]}`}
   >
     <div className="wrap grid gap-x-12 pt-section pb-10 @tablet/news:grid-cols-2 @page/news:grid-cols-4">
-      <div>
+      <div className="pb-10">
         <Search />
         <Tags about={undefined} />
       </div>
