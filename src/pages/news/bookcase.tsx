@@ -2,18 +2,37 @@
 // window as long as the compartment does.
 import type { ReactNode } from 'react';
 
+import { Drawing, type DrawingName } from '#ui/drawing/drawing.tsx';
 import { BoardPanel } from '#ui/layout/board-panel.tsx';
 
-export const Bookcase = ({ children }: { children: ReactNode }) => (
+interface BookcaseProps {
+  /** Beside all of a text there is room for a toy in each compartment. */
+  shelves?: 'toys' | 'bare';
+  children: ReactNode;
+}
+
+/** From side to side below each compartment but the last, which stands on the panel's board. */
+const planks =
+  '@wide/news:*:not-last:-mx-6 @wide/news:*:not-last:mb-6 @wide/news:*:not-last:border-b-board @wide/news:*:not-last:border-wood @wide/news:*:not-last:px-6';
+
+export const Bookcase = ({ shelves = 'toys', children }: BookcaseProps) => (
   <BoardPanel ground="wheat">
-    <div className="h-full gap-x-10 @tablet/news:@max-wide/news:columns-2 @wide/news:flex @wide/news:flex-col">
+    <div
+      data-toys={shelves === 'toys' || undefined}
+      className={`group/bookcase h-full gap-x-10 @tablet/news:@max-wide/news:columns-2 @wide/news:flex @wide/news:flex-col ${planks}`}
+    >
       {children}
     </div>
   </BoardPanel>
 );
 
-export const Compartment = ({ children }: { children: ReactNode }) => (
-  <div className="grow break-inside-avoid not-last:pb-10">
-    <div className="top-30 @wide/news:sticky">{children}</div>
+export const Compartment = ({ toy, children }: { toy: DrawingName; children: ReactNode }) => (
+  <div className="flex grow flex-col break-inside-avoid not-last:pb-10 @wide/news:group-data-toys/bookcase:pb-0">
+    <div className="grow @wide/news:group-data-toys/bookcase:pb-6">
+      <div className="top-30 @wide/news:sticky">{children}</div>
+    </div>
+    <div className="hidden h-24 @wide/news:group-data-toys/bookcase:block print:hidden!">
+      <Drawing name={toy} size="cubby" />
+    </div>
   </div>
 );

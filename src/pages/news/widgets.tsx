@@ -8,6 +8,7 @@ import type { PostSummary } from '#content/posts/post.ts';
 import { categories, tags } from '#content/site/subjects.ts';
 import { filterPath, newsAddress, postAddress } from '#content/rules/addresses.ts';
 import { Cube } from '#ui/drawing/cube.tsx';
+import type { DrawingName } from '#ui/drawing/drawing.tsx';
 import { lazyPart } from '#ui/hydration/load-code.ts';
 import { Part } from '#ui/hydration/part.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -25,9 +26,9 @@ const Services = lazyPart<object>(async () => ({
   default: (await import('./services.tsx')).Services,
 }));
 
-function Widget({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+function Widget({ title, toy, id, children }: { title: string; toy: DrawingName; id?: string; children: ReactNode }) {
   return (
-    <Compartment>
+    <Compartment toy={toy}>
       <section>
         <h2 className="mb-4 border-b-board border-wood pb-2 text-3">{title}</h2>
         <div id={id}>{children}</div>
@@ -37,7 +38,7 @@ function Widget({ title, id, children }: { title: string; id?: string; children:
 }
 
 export const Search = () => (
-  <Widget title={sidebarWords.search.title} id={searchId}>
+  <Widget title={sidebarWords.search.title} toy="lantern" id={searchId}>
     <Part>
       <NewsSearch />
     </Part>
@@ -45,7 +46,7 @@ export const Search = () => (
 );
 
 export const OurServices = () => (
-  <Widget title={sidebarWords.services} id={servicesId}>
+  <Widget title={sidebarWords.services} toy="blocks" id={servicesId}>
     <Part>
       <Services />
     </Part>
@@ -57,7 +58,7 @@ const thumbnail = { width: 200, height: 143 } as const;
 
 export function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
   return (
-    <Widget title={sidebarWords.recent}>
+    <Widget title={sidebarWords.recent} toy="abacus">
       <ul role="list" className="grid gap-5">
         {posts.slice(0, 2).map(({ slug, title, date, picture }) => (
           // The title wraps below the picture where text at 200 % has no room beside it.
@@ -82,7 +83,7 @@ export function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
 
 export function Categories({ about }: { about: string | undefined }) {
   return (
-    <Widget title={sidebarWords.categories}>
+    <Widget title={sidebarWords.categories} toy="rings">
       <ul role="list">
         {categories.map((category) => (
           <li key={category}>
@@ -104,7 +105,7 @@ export function Categories({ about }: { about: string | undefined }) {
 export function Tags({ about }: { about: string | undefined }) {
   if (!tags.length) return null;
   return (
-    <Widget title={sidebarWords.tags}>
+    <Widget title={sidebarWords.tags} toy="fruit-bowl">
       <TagList names={tags} about={about} />
     </Widget>
   );
