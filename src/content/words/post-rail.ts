@@ -2,7 +2,6 @@
 export const railWords = {
   title: 'About this post',
   by: 'By',
-  written: 'Written',
   reading: 'To read',
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
   category: 'Filed under',

@@ -11,10 +11,14 @@ import { Link } from '#ui/navigation/link.tsx';
 import { leads, type Lead } from './leads.tsx';
 import { StructuredData } from './structured-data.tsx';
 
+const authors = { here: '', beside: 'wide:hidden' } as const;
+
 interface PostHeadProps {
   variant: PostAxes['head'];
   lead: PostAxes['lead'];
   post: Post;
+  /** On wide screens a rail beside the post names the author. */
+  author: keyof typeof authors;
   /** Number of comments, replies included. */
   comments: number;
 }
@@ -29,8 +33,8 @@ const feet: Record<Lead['place'], string> = {
   margin: plain,
 };
 
-export function PostHead({ variant, lead, post, comments }: PostHeadProps) {
-  const { title, date, author, category } = post;
+export function PostHead({ variant, lead, post, author, comments }: PostHeadProps) {
+  const { title, date, category } = post;
   const { Content, place } = lead === 'none' ? { Content: undefined, place: 'below' as const } : leads[lead];
   const ground = variant === 'stage' ? 'bg-stage' : familyClasses[categoryFamilies[category]].tint;
   return (
@@ -45,11 +49,13 @@ export function PostHead({ variant, lead, post, comments }: PostHeadProps) {
           </h1>
           {/* On a coloured background links take the colour of the text around them. */}
           <p className="mt-6 flex flex-wrap items-center gap-x-6">
-            <time dateTime={date}>{longDate(date)}</time>
-            <span className="inline-flex items-center gap-2">
+            <time dateTime={date} className="w-full tablet:w-auto">
+              {longDate(date)}
+            </time>
+            <span className={`inline-flex items-center gap-2 ${authors[author]}`}>
               {postWords.by}{' '}
               <Link to={allPostsPath} variant="block">
-                {author}
+                {post.author}
               </Link>
             </span>
             <Link to={allPostsPath} variant="block">

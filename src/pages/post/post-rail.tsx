@@ -1,8 +1,7 @@
-// The facts of a post: who wrote it, when, how long it takes, and what to read next.
+// The facts of a post: who wrote it, how long it takes, and what to read next.
 import type { PostPage } from '#content/posts/news.ts';
 import { minutesOf } from '#content/posts/reading-time.ts';
 import { filterPath, newsAddress, postAddress } from '#content/rules/addresses.ts';
-import { longDate } from '#content/rules/dates.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import { portraits } from '#content/site/portraits.ts';
 import { provider } from '#content/site/provider.ts';
@@ -14,12 +13,11 @@ import { Portrait } from '#ui/media/portrait.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 export function PostRail({ post, older, newer }: Omit<PostPage, 'recent'>) {
-  const { slug, title, date, author, category, tags } = post;
+  const { slug, title, author, category, tags } = post;
   const portrait = portraits.find(({ byline }) => byline === author);
   const next = older ?? newer;
   const address = new URL(postAddress(slug), provider.url).href;
   const facts = [
-    { head: railWords.written, text: <time dateTime={date}>{longDate(date)}</time> },
     { head: railWords.reading, text: railWords.minutes(minutesOf(post)) },
     {
       head: railWords.category,
@@ -32,17 +30,22 @@ export function PostRail({ post, older, newer }: Omit<PostPage, 'recent'>) {
   ];
   return (
     <Bookcase>
-      <Compartment>
+      <Compartment toy="rings">
         <h2 id="rail" className="sr-only">
           {railWords.title}
         </h2>
-        <div className="flex items-end gap-4 border-b-plank border-wood px-4 shadow-plank">
+        <div className="flex items-end gap-4 border-b-plank border-wood px-4 shadow-plank @wide/news:flex-col-reverse @wide/news:items-center">
           {portrait && (
-            <div className="w-24 shrink-0">
-              <Portrait picture={pictureOf(portrait.picture)} alt="" family="chinook" sizes="6rem" />
+            <div className="w-24 shrink-0 @wide/news:w-48">
+              <Portrait
+                picture={pictureOf(portrait.picture)}
+                alt=""
+                family="chinook"
+                sizes="(min-width: 60rem) 12rem, 6rem"
+              />
             </div>
           )}
-          <p className="min-w-0 pb-3">
+          <p className="min-w-0 pb-3 @wide/news:w-full">
             <span className="block text-small text-ink-soft">{railWords.by}</span>
             <Link to="/blog-grid" variant="line">
               {author}
@@ -50,7 +53,7 @@ export function PostRail({ post, older, newer }: Omit<PostPage, 'recent'>) {
           </p>
         </div>
       </Compartment>
-      <Compartment>
+      <Compartment toy="abacus">
         <dl>
           {facts.map(({ head, text }) => (
             <div key={head} className="flex gap-3 border-b-2 border-line-strong py-3">
@@ -60,7 +63,7 @@ export function PostRail({ post, older, newer }: Omit<PostPage, 'recent'>) {
           ))}
         </dl>
       </Compartment>
-      <Compartment>
+      <Compartment toy="blocks">
         <TagList names={tags} />
         <p className="mt-3">
           <Link
@@ -73,7 +76,7 @@ export function PostRail({ post, older, newer }: Omit<PostPage, 'recent'>) {
         </p>
       </Compartment>
       {next && (
-        <Compartment>
+        <Compartment toy="lantern">
           <p>
             <span className="block text-small text-ink-soft">{railWords.next}</span>
             <Link to={postAddress(next.slug)} variant="line">

@@ -27,7 +27,15 @@ export function Post({ route: { path, variant, post: defaultPost = '' } }: { rou
   const { post, recent, ...neighbours } = data;
   const count = countOf(post.comments);
   const shown = requested ? leadOf(post) : lead;
-  const top = <PostHead variant={head} lead={shown} post={post} comments={count} />;
+  const top = (
+    <PostHead
+      variant={head}
+      lead={shown}
+      post={post}
+      author={sidebar === 'rail' ? 'beside' : 'here'}
+      comments={count}
+    />
+  );
   const article = (
     <Part box="none">
       <Article lead={shown} width={width} tags={sidebar === 'rail' ? 'beside' : 'inside'} post={post} {...neighbours} />
