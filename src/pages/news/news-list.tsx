@@ -14,6 +14,7 @@ import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.
 interface Variant {
   list: string;
   title: string;
+  excerpt: string;
   /** The first picture of a list; all others repeat `pictures`. */
   first?: ShapedPictureLook;
   pictures: readonly [ShapedPictureLook, ...ShapedPictureLook[]];
@@ -26,6 +27,8 @@ const variants: Record<BlogLayout['shape'], Variant> = {
   list: {
     list: 'grid',
     title: 'text-2',
+    /* Beside a picture there is room for larger letters. */
+    excerpt: 'max-w-lead text-lead',
     first: { shape: 'hill', proportion: 'low' },
     pictures: [
       { shape: 'arch', proportion: 'square' },
@@ -37,6 +40,7 @@ const variants: Record<BlogLayout['shape'], Variant> = {
   grid: {
     list: grid,
     title: 'text-3',
+    excerpt: 'max-w-prose',
     pictures: [
       { shape: 'arch', proportion: 'tall' },
       { shape: 'hill', proportion: 'broad' },
@@ -47,6 +51,7 @@ const variants: Record<BlogLayout['shape'], Variant> = {
   'wide-grid': {
     list: grid,
     title: 'text-2',
+    excerpt: 'max-w-prose',
     pictures: [
       { shape: 'hill', proportion: 'house' },
       { shape: 'roof', proportion: 'broad' },
@@ -74,7 +79,7 @@ interface NewsListProps extends BlogLayout {
 }
 
 export function NewsList({ shape, sidebar, posts }: NewsListProps) {
-  const { list, title, first, pictures, sizes } = variants[shape];
+  const { list, title, excerpt, first, pictures, sizes } = variants[shape];
   const isBetween = sidebar === 'both';
   // A tag may have no post yet: the head says how many there are, and a list without entries is none.
   if (posts.length === 0) return null;
@@ -95,7 +100,7 @@ export function NewsList({ shape, sidebar, posts }: NewsListProps) {
             priority={index ? 'later' : 'hero'}
           />
         );
-        const words = <Words post={post} title={isFirst ? firstTitle : title} />;
+        const words = <Words post={post} title={isFirst ? firstTitle : title} excerpt={excerpt} />;
         return shape === 'list' ? (
           <Row key={post.slug} picture={picture} place={isBetween ? between.row : ''}>
             {words}
@@ -120,7 +125,8 @@ const Row = ({ picture, place, children }: { picture: ReactNode; place: string; 
   </li>
 );
 
-function Words({ post: { slug, title, date, author, excerpt }, title: size }: { post: PostSummary; title: string }) {
+function Words({ post, title: size, excerpt: look }: { post: PostSummary; title: string; excerpt: string }) {
+  const { slug, title, date, author, excerpt } = post;
   return (
     <>
       <h2 className={size}>
@@ -134,7 +140,7 @@ function Words({ post: { slug, title, date, author, excerpt }, title: size }: { 
           {newsWords.by} {author}
         </span>
       </p>
-      <p className="mt-3 max-w-prose">{excerpt}</p>
+      <p className={`mt-3 ${look}`}>{excerpt}</p>
       <p className="mt-2">
         <Link to={postAddress(slug)} variant="line" label={`${newsWords.more}: ${title}`}>
           {newsWords.more}
