@@ -103,7 +103,7 @@ function Lockup() {
   return (
     <div>
       <Logo name={provider.name} />
-      <p className="mt-4 text-small text-night-soft">{provider.longName}</p>
+      <p className="mt-4 text-small text-balance text-night-soft">{provider.longName}</p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function Mission({ title, quote, source }: typeof mission) {
           <blockquote className="mt-6">
             <div className="font-display text-quote text-balance max-w-full">{quote}</div>
           </blockquote>
-          <figcaption className="mt-6">{source}</figcaption>
+          <figcaption className="mt-6 text-balance">{source}</figcaption>
         </figure>
         <div className="w-24 justify-self-end tablet:col-span-2 tablet:w-full">
           <Mark />

@@ -22,7 +22,7 @@ export function Banner({ children }: { children: ReactNode }) {
           <Name className="font-display text-hero">
             {title} {subtitle && <span className="mt-3 block text-3 tablet:text-2">{subtitle}</span>}
           </Name>
-          <p className="mt-4 max-w-lead text-lead">{text}</p>
+          <p className="mt-4 max-w-lead text-lead text-pretty">{text}</p>
         </>
       ),
       // On phones the form stands between the words and the picture: there it must not come before the fonts.
