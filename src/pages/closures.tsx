@@ -16,12 +16,14 @@ export function NextClosure() {
   const [next] = coming;
   if (!next) return null;
   return (
-    <p className="mt-3">
-      {now < next.starts ? closureWords.next(next) : closureWords.now(next)}{' '}
-      <Link to="/facts#closed" variant="line">
-        {closureWords.all}
-      </Link>
-    </p>
+    <>
+      <p className="mt-3 text-balance">{now < next.starts ? closureWords.next(next) : closureWords.now(next)}</p>
+      <p>
+        <Link to="/facts#closed" variant="line">
+          {closureWords.all}
+        </Link>
+      </p>
+    </>
   );
 }
 

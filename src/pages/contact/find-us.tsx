@@ -19,7 +19,7 @@ export function FindUs() {
             ))}
           </address>
           <p className="mt-3">{findUs.parking}</p>
-          <p className="mt-3">{findUs.hours}</p>
+          <p className="mt-3 text-balance">{findUs.hours}</p>
           <NextClosure />
           <p className="mt-5">
             <Link href={findUs.directions.href} button="solid" size="small">
