@@ -10,7 +10,7 @@ export function ProgramIntro({ title, sentence, text, facts }: typeof programInt
   const holds = useIsBefore(feesEnd);
   return (
     <Band>
-      <div className="wrap grid grid-cols-1 gap-x-8 gap-y-12 tablet:grid-cols-2 wide:gap-x-16">
+      <div className="wrap grid grid-cols-1 gap-x-8 gap-y-12 tablet:grid-cols-2 wide:grid-cols-5-7 wide:gap-x-16">
         <div>
           <h2 className="text-2">{title}</h2>
           <div className="font-display text-quote text-balance mt-4">{sentence}</div>

@@ -5,7 +5,7 @@ export const factsVariants = {
   large: {
     row: 'border-b-2 border-line-strong align-baseline first:border-t-2',
     head: 'w-1/3 py-4 pe-3 font-display text-3 tablet:w-auto tablet:pe-6',
-    text: 'py-4',
+    text: 'py-4 text-balance',
   },
   small: {
     row: 'border-b-2 border-line align-baseline first:border-t-2',
