@@ -71,7 +71,7 @@ function Stair({ section }: { section: SectionOf<'icon-list'> }) {
 
 const cards = {
   strip: {
-    list: 'grid overflow-hidden rounded-panel tablet:grid-cols-2 desktop:grid-cols-4',
+    list: 'grid overflow-hidden rounded-panel more-contrast:rounded-none forced-colors:rounded-none tablet:grid-cols-2 desktop:grid-cols-4',
     card: 'edged p-6 pb-8 text-night-ink tablet:p-8 tablet:pb-10',
     heading: '',
     words: '',
