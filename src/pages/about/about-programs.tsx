@@ -20,7 +20,7 @@ export function AboutPrograms({ title, link, points }: typeof aboutPrograms) {
               </span>
               <div className="grid flex-1 grid-cols-1 gap-x-6 gap-y-2 wide:grid-cols-2 wide:items-center">
                 <h3 className="text-2">{point.title}</h3>
-                <p>{point.text}</p>
+                <p className="text-balance">{point.text}</p>
               </div>
             </li>
           ))}
