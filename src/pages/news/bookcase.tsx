@@ -6,19 +6,19 @@ import { Drawing, type DrawingName } from '#ui/drawing/drawing.tsx';
 import { BoardPanel } from '#ui/layout/board-panel.tsx';
 
 interface BookcaseProps {
-  /** Beside all of a text there is room for a toy in each compartment. */
-  shelves?: 'toys' | 'bare';
+  /** Beside all of a text there is room for one in each compartment. */
+  toys?: 'shown' | undefined;
   children: ReactNode;
 }
 
 /** From side to side below each compartment but the last, which stands on the panel's board. */
 const planks =
-  '@wide/news:*:not-last:-mx-6 @wide/news:*:not-last:mb-6 @wide/news:*:not-last:border-b-board @wide/news:*:not-last:border-wood @wide/news:*:not-last:px-6';
+  '@wide/news:*:not-last:-mx-6 @wide/news:*:not-last:border-b-board @wide/news:*:not-last:border-wood @wide/news:*:not-last:px-6';
 
-export const Bookcase = ({ shelves = 'toys', children }: BookcaseProps) => (
+export const Bookcase = ({ toys, children }: BookcaseProps) => (
   <BoardPanel ground="wheat">
     <div
-      data-toys={shelves === 'toys' || undefined}
+      data-toys={toys}
       className={`group/bookcase h-full gap-x-10 @tablet/news:@max-wide/news:columns-2 @wide/news:flex @wide/news:flex-col ${planks}`}
     >
       {children}
@@ -27,11 +27,11 @@ export const Bookcase = ({ shelves = 'toys', children }: BookcaseProps) => (
 );
 
 export const Compartment = ({ toy, children }: { toy: DrawingName; children: ReactNode }) => (
-  <div className="flex grow flex-col break-inside-avoid not-last:pb-10 @wide/news:group-data-toys/bookcase:pb-0">
-    <div className="grow @wide/news:group-data-toys/bookcase:pb-6">
+  <div className="flex grow flex-col break-inside-avoid not-last:mb-4 last:-mb-6">
+    <div className="grow pb-6">
       <div className="top-30 @wide/news:sticky">{children}</div>
     </div>
-    <div className="hidden h-24 @wide/news:group-data-toys/bookcase:block print:hidden!">
+    <div className="hidden h-24 @wide/news:group-data-toys/bookcase:block">
       <Drawing name={toy} size="cubby" />
     </div>
   </div>

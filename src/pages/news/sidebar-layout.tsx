@@ -79,7 +79,7 @@ export function SidebarLayout({ sidebar, recent, about, end, children }: Sidebar
         <div className={`min-w-0 ${main}`}>{children}</div>
         {end && <div className="-mx-edge @wide/news:col-span-full">{end}</div>}
         <aside aria-label={sidebarWords.name} className={`grid min-w-0 ${first}`}>
-          <Bookcase shelves={second ? 'bare' : 'toys'}>
+          <Bookcase toys={second ? undefined : 'shown'}>
             <Search />
             {!second && others}
             {topics}
@@ -87,7 +87,7 @@ export function SidebarLayout({ sidebar, recent, about, end, children }: Sidebar
         </aside>
         {second && (
           <aside aria-label={sidebarWords.second} className={`grid min-w-0 ${second}`}>
-            <Bookcase shelves="bare">{others}</Bookcase>
+            <Bookcase>{others}</Bookcase>
           </aside>
         )}
       </div>

@@ -11,13 +11,13 @@ import { Link } from '#ui/navigation/link.tsx';
 import { leads, type Lead } from './leads.tsx';
 import { StructuredData } from './structured-data.tsx';
 
-const authors = { here: '', beside: 'wide:hidden' } as const;
+const authors = { inside: '', beside: 'wide:hidden' } as const;
 
 interface PostHeadProps {
   variant: PostAxes['head'];
   lead: PostAxes['lead'];
   post: Post;
-  /** On wide screens a rail beside the post names the author. */
+  /** On wide screens a rail beside the post names the author, not the head. */
   author: keyof typeof authors;
   /** Number of comments, replies included. */
   comments: number;

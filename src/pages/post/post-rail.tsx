@@ -29,7 +29,7 @@ export function PostRail({ post, older, newer }: Omit<PostPage, 'recent'>) {
     },
   ];
   return (
-    <Bookcase>
+    <Bookcase toys="shown">
       <Compartment toy="rings">
         <h2 id="rail" className="sr-only">
           {railWords.title}

@@ -27,18 +27,12 @@ export function Post({ route: { path, variant, post: defaultPost = '' } }: { rou
   const { post, recent, ...neighbours } = data;
   const count = countOf(post.comments);
   const shown = requested ? leadOf(post) : lead;
-  const top = (
-    <PostHead
-      variant={head}
-      lead={shown}
-      post={post}
-      author={sidebar === 'rail' ? 'beside' : 'here'}
-      comments={count}
-    />
-  );
+  /** Author and tags: in the post, or in the rail beside it. */
+  const facts = sidebar === 'rail' ? 'beside' : 'inside';
+  const top = <PostHead variant={head} lead={shown} post={post} author={facts} comments={count} />;
   const article = (
     <Part box="none">
-      <Article lead={shown} width={width} tags={sidebar === 'rail' ? 'beside' : 'inside'} post={post} {...neighbours} />
+      <Article lead={shown} width={width} tags={facts} post={post} {...neighbours} />
     </Part>
   );
   const discussion = (
