@@ -2,9 +2,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { fileNames } from '../../src/content/schemas/files.ts';
+
 import { root } from '../programs.ts';
 import { isShown, siteText } from './entries.ts';
 import { replacedPictures } from './replaced-pictures.ts';
+import { isSame, textsOf, titleOf, wordsOf } from './texts.ts';
 
 const sampleFolder = join(root, 'site');
 
@@ -55,11 +58,17 @@ const claims: readonly { file: string; at: readonly string[]; instead: string; o
   })),
 ];
 
+/** Words of forms, letters and answers, which any daycare may say. */
+const ofAnyDaycare = /^words\/(?:forms|letters|not-found|registration)$/;
+/** A sentence with a figure of the daycare's, or with its way of teaching. */
+const ownFigure =
+  /Montessori|\d|\b(?:half|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b.*\b(?:adults|children|classes|programs|rooms|us)\b/i;
+
 /** Numbers and domains that nobody has (provider.yaml of the sample). */
 const isReserved = (value: string) => /555-01\d\d$|\.example(?:\/|$)/.test(value);
 
 /**
- * A sentence for each entry, in the order of weight: identity, testimonials, people, events, classes and figures, claims, posts, pictures. In site/ itself nothing can be compared:
+ * A sentence for each entry, in the order of weight: identity, testimonials, people, events, classes and figures, claims, words, posts, pictures. In site/ itself nothing can be compared:
  * there only reserved numbers and domains count, and the marks.
  */
 export function samplesIn(folder: string): string[] {
@@ -68,6 +77,8 @@ export function samplesIn(folder: string): string[] {
     ...lists.filter(({ file }) => isShown(folder, file)).flatMap((list) => entriesIn(folder, list)),
     ...figuresIn(folder),
     ...claims.filter(({ file }) => isShown(folder, file)).flatMap((claim) => claimIn(folder, claim)),
+    ...wordsIn(folder),
+    ...namesIn(folder),
     ...postsIn(folder),
     ...replacedPictures(folder, sampleFolder),
   ];
@@ -113,17 +124,51 @@ function claimIn(folder: string, { file, at, instead, or }: (typeof claims)[numb
     : [];
 }
 
+/** Of the words of pages: files that say what the sample's do, and in others its sentences with figures. */
+function wordsIn(folder: string): string[] {
+  const files = fileNames.filter((name) => name.startsWith('words/') && !ofAnyDaycare.test(name));
+  return files
+    .map((name) => `${name}.yaml`)
+    .filter((file) => isShown(folder, file))
+    .flatMap((file) => {
+      const told = [...lists, ...claims].filter((each) => each.file === file);
+      const whole = told.length ? [] : claimIn(folder, { file, at: [], instead: 'what is true of you', or: pageOff });
+      if (whole.length) return whole;
+      const text = siteText(folder, file);
+      const known = wordsOf(sampleText(folder, file).content);
+      return textsOf(text.content)
+        .filter(({ path: [first] }) => !told.some(({ at: [group = first] }) => group === first))
+        .filter(({ words }) => ownFigure.test(words) && known.includes(words))
+        .map(
+          ({ path, words }) => `${text.place(path)}: ${titleOf([words])} is the sample’s. Write what is true of you.`,
+        );
+    });
+}
+
+/** Lines that name the sample, whoever the folder's daycare is. */
+function namesIn(folder: string): string[] {
+  const valuesIn = (text: ReturnType<typeof siteText>) =>
+    ['name', 'address.street', 'address.town', 'phone', 'email'].map((name) => text.at(name.split('.')));
+  const own = valuesIn(siteText(folder, 'provider.yaml'));
+  const names = valuesIn(sampleText(folder, 'provider.yaml')).filter(
+    (name): name is string => typeof name === 'string' && !own.includes(name),
+  );
+  return globSync(['*.yaml', 'words/*.yaml', '{policies,posts}/*.md'], { cwd: folder, exclude: ['provider.yaml'] })
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(join(folder, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => {
+          const named = !/^\s*# /.test(line) && names.find((name) => line.includes(name));
+          return named ? [`${file}, line ${index + 1}: “${named}” is the sample’s. Write yours.`] : [];
+        }),
+    );
+}
+
 const isMarked = (entry: unknown) => Boolean((Object(entry) as { sample?: unknown }).sample);
 
 const theSamples = (entry: unknown, instead: string, or = 'take the entry out') =>
   `(${titleOf(wordsOf(entry))}) is the sample’s. Write ${instead}${isMarked(entry) ? ', without “sample: true”' : ''}, or ${or}.`;
-
-/** The beginning of the first text that is not a day. */
-function titleOf(words: readonly string[]): string {
-  const [all = '', start] =
-    /^(.{0,30}\S*).*/.exec(words.find((word) => !/^\d/.test(word))?.replaceAll(/[“”]/g, '') ?? '') ?? [];
-  return start === all ? `“${all}”` : `“${start} …”`;
-}
 
 function figuresIn(folder: string): string[] {
   const text = siteText(folder, 'classes.yaml');
@@ -153,14 +198,3 @@ function listAt(text: ReturnType<typeof siteText>, at: readonly string[]): reado
   const list = key ? (Object(text.content) as Record<string, unknown>)[key] : text.content;
   return Array.isArray(list) ? list : [];
 }
-
-/** The texts of an entry, without its pictures, which any daycare may show. */
-function wordsOf(entry: unknown): string[] {
-  if (typeof entry === 'string') return [entry];
-  return Object.entries(Object(entry) as object).flatMap(([name, value]) =>
-    /^(?:id|pictures?)$/.test(name) ? [] : wordsOf(value),
-  );
-}
-
-const isSame = (some: readonly string[], others: readonly string[]) =>
-  some.length > 0 && some.length === others.length && some.every((word, index) => word === others[index]);

@@ -130,7 +130,7 @@ test('marked entries, and unmarked ones that say the same, are the sample’s; o
 
 test('a claim of the home page that is marked, or says what the sample does, is the sample’s; without it nothing is', () => {
   const folder = copyOfSite();
-  const found = () => samplesIn(folder).filter((sentence) => sentence.startsWith('words/home.yaml'));
+  const found = () => samplesIn(folder).filter((sentence) => /^words\/home\.yaml.*: \w+ \(/.test(sentence));
   const place = (name: string) =>
     `words/home.yaml, line ${lineOf(folder, 'words/home.yaml', `${name}:`) + 1}: ${name} (`;
   expect(found()).toEqual([expect.stringContaining(place('badge')), expect.stringContaining(place('ribbon'))]);
@@ -152,6 +152,34 @@ test('the sample’s words of a page are told of while the site has the page', (
   ]);
   edit(folder, 'pages.yaml', /^\/coming-soon:\n(?: .*\n)+/m, '');
   expect(found()).toEqual([]);
+});
+
+test('words of the sample that only it can say, whole files of them and its names are told of', () => {
+  const folder = copyOfSite();
+  const found = (file: string) => samplesIn(folder).filter((sentence) => sentence.startsWith(file));
+  expect(found('words/forms.yaml')).toEqual([]);
+  expect(found('words/teachers.yaml')).toEqual([
+    'words/teachers.yaml, line 3: the file (“The people in the room”) is the sample’s. Write what is true of you, or take the page out of pages.yaml.',
+  ]);
+  edit(folder, 'words/teachers.yaml', /^title: .*/m, 'title: Our people');
+  expect(found('words/teachers.yaml')).toContain(
+    `words/teachers.yaml, line ${lineOf(folder, 'words/teachers.yaml', '      - We are a small')}: “We are a small Montessori-style …” is the sample’s. Write what is true of you.`,
+  );
+  edit(folder, 'words/teachers.yaml', /Montessori-style daycare/, 'daycare');
+  expect(found('words/teachers.yaml').join()).not.toContain('We are a small');
+  edit(folder, 'provider.yaml', /^ {2}town: .*/m, '  town: Red Deer');
+  edit(folder, 'posts/fees.md', /^## /m, 'We are in Willowbend.\n\n## ');
+  expect(found('posts/fees.md')).toContain(
+    `posts/fees.md, line ${lineOf(folder, 'posts/fees.md', 'We are in')}: “Willowbend” is the sample’s. Write yours.`,
+  );
+});
+
+test('a page of a post that has not what the page shows is wrong', () => {
+  const folder = copyOfSite();
+  edit(folder, 'pages.yaml', /^(\/post-slide-show:[^]*?post: ).*/m, '$1fees');
+  expect(check(folder).output).toContain(
+    '- pages.yaml: /post-slide-show shows the pictures of a post, but posts/fees.md has no “pictures”. Name a post that has, or take the page out.',
+  );
 });
 
 test('where the owner’s picture stands in the place of a sample’s, the words of that are told of', () => {

@@ -1,0 +1,28 @@
+/** The texts of an entry of the owner's folder, to compare them with the sample's. */
+
+interface Text {
+  readonly path: readonly (string | number)[];
+  readonly words: string;
+}
+
+/** Without those of pictures, which any daycare may show. */
+export function textsOf(entry: unknown, path: Text['path'] = []): Text[] {
+  if (typeof entry === 'string') return [{ path, words: entry }];
+  return Object.entries(Object(entry) as object).flatMap(([name, value]) =>
+    /^(?:id|pictures?|says|focus)$/.test(name)
+      ? []
+      : textsOf(value, [...path, Array.isArray(entry) ? Number(name) : name]),
+  );
+}
+
+export const wordsOf = (entry: unknown) => textsOf(entry).map(({ words }) => words);
+
+/** The beginning of the first text that is not a day. */
+export function titleOf(words: readonly string[]): string {
+  const [all = '', start] =
+    /^(.{0,30}\S*).*/.exec((words.find((word) => !/^\d/.test(word)) ?? words[0])?.replaceAll(/[“”]/g, '') ?? '') ?? [];
+  return start === all ? `“${all}”` : `“${start} …”`;
+}
+
+export const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length > 0 && some.length === others.length && some.every((word, index) => word === others[index]);
