@@ -1,6 +1,6 @@
 // npm run site -- new: a folder from answers in a pipe, and the site that is built from it.
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -84,6 +84,43 @@ test.each(['curriculum, outdoorplay, faqs, news', 'none'])(
   },
   120_000,
 );
+
+test('with every page on and empty lists, pages say so and count nothing', () => {
+  const copy = copyOfSources();
+  const folder = join(copy, 'own');
+  expect(run(copy, ['tasks/site.ts', 'new', 'own'], answersOf('none')).status).toBe(0);
+  const inFile = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const pages = readFileSync(join(copy, 'site/pages.yaml'), 'utf8').match(/^\/[\w-]*:\n(?: .*\n)+/gm) ?? [];
+  // Those of posts need one.
+  const added = pages.filter(
+    (page) => !/^\/(?:post|blog)-/.test(page) && !inFile('pages.yaml').includes(page.split('\n')[0]!),
+  );
+  writeFileSync(join(folder, 'pages.yaml'), inFile('pages.yaml') + added.join(''));
+  cpSync(join(copy, 'site/words'), join(folder, 'words'), { recursive: true, force: false });
+  writeFileSync(
+    join(folder, 'words/landing-parts.yaml'),
+    inFile('words/landing-parts.yaml').replaceAll(/^(figures|classes):\n(?: .*\n)+/gm, '$1: []\n'),
+  );
+  const built = run(copy, ['tasks/build.ts'], '', { SITE: 'own' });
+  expect(built.status, built.output).toBe(0);
+  const client = join(copy, 'dist/client');
+  for (const [path, says] of [
+    ['classes', 'There are no classes just now.'],
+    ['classes-details', 'There are no classes just now.'],
+    ['event', 'Nothing is planned just now'],
+    ['event-details', 'The next dates go up soon.'],
+    ['gallery', 'There are no pictures here yet.'],
+    ['gallery-filter', 'There are no pictures here yet.'],
+    ['gallery-masonary', 'There are no pictures here yet.'],
+    ['teachers', 'Nobody is introduced here yet.'],
+    ['teachers-details', 'Nobody is introduced here yet.'],
+  ] as const)
+    expect(readFileSync(join(client, path, 'index.html'), 'utf8'), path).toContain(says);
+  for (const file of globSync('**/*.html', { cwd: client })) {
+    const html = readFileSync(join(client, file), 'utf8');
+    expect(html, file).not.toMatch(/\b1 to 0\b|\bof 0\b|\b0 (?:pictures|posts)\b|<(ul|ol|dl)\b[^>]*><\/\1>/);
+  }
+}, 120_000);
 
 test('a folder that is not empty is refused, and answers that end too early write nothing', () => {
   const copy = copyOfSources();

@@ -87,7 +87,7 @@ const shownBy: Readonly<Partial<Record<FileName, readonly Kind[]>>> = {
   'words/classes': ['classes', 'class-details'],
   'words/coming-soon': ['coming-soon'],
   'words/curriculum': ['curriculum'],
-  'words/events': ['events'],
+  'words/events': ['events', 'event-details'],
   'words/faqs': ['faqs'],
   'words/landing': ['landing'],
   'words/landing-parts': ['landing'],

@@ -1,8 +1,11 @@
 /** All posts, the newest first. */
+import { postLayouts, type PostAxes } from '#content/layouts/post.ts';
+import { readingPath } from '#content/rules/addresses.ts';
 import { bylineOf } from '#content/rules/byline.ts';
 import type { Comment, Post, PostPicture } from '#content/posts/post.ts';
 import { readPosts, type PostFile } from '#content/reader/posts.ts';
 import { SiteError } from '#content/reader/site-file.ts';
+import { rows } from '#route-rows.ts';
 
 import { pages } from './pages.ts';
 import { people } from './people.ts';
@@ -47,8 +50,29 @@ function postOf({ slug, head, lead, parts }: PostFile): Post {
 
 const files = readPosts();
 
-for (const [path, page] of Object.entries(pages))
-  if ('post' in page && !files.some(({ slug }) => slug === page.post))
-    throw new SiteError([`pages.yaml: ${path} shows the post “${page.post}”, but posts/ has no file ${page.post}.md.`]);
+/** What a layout cannot do without, by its lead. */
+const neededBy: { readonly [Lead in PostAxes['lead']]?: keyof Head } = {
+  catalogue: 'boxes',
+  film: 'film',
+  link: 'link',
+  notes: 'notes',
+  slides: 'pictures',
+  sound: 'sound',
+  strip: 'pictures',
+};
+
+const mistakes = Object.entries(pages).flatMap(([path, page]) => {
+  if (!('post' in page)) return [];
+  const head = files.find(({ slug }) => slug === page.post)?.head;
+  if (!head) return [`pages.yaml: ${path} shows the post “${page.post}”, but posts/ has no file ${page.post}.md.`];
+  const row = rows.find((each) => each.path === path);
+  const needed = row?.kind === 'post' && path !== readingPath && neededBy[postLayouts[row.variant].lead];
+  return needed && !head[needed]
+    ? [
+        `pages.yaml: ${path} shows the ${needed} of a post, but posts/${page.post}.md has no “${needed}”. Name a post that has, or take the page out.`,
+      ]
+    : [];
+});
+if (mistakes.length) throw new SiteError(mistakes);
 
 export const posts: readonly Post[] = files.map(postOf).toSorted((one, other) => other.date.localeCompare(one.date));

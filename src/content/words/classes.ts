@@ -16,4 +16,5 @@ export const classWords = {
   registerLink: 'Register',
   others: 'Other classes',
   all: 'All classes',
+  none: 'There are no classes just now.',
 } as const;

@@ -12,6 +12,7 @@ export const filtersOf = (items: readonly { readonly kind: (typeof galleryKinds)
 
 export const galleryWords = {
   filter: 'Show pictures of',
+  none: 'There are no pictures here yet.',
   /** Announced when a tab is selected. */
   results: '{title}: {pictures}',
   carousel: {

@@ -11,6 +11,7 @@ export const teacherWords = {
   skills: 'Good at',
   film: 'See the rooms',
   all: 'All educators',
+  none: 'Nobody is introduced here yet.',
 } as const;
 
 /** In percent, in the order of a person's skills (REQ P28). */

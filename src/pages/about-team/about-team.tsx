@@ -3,6 +3,7 @@ import { shortDate } from '#content/rules/dates.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import type { PostSummary } from '#content/posts/post.ts';
 import { postAddress, recentKey } from '#content/rules/addresses.ts';
+import { hasTeachers } from '#content/site/filled-lists.ts';
 import { aboutTeam } from '#content/site/words/teachers.ts';
 import { teamWords } from '#content/words/teachers.ts';
 import { Bow } from '#ui/drawing/bow.tsx';
@@ -14,6 +15,7 @@ import { Part } from '#ui/hydration/part.tsx';
 
 import { usePageData } from '#pages/page-data.tsx';
 import { Page } from '#pages/page.tsx';
+import { routeOf } from '#routes.ts';
 
 const team = 'team';
 const TeamCarousel = lazyPart<{ labelledBy: string }>(async () => ({
@@ -43,18 +45,20 @@ export function AboutTeam() {
           </div>
         </div>
       </section>
-      <section aria-labelledby="team-title" className="py-section">
-        <div className="wrap">
-          <h2 id="team-title" className="mb-8">
-            {teamWords.teachers}
-          </h2>
-          <div id={team}>
-            <Part>
-              <TeamCarousel labelledBy="team-title" />
-            </Part>
+      {hasTeachers && (
+        <section aria-labelledby="team-title" className="py-section">
+          <div className="wrap">
+            <h2 id="team-title" className="mb-8">
+              {teamWords.teachers}
+            </h2>
+            <div id={team}>
+              <Part>
+                <TeamCarousel labelledBy="team-title" />
+              </Part>
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
+      )}
       <section aria-labelledby="enrol" className="overflow-hidden bg-chinook-mid text-night-ink">
         <div className="wrap grid grid-cols-1 items-end gap-x-12 wide:grid-cols-12">
           <div className="py-section wide:col-span-7">
@@ -76,7 +80,7 @@ export function AboutTeam() {
           </div>
         </div>
       </section>
-      <Headlines posts={posts} />
+      {routeOf('/blog-grid') && <Headlines posts={posts} />}
     </Page>
   );
 }

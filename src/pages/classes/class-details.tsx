@@ -4,14 +4,17 @@ import { useSearchParams } from 'react-router-dom';
 import { classDays } from '#content/site/class-days.ts';
 import { classes } from '#content/site/classes.ts';
 import type { PostSummary } from '#content/posts/post.ts';
-import { recentKey } from '#content/rules/addresses.ts';
+import { filterPath, recentKey } from '#content/rules/addresses.ts';
+import { classWords } from '#content/words/classes.ts';
 import { WidgetFoot } from '#pages/news/widget-foot.tsx';
 import { PictureBoard } from '#ui/layout/stand.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
 import { NotFound } from '#pages/index.ts';
+import { NothingYet } from '#pages/nothing-yet.tsx';
 import { usePageData } from '#pages/page-data.tsx';
 import { Page } from '#pages/page.tsx';
+import { routeOf } from '#routes.ts';
 
 import { ClassFacts } from './class-facts.tsx';
 import { shapeOf } from './class-looks.ts';
@@ -24,6 +27,7 @@ export function ClassDetails() {
   const [query] = useSearchParams();
   const requestedId = query.get('class');
   const shown = requestedId ? classes.find(({ id }) => id === requestedId) : classes[0];
+  if (!shown && !requestedId) return <NothingYet path="/classes-details" says={classWords.none} />;
   if (!shown) return <NotFound />;
 
   const { id, title, line, text, picture, alt, starts } = shown;
@@ -68,7 +72,7 @@ export function ClassDetails() {
         </div>
       </div>
       <OtherClasses but={id} />
-      <WidgetFoot recent={recent} ground="wheat" />
+      {routeOf(filterPath) && <WidgetFoot recent={recent} ground="wheat" />}
     </Page>
   );
 }

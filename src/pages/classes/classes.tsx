@@ -32,30 +32,34 @@ export function Classes() {
         </div>
       </div>
       <div className="wrap py-section">
-        <ul role="list" className="grid gap-y-12 wide:grid-cols-3">
-          {classes.map(({ id, title, line, picture, alt }) => (
-            <Stand
-              key={id}
-              picture={
-                <ShapedPicture
-                  picture={picture}
-                  alt={alt}
-                  shape={shapeOf(id)}
-                  proportion="house"
-                  sizes="(min-width: 60rem) 22rem, 90vw"
-                />
-              }
-            >
-              <h2 className="text-3">
-                <Link to={classAddress(id)} variant="heading">
-                  {title}
-                </Link>
-              </h2>
-              <p className="mt-2">{line}</p>
-              <Figures />
-            </Stand>
-          ))}
-        </ul>
+        {classes.length > 0 ? (
+          <ul role="list" className="grid gap-y-12 wide:grid-cols-3">
+            {classes.map(({ id, title, line, picture, alt }) => (
+              <Stand
+                key={id}
+                picture={
+                  <ShapedPicture
+                    picture={picture}
+                    alt={alt}
+                    shape={shapeOf(id)}
+                    proportion="house"
+                    sizes="(min-width: 60rem) 22rem, 90vw"
+                  />
+                }
+              >
+                <h2 className="text-3">
+                  <Link to={classAddress(id)} variant="heading">
+                    {title}
+                  </Link>
+                </h2>
+                <p className="mt-2">{line}</p>
+                <Figures />
+              </Stand>
+            ))}
+          </ul>
+        ) : (
+          <p>{classWords.none}</p>
+        )}
       </div>
     </Page>
   );

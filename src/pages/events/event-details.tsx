@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { events } from '#content/site/events.ts';
 import { isOver } from '#content/rules/event.ts';
+import { eventsHead } from '#content/site/words/events.ts';
 import { eventWords } from '#content/words/events.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventRows } from './event-rows.tsx';
@@ -12,6 +13,7 @@ import { Paragraphs, Prose, TextList, TextPart } from '#ui/layout/text-part.tsx'
 import { Link } from '#ui/navigation/link.tsx';
 
 import { NotFound } from '#pages/index.ts';
+import { NothingYet } from '#pages/nothing-yet.tsx';
 import { Page } from '#pages/page.tsx';
 
 export function EventDetails() {
@@ -20,6 +22,7 @@ export function EventDetails() {
   const requestedId = query.get('event');
   const upcoming = events.filter((each) => !isOver(each, now));
   const event = requestedId ? events.find(({ id }) => id === requestedId) : (upcoming[0] ?? events.at(-1));
+  if (!event && !requestedId) return <NothingYet path="/event-details" says={eventsHead.none.text} />;
   if (!event) return <NotFound />;
 
   const others = upcoming.filter(({ id }) => id !== event.id);
@@ -41,23 +44,27 @@ export function EventDetails() {
           <Prose>
             <Paragraphs texts={event.text} />
           </Prose>
-          <div>
-            <TextPart id="bring" title={eventWords.bring}>
-              <TextList items={event.bring} />
-            </TextPart>
-          </div>
+          {event.bring.length > 0 && (
+            <div>
+              <TextPart id="bring" title={eventWords.bring}>
+                <TextList items={event.bring} />
+              </TextPart>
+            </div>
+          )}
         </div>
-        <section aria-labelledby="upcoming" className="mt-16">
-          <h2 id="upcoming" className="text-2">
-            {eventWords.upcoming}
-          </h2>
-          {others.length > 0 && <EventRows events={others.slice(0, 3)} level={3} variant="short" />}
-          <p className="mt-6">
-            <Link to="/event" variant="line">
-              {eventWords.all}
-            </Link>
-          </p>
-        </section>
+        {others.length > 0 && (
+          <section aria-labelledby="upcoming" className="mt-16">
+            <h2 id="upcoming" className="text-2">
+              {eventWords.upcoming}
+            </h2>
+            <EventRows events={others.slice(0, 3)} level={3} variant="short" />
+          </section>
+        )}
+        <p className="mt-6">
+          <Link to="/event" variant="line">
+            {eventWords.all}
+          </Link>
+        </p>
       </div>
       {event.pictures.length > 0 && <EventGallery key={event.id} event={event} />}
     </Page>

@@ -23,7 +23,7 @@ export function Events() {
   const pages = Math.max(1, Math.ceil(upcoming.length / eventsPerPage));
   const [query] = useSearchParams();
   const page = Number(query.get('page') ?? 1);
-  if (!(page >= 1 && page <= Math.ceil(events.length / eventsPerPage))) return <NotFound />;
+  if (!(page >= 1 && page <= Math.max(1, Math.ceil(events.length / eventsPerPage)))) return <NotFound />;
 
   const own = page > 1 && {
     title: numberedTitle(eventsHead.title, page),

@@ -1,7 +1,7 @@
 // The gallery in any of its three layouts.
 import { galleryItems } from '#content/site/gallery.ts';
 import { galleryPages } from '#content/site/words/gallery-pages.ts';
-import { pictureCount } from '#content/words/gallery.ts';
+import { galleryWords, pictureCount } from '#content/words/gallery.ts';
 import { galleryLayouts } from '#content/layouts/gallery.ts';
 import { GalleryHead } from './gallery-head.tsx';
 import { GalleryPictures } from './gallery-pictures.tsx';
@@ -13,8 +13,14 @@ export function Gallery({ route: { path, variant } }: { route: RouteOf<'gallery'
   const { shape, filter } = galleryLayouts[variant];
   return (
     <Page path={path}>
-      <GalleryHead {...galleryPages[path]} count={pictureCount(galleryItems.length)} />
-      <GalleryPictures shape={shape} filter={filter} />
+      <GalleryHead {...galleryPages[path]} count={galleryItems.length ? pictureCount(galleryItems.length) : ''} />
+      {galleryItems.length ? (
+        <GalleryPictures shape={shape} filter={filter} />
+      ) : (
+        <div className="wrap py-section">
+          <p>{galleryWords.none}</p>
+        </div>
+      )}
     </Page>
   );
 }

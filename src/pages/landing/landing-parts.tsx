@@ -1,6 +1,8 @@
 // The sections of a landing page below its hero, in the order of the layout. Each hydrates by itself.
 import type { ReactNode } from 'react';
 
+import { hasTestimonials } from '#content/site/filled-lists.ts';
+import { classes, figures } from '#content/site/words/landing-parts.ts';
 import type { Story } from '#content/site/words/landing.ts';
 import { landingWords } from '#content/words/landing.ts';
 import type { LandingLayout, PartVariant, PartName } from '#content/layouts/landing.ts';
@@ -17,6 +19,7 @@ import { LandingSteps } from './landing-steps.tsx';
 import { LandingVoices } from './landing-voices.tsx';
 import { ScrollToTop } from '#ui/navigation/scroll-to-top.tsx';
 import { Part } from '#ui/hydration/part.tsx';
+import { routeOf } from '#routes.ts';
 
 import { LandingPosts } from './landing-posts.tsx';
 
@@ -50,6 +53,14 @@ const partsByName: { [Name in PartName]: (props: PartProps<Name>) => ReactNode }
   ),
 };
 
+/** Left out: a heading over nothing would promise something, and posts need the pages that show them. */
+const empty: { readonly [Name in PartName]?: boolean } = {
+  figures: !figures.length,
+  classes: !classes.length,
+  voices: !hasTestimonials,
+  news: !routeOf(landingWords.allNews.to),
+};
+
 interface LandingPartsProps {
   story: Story;
   parts: LandingLayout['parts'];
@@ -57,12 +68,14 @@ interface LandingPartsProps {
 
 export function LandingParts({ story, parts }: LandingPartsProps) {
   const names = Object.keys(parts) as PartName[];
-  return names.map((name) => (
-    // No box around the newsletter: the scroll-to-top link in it has to be sticky within all sections, not only within its own.
-    <Part key={name} box={name === 'letter' ? 'none' : 'block'}>
-      {partOf(name, { variant: parts[name]!, story })}
-    </Part>
-  ));
+  return names
+    .filter((name) => !empty[name])
+    .map((name) => (
+      // No box around the newsletter: the scroll-to-top link in it has to be sticky within all sections, not only within its own.
+      <Part key={name} box={name === 'letter' ? 'none' : 'block'}>
+        {partOf(name, { variant: parts[name]!, story })}
+      </Part>
+    ));
 }
 
 /** The cast is safe: the type of a layout pairs each section only with its own looks (content/layouts/landing.ts). */

@@ -57,6 +57,7 @@ export const OurServices = () => (
 const thumbnail = { width: 200, height: 143 } as const;
 
 export function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
+  if (!posts.length) return null;
   return (
     <Widget title={sidebarWords.recent} toy="abacus">
       <ul role="list" className="grid gap-5">

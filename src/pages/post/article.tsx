@@ -51,24 +51,26 @@ export function Article({ lead, width, tags = 'inside', post, older, newer }: Ar
           {body}
         </div>
       )}
-      <TextColumn variant={width}>
-        <nav
-          aria-label={postWords.around}
-          className="mt-12 grid gap-x-10 gap-y-4 border-t-board border-wood pt-6 tablet:flex tablet:flex-wrap print:hidden!"
-        >
-          {neighbours.map(
-            ([name, neighbour]) =>
-              neighbour && (
-                <p key={name} className="grow basis-48">
-                  <span className="block text-small text-ink-soft">{name}</span>
-                  <Link to={postAddress(neighbour.slug)} variant="line">
-                    {neighbour.title}
-                  </Link>
-                </p>
-              ),
-          )}
-        </nav>
-      </TextColumn>
+      {(newer || older) && (
+        <TextColumn variant={width}>
+          <nav
+            aria-label={postWords.around}
+            className="mt-12 grid gap-x-10 gap-y-4 border-t-board border-wood pt-6 tablet:flex tablet:flex-wrap print:hidden!"
+          >
+            {neighbours.map(
+              ([name, neighbour]) =>
+                neighbour && (
+                  <p key={name} className="grow basis-48">
+                    <span className="block text-small text-ink-soft">{name}</span>
+                    <Link to={postAddress(neighbour.slug)} variant="line">
+                      {neighbour.title}
+                    </Link>
+                  </p>
+                ),
+            )}
+          </nav>
+        </TextColumn>
+      )}
     </>
   );
 }

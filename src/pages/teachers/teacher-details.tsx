@@ -14,6 +14,7 @@ import { SkillBar } from '#ui/layout/skill-bar.tsx';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 
 import { NotFound } from '#pages/index.ts';
+import { NothingYet } from '#pages/nothing-yet.tsx';
 import { Page } from '#pages/page.tsx';
 
 const beads = ['rosehip', 'canola', 'chinook'] as const;
@@ -22,6 +23,7 @@ export function TeacherDetails() {
   const [query] = useSearchParams();
   const requestedId = query.get('teacher');
   const teacher = requestedId ? teachers.find(({ id }) => id === requestedId) : teachers[0];
+  if (!teacher && !requestedId) return <NothingYet path="/teachers-details" says={teacherWords.none} />;
   if (!teacher) return <NotFound />;
 
   const { name, role, room, level, languages, since, line, text, skills, picture, alt, family } = teacher;

@@ -1,6 +1,7 @@
 // /teachers: all educators.
 import { teachers } from '#content/site/teachers.ts';
 import { teachersHead } from '#content/site/words/teachers.ts';
+import { teacherWords } from '#content/words/teachers.ts';
 import { TeacherGrid } from './teacher-grid.tsx';
 import { Page } from '#pages/page.tsx';
 
@@ -14,7 +15,7 @@ export function Teachers() {
         </div>
       </div>
       <div className="wrap py-section">
-        <TeacherGrid teachers={teachers} />
+        {teachers.length > 0 ? <TeacherGrid teachers={teachers} /> : <p>{teacherWords.none}</p>}
       </div>
     </Page>
   );

@@ -31,21 +31,18 @@ export const landingPartsSchema = z.strictObject({
         suffix: text('K+', 'After the figure.').exactOptional(),
       }),
     )
-    .min(1)
     .max(4),
-  classes: z
-    .array(
-      z.strictObject({
-        ...marked,
-        id: id('clay-and-colour').describe('The id of one in classes.yaml.'),
-        name: text('Clay and colour'),
-        ages: text('19 months to 6 years'),
-        text: text('Aprons on.'),
-        icon,
-        picture,
-      }),
-    )
-    .min(1),
+  classes: z.array(
+    z.strictObject({
+      ...marked,
+      id: id('clay-and-colour').describe('The id of one in classes.yaml.'),
+      name: text('Clay and colour'),
+      ages: text('19 months to 6 years'),
+      text: text('Aprons on.'),
+      icon,
+      picture,
+    }),
+  ),
   enrichment: idea,
   focus: idea,
   steps: z.strictObject({
