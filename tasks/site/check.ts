@@ -10,11 +10,13 @@ import { hidden, unshown } from './unshown.ts';
 export async function check(): Promise<number> {
   const wrong = await mistakesOfSite();
   const alone: string[] = [];
+  const astray: string[] = [];
   if (!wrong.length) {
-    const { drawnPages, linksToSwitchedOff, unlinked } = await import('./links.ts');
+    const { drawnPages, linksToLostParts, linksToSwitchedOff, unlinked } = await import('./links.ts');
     const pages = await drawnPages();
     wrong.push(...linksToSwitchedOff(siteFolder, pages));
     alone.push(...unlinked(pages));
+    astray.push(...linksToLostParts(siteFolder, pages));
   }
   const day = today('-06:00');
   const stale = [
@@ -25,6 +27,7 @@ export async function check(): Promise<number> {
   ];
   const parts = [
     { title: 'Wrong: the site does not build', found: wrong },
+    { title: 'Leading to the top of a page, not to the part of it that is meant', found: astray },
     { title: 'Stale: parents may read what does not hold today', found: stale },
     { title: 'Shown nowhere, or hard to find', found: [...unshown(siteFolder), ...hidden(siteFolder), ...alone] },
     { title: 'Still the sample’s', found: samplesIn(siteFolder) },

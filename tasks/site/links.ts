@@ -1,9 +1,10 @@
-/** What the links of the pages say: which lead to pages that pages.yaml has switched off, and which pages none leads to. Import it only where the folder has no other mistake: its pages are drawn to find the links. */
+/** What the links of the pages say: which lead to pages that pages.yaml has switched off or to a part that a page does not have, and which pages none leads to. Import it only where the folder has no other mistake: its pages are drawn to find the links. */
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { publishedFacts, publishedReports } from '../../a11y/reports.ts';
+import { nearest } from '../../src/content/rules/mistypings.ts';
 import { notFoundPath, type Route } from '../../src/routes.ts';
 import { linksNowhere, linksOf } from '../build/lost-links.ts';
 import { buildServer, importPrerender } from '../build/server.ts';
@@ -11,12 +12,7 @@ import { buildServer, importPrerender } from '../build/server.ts';
 /** Sentences with the lines of the folder where links stand, or, where the site's own words have them, with the pages that show them. */
 export function linksToSwitchedOff(folder: string, pages: readonly Drawn[]): string[] {
   // Menus leave such links out by themselves.
-  const texts = globSync(['**/*.yaml', '{policies,posts}/*.md'], { cwd: folder, exclude: ['menus.yaml'] }).map(
-    (file) => ({
-      file,
-      lines: readFileSync(join(folder, file), 'utf8').split('\n'),
-    }),
-  );
+  const texts = textsIn(folder).filter(({ file }) => file !== 'menus.yaml');
   const lost = pages.flatMap(({ route, html }) => linksNowhere(route.path, html));
   return Array.from(Map.groupBy(lost, ({ to }) => to)).flatMap(([to, links]) => {
     const link = new RegExp(String.raw`(?:\]\(|\b(?:to|link): ['"]?)${RegExp.escape(to)}(?![\w/-])`);
@@ -32,6 +28,37 @@ export function linksToSwitchedOff(folder: string, pages: readonly Drawn[]): str
     return [`pages.yaml: ${to} is switched off, but linked from ${[...from.values()].join(', ')}. Put it in again.`];
   });
 }
+
+/** Sentences with the lines of the folder whose links lead to a page, but to no part of it. */
+export function linksToLostParts(folder: string, pages: readonly Drawn[]): string[] {
+  const parts = Map.groupBy(
+    pages.flatMap(({ route: { path }, html }) =>
+      Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id = '']) => ({ path, id })),
+    ),
+    ({ path }): string => path,
+  );
+  return textsIn(folder).flatMap(({ file, lines }) =>
+    lines.flatMap((line, index) =>
+      Array.from(line.matchAll(/(?:\]\(|\b(?:to|link): ['"]?)(\/[\w-]*)(?:\?[^#\s]*)?#([\w-]+)/g)).flatMap(
+        ([, path = '', part = '']) => {
+          const known = parts.get(path)?.map(({ id }) => id) ?? [];
+          if (!known.length || known.includes(part)) return [];
+          const meant = nearest(part, known);
+          return [
+            `${file}, line ${index + 1}: the link leads to ${path}#${part}, but ${path} has no part “${part}”${meant ? ` (did you mean “${meant}”?)` : `. Take out “#${part}” to lead to the top of the page`}.`,
+          ];
+        },
+      ),
+    ),
+  );
+}
+
+/** The files of the folder in which links stand. */
+const textsIn = (folder: string) =>
+  globSync(['*.yaml', 'words/*.yaml', '{policies,posts}/*.md'], { cwd: folder }).map((file) => ({
+    file,
+    lines: readFileSync(join(folder, file), 'utf8').split('\n'),
+  }));
 
 /** A sentence on the pages to which no link leads from the home page on; the site map has all. Layouts that search engines leave out are told of by themselves. */
 export function unlinked(pages: readonly Drawn[]): string[] {

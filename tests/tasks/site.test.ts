@@ -57,10 +57,12 @@ test('a check says first what is wrong, then what is stale, shown nowhere and th
   expect(said[0], output).toBeGreaterThan(0);
 });
 
-test('a link to a page that is switched off is wrong, with its line, or with the page whose words have it', () => {
+test('a link to a page that is switched off is wrong, with its line, or with the page whose words have it; one to a part that there is not is told of', () => {
   const folder = copyOfSite();
   edit(folder, 'pages.yaml', /^\/(?:about|outdoorplay|teachers-details):\n(?: .*\n)+/gm, '');
   edit(folder, 'posts/fees.md', /^## /m, 'A [fine yard](/outdoorplay) we have.\n\n## ');
+  edit(folder, 'menus.yaml', /#literacy/, '#literary');
+  edit(folder, 'posts/after-school.md', /#register/, '#our-yard');
   const { status, output } = check(folder);
   expect(status).toBe(1);
   expect(output).toContain(
@@ -68,6 +70,12 @@ test('a link to a page that is switched off is wrong, with its line, or with the
   );
   expect(output).toContain(
     `- words/home.yaml, line ${lineOf(folder, 'words/home.yaml', '    link: /about')}: the link leads to /about,`,
+  );
+  expect(output).toContain(
+    `- menus.yaml, line ${lineOf(folder, 'menus.yaml', '            link: /curriculum#literary')}: the link leads to /curriculum#literary, but /curriculum has no part “literary” (did you mean “literacy”?).`,
+  );
+  expect(output).toContain(
+    `- posts/after-school.md, line ${lineOf(folder, 'posts/after-school.md', '[Register]')}: the link leads to /#our-yard, but / has no part “our-yard”. Take out “#our-yard” to lead to the top of the page.`,
   );
   expect(output).toMatch(/^- pages\.yaml: \/teachers-details is switched off, but linked from \/about-2 \(“.+”\)/m);
 });
