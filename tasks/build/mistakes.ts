@@ -1,5 +1,5 @@
 /** What is wrong in the owner's folder. */
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -13,7 +13,10 @@ import { brokenPictures } from './own-pictures.ts';
 
 /** A sentence for each mistake: first of each file by itself; when there is none, of what one file says of another; and then of pictures, which have to be converted. */
 export async function mistakesOfSite(): Promise<string[]> {
-  if (!existsSync(siteFolder)) return ['There is no such folder. Is SITE right?'];
+  if (!existsSync(siteFolder) || !statSync(siteFolder).isDirectory())
+    return ['There is no such folder. Is SITE right?'];
+  if (!existsSync(join(siteFolder, 'provider.yaml')) && !existsSync(join(siteFolder, 'pages.yaml')))
+    return ['This is no folder of a site: it has neither provider.yaml nor pages.yaml. Is SITE right?'];
   const mistakes = [...mistakesInSite(readPosts, readPolicies), ...(await mistakesOf(readPictures))];
   if (mistakes.length) return mistakes;
   const between = await mistakesBetweenFiles();

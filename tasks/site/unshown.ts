@@ -4,6 +4,8 @@ import { join } from 'node:path';
 
 import { namedPictures } from '../../src/content/reader/named-pictures.ts';
 import { filesOfPictures, nameOf } from '../../src/content/reader/picture-names.ts';
+import { mistypings } from '../../src/content/rules/mistypings.ts';
+import { fileNames } from '../../src/content/schemas/files.ts';
 import { sampleFolder } from '../../src/content/reader/site-folder.ts';
 import { samplePictures } from '../../src/content/records/sample-pictures.ts';
 import { rows, type Kind, type Path } from '../../src/route-rows.ts';
@@ -35,6 +37,7 @@ export function unshown(folder: string): string[] {
       ),
     ...(isOn(people) ? peopleIn(folder, isOn) : []),
     ...photographsIn(folder),
+    ...straysIn(folder),
   ];
 }
 
@@ -66,6 +69,20 @@ function photographsIn(folder: string): string[] {
       (file) =>
         `pictures/${file}: no page shows this photograph. Write “name: ${nameOf(file)}” where one is to show it, or take the file out.`,
     );
+}
+
+/** Files that nothing reads: with another name than those that are read, or in another place. */
+function straysIn(folder: string): string[] {
+  const known = fileNames.map((name) => `${name}.yaml`);
+  return globSync(['*.*', 'words/*.*'], { cwd: folder, exclude: ['README.*', 'logo.*'] })
+    .filter((file) => /\.(?:ya?ml|md|jpe?g|png|webp|avif)$/i.test(file) && !known.includes(file))
+    .filter((file) => file !== siteText(folder, 'design.yaml').at(['logo']))
+    .toSorted()
+    .map((file) => {
+      const meant = known.find((name) => mistypings(file.toLowerCase(), name) <= 2);
+      const place = /\.md$/i.test(file) ? 'posts/' : /\.ya?ml$/i.test(file) ? '' : 'pictures/';
+      return `${file}: nothing reads this file. ${meant ? `Did you mean ${meant}?` : place ? `Put it into ${place}, or take it out.` : 'Take it out.'}`;
+    });
 }
 
 /** A sentence for each page that search engines are told to leave out, besides those that always are. */

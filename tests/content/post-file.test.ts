@@ -66,6 +66,14 @@ After a table a part goes on, from {provider.hours}.
   ]);
 });
 
+test('a file may begin with the mark of its encoding, and one that is no text is a mistake', () => {
+  const text = `---\n${head}---\n\nLead.\n\n## Heading\n`;
+  expect(parsePost('soup.md', `\uFEFF${text}`).head.title).toBe('Soup');
+  expect(mistakesOf(() => parsePost('soup.md', `PK\0${text}`))).toEqual([
+    expect.stringContaining('posts/soup.md, line 1: the file is not plain text in UTF-8.'),
+  ]);
+});
+
 const good = 'Lead.\n\n## Heading\n\n';
 
 test.each([
@@ -80,6 +88,13 @@ test.each([
   ['a table without words above it', `${good}| A |\n| - |\n| B |`, 'a table needs a line above it'],
   ['a list in a list', `${good}- One\n  - Two`, 'a list can only have lines of words'],
   ['code', `${good}    four spaces`, 'four spaces at the beginning make this a program’s code'],
+  [
+    'a link without its end',
+    `${good}See [here](/contact-us for`,
+    '“See [here](/contact-us for” has a mark without its',
+  ],
+  ['strong words without their end', `${good}A **bold word`, '“A **bold word” has a mark without its partner'],
+  ['a space in a name in braces', `${good}Call { provider.phone }.`, 'line 16: “{ provider.phone }” is no name in'],
   ['a name that stands for nothing', `${good}At most {facts.fee}.`, 'line 16: “{facts.fee}” stands for nothing'],
 ])('a text with %s is a mistake with its line and what to do', (_, body, says) => {
   const mistakes = mistakesOf(() => post(body));

@@ -93,6 +93,33 @@ const broken: Readonly<Record<string, readonly [from: string | RegExp, to: strin
     'phone:',
     'an entry begins with its name, a colon and a space',
   ],
+  'a name without its colon above a remark': [
+    /^name: .*\n/m,
+    'name Red Deer Acorns\n',
+    `line ${line('name:')}: an entry begins with its name, a colon and a space`,
+  ],
+  'a space of another kind at the beginning': [
+    /^ {2}town:/m,
+    '\u00A0 town:',
+    `line ${line('town:')}: the line begins with a space of another kind`,
+  ],
+  'a dash before an entry of a list': [
+    /^social:.*/m,
+    'social:\n  – name: Facebook',
+    'begins with “- ”, a plain hyphen and a space, not with “–”',
+  ],
+  'curly quotes round a text': [
+    /^name: .*/m,
+    'name: “Red Deer Acorns”',
+    `line ${line('name:')}: name stands in curly quotes, which pages would show. Take them out.`,
+  ],
+  'an address with a page behind it': [/^url:.*/m, 'url: https://redacorns.ca/home', 'url is more than the address of'],
+  'letters in another encoding': [/^name: .*/m, 'name: Caf\uFFFD', `line ${line('name:')}: the file is not plain text`],
+  'a name in braces without its end': [
+    /^licence: .*/m,
+    'licence: Of {provider.name',
+    `line ${line('licence:')}: “{provider.name” is no name in braces`,
+  ],
   'brackets above a first entry': [
     /^social:.*\n(?: .*\n)*/m,
     'social: [] # none yet\n\n# Ours:\n  - name: Facebook\n',

@@ -1,6 +1,6 @@
 // npm run site: what an owner is asked, and what is said of a folder.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -217,6 +217,29 @@ test('an event whose place is told by names in braces is the owner’s', () => {
   const own = `- { id: tea, title: Tea, starts: 2027-04-17 10:00, place: '{provider.name}, {provider.address.street}' }\n`;
   writeFileSync(join(folder, 'events.yaml'), own);
   expect(samplesIn(folder).filter((sentence) => sentence.startsWith('events.yaml'))).toEqual([]);
+});
+
+test('a folder among posts, and a file with the wrong ending, are wrong', () => {
+  const folder = copyOfSite();
+  mkdirSync(join(folder, 'posts/old'));
+  renameSync(join(folder, 'closures.yaml'), join(folder, 'closures.yml'));
+  const { output } = check(folder);
+  expect(output).toContain('- posts/old: no folder can stand here.');
+  expect(output).toContain('- closures.yml is read by nothing. Rename it to closures.yaml.');
+  expect(check(join(folder, 'posts')).output).toContain('This is no folder of a site');
+  expect(check(join(folder, 'pages.yaml')).output).toContain('There is no such folder');
+});
+
+test('files that nothing reads are told of', () => {
+  const folder = copyOfSite();
+  for (const file of ['event.yaml', 'words/provider.yaml', 'yard.jpg', 'new-post.md', 'README.md'])
+    writeFileSync(join(folder, file), '');
+  expect(unshown(folder)).toEqual([
+    'event.yaml: nothing reads this file. Did you mean events.yaml?',
+    'new-post.md: nothing reads this file. Put it into posts/, or take it out.',
+    'words/provider.yaml: nothing reads this file. Take it out.',
+    'yard.jpg: nothing reads this file. Put it into pictures/, or take it out.',
+  ]);
 });
 
 test('entries that no page shows are told of', () => {

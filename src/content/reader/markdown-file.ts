@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { PostPart } from '#content/posts/post.ts';
 
 import { bodyOf } from './markdown.ts';
-import { filled, parseSiteFile, SiteError } from './site-file.ts';
+import { filled, parseSiteFile, plainText, SiteError } from './site-file.ts';
 
 interface MarkdownFile<Schema extends z.ZodType> {
   readonly head: z.output<Schema>;
@@ -21,7 +21,7 @@ export function parseMarkdownFile<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
 ): MarkdownFile<Schema> {
-  const [all, head, body] = /^---\r?\n(.*?\r?\n)---[ \t]*\r?\n(.*)$/s.exec(text) ?? [];
+  const [all, head, body] = /^\uFEFF?---\r?\n(.*?\r?\n)---[ \t]*\r?\n(.*)$/s.exec(plainText(name, text)) ?? [];
   if (all === undefined || head === undefined || body === undefined)
     throw new SiteError([
       `${name}, line 1: the file must begin with a head: a line of three dashes, entries such as “title: …”, and three dashes again.`,

@@ -107,6 +107,8 @@ function inlineOf(token: Token, wrong: (sentence: string) => void): Token[] {
 function richOf(tokens: readonly Token[], wrong: (sentence: string) => void): RichText {
   const pieces = tokens.flatMap((token): Piece[] => {
     const words = 'tokens' in token && token.tokens ? plainOf(richOf(token.tokens, wrong)) : '';
+    if (token.type === 'text' && /\*\*|\]\s?\((?:\/|https:|mailto:|tel:)/.test(token.raw))
+      wrong(`“${token.raw.slice(0, 40)}” has a mark without its partner: write [words](/page) or **words**.`);
     if (token.type === 'text' || token.type === 'escape') return [(token as Tokens.Text).text];
     if (token.type === 'strong') return [{ strong: words }];
     if (token.type === 'em') return [{ em: words }];

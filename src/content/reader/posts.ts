@@ -1,5 +1,5 @@
 /** Reads the posts of the owner's folder: posts/NAME.md, a head of YAML between two lines of dashes, and the text in Markdown. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { z } from 'zod';
@@ -26,6 +26,10 @@ export function readPosts(): readonly PostFile[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
   const read = files.toSorted().map((file) => {
     try {
+      if (statSync(join(folder, file)).isDirectory())
+        throw new SiteError([
+          `posts/${file}: no folder can stand here. Put its files into posts/ itself, or elsewhere.`,
+        ]);
       return parsePost(file, readFileSync(join(folder, file), 'utf8'));
     } catch (error) {
       if (error instanceof SiteError) return error;

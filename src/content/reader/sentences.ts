@@ -8,7 +8,7 @@ const kinds: Readonly<Record<string, string>> = {
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
-  array: 'a list, each entry on a line of its own that begins with “- ”',
+  array: 'a list, each entry on a line of its own that begins with “- ”, or [] if there is none',
   object: 'a group of entries, each on a line of its own and indented by two spaces',
 };
 

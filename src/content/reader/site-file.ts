@@ -50,8 +50,12 @@ export function readSiteFile<Name extends FileName>(name: Name): z.output<(typeo
 }
 
 /** @param file as in the sample's folder, which has one of each */
-export const missing = (file: string) =>
-  `${file} is missing in ${siteFolder}. Copy site/${file}, and make its words yours.`;
+export function missing(file: string): string {
+  const other = file.replace(/\.yaml$/, '.yml');
+  return existsSync(join(siteFolder, other))
+    ? `${other} is read by nothing. Rename it to ${file}.`
+    : `${file} is missing in ${siteFolder}. Copy site/${file}, and make its words yours.`;
+}
 
 /**
  * What is wrong in all files of the owner's folder, a sentence each. Files that name facts read facts.yaml again, so the same mistake may be met twice.
@@ -82,7 +86,7 @@ export function parseSiteFile<Schema extends z.ZodType>(
   firstLine = 1,
 ): z.output<Schema> {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(plainText(file, text), { lineCounter: lines, prettyErrors: false });
   const at = (offset: number) => `${file}, line ${lines.linePos(offset).line + firstLine - 1}`;
   const mistakes = unreadable(text, document).map(({ offset, sentence }) => `${at(offset)}: ${sentence}`);
   if (mistakes.length) throw new SiteError(mistakes);
@@ -102,6 +106,19 @@ export function parseSiteFile<Schema extends z.ZodType>(
         : [said(issue, issue.path)],
     ),
   );
+}
+
+/**
+ * The text, if an editor for plain text has saved it.
+ * @throws {SiteError} if it has signs that are there when the file is no text, or no UTF-8
+ */
+export function plainText(file: string, text: string): string {
+  const strange = text.search(/[\0\uFFFD]/);
+  if (strange < 0) return text;
+  const line = text.slice(0, strange).split('\n').length;
+  throw new SiteError([
+    `${file}, line ${line}: the file is not plain text in UTF-8. Choose “UTF-8” where your editor asks for the encoding when it saves. Of a document of a word processor, copy the words into a file of a plain text editor.`,
+  ]);
 }
 
 /** Fills the texts of a document. Returns a sentence for each name that stands for nothing. */
@@ -132,6 +149,12 @@ export function filled(text: string, valuesOf: () => Readonly<Record<string, unk
     unknown.push({ line: held.slice(0, offset).split('\n').length - 1, sentence: unknownName(name, valuesOf()) });
     return whole;
   });
+  const rest = held.replaceAll(factNames, (whole) => ' '.repeat(whole.length));
+  for (const { 0: written, index } of rest.matchAll(/\{\s*(?:provider|facts)\b[^{}\n]*\}?/g))
+    unknown.push({
+      line: rest.slice(0, index).split('\n').length - 1,
+      sentence: `“${written.slice(0, 40)}” is no name in braces. Write it as in {provider.phone}: without spaces, and with both braces.`,
+    });
   return { text: words, unknown };
 }
 

@@ -22,6 +22,8 @@ export function unreadable(text: string, document: Document): Mistake[] {
 }
 
 const quotes = 'Put the text in quotes';
+const isEntry = (line: string) => /^ *(?:- )?\w+:(?: |\r?$)|^ *- /.test(line);
+const entryBegins = 'an entry begins with its name, a colon and a space, or with “- ” in a list.';
 /** `[]` or `{}` at the end of a line, with nothing but remarks behind it. */
 const emptyBefore = /(\[\]|\{\})[ \t]*(?:#.*)?\r?\n(?:\s*#.*\r?\n)*\s*$/;
 const noPartner = 'the quote before this text has no partner. Put the same mark behind the text.';
@@ -57,8 +59,12 @@ function mistakeOf({ code, pos: [offset], message }: YAMLParseError, text: strin
   if (code === 'UNEXPECTED_TOKEN' && brace)
     return { offset, sentence: `a text cannot begin with ${brace}. ${quotes}.` };
   if (code === 'BAD_SCALAR_START') return { offset, sentence: `a text cannot begin with ${text[offset]}. ${quotes}.` };
-  if (!/^ *(?:- )?\w+:(?: |$)|^ *- /.test(line))
-    return { offset, sentence: 'an entry begins with its name, a colon and a space, or with “- ” in a list.' };
+  if (/^ *[^\S \t\r\n]/.test(line))
+    return {
+      offset,
+      sentence: 'the line begins with a space of another kind. Delete it, and press the space bar instead.',
+    };
+  if (!isEntry(line)) return { offset, sentence: entryBegins };
   const isIndented = document.errors.some((error) => error.code === 'MULTILINE_IMPLICIT_KEY');
   if (message.startsWith('Nested mappings') && !isIndented)
     return { offset, sentence: `a colon stands in a text without quotes. ${quotes}${inQuotes(line)}` };
@@ -68,6 +74,11 @@ function mistakeOf({ code, pos: [offset], message }: YAMLParseError, text: strin
       sentence:
         'the line is not indented like the others of its group. Begin it in the same column as the entries that it belongs to.',
     };
+  // Without its colon a line goes on to the next remark, so that the error stands below it.
+  const above = Array.from(text.slice(0, offset).matchAll(/^(?!\s*(?:#|$)).+$/gm)).findLast(({ 0: each }) =>
+    each.trim(),
+  );
+  if (above && !isEntry(above[0])) return { offset: above.index, sentence: entryBegins };
   return { offset, sentence: `this cannot be read as YAML. ${message}.` };
 }
 
@@ -81,6 +92,12 @@ function misread(document: Document): Mistake[] {
         found.push({
           offset,
           sentence: `“#${node.comment}” would be left out, because # begins a remark. ${quotes}.`,
+        });
+      const [dash] = isScalar(node) && node.type === 'PLAIN' ? (/^[–—•](?=\s)/.exec(String(node.value)) ?? []) : [];
+      if (dash)
+        found.push({
+          offset,
+          sentence: `an entry of a list begins with “- ”, a plain hyphen and a space, not with “${dash}”.`,
         });
       if (isAlias(node) || node.anchor || node.tag)
         found.push({

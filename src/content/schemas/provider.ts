@@ -61,7 +61,22 @@ export const providerSchema = z
         description: 'Directions, for those who do not use the map.',
       }),
     }),
-    url: address('https://redacorns.ca').meta({ description: 'The public address of the site.' }),
+    url: address('https://redacorns.ca')
+      .refine((value) => /^https:\/\/[^\s/]+$/.test(value), {
+        error: 'is more than the address of the site: leave out what follows its name',
+        when: ({ issues }) => !issues.length,
+      })
+      .meta({ examples: ['https://redacorns.ca'], description: 'The public address of the site.' }),
+  })
+  .check(({ value, issues }) => {
+    for (const [name, words] of Object.entries(value))
+      if (typeof words === 'string' && /^[“„].*[”“]$/.test(words) && !issues.some(({ path }) => path?.[0] === name))
+        issues.push({
+          code: 'custom',
+          input: words,
+          path: [name],
+          message: 'stands in curly quotes, which pages would show. Take them out',
+        });
   })
   .readonly();
 
