@@ -67,11 +67,11 @@ export function ProgramBand({
             {ages}
           </div>
           <p className="mt-5 max-w-lead text-lead">{line}</p>
-          <ul role="list" aria-label={thingsLabel} className="mt-6">
+          <ul role="list" aria-label={thingsLabel} className="mt-6 text-reading">
             {things.map((thing) => (
               <li
                 key={thing}
-                className={`border-t-board py-3 more-contrast:border-ink ${familyClasses[look.family].border}`}
+                className={`border-t-board py-3 last:border-b-board more-contrast:border-ink ${familyClasses[look.family].border}`}
               >
                 {thing}
               </li>
