@@ -133,7 +133,7 @@ const badges = {
     badge: 'edged inline-flex min-h-field items-center rounded-full px-6 font-display text-3 text-night-ink',
     papers,
   },
-  words: { list: 'flex flex-wrap gap-x-12 gap-y-3 font-display text-giant-2', badge: '', papers: [] },
+  words: { list: 'flex flex-wrap gap-x-6 gap-y-3 tablet:gap-x-12 font-display text-giant-2', badge: '', papers: [] },
 } as const;
 
 function BadgeList({ section }: { section: SectionOf<'badge-list'> }) {
