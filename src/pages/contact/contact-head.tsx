@@ -35,7 +35,7 @@ export function ContactHead() {
                     <Breakable text={block.link.text} />
                   </Link>
                 </p>
-                <p>{block.text}</p>
+                <p className="text-balance">{block.text}</p>
               </Block>
             </li>
           ))}
