@@ -83,7 +83,7 @@ function Street({ items, onOpen }: PicturesProps) {
             priority={index ? 'later' : 'hero'}
             onOpen={(opener) => onOpen(index, opener)}
           >
-            <b>{item.title}</b> <span className="text-ink-soft">{item.kind}</span>
+            <b className="w-full tablet:w-auto">{item.title}</b> <span className="text-ink-soft">{item.kind}</span>
             <OpenSign />
           </LightboxLink>
         </li>
