@@ -37,21 +37,22 @@ export function CoreValues({ title, text, points }: typeof coreValues) {
             }))}
           />
         </div>
-        <div className="hidden wide:col-span-4 wide:col-start-9 wide:block print:hidden!" aria-hidden="true">
-          <div className="sticky top-30">
-            {points.map(({ title: value }, index) => {
-              const ring = rings[index];
-              return (
-                ring && (
-                  <div
-                    key={value}
-                    className={`edged mx-auto h-24 rounded-full transition-colors duration-step ${ring.width} ${value === open ? ring.full : ring.tint}`}
-                  />
-                )
-              );
-            })}
-            <Board />
-          </div>
+        <div
+          className="hidden wide:col-span-4 wide:col-start-9 wide:block wide:self-end print:hidden!"
+          aria-hidden="true"
+        >
+          {points.map(({ title: value }, index) => {
+            const ring = rings[index];
+            return (
+              ring && (
+                <div
+                  key={value}
+                  className={`edged mx-auto h-24 rounded-full transition-colors duration-step ${ring.width} ${value === open ? ring.full : ring.tint}`}
+                />
+              )
+            );
+          })}
+          <Board />
         </div>
       </div>
     </Band>
