@@ -56,7 +56,7 @@ export function PostRail({ post, older, newer }: Omit<PostPage, 'recent'>) {
       <Compartment toy="abacus">
         <dl>
           {facts.map(({ head, text }) => (
-            <div key={head} className="flex gap-3 border-b-2 border-line-strong py-3">
+            <div key={head} className="flex items-baseline gap-3 border-b-2 border-line-strong py-3">
               <dt className="w-2/5 shrink-0 font-strong">{head}</dt>
               <dd className="min-w-0">{text}</dd>
             </div>
