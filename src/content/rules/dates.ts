@@ -30,6 +30,6 @@ export function timeOf(moment: string): string {
 /** '2025-12-10' as 'December'. */
 export const monthOf = (date: string) => monthsInFull[partsOf(date)[1] - 1]!;
 
-/** '2026-12-11' as 'Friday, 11 December 2026'. Noon in UTC, so that no time zone changes the weekday. */
+/** '2026-12-11' as 'Friday, 11 December 2026', in which a line may break after the weekday only. Noon in UTC, so that no time zone changes the weekday. */
 export const dayInWords = (date: string) =>
-  `${weekdays[new Date(`${date.slice(0, 10)}T12:00:00Z`).getUTCDay()]}, ${longDate(date)}`;
+  `${weekdays[new Date(`${date.slice(0, 10)}T12:00:00Z`).getUTCDay()]}, ${longDate(date).replaceAll(' ', '\u{A0}')}`;

@@ -16,10 +16,10 @@ export function nextMonthAt(now: Date, offset: string, hours = 23, minutes = 5):
   return new Date(wall.getTime() + midnight(offset));
 }
 
-/** The local date and time at an offset, such as 'Sunday, 20 December 2026' and '11:05 pm', which stays on one line. */
+/** The local date and time at an offset, such as 'Sunday, 20 December 2026' and '11:05 pm'. Only after the weekday a line may break. */
 export function momentInWords(instant: Date, offset: string): Record<'date' | 'time', string> {
   const wall = wallClock(instant, offset);
-  return { date: format(wall, 'EEEE, d MMMM yyyy'), time: format(wall, 'h:mm\u00A0aaa') };
+  return { date: format(wall, 'EEEE, d\u00A0MMMM\u00A0yyyy'), time: format(wall, 'h:mm\u00A0aaa') };
 }
 
 /** Splits whole seconds into days, hours, minutes and seconds. */

@@ -29,7 +29,7 @@ test('the day is Alberta’s day, wherever the visitor is: late evening there is
 
 test('the deadline is shown in Alberta’s time', () => {
   expect(momentInWords(new Date('2026-12-21T05:05:00Z'), alberta)).toEqual({
-    date: 'Sunday, 20 December 2026',
+    date: 'Sunday, 20\u00A0December\u00A02026',
     time: '11:05\u00A0pm',
   });
   expect(momentInWords(new Date('2026-07-01T06:00:00Z'), alberta).time).toBe('12:00\u00A0am');
