@@ -1,4 +1,4 @@
-// The educators' portraits. The first card is twice as wide and also says how long educators stay.
+// The educators' portraits, and how long educators stay: above them, and on wide screens on the board between the first two.
 import type { Teacher } from '#content/site/teachers.ts';
 import { teachersHead } from '#content/site/words/teachers.ts';
 import { teacherAddress } from '#content/rules/addresses.ts';
@@ -6,40 +6,30 @@ import { Stand } from '#ui/layout/stand.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Portrait } from '#ui/media/portrait.tsx';
 
-export function TeacherGrid({ teachers }: { teachers: readonly Teacher[] }) {
-  return (
-    <ul role="list" className="grid gap-y-12 phone:grid-cols-2 wide:grid-cols-3">
-      {teachers.map((teacher, index) => (
+export const TeacherGrid = ({ teachers }: { teachers: readonly Teacher[] }) => (
+  <div className="grid grid-cols-2 gap-y-12 wide:grid-cols-3">
+    <p className="col-span-full font-display text-quote text-balance wide:col-span-1 wide:col-start-2 wide:row-start-1 wide:self-end wide:border-b-plank wide:border-wood wide:px-4 wide:py-4 wide:shadow-plank">
+      {teachersHead.stay}
+    </p>
+    <ul role="list" className="contents">
+      {teachers.map((teacher) => (
         <Stand
           key={teacher.id}
-          isWide={index === 0}
-          picture={<TeacherPicture teacher={teacher} isFirst={index === 0} />}
+          picture={
+            <Portrait
+              picture={teacher.picture}
+              alt={teacher.alt}
+              family={teacher.family}
+              sizes="(min-width: 60rem) 17rem, 45vw"
+            />
+          }
         >
           <TeacherName teacher={teacher} />
         </Stand>
       ))}
     </ul>
-  );
-}
-
-function TeacherPicture({ teacher: { picture, alt, family }, isFirst }: { teacher: Teacher; isFirst: boolean }) {
-  const portrait = (
-    <Portrait
-      picture={picture}
-      alt={alt}
-      family={family}
-      sizes="(min-width: 60rem) 17rem, (min-width: 26rem) 45vw, 90vw"
-    />
-  );
-  return isFirst ? (
-    <div className="grid items-end gap-x-6 phone:grid-cols-2">
-      <div className="py-4 font-display text-quote text-balance phone:order-last">{teachersHead.stay}</div>
-      {portrait}
-    </div>
-  ) : (
-    portrait
-  );
-}
+  </div>
+);
 
 /** Name, role and room below a portrait. */
 export function TeacherName({ teacher: { id, name, role, room } }: { teacher: Teacher }) {

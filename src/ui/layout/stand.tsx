@@ -5,12 +5,10 @@ interface StandProps {
   picture: ReactNode;
   /** Below the board; its last child is at the bottom, level with those of the neighbours. */
   children: ReactNode;
-  /** Takes two columns of the row. */
-  isWide?: boolean;
 }
 
-export const Stand = ({ picture, children, isWide = false }: StandProps) => (
-  <li className={`row-span-2 grid grid-rows-subgrid gap-y-5 ${isWide ? 'phone:col-span-2' : ''}`}>
+export const Stand = ({ picture, children }: StandProps) => (
+  <li className="row-span-2 grid grid-rows-subgrid gap-y-5">
     <PictureBoard>{picture}</PictureBoard>
     <div className="flex flex-col px-4">{children}</div>
   </li>
