@@ -15,6 +15,7 @@ type ArticleProps = Pick<PostAxes, 'lead' | 'width'> &
 
 const bodies: Record<PostAxes['width'], string> = {
   text: 'mx-auto max-w-column',
+  start: 'max-w-column',
   wide: '',
   contents: '',
   quarters: '@page:contents',

@@ -32,6 +32,7 @@ interface Places {
 const inColumn: Places = { first: 'first', other: 'text', quotePlace: '', end: 'text' };
 const places: Record<PostAxes['width'], Places> = {
   text: inColumn,
+  start: { ...inColumn, end: 'start' },
   contents: inColumn,
   wide: { first: 'wide', other: 'wide', quotePlace: '', end: 'wide' },
   quarters: {

@@ -67,9 +67,10 @@ export const BesideContents = ({ contents, children }: { contents: ReactNode; ch
   </div>
 );
 
-/** Where a text for reading begins: in the middle, beside its headings (`wide`, `quarters`), or beside its table of contents. */
+/** Where a text for reading begins: in the middle, at the left edge, beside its headings (`wide`, `quarters`), or beside its table of contents. */
 const textColumns = {
   text: { row: 'mx-auto max-w-column', column: '' },
+  start: { row: 'max-w-column', column: '' },
   wide: { row: 'wide:grid wide:grid-cols-4-7 wide:gap-x-12', column: 'max-w-column wide:col-start-2' },
   contents: { row: 'wide:grid wide:grid-cols-contents wide:gap-x-16', column: 'max-w-column wide:col-start-2' },
   quarters: {
