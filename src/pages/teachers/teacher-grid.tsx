@@ -8,9 +8,11 @@ import { Portrait } from '#ui/media/portrait.tsx';
 
 export const TeacherGrid = ({ teachers }: { teachers: readonly Teacher[] }) => (
   <div className="grid grid-cols-2 gap-y-12 wide:grid-cols-3">
-    <p className="col-span-full font-display text-quote text-balance wide:col-span-1 wide:col-start-2 wide:row-start-1 wide:self-end wide:border-b-plank wide:border-wood wide:px-4 wide:py-4 wide:shadow-plank">
-      {teachersHead.stay}
-    </p>
+    <div className="col-span-full wide:col-span-1 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:grid wide:grid-rows-subgrid wide:gap-y-5">
+      <p className="font-display text-quote text-balance wide:self-end wide:border-b-plank wide:border-wood wide:p-4 wide:shadow-plank">
+        {teachersHead.stay}
+      </p>
+    </div>
     <ul role="list" className="contents">
       {teachers.map((teacher) => (
         <Stand
@@ -40,7 +42,7 @@ export function TeacherName({ teacher: { id, name, role, room } }: { teacher: Te
           {name}
         </Link>
       </h2>
-      <p className="mt-1 text-ink-soft">
+      <p className="mt-1 text-small text-ink-soft tablet:text-body">
         {role}, {room}
       </p>
     </div>
