@@ -67,7 +67,7 @@ export function ProgramBand({
             {ages}
           </div>
           <p className="mt-5 max-w-lead text-lead">{line}</p>
-          <ul role="list" aria-label={thingsLabel} className="mt-6 text-reading">
+          <ul role="list" aria-label={thingsLabel} className="mt-6 text-reading text-balance">
             {things.map((thing) => (
               <li
                 key={thing}
