@@ -1,4 +1,4 @@
-// The comments and the comment form below them. Reply moves the focus to the form, whose heading then names the person replied to.
+// The comments and the comment form below them; under a text at the left edge, beside them. Reply moves the focus to the form, whose heading then names the person replied to.
 import { startTransition, useState } from 'react';
 
 import type { Comment } from '#content/posts/post.ts';
@@ -29,7 +29,7 @@ export function Discussion({ width, comments, count, address, title }: Discussio
   return (
     <Band ground="wheat">
       <div className="wrap">
-        <TextColumn variant={width}>
+        <TextColumn variant={width === 'start' ? 'halves' : width}>
           <Comments comments={comments} count={count} form={`${address}#${formId}`} onReply={reply} />
           <LeaveReply path={address} postTitle={title} replyTo={replyTo} onCancelReply={() => setReplyTo(undefined)} />
         </TextColumn>

@@ -71,6 +71,8 @@ export const BesideContents = ({ contents, children }: { contents: ReactNode; ch
 const textColumns = {
   text: { row: 'mx-auto max-w-column', column: '' },
   start: { row: 'max-w-column', column: '' },
+  /** Two parts side by side on wide screens, the first as wide as a text. */
+  halves: { row: '', column: 'grid grid-cols-1 gap-x-16 wide:grid-cols-6-5 wide:items-start' },
   wide: { row: 'wide:grid wide:grid-cols-4-7 wide:gap-x-12', column: 'max-w-column wide:col-start-2' },
   contents: { row: 'wide:grid wide:grid-cols-contents wide:gap-x-16', column: 'max-w-column wide:col-start-2' },
   quarters: {
