@@ -21,14 +21,11 @@ const bodies: Record<PostAxes['width'], string> = {
   quarters: '@page:contents',
 };
 
-/** On wide screens half of it stands out of the column, so that the lines beside it stay long enough to read. */
-const corner =
-  'mb-10 tablet:float-end tablet:ms-8 tablet:w-1/3 @wide/news:-mt-48 @wide/news:-me-30 @wide/news:ms-12 @wide/news:w-1/2 @page/news:-me-48';
-
 export function Article({ lead, width, tags = 'inside', post, older, newer }: ArticleProps) {
   const { Content: LeadContent, place } = lead === 'none' ? {} : leads[lead];
+  const isAbove = place === 'edge' || place === 'below';
   const leadPart = LeadContent && (
-    <Part box={place === 'margin' ? 'none' : 'block'}>
+    <Part box={isAbove ? 'block' : 'none'}>
       <LeadContent post={post} />
     </Part>
   );
@@ -39,7 +36,7 @@ export function Article({ lead, width, tags = 'inside', post, older, newer }: Ar
   const body = <PostBody post={post} variant={width} quote={lead === 'quote' ? 'before' : 'inside'} tags={tags} />;
   return (
     <>
-      {(place === 'edge' || place === 'below') && (
+      {isAbove && (
         <div id={leadId(lead)} className={place === 'edge' ? 'mb-12 -mt-30 wide:-mt-48' : 'mb-section'}>
           {leadPart}
         </div>
@@ -48,7 +45,7 @@ export function Article({ lead, width, tags = 'inside', post, older, newer }: Ar
         <BesideContents contents={leadPart}>{body}</BesideContents>
       ) : (
         <div className={bodies[width]}>
-          {place === 'corner' && <div className={corner}>{leadPart}</div>}
+          {place === 'corner' && leadPart}
           {body}
         </div>
       )}
