@@ -51,6 +51,16 @@ const broken: Readonly<Record<string, readonly [from: string | RegExp, to: strin
     'hours: Mon-Fri 7-5',
     'hours is not days and times. For example: Monday to Fri',
   ],
+  'hours that end before they begin': [
+    /^hours:.*/m,
+    'hours: Monday, 5:30 pm to 7:00 am',
+    'hours closes before it opens',
+  ],
+  'a text that is not written above a remark': [
+    /^answersWithin:.*/m,
+    'answersWithin:',
+    `line ${line('answersWithin:')}: answersWithin must be a text`,
+  ],
   'a phone number without its area code': [/^phone:.*/m, 'phone: 346-0000', 'is not a number with its area code'],
   'an e-mail address without an @': [/^email:.*/m, 'email: hello', 'email is not an e-mail address'],
   'a postal code of another form': [/postalCode:.*/, 'postalCode: T4N1A1', 'is not a Canadian postal code'],

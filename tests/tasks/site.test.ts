@@ -219,13 +219,15 @@ test('an event whose place is told by names in braces is the owner’s', () => {
   expect(samplesIn(folder).filter((sentence) => sentence.startsWith('events.yaml'))).toEqual([]);
 });
 
-test('a folder among posts, and a file with the wrong ending, are wrong', () => {
+test('a folder among posts, a file with the wrong ending, and days that are none, are wrong', () => {
   const folder = copyOfSite();
   mkdirSync(join(folder, 'posts/old'));
-  renameSync(join(folder, 'closures.yaml'), join(folder, 'closures.yml'));
+  renameSync(join(folder, 'faqs.yaml'), join(folder, 'faqs.yml'));
+  writeFileSync(join(folder, 'closures.yaml'), '- Spring: 2027-03-30\n');
   const { output } = check(folder);
   expect(output).toContain('- posts/old: no folder can stand here.');
-  expect(output).toContain('- closures.yml is read by nothing. Rename it to closures.yaml.');
+  expect(output).toContain('- faqs.yml is read by nothing. Rename it to faqs.yaml.');
+  expect(output).toContain('- closures.yaml, line 1: entry 1: name is missing.');
   expect(check(join(folder, 'posts')).output).toContain('This is no folder of a site');
   expect(check(join(folder, 'pages.yaml')).output).toContain('There is no such folder');
 });

@@ -88,7 +88,7 @@ function misread(document: Document): Mistake[] {
   visit(document, {
     Node: (_, node) => {
       const offset = node.range?.[0] ?? 0;
-      if (isScalar(node) && node.type === 'PLAIN' && node.comment)
+      if (isScalar(node) && node.type === 'PLAIN' && node.source && node.comment)
         found.push({
           offset,
           sentence: `“#${node.comment}” would be left out, because # begins a remark. ${quotes}.`,

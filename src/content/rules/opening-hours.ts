@@ -12,6 +12,12 @@ export const openingHoursOf = (hours: string): string[] =>
     return `${days} ${on24Hours(opens)}-${on24Hours(closes)}`;
   });
 
+/** Of one of these rows. */
+export function opensBeforeItCloses(hours: string): boolean {
+  const [opens = '', closes = ''] = hours.match(/\d\d:\d\d/g) ?? [];
+  return opens < closes;
+}
+
 function on24Hours(moment: string): string {
   const [clock = '', half] = moment.split(' ');
   const [hour = '', minute = ''] = clock.split(':');
