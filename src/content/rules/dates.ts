@@ -5,8 +5,6 @@
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const monthsInFull = 'January February March April May June July August September October November December'.split(' ');
 
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-
 const partsOf = (date: string) => date.slice(0, 10).split('-').map(Number) as [number, number, number];
 
 /** '2025-12-10' as '10 Dec 2025'. */
@@ -29,7 +27,3 @@ export function timeOf(moment: string): string {
 
 /** '2025-12-10' as 'December'. */
 export const monthOf = (date: string) => monthsInFull[partsOf(date)[1] - 1]!;
-
-/** '2026-12-11' as 'Friday, 11 December 2026', in which a line may break after the weekday only. Noon in UTC, so that no time zone changes the weekday. */
-export const dayInWords = (date: string) =>
-  `${weekdays[new Date(`${date.slice(0, 10)}T12:00:00Z`).getUTCDay()]}, ${longDate(date).replaceAll(' ', '\u{A0}')}`;

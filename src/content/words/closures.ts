@@ -1,5 +1,5 @@
 /** The words around the days on which the daycare is closed. The days are the owner's (site/closures.yaml). */
-import { dayInWords } from '#content/rules/dates.ts';
+import { dayInWords } from '#content/rules/day-in-words.ts';
 import type { Closure } from '#content/site/closures.ts';
 
 const daysOf = ({ from, until }: Closure) =>

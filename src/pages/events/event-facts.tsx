@@ -1,5 +1,5 @@
 // When and where an event is, as a table, with a link to its calendar file.
-import { dayInWords } from '#content/rules/dates.ts';
+import { dayInWords } from '#content/rules/day-in-words.ts';
 import { hoursInWords, instantOf } from '#content/rules/event.ts';
 import type { DaycareEvent } from '#content/site/events.ts';
 import { eventWords } from '#content/words/events.ts';

@@ -1,5 +1,5 @@
 // A list of events, one row each: day and month at the left, then title, time, place and access.
-import { dayInWords } from '#content/rules/dates.ts';
+import { dayInWords } from '#content/rules/day-in-words.ts';
 import { hoursInWords, instantOf } from '#content/rules/event.ts';
 import type { DaycareEvent } from '#content/site/events.ts';
 import { monthOf } from '#content/rules/dates.ts';

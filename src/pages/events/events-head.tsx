@@ -1,6 +1,6 @@
 // The head of /event: title, lead and the next event.
+import { dayInWords } from '#content/rules/day-in-words.ts';
 import { monthOf } from '#content/rules/dates.ts';
-import { dayInWords } from '#content/rules/dates.ts';
 import { hoursInWords } from '#content/rules/event.ts';
 import type { DaycareEvent } from '#content/site/events.ts';
 import { eventsHead } from '#content/site/words/events.ts';
