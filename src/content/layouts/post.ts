@@ -23,26 +23,26 @@ export const postAxes = {
     'notes',
   ],
   /** Where the body stands: in the middle, at the edge of the head's words, beside its headings, beside its table of contents, or between two sidebars and below them beside its headings. */
-  width: ['text', 'start', 'wide', 'contents', 'quarters'],
+  width: ['text', 'left', 'wide', 'contents', 'quarters'],
 } as const;
 
 export type PostAxes = { readonly [Axis in keyof typeof postAxes]: (typeof postAxes)[Axis][number] };
 
 export const postLayouts = {
   'left-sidebar': { head: 'tint', sidebar: 'left', lead: 'hill', width: 'text' },
-  'right-sidebar': { head: 'tint', sidebar: 'right', lead: 'hill', width: 'start' },
+  'right-sidebar': { head: 'tint', sidebar: 'right', lead: 'hill', width: 'left' },
   'both-sidebar': { head: 'tint', sidebar: 'both', lead: 'hill', width: 'quarters' },
   'no-sidebar': { head: 'tint', sidebar: 'none', lead: 'hill', width: 'wide' },
-  text: { head: 'tint', sidebar: 'right', lead: 'none', width: 'start' },
-  image: { head: 'tint', sidebar: 'right', lead: 'large', width: 'start' },
-  video: { head: 'tint', sidebar: 'right', lead: 'film', width: 'start' },
-  link: { head: 'tint', sidebar: 'right', lead: 'link', width: 'start' },
-  audio: { head: 'tint', sidebar: 'right', lead: 'sound', width: 'start' },
-  quote: { head: 'tint', sidebar: 'right', lead: 'quote', width: 'start' },
+  text: { head: 'tint', sidebar: 'right', lead: 'none', width: 'left' },
+  image: { head: 'tint', sidebar: 'right', lead: 'large', width: 'left' },
+  video: { head: 'tint', sidebar: 'right', lead: 'film', width: 'left' },
+  link: { head: 'tint', sidebar: 'right', lead: 'link', width: 'left' },
+  audio: { head: 'tint', sidebar: 'right', lead: 'sound', width: 'left' },
+  quote: { head: 'tint', sidebar: 'right', lead: 'quote', width: 'left' },
   tutorial: { head: 'tint', sidebar: 'none', lead: 'contents', width: 'contents' },
   catalogue: { head: 'tint', sidebar: 'none', lead: 'catalogue', width: 'text' },
   banner: { head: 'stage', sidebar: 'none', lead: 'hill', width: 'text' },
-  'slide-show': { head: 'tint', sidebar: 'right', lead: 'slides', width: 'start' },
+  'slide-show': { head: 'tint', sidebar: 'right', lead: 'slides', width: 'left' },
   gallery: { head: 'tint', sidebar: 'none', lead: 'strip', width: 'text' },
   'status-slider': { head: 'tint', sidebar: 'none', lead: 'notes', width: 'text' },
   standard: { head: 'tint', sidebar: 'none', lead: 'hill', width: 'text' },

@@ -13,11 +13,9 @@ import { PostBody, type PostBodyProps } from './post-body.tsx';
 type ArticleProps = Pick<PostAxes, 'lead' | 'width'> &
   Pick<PostPage, 'post' | 'older' | 'newer'> & { tags?: PostBodyProps['tags'] };
 
-const bodies: Record<PostAxes['width'], string> = {
+const bodies: Partial<Record<PostAxes['width'], string>> = {
   text: 'mx-auto max-w-column',
-  start: 'max-w-column',
-  wide: '',
-  contents: '',
+  left: 'max-w-column',
   quarters: '@page:contents',
 };
 

@@ -29,7 +29,7 @@ export function Discussion({ width, comments, count, address, title }: Discussio
   return (
     <Band ground="wheat">
       <div className="wrap">
-        <TextColumn variant={width === 'start' ? 'halves' : width}>
+        <TextColumn variant={width === 'left' ? 'pair' : width}>
           <Comments comments={comments} count={count} form={`${address}#${formId}`} onReply={reply} />
           <LeaveReply path={address} postTitle={title} replyTo={replyTo} onCancelReply={() => setReplyTo(undefined)} />
         </TextColumn>

@@ -29,10 +29,10 @@ interface Places {
   end: TextColumnVariant;
 }
 
-const inColumn: Places = { first: 'first', other: 'text', quotePlace: '', end: 'text' };
+const inColumn: Places = { first: 'first', other: 'text', quotePlace: '', end: 'left' };
 const places: Record<PostAxes['width'], Places> = {
   text: inColumn,
-  start: { ...inColumn, end: 'start' },
+  left: inColumn,
   contents: inColumn,
   wide: { first: 'wide', other: 'wide', quotePlace: '', end: 'wide' },
   quarters: {

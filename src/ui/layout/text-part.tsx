@@ -70,9 +70,9 @@ export const BesideContents = ({ contents, children }: { contents: ReactNode; ch
 /** Where a text for reading begins: in the middle, at the left edge, beside its headings (`wide`, `quarters`), or beside its table of contents. */
 const textColumns = {
   text: { row: 'mx-auto max-w-column', column: '' },
-  start: { row: 'max-w-column', column: '' },
+  left: { row: 'max-w-column', column: '' },
   /** Two parts side by side on wide screens, the first as wide as a text. */
-  halves: { row: '', column: 'grid grid-cols-1 gap-x-16 wide:grid-cols-6-5 wide:items-start' },
+  pair: { row: '', column: 'wide:grid wide:grid-cols-6-5 wide:gap-x-16' },
   wide: { row: 'wide:grid wide:grid-cols-4-7 wide:gap-x-12', column: 'max-w-column wide:col-start-2' },
   contents: { row: 'wide:grid wide:grid-cols-contents wide:gap-x-16', column: 'max-w-column wide:col-start-2' },
   quarters: {
