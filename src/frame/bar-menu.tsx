@@ -64,7 +64,7 @@ export function BarMenu({ menu, name, current }: BarMenuProps) {
               </NavigationMenu.Trigger>
               <NavigationMenu.Content
                 role="group"
-                className="mega-panel absolute inset-x-0 top-full overflow-y-auto border-t-2 border-line bg-paper shadow-lift group-data-fixed:border-t-0 forced-colors:border-2"
+                className="absolute inset-x-0 top-full mega-panel overflow-y-auto border-t-2 border-line bg-paper shadow-lift group-data-fixed:border-t-0 forced-colors:border-2"
                 onFocusOutside={onFocusOutside}
               >
                 <MenuPanel dropdown={item} current={current} />

@@ -4,7 +4,7 @@ import { Newsletter } from '#forms/newsletter/index.tsx';
 
 export function FooterNewsletter() {
   return (
-    <section aria-labelledby="letter-title" className="print:hidden! bg-night-base pt-12">
+    <section aria-labelledby="letter-title" className="bg-night-base pt-12 print:hidden!">
       <div className="wrap grid grid-cols-1 items-center gap-8 wide:grid-cols-2">
         <div>
           <h2 id="letter-title" className="text-2">

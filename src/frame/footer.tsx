@@ -25,7 +25,7 @@ interface FooterProps {
 
 export function Footer(props: FooterProps) {
   return (
-    <footer className="night relative overflow-hidden">
+    <footer className="relative overflow-hidden night">
       <Part>
         <Content {...props} />
       </Part>
@@ -72,7 +72,7 @@ function Evening({ kind, land }: { kind: Kind; land: 'shown' | 'none' }) {
   const { headline, text } = closings[kind] ?? closing;
   return (
     <div className={`print:hidden! ${land === 'shown' ? 'dusk relative pt-16 wide:pt-24' : 'bg-night-base pt-12'}`}>
-      <div className="wrap relative z-10">
+      <div className="relative z-10 wrap">
         <h2>
           {headline.map((line) => (
             <span key={line} className="block">

@@ -37,7 +37,7 @@ export function Header(props: HeaderProps) {
     // Without scripts its menu is an open list, which must not cover the page.
     <header
       id={headerId}
-      className={`site-header group top-0 z-20 no-scripts:static bg-paper data-fixed:border-b-2 data-fixed:border-line ${props.extra === 'night' ? 'evening text-ink' : ''}`}
+      className={`group site-header top-0 z-20 bg-paper data-fixed:border-b-2 data-fixed:border-line no-scripts:static ${props.extra === 'night' ? 'evening text-ink' : ''}`}
       data-fixed={isFixed || undefined}
       data-at-hand={isAtHand || undefined}
     >
@@ -55,11 +55,11 @@ function Bar({ menu, extra }: HeaderProps) {
   return (
     <>
       {extra === 'help-phone' && <HelpPhone />}
-      <div className="site-bar wrap flex flex-wrap items-center justify-between gap-2 py-1 tablet:gap-3 no-scripts:py-4">
+      <div className="wrap flex site-bar flex-wrap items-center justify-between gap-2 py-1 tablet:gap-3 no-scripts:py-4">
         <Link to="/" variant="plain">
           <Logo name={provider.name} />
         </Link>
-        <div className="hidden print:hidden! desktop:ms-auto desktop:block no-scripts:hidden">
+        <div className="hidden desktop:ms-auto desktop:block print:hidden! no-scripts:hidden">
           <Part>
             <BarMenu {...props} />
           </Part>
@@ -74,7 +74,7 @@ function Bar({ menu, extra }: HeaderProps) {
           </Link>
         </div>
         {/* Without scripts this menu is an open list at every width. */}
-        <div className="sheet-menu print:hidden! desktop:hidden no-scripts:block no-scripts:w-full">
+        <div className="sheet-menu desktop:hidden print:hidden! no-scripts:block no-scripts:w-full">
           <Part>
             <SheetMenu {...props} />
           </Part>
@@ -87,7 +87,7 @@ function Bar({ menu, extra }: HeaderProps) {
 /** A line above the bar with the phone number. */
 function HelpPhone() {
   return (
-    <p className="help-phone night flex min-h-target max-w-none flex-wrap items-center justify-center gap-x-2 px-gutter group-data-fixed:hidden forced-colors:border-b-2">
+    <p className="help-phone flex min-h-target max-w-none flex-wrap items-center justify-center gap-x-2 px-gutter night group-data-fixed:hidden forced-colors:border-b-2">
       {header.help}:{' '}
       <Link href={phoneLink(provider.phone)} variant="line">
         <Icon name="phone" /> {provider.phone}

@@ -6,7 +6,7 @@ import { Choice } from '#ui/control/choice.tsx';
 /** Hidden without scripts, in forced colours and with increased contrast, where it would have no effect. */
 export function SchemeSwitch() {
   return (
-    <div className="print:hidden! no-scripts:hidden more-contrast:hidden forced-colors:hidden">
+    <div className="print:hidden! forced-colors:hidden more-contrast:hidden no-scripts:hidden">
       <Choice {...scheme} name="scheme" isSelected={isSelected} />
     </div>
   );

@@ -11,7 +11,7 @@ const RegistrationForm = lazyPart<{ cardId: string }>(() =>
 export function RegistrationCard() {
   return (
     // No section with a name: the form in it is a landmark of that name already, and it would be heard twice.
-    <div className="w-full min-w-0 max-w-card">
+    <div className="w-full max-w-card min-w-0">
       <FormCard id={id} variant="glowing">
         <Part>
           <RegistrationForm cardId={id} />

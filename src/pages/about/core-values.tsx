@@ -47,7 +47,7 @@ export function CoreValues({ title, text, points }: typeof coreValues) {
               ring && (
                 <div
                   key={value}
-                  className={`edged mx-auto h-24 rounded-full transition-colors duration-step ${ring.width} ${value === open ? ring.full : ring.tint}`}
+                  className={`mx-auto h-24 rounded-full transition-colors duration-step edged ${ring.width} ${value === open ? ring.full : ring.tint}`}
                 />
               )
             );

@@ -20,7 +20,7 @@ export function LearningGoals({ title, text, points }: typeof learningGoals) {
           {points.map((point, index) => (
             <li
               key={point.title}
-              className={`edged flex flex-wrap gap-x-5 gap-y-2 p-6 text-night-ink phone:flex-nowrap tablet:items-center tablet:px-8 ${rods[index]}`}
+              className={`flex flex-wrap gap-x-5 gap-y-2 p-6 text-night-ink edged phone:flex-nowrap tablet:items-center tablet:px-8 ${rods[index]}`}
             >
               <Icon name={point.icon} size="block" />
               <div>

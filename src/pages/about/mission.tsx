@@ -10,7 +10,7 @@ export function Mission({ title, quote, source }: typeof mission) {
         <figure className="tablet:col-span-10 tablet:pb-section">
           <h2 className="text-2 text-saskatoon-deep">{title}</h2>
           <blockquote className="mt-6">
-            <div className="font-display text-quote text-balance max-w-full">{quote}</div>
+            <div className="max-w-full font-display text-quote text-balance">{quote}</div>
           </blockquote>
           <figcaption className="mt-6 text-balance">{source}</figcaption>
         </figure>

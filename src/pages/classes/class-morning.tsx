@@ -24,7 +24,7 @@ export const ClassMorning = ({ steps }: { steps: readonly string[] }) => (
             aria-hidden="true"
           >
             <span
-              className={`edged grid h-16 w-16 place-items-center rounded-t-field font-display text-2 text-night-ink tablet:w-24 ${blocks[index % blocks.length]!}`}
+              className={`grid h-16 w-16 place-items-center rounded-t-field font-display text-2 text-night-ink edged tablet:w-24 ${blocks[index % blocks.length]!}`}
             >
               {index + 1}
             </span>

@@ -20,8 +20,8 @@ export function ContactMessage({ id, title, lead, children }: ContactMessageProp
         <h2>{title}</h2>
         <p className="mt-5 max-w-lead text-lead">{lead}</p>
         {/* Its lower edge touches the map below. */}
-        <div className="shape-arch mt-auto hidden w-full max-w-card bg-chinook-mid px-5 pt-5 wide:block forced-colors:border-2">
-          <div className="shape-arch aspect-19/20">
+        <div className="mt-auto hidden w-full max-w-card shape-arch bg-chinook-mid px-5 pt-5 wide:block forced-colors:border-2">
+          <div className="aspect-19/20 shape-arch">
             {/* Crops the picture to the three people who greet. */}
             <div className="h-3/2 -translate-y-2/7">
               <Picture picture={invitation.picture} alt={invitation.alt} sizes="39rem" />

@@ -59,7 +59,7 @@ function Stair({ section }: { section: SectionOf<'icon-list'> }) {
   return (
     <ol role="list" className="contents">
       {section.bullets.map(({ icon, title, text }, index) => (
-        <li key={title} className={`edged p-6 tablet:p-8 text-night-ink ${papers[index]} ${steps[index]}`}>
+        <li key={title} className={`p-6 text-night-ink edged tablet:p-8 ${papers[index]} ${steps[index]}`}>
           <Icon name={icon} size="block" />
           <h3 className="mt-4 text-2">{title}</h3>
           <p className="mt-3 text-lead">{text}</p>
@@ -110,11 +110,11 @@ function HighlightCards({ section }: { section: SectionOf<'highlight-cards'> }) 
 function LetterCards({ section }: { section: SectionOf<'horizontal-scroll'> }) {
   return (
     <ScrollStrip label={section.label}>
-      <ul role="list" className="flex min-w-max print:min-w-0 print:flex-wrap gap-4">
+      <ul role="list" className="flex min-w-max gap-4 print:min-w-0 print:flex-wrap">
         {section.bullets.map(({ name, drawing }, index) => (
           <li
             key={name}
-            className={`edged grid shrink-0 grow basis-30 justify-items-center gap-3 rounded-t-panel px-4 pt-6 pb-5 text-night-ink print:shrink print:grow-0 print:basis-24 ${papers[index]}`}
+            className={`grid shrink-0 grow basis-30 justify-items-center gap-3 rounded-t-panel px-4 pt-6 pb-5 text-night-ink edged print:shrink print:grow-0 print:basis-24 ${papers[index]}`}
           >
             <span className="font-display text-letter">{name[0]}</span>
             <Sketch source={`/drawings/${drawing}.svg`} size="small" />

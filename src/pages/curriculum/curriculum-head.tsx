@@ -26,7 +26,7 @@ export function CurriculumHead({ words, sections }: CurriculumHeadProps) {
                 // Nine blocks fill two rows of five columns, because the first block spans two.
                 <li key={key} className="grid grid-cols-1 tablet:first:col-span-2">
                   <Link to={`/curriculum#${key}`} variant="plain">
-                    <span className={`cube block h-full px-1 py-2 phone:px-2 tablet:px-3 ${sectionLayouts[key].block}`}>
+                    <span className={`block h-full cube px-1 py-2 phone:px-2 tablet:px-3 ${sectionLayouts[key].block}`}>
                       <span className="block font-display text-2">{index + 1}</span>{' '}
                       <span className="block text-small font-semibold underline">{short}</span>
                     </span>

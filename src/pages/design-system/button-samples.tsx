@@ -34,7 +34,7 @@ export function ButtonSamples() {
               <Icon name="arrow-right" />
             </Button>
           </div>
-          <div className="night mt-6 flex flex-wrap gap-4 p-6">
+          <div className="mt-6 flex flex-wrap gap-4 p-6 night">
             {(['night', 'ribbon'] as const).map((look) => (
               <Button key={look} variant={look} onClick={say(looks[look])}>
                 {looks[look]}

@@ -65,7 +65,7 @@ export function SpaceRods() {
     <ul role="list" className="grid gap-1">
       {rods.map(([step, look]) => (
         <li key={step} className="flex items-center gap-3">
-          <span className={`edged h-5 shrink-0 ${look}`} />
+          <span className={`h-5 shrink-0 edged ${look}`} />
           {sizeAt(space[step], 0)} px
         </li>
       ))}
@@ -87,17 +87,17 @@ export function Corners({ flat, lift }: { flat: string; lift: string }) {
     <ul role="list" className="grid grid-cols-2 gap-6 tablet:grid-cols-4">
       {(Object.keys(corners) as (keyof typeof corners)[]).map((name) => (
         <li key={name}>
-          <span className={`edged mb-2 block h-24 bg-canola-mid ${corners[name]}`} />
+          <span className={`mb-2 block h-24 bg-canola-mid edged ${corners[name]}`} />
           {name}
           {name !== 'none' && name !== 'full' && ` ${sizeAt(radii[name], 0)} px`}
         </li>
       ))}
       <li>
-        <span className="edged mb-2 block h-24 rounded-panel bg-surface" />
+        <span className="mb-2 block h-24 rounded-panel bg-surface edged" />
         {flat}
       </li>
       <li>
-        <span className="edged mb-2 block h-24 rounded-panel bg-surface shadow-lift" />
+        <span className="mb-2 block h-24 rounded-panel bg-surface shadow-lift edged" />
         {lift}
       </li>
     </ul>
@@ -136,7 +136,7 @@ export function FocusRings({ names }: { names: Record<keyof typeof focusGrounds,
   return (
     <ul role="list" className="grid gap-4">
       {(Object.keys(focusGrounds) as (keyof typeof focusGrounds)[]).map((ground) => (
-        <li key={ground} className={`edged grid place-items-center p-8 ${focusGrounds[ground]}`}>
+        <li key={ground} className={`grid place-items-center p-8 edged ${focusGrounds[ground]}`}>
           <span className="rounded-full px-5 py-3 font-semibold ring-3 ring-focus-halo outline-3 outline-offset-3 outline-focus">
             {names[ground]}
           </span>

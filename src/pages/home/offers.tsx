@@ -24,12 +24,12 @@ export function Offers() {
         </SectionHead>
         <ul
           role="list"
-          className="grid gap-3 rounded-panel bg-wood p-3 forced-colors:border-2 tablet:grid-cols-2 tablet:gap-4 tablet:p-4 wide:grid-cols-3"
+          className="grid gap-3 rounded-panel bg-wood p-3 tablet:grid-cols-2 tablet:gap-4 tablet:p-4 wide:grid-cols-3 forced-colors:border-2"
         >
           {offers.map(({ title, text, drawing }, index) => (
             <li
               key={title}
-              className="grid grid-cols-2-5 bg-surface forced-colors:border-2 tablet:grid-cols-1 tablet:content-start print:inline!"
+              className="grid grid-cols-2-5 bg-surface tablet:grid-cols-1 tablet:content-start print:inline! forced-colors:border-2"
             >
               <div className={`${niche} ${walls[index % walls.length]}`}>
                 <div className="h-24 w-full tablet:h-full">

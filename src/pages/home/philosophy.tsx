@@ -8,7 +8,7 @@ export function Philosophy() {
   const { title, points, picture, alt } = philosophy;
   return (
     <Sky>
-      <div className="wrap relative z-2 grid gap-x-16 gap-y-8 wide:grid-cols-6-5 wide:grid-rows-auto-1 wide:gap-y-10">
+      <div className="relative z-2 wrap grid gap-x-16 gap-y-8 wide:grid-cols-6-5 wide:grid-rows-auto-1 wide:gap-y-10">
         <h2>{title}</h2>
         <ul role="list" className="wide:col-start-2 wide:row-span-full">
           {points.map((point) => (

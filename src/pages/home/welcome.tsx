@@ -42,7 +42,7 @@ export function Welcome() {
         </Columns>
       </div>
       <div className="bg-paper-2 pt-12">
-        <ul role="list" className="wrap blocks-on-boards grid items-end gap-x-3 wide:gap-x-5 print:before:hidden!">
+        <ul role="list" className="blocks-on-boards wrap grid items-end gap-x-3 wide:gap-x-5 print:before:hidden!">
           {points.map(({ icon, title, text: line }, index) => (
             <li key={title} className="flex">
               <Block {...looks[index % looks.length]!} icon={icon}>

@@ -52,7 +52,7 @@ export function HeroSlides({ variant, slides: items }: HeroSlidesProps) {
                 role="group"
                 aria-roledescription={words.slide}
                 aria-label={fillWords(words.slideName, { first: index + 1, count })}
-                className={`no-scripts:py-4 with-scripts:row-span-full with-scripts:grid with-scripts:grid-rows-subgrid print:transform-none! print:opacity-100! ${columns} ${states[state].slide}`}
+                className={`print:transform-none! print:opacity-100! no-scripts:py-4 with-scripts:row-span-full with-scripts:grid with-scripts:grid-rows-subgrid ${columns} ${states[state].slide}`}
                 inert={state === 'out'}
               >
                 <div className={`font-display text-3 font-strong tracking-normal text-balance ${caption}`}>

@@ -36,7 +36,7 @@ function Week() {
               {points.map(({ title: day, text: line, icon, family }) => (
                 <li key={day} className="flex items-center gap-4">
                   <span
-                    className={`cube edged grid size-button shrink-0 place-content-center ${familyClasses[family].ground}`}
+                    className={`grid size-button shrink-0 place-content-center cube edged ${familyClasses[family].ground}`}
                   >
                     <Icon name={icon} />
                   </span>
@@ -85,7 +85,7 @@ function Sunrise() {
         </div>
         <ul
           role="list"
-          className="relative grid overflow-clip rounded-card bg-surface more-contrast:border-2 forced-colors:border-2 tablet:grid-cols-2 wide:grid-cols-4"
+          className="relative grid overflow-clip rounded-card bg-surface tablet:grid-cols-2 wide:grid-cols-4 forced-colors:border-2 more-contrast:border-2"
         >
           {points.map(({ title: day, text: line, icon }) => (
             <li key={day} className="grid content-start gap-2 p-6">

@@ -27,7 +27,7 @@ export function LandingNewsletter({ variant, children }: LandingNewsletterProps)
   return (
     <div className="print:hidden!">
       <Ground>
-        <div className="wrap relative z-4">
+        <div className="relative z-4 wrap">
           <Columns split="even" align="center">
             <div>
               <h2 id="letter">{newsletter.title}</h2>

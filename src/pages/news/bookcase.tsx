@@ -27,7 +27,7 @@ export const Bookcase = ({ toys, children }: BookcaseProps) => (
 );
 
 export const Compartment = ({ toy, children }: { toy: DrawingName; children: ReactNode }) => (
-  <div className="flex grow flex-col break-inside-avoid not-last:mb-4 last:-mb-6">
+  <div className="flex grow break-inside-avoid flex-col not-last:mb-4 last:-mb-6">
     <div className="grow pb-6">
       <div className="top-30 @wide/news:sticky">{children}</div>
     </div>

@@ -17,8 +17,8 @@ export function NotFound() {
   return (
     <>
       <Head path="/error-404" />
-      <div className="night relative overflow-hidden">
-        <div className="wrap relative z-10 pt-16">
+      <div className="relative overflow-hidden night">
+        <div className="relative z-10 wrap pt-16">
           <h1 className="text-hero">{notFoundTitle}</h1>
           <p className="mt-5 text-lead">{notFound.message}</p>
           <div className="mt-8 mb-10">

@@ -28,7 +28,7 @@ export function Weather({ title, text, picture, alt, ...bands }: typeof weather)
             {signs.map((sign) => (
               <li
                 key={sign}
-                className={`edged grid content-center px-6 py-6 text-night-ink tablet:px-8 ${looks[sign]}`}
+                className={`grid content-center px-6 py-6 text-night-ink edged tablet:px-8 ${looks[sign]}`}
               >
                 <h3 className="text-2">{bands[sign].title}</h3>
                 <p className="mt-2">{bands[sign].text}</p>

@@ -35,7 +35,7 @@ export function Article({ lead, width, tags = 'inside', post, older, newer }: Ar
   return (
     <>
       {isAbove && (
-        <div id={leadId(lead)} className={place === 'edge' ? 'mb-12 -mt-30 wide:-mt-48' : 'mb-section'}>
+        <div id={leadId(lead)} className={place === 'edge' ? '-mt-30 mb-12 wide:-mt-48' : 'mb-section'}>
           {leadPart}
         </div>
       )}

@@ -63,7 +63,7 @@ export function ProgramBand({
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">
         <div className={`tablet:self-center tablet:pb-section ${look.words}`}>
           <h2>{title}</h2>
-          <div className={`cube mt-5 inline-block px-5 py-3 font-display text-3 ${familyClasses[look.family].ground}`}>
+          <div className={`mt-5 inline-block cube px-5 py-3 font-display text-3 ${familyClasses[look.family].ground}`}>
             {ages}
           </div>
           <p className="mt-5 max-w-lead text-lead">{line}</p>

@@ -60,7 +60,7 @@ function Limits({ limits }: { limits: NonNullable<SmallPrintSection['limits']> }
       {limits.map(({ what, instead }) => (
         <li
           key={what}
-          className="rounded-t-panel border-b-board border-wood bg-paper-2 more-contrast:border-2 more-contrast:border-ink forced-colors:border-2 forced-colors:border-ink"
+          className="rounded-t-panel border-b-board border-wood bg-paper-2 forced-colors:border-2 forced-colors:border-ink more-contrast:border-2 more-contrast:border-ink"
         >
           <p className="px-6 py-5">{what}</p>
           <p className="grid grid-cols-auto-1 gap-3 bg-spruce-tint px-6 py-5">
@@ -82,7 +82,7 @@ function Terms({ terms }: { terms: NonNullable<SmallPrintSection['terms']> }) {
     <dl>
       {terms.map(({ term, means }) => (
         <div key={term} className="border-b-2 border-line py-3 tablet:flex tablet:flex-wrap tablet:gap-x-2">
-          <dt className="font-strong tablet:w-48 print:w-30 tablet:shrink-0">{term}</dt>
+          <dt className="font-strong tablet:w-48 tablet:shrink-0 print:w-30">{term}</dt>
           {/* Where the text is much larger, below the term. */}
           <dd className="tablet:grow tablet:basis-48">{means}</dd>
         </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const bands = ['bg-bow-1', 'bg-bow-2', 'bg-bow-3', 'bg-bow-4', 'bg-bow-5'] as const;
 
 export function Bow({ children }: { children: ReactNode }) {
-  const picture = <div className="shape-arch bow-picture">{children}</div>;
+  const picture = <div className="bow-picture shape-arch">{children}</div>;
   return (
     <div className="bow overflow-hidden rounded-t-full">
       {bands.reduceRight<ReactNode>(

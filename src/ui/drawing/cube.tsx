@@ -6,7 +6,7 @@ export function Cube({ family }: { family: Family }) {
   return (
     <span
       aria-hidden="true"
-      className={`size-6 shrink-0 border-2 forced-colors:hidden border-wood-deep ${familyClasses[family].ground}`}
+      className={`size-6 shrink-0 border-2 border-wood-deep forced-colors:hidden ${familyClasses[family].ground}`}
     />
   );
 }

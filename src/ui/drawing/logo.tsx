@@ -5,7 +5,7 @@ export function Logo({ name }: { name: string }) {
   const [first, ...rest] = name.split(' ');
   return (
     <span className="logo inline-flex items-center gap-3 align-middle font-display text-3 leading-none">
-      <span className="h-target w-10 shrink-0 tablet:h-button tablet:w-12 *:size-full">
+      <span className="h-target w-10 shrink-0 *:size-full tablet:h-button tablet:w-12">
         <Mark />
       </span>
       <span>

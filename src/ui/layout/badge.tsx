@@ -16,7 +16,7 @@ interface BadgeProps {
 
 export const Badge = ({ family, icon, children }: BadgeProps) => (
   <span
-    className={`inline-flex items-center gap-2 border-b-4 border-wood-deep px-2 py-px text-small font-semibold text-night-ink more-contrast:border-2 forced-colors:border-2 ${familyClasses[family].ground}`}
+    className={`inline-flex items-center gap-2 border-b-4 border-wood-deep px-2 py-px text-small font-semibold text-night-ink forced-colors:border-2 more-contrast:border-2 ${familyClasses[family].ground}`}
   >
     {icon && <Icon name={icon} />}
     {children}

@@ -28,7 +28,7 @@ interface BlockProps {
 export function Block({ shape, family, icon, children }: BlockProps) {
   return (
     <div
-      className={`${blockShapes[shape]} ${familyClasses[family].ground} edged grid w-full px-4 pb-8 tablet:px-6 content-start justify-items-center gap-2 text-center leading-normal wrap-anywhere text-night-ink`}
+      className={`${blockShapes[shape]} ${familyClasses[family].ground} grid w-full content-start justify-items-center gap-2 px-4 pb-8 text-center leading-normal wrap-anywhere text-night-ink edged tablet:px-6`}
     >
       <Icon name={icon} size="block" />
       {children}

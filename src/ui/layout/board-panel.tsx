@@ -5,7 +5,7 @@ const grounds = { surface: 'bg-surface', wheat: 'bg-paper-2', chinook: 'bg-chino
 
 export const BoardPanel = ({ ground, children }: { ground: keyof typeof grounds; children: ReactNode }) => (
   <div
-    className={`${grounds[ground]} rounded-t-panel border-b-plank border-wood p-6 shadow-plank more-contrast:border-2 more-contrast:border-ink forced-colors:border-2 forced-colors:border-ink`}
+    className={`${grounds[ground]} rounded-t-panel border-b-plank border-wood p-6 shadow-plank forced-colors:border-2 forced-colors:border-ink more-contrast:border-2 more-contrast:border-ink`}
   >
     {children}
   </div>

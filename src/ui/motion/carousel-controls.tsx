@@ -39,7 +39,7 @@ export function CarouselControls({ words, slides, position = 'before' }: Carouse
   );
   return (
     <div
-      className="flex flex-wrap items-center gap-3 no-scripts:hidden print:hidden"
+      className="flex flex-wrap items-center gap-3 print:hidden no-scripts:hidden"
       onPointerDownCapture={() => setNear(true)}
       onFocus={() => setNear(true)}
       onBlur={() => setNear(false)}

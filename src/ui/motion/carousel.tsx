@@ -61,7 +61,7 @@ export function Carousel({
     >
       {/* Before what moves, so that Stop is reached first; on wide screens in line with the heading above. */}
       {slides.autoplay && controls && (
-        <div className="mt-5 mb-8 wide:ms-auto wide:-mt-16 wide:mb-10 wide:w-fit no-scripts:hidden print:hidden">
+        <div className="mt-5 mb-8 wide:ms-auto wide:-mt-16 wide:mb-10 wide:w-fit print:hidden no-scripts:hidden">
           {controls}
         </div>
       )}

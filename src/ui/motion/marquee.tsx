@@ -50,7 +50,7 @@ export function Marquee({ name, text, note, between, play, pause }: MarqueeProps
       {/* Below the text or beside it: nothing moves behind the button. */}
       <div className="flex items-center justify-between gap-4 px-edge pb-4 wide:shrink-0 wide:py-2 wide:ps-8">
         {note && <p className="text-small">{note}</p>}
-        <div className="ms-auto shrink-0 motion-reduce:hidden no-scripts:hidden print:hidden">
+        <div className="ms-auto shrink-0 motion-reduce:hidden print:hidden no-scripts:hidden">
           <Button variant="ribbon" size="small" onClick={toggle}>
             <Icon name={playing ? 'pause' : 'play'} />
             <span className="max-tablet:sr-only">{playing ? pause : play}</span>

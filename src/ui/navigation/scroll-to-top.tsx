@@ -18,7 +18,7 @@ const roundClasses =
 export function ScrollToTop({ label, to = 'main' }: ScrollToTopProps) {
   const scrolled = useScreenScrolled();
   return (
-    <p className="to-top night max-w-none px-gutter py-4" data-scrolled={scrolled || undefined}>
+    <p className="to-top max-w-none px-gutter py-4 night" data-scrolled={scrolled || undefined}>
       <a href={`#${to}`} className={`${buttonClasses('night')} ${roundClasses}`} onClick={goToTop}>
         <Icon name="arrow-up" />
         <span className="tablet:with-scripts:sr-only">{label}</span>

@@ -67,7 +67,7 @@ export function Dialog({
           ref={panel}
           // Radix omits it; it tells screen readers that the page behind is unavailable.
           aria-modal
-          className={`fixed z-61 grid animate-rise grid-cols-1-auto overflow-y-auto overscroll-contain focus:outline-none closed:animate-sink forced-colors:border-2 ${panelClasses}`}
+          className={`fixed z-61 grid animate-rise grid-cols-1-auto overflow-y-auto overscroll-contain focus:outline-none forced-colors:border-2 closed:animate-sink ${panelClasses}`}
           onKeyDown={onKeyDown}
           onOpenAutoFocus={(event) => {
             // Focusing the dialog itself makes screen readers read its name, and scrolls nothing.
