@@ -70,7 +70,7 @@ test('/post-side: the facts of the post stand left of it on a desk and follow it
 test('/post-corner: the picture is about half as wide as the text that runs beside it', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/post-corner');
-  const picture = await box(page, 'main div:has(> #a1) > div >> nth=0');
+  const picture = await box(page, 'main div:has(> #a1) > div > div >> nth=0');
   const text = await box(page, article);
   expect(picture.width / text.width).toBeGreaterThan(0.42);
   expect(picture.width / text.width).toBeLessThan(0.58);
