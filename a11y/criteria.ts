@@ -35,7 +35,7 @@ export const limits = [
 /** What a script listened to with a real screen reader (a11y/listen); the transcripts are in a11y/records. */
 export const listened = {
   with: 'Orca 43.1, Firefox 153 and Chromium 156',
-  on: '2026-11-22',
+  on: '2026-11-26',
   what: [
     'a first visit of the home page, by headings and landmarks',
     'the Curriculum menu',
