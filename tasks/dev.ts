@@ -1,6 +1,10 @@
 // npm run dev: Vite with reload on port 5173, and the gateway beside it, restarted when its code changes. When one of them ends, both do.
 import { siteFolder } from '../src/content/reader/site-file.ts';
+import { today } from '../src/content/reader/today.ts';
 import { environment, node, run, stopAll } from './programs.ts';
+import { staleIn } from './site/stale.ts';
+
+for (const sentence of staleIn(siteFolder, today('-06:00'))) console.warn(sentence);
 
 const gatewayPort = process.env['GATEWAY_PORT'] ?? '4001';
 const folders = ['src/gateway', 'src/mail', 'src/content', 'src/forms', siteFolder];

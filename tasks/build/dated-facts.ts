@@ -6,7 +6,7 @@ import { stateOf } from '../../src/content/rules/fact-state.ts';
 import { isDated } from '../../src/content/schemas/facts.ts';
 import { facts } from '../../src/content/site/facts.ts';
 import { provider } from '../../src/content/site/provider.ts';
-import { postsAhead, staleClosures, staleConsents, staleFacts } from '../site/stale.ts';
+import { staleIn } from '../site/stale.ts';
 
 /** The day of the build. */
 export const day = today(provider.utcOffset);
@@ -19,9 +19,4 @@ export const datedStates = [
 ].join(', ');
 
 /** What their owner has to know or do, a sentence each. */
-export const notices = [
-  ...staleFacts(siteFolder, day),
-  ...staleClosures(siteFolder, day),
-  ...staleConsents(siteFolder, day),
-  ...postsAhead(siteFolder, day),
-];
+export const notices = staleIn(siteFolder, day);

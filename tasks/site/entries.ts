@@ -11,6 +11,7 @@ type Path = readonly (string | number)[];
 export interface SiteText {
   readonly content: unknown;
   at(path: Path): unknown;
+  line(path: Path): number;
   /** `provider.yaml, line 5` */
   place(path: Path): string;
 }
@@ -20,13 +21,15 @@ export function siteText(folder: string | undefined, file: string): SiteText {
   const path = join(folder ?? '', file);
   const lines = new LineCounter();
   const document = parseDocument(folder && existsSync(path) ? readFileSync(path, 'utf8') : '', { lineCounter: lines });
+  function line(entry: Path) {
+    const node = document.getIn(entry, true);
+    return lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line;
+  }
   return {
     content: document.errors.length ? undefined : document.toJS(),
     at: (entry) => document.getIn(entry),
-    place(entry) {
-      const node = document.getIn(entry, true);
-      return `${file}, line ${lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line}`;
-    },
+    line,
+    place: (entry) => `${file}, line ${line(entry)}`,
   };
 }
 

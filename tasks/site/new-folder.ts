@@ -81,7 +81,6 @@ const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => 
   },
   facts(document, { groups }) {
     document.set('ages', agesOf(groups));
-    document.setIn(['fees', 'checked'], dayOfAnswers);
   },
   /** A group gets the words and the picture of the age at which it begins, or the next ones if another group has them. */
   programs(document, { groups }) {

@@ -43,7 +43,6 @@ const pageOff = 'take the page out of pages.yaml';
 const claims: readonly { file: string; at: readonly string[]; instead: string; or?: string }[] = [
   { file: 'words/home.yaml', at: ['badge'], instead: 'a figure that you can prove' },
   { file: 'words/home.yaml', at: ['ribbon'], instead: 'what is new at your daycare' },
-  { file: 'words/coming-soon.yaml', at: [], instead: 'what you announce', or: pageOff },
   ...['day', 'room', 'start'].map((story) => ({
     file: 'words/landing.yaml',
     at: [story],
@@ -60,10 +59,6 @@ const claims: readonly { file: string; at: readonly string[]; instead: string; o
 
 /** Words of forms, letters and answers, which any daycare may say. */
 const ofAnyDaycare = /^words\/(?:forms|letters|not-found|registration)$/;
-/** A sentence with a figure of the daycare's, or with its way of teaching. */
-const ownFigure =
-  /Montessori|\d|\b(?:half|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b.*\b(?:adults|children|classes|programs|rooms|us)\b/i;
-
 /** Numbers and domains that nobody has (provider.yaml of the sample). */
 const isReserved = (value: string) => /555-01\d\d$|\.example(?:\/|$)/.test(value);
 
@@ -124,26 +119,27 @@ function claimIn(folder: string, { file, at, instead, or }: (typeof claims)[numb
     : [];
 }
 
-/** Of the words of pages: files that say what the sample's do, and in others its sentences with figures. */
-function wordsIn(folder: string): string[] {
-  const files = fileNames.filter((name) => name.startsWith('words/') && !ofAnyDaycare.test(name));
-  return files
+/** The files with the words of the pages that the site has. */
+const wordFiles = (folder: string) =>
+  fileNames
+    .filter((name) => name.startsWith('words/') && !ofAnyDaycare.test(name))
     .map((name) => `${name}.yaml`)
-    .filter((file) => isShown(folder, file))
-    .flatMap((file) => {
-      const told = [...lists, ...claims].filter((each) => each.file === file);
-      const whole = told.length ? [] : claimIn(folder, { file, at: [], instead: 'what is true of you', or: pageOff });
-      if (whole.length) return whole;
-      const text = siteText(folder, file);
-      const known = wordsOf(sampleText(folder, file).content);
-      return textsOf(text.content)
-        .filter(({ path: [first] }) => !told.some(({ at: [group = first] }) => group === first))
-        .filter(({ words }) => ownFigure.test(words) && known.includes(words))
-        .map(
-          ({ path, words }) => `${text.place(path)}: ${titleOf([words])} is the sample’s. Write what is true of you.`,
-        );
-    });
-}
+    .filter((file) => isShown(folder, file));
+
+/** Files of words that say what the sample's do, and nothing else. */
+const wordsIn = (folder: string) =>
+  wordFiles(folder).flatMap((file) => claimIn(folder, { file, at: [], instead: 'what is true of you', or: pageOff }));
+
+/** A sentence for each file of words that has sentences of the sample's beside others. Some are true of any daycare, so they keep no site from being published. */
+export const keptSentences = (folder: string): string[] =>
+  wordFiles(folder).flatMap((file) => {
+    const text = siteText(folder, file);
+    const known = wordsOf(sampleText(folder, file).content);
+    if (isSame(wordsOf(text.content), known)) return [];
+    const kept = textsOf(text.content).filter(({ words }) => words.length > 30 && known.includes(words));
+    const [first, ...more] = kept.map(({ path }) => text.line(path));
+    return first ? [`${file}, ${more.length ? 'lines' : 'line'} ${[first, ...more].join(', ')}`] : [];
+  });
 
 /** Lines that name the sample, whoever the folder's daycare is. */
 function namesIn(folder: string): string[] {

@@ -6,7 +6,12 @@ import { consents } from '../../src/content/reader/consents.ts';
 import { longDate } from '../../src/content/rules/dates.ts';
 import { consentNotice, endsSoon, noticesOf, stateOf, type FactState } from '../../src/content/rules/fact-state.ts';
 import { isDated } from '../../src/content/schemas/facts.ts';
+import { isDay } from '../../src/content/schemas/texts.ts';
 import { siteText } from './entries.ts';
+
+/** All of it, a sentence each, with file and line. A day that is none has been told of as wrong, and is left out. */
+export const staleIn = (folder: string, today: string): string[] =>
+  [staleFacts, staleClosures, staleConsents, postsAhead].flatMap((find) => find(folder, today));
 
 /**
  * Sentences, each with file, line and entry.
@@ -26,7 +31,7 @@ export function staleFacts(folder: string, today: string, only?: FactState): str
 export function staleClosures(folder: string, today: string): string[] {
   const text = siteText(folder, 'closures.yaml');
   const days = (Array.isArray(text.content) ? text.content : []).map((entry) => String(entry?.until ?? entry?.from));
-  const last = days.toSorted().at(-1);
+  const last = days.filter(isDay).toSorted().at(-1);
   if (!last || !endsSoon(last, today)) return [];
   const when = last < today ? 'was on' : 'is on';
   return [
@@ -35,9 +40,9 @@ export function staleClosures(folder: string, today: string): string[] {
 }
 
 /** The same of consents to pictures. */
-export const staleConsents = (folder: string, today: string): string[] =>
+const staleConsents = (folder: string, today: string): string[] =>
   consents(folder).flatMap(({ name, until, place }) => {
-    const notice = consentNotice(name, until, today);
+    const notice = isDay(until) && consentNotice(name, until, today);
     return notice ? [`${place}: ${notice}`] : [];
   });
 

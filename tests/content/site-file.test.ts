@@ -65,6 +65,7 @@ const broken: Readonly<Record<string, readonly [from: string | RegExp, to: strin
   'an e-mail address without an @': [/^email:.*/m, 'email: hello', 'email is not an e-mail address'],
   'a postal code of another form': [/postalCode:.*/, 'postalCode: T4N1A1', 'is not a Canadian postal code'],
   'an address without https://': [/^url:.*/m, 'url: redacorns.ca', 'url is not an address that begins with https://'],
+  'a map that cannot be embedded': [/embed: .*/, 'embed: https://maps.app.goo.gl/x1', 'map.embed is a map’s own page'],
   'a number where a text belongs': [/^licence:.*/m, 'licence: 123', 'licence must be a text (put it in quotes). For'],
   'a text where a group belongs': [/^map:\n( .*\n)+/m, 'map: yes\n', 'map must be a group of entries'],
   'a tab': [
@@ -235,6 +236,7 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
   ['facts', /^ages: .*/m, 'ages: 2 years to 24 months', 'ages must be two ages'],
   ['facts', /^ages: .*/m, 'ages: 1.5 to 6 years', 'ages must be two ages'],
   ['programs', /^ {4}name: .*/m, '    name: no-such', 'entry 1: picture.name names no picture of the site'],
+  ['programs', /^ {2}ages: .*/m, '  ages: 6 to 1 years', 'entry 1: ages are not two ages, the younger one first'],
   ['programs', /[^]*/, '[]', 'the file needs at least 1 entry'],
   [
     'people',

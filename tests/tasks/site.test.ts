@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { agesOf, answerTo, type Answers } from '../../tasks/site/questions.ts';
-import { samplesIn } from '../../tasks/site/sample.ts';
+import { keptSentences, samplesIn } from '../../tasks/site/sample.ts';
 import { postsAhead, staleClosures } from '../../tasks/site/stale.ts';
 import { hidden, unshown } from '../../tasks/site/unshown.ts';
 import { answersOf } from '../new-daycare.ts';
@@ -156,25 +156,27 @@ test('the sample’s words of a page are told of while the site has the page', (
   const folder = copyOfSite();
   const found = () => samplesIn(folder).filter((sentence) => sentence.startsWith('words/coming-soon.yaml'));
   expect(found()).toEqual([
-    'words/coming-soon.yaml, line 4: the file (“Something new is being built”) is the sample’s. Write what you announce, without “sample: true”, or take the page out of pages.yaml.',
+    'words/coming-soon.yaml, line 4: the file (“Something new is being built”) is the sample’s. Write what is true of you, without “sample: true”, or take the page out of pages.yaml.',
   ]);
   edit(folder, 'pages.yaml', /^\/coming-soon:\n(?: .*\n)+/m, '');
   expect(found()).toEqual([]);
 });
 
-test('words of the sample that only it can say, whole files of them and its names are told of', () => {
+test('whole files of the sample’s words, what is left of them in others, and its names are told of', () => {
   const folder = copyOfSite();
   const found = (file: string) => samplesIn(folder).filter((sentence) => sentence.startsWith(file));
   expect(found('words/forms.yaml')).toEqual([]);
   expect(found('words/teachers.yaml')).toEqual([
     'words/teachers.yaml, line 3: the file (“The people in the room”) is the sample’s. Write what is true of you, or take the page out of pages.yaml.',
   ]);
+  expect(keptSentences(folder)).toEqual([]);
   edit(folder, 'words/teachers.yaml', /^title: .*/m, 'title: Our people');
-  expect(found('words/teachers.yaml')).toContain(
-    `words/teachers.yaml, line ${lineOf(folder, 'words/teachers.yaml', '      - We are a small')}: “We are a small Montessori-style …” is the sample’s. Write what is true of you.`,
-  );
-  edit(folder, 'words/teachers.yaml', /Montessori-style daycare/, 'daycare');
-  expect(found('words/teachers.yaml').join()).not.toContain('We are a small');
+  expect(found('words/teachers.yaml')).toEqual([]);
+  const line = lineOf(folder, 'words/teachers.yaml', '      - We are a small');
+  const [kept] = keptSentences(folder);
+  expect(kept).toMatch(new RegExp(`^words/teachers\\.yaml, lines (?:\\d+, )*${line}(?:, \\d+)*$`));
+  edit(folder, 'words/teachers.yaml', /We are a small.*/, 'We are five people.');
+  expect(keptSentences(folder)).toEqual([kept?.replace(` ${line},`, '')]);
   edit(folder, 'provider.yaml', /^ {2}town: .*/m, '  town: Red Deer');
   edit(folder, 'posts/fees.md', /^## /m, 'We are in Willowbend.\n\n## ');
   expect(found('posts/fees.md')).toContain(
@@ -378,7 +380,7 @@ test.each([
   expect(agesOf(answerTo('groups', answer).value as Answers['groups'])).toBe(ages);
 });
 
-test('a new folder has the day on which the questions were answered, and no other', () => {
+test('a new folder has the day on which the questions were answered; its fees keep the day on which somebody compared them', () => {
   const folder = join(copyOfSite(), 'new');
   spawnSync(node, ['tasks/site.ts', 'new', folder], {
     input: answersOf('news'),
@@ -386,7 +388,7 @@ test('a new folder has the day on which the questions were answered, and no othe
   });
   for (const [file, line] of [
     ['posts/our-new-site.md', 'date: 2027-03-04'],
-    ['facts.yaml', '  checked: 2027-03-04'],
+    ['facts.yaml', /^ *checked: .*/m.exec(readFileSync('site/facts.yaml', 'utf8'))?.[0]],
     ['policies/accessibility.md', 'changed: 2027-03-04'],
     ['policies/privacy.md', 'changed: 2027-03-04'],
   ] as const) {

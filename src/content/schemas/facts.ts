@@ -8,7 +8,7 @@ import { address, day, text } from './texts.ts';
 const dollars = z.templateLiteral(['$', z.number()], 'is not a sum in dollars').meta({ examples: ['$326.25'] });
 
 /** Of a group of values that hold for a time. */
-const dated = z.strictObject({
+const dated = z.looseObject({
   from: day('2025-04-01', 'The first day on which they hold.'),
   until: day('2027-03-31', 'The last day on which they hold.'),
   otherwise: text('Ask us for this year’s fee.', 'What pages say instead before the first day and after the last.'),
@@ -21,8 +21,7 @@ const dated = z.strictObject({
 });
 
 /** Whether a group of values holds for a time. */
-export const isDated = (value: unknown): value is z.output<typeof dated> =>
-  value !== null && typeof value === 'object' && 'otherwise' in value;
+export const isDated = (value: unknown): value is z.output<typeof dated> => dated.safeParse(value).success;
 
 export const factsSchema = z
   .strictObject({

@@ -1,6 +1,8 @@
 /** What programs.yaml says: the groups by age. */
 import { z } from 'zod';
 
+import { agesIn } from '#content/rules/ages.ts';
+
 import { picture } from './pictures.ts';
 import { eachIdOnce, id, text } from './texts.ts';
 
@@ -9,7 +11,10 @@ export const programsSchema = z
     z.strictObject({
       id: id('toddlers'),
       title: text('Toddlers'),
-      ages: text('19 months to 3 years'),
+      // “About 3 to 5 years” is for people to read: nothing is reckoned from the ages of a group.
+      ages: text('19 months to 3 years').refine((ages) => !/^\d.* to \d/.test(ages) || agesIn(ages), {
+        error: 'are not two ages, the younger one first',
+      }),
       line: text('Shoes on, coat off. We wait while they try.', 'What a day is like.'),
       things: z
         .array(text('Pours water, wipes the table and pours again.'))

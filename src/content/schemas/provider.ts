@@ -55,9 +55,15 @@ export const providerSchema = z
       .array(z.strictObject({ name: text('Facebook'), url: address('https://www.facebook.com/your-page') }))
       .default([]),
     map: z.strictObject({
-      embed: address('https://www.openstreetmap.org/export/embed.html?bbox=…').meta({
-        description: 'The embedded map: another service, loaded only near the window.',
-      }),
+      embed: address('https://www.openstreetmap.org/export/embed.html?bbox=…')
+        .refine((link) => link.includes('embed'), {
+          error:
+            'is a map’s own page, which no other page may show: take the address from “Share”, where it offers HTML to embed',
+        })
+        .meta({
+          examples: ['https://www.openstreetmap.org/export/embed.html?bbox=…'],
+          description: 'The embedded map: another service, loaded only near the window.',
+        }),
       directions: address('https://www.openstreetmap.org/directions?to=52.27,-113.47').meta({
         description: 'Directions, for those who do not use the map.',
       }),

@@ -43,6 +43,9 @@ export const day = (example: string, description: string) =>
     .date({ error: wrongDay('a day of the calendar, written year-month-day') })
     .meta({ examples: [example], description });
 
+/** Whether a text is a day of the calendar. */
+export const isDay = (value: string): boolean => z.iso.date().safeParse(value).success;
+
 /** A day and a time of day, such as 2026-12-11 17:30; read as 2026-12-11T17:30. */
 export const moment = (example: string) =>
   z
