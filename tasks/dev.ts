@@ -4,7 +4,7 @@ import { today } from '../src/content/reader/today.ts';
 import { environment, node, run, stopAll } from './programs.ts';
 import { staleIn } from './site/stale.ts';
 
-for (const sentence of staleIn(siteFolder, today('-06:00'))) console.warn(sentence);
+for (const sentence of staleIn(siteFolder, today())) console.warn(sentence);
 
 const gatewayPort = process.env['GATEWAY_PORT'] ?? '4001';
 const folders = ['src/gateway', 'src/mail', 'src/content', 'src/forms', siteFolder];

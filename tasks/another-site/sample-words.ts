@@ -45,30 +45,44 @@ const question = {
  * @param site the folder of the other site
  */
 export async function findSampleWords(root: string, copy: string, site: string): Promise<string[]> {
-  const [before, after] = [contentOf(join(root, 'site')), contentOf(join(copy, site))];
-  const words = replacedWords(before, after);
+  const [before, after] = [join(root, 'site'), join(copy, site)];
+  return [
+    ...sampleWordsIn(publishedTexts(copy), before, after),
+    ...sampleWordsIn(await answersAndLetters(copy, after, contentOf(after).provider.email), before, after),
+  ];
+}
+
+type NamedText = readonly [name: string, text: string];
+
+/** What a build has published. */
+export function publishedTexts(copy: string): NamedText[] {
   const folder = join(copy, 'dist/client');
-  const published = [...globSync(readable, { cwd: folder }), '_headers'].map(
-    (file) => [file, readFileSync(join(folder, file), 'utf8')] as const,
-  );
-  return [...published, ...(await answersAndLetters(copy, join(copy, site), after.provider.email))].flatMap(
-    ([name, text]) => {
-      const plain = unescaped(text);
-      return words
-        .filter(({ word, pattern }) => plain.includes(word) && pattern.test(plain))
-        .map(({ word }) => `${name}: ${word}`);
-    },
-  );
+  return [...globSync(readable, { cwd: folder }), '_headers'].map((file) => [
+    file,
+    readFileSync(join(folder, file), 'utf8'),
+  ]);
+}
+
+/** A line for each word of the folder `before` that `after` has replaced, but that still stands in one of the texts. */
+export function sampleWordsIn(texts: readonly NamedText[], before: string, after: string): string[] {
+  const words = replacedWords(contentOf(before), contentOf(after));
+  return texts.flatMap(([name, text]) => {
+    const plain = unescaped(text);
+    return words
+      .filter(({ word, pattern }) => plain.includes(word) && pattern.test(plain))
+      .map(({ word }) => `${name}: ${word}`);
+  });
 }
 
 /** The texts that the other daycare has replaced, the names of the sample's people, and what identifies its provider. */
 function replacedWords(before: Content, after: Content): { word: string; pattern: RegExp }[] {
-  const gone = [...before.texts].filter((text) => isDistinctive(text) && !after.texts.has(text));
+  const kept = [...after.texts].join('\n');
+  const gone = [...before.texts].filter((text) => isDistinctive(text) && !kept.includes(text));
   const { name, phone, email, url, address } = before.provider;
   const known = [name, phone, phone.replaceAll('-', ''), email, new URL(url).hostname, ...Object.values(address)];
-  const kept = Object.values(after.provider.address);
+  const sameAddress = Object.values(after.provider.address);
   const people = before.people.filter((person) => !after.people.includes(person));
-  return [...gone, ...known.filter((word) => !kept.includes(word)), ...people].map((word) => ({
+  return [...gone, ...known.filter((word) => !sameAddress.includes(word)), ...people].map((word) => ({
     word,
     pattern: new RegExp(`(?<!\\w)${RegExp.escape(word)}(?!\\w)`),
   }));
@@ -110,11 +124,7 @@ function textsOf(value: unknown): string[] {
 }
 
 /** The gateway's answers with their headers, and the letters that it sends for a registration and a question. */
-async function answersAndLetters(
-  copy: string,
-  folder: string,
-  provider: string,
-): Promise<(readonly [string, string])[]> {
+async function answersAndLetters(copy: string, folder: string, provider: string): Promise<NamedText[]> {
   const { Mailbox, startGateway }: typeof site = await import(join(copy, 'tests/site.ts'));
   const mailbox = new Mailbox();
   const gateway = await startGateway({ SMTP_URL: await mailbox.open(), SITE: folder });

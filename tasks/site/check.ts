@@ -21,7 +21,7 @@ export async function check(): Promise<number> {
   const parts = [
     { title: 'Wrong: the site does not build', found: wrong },
     { title: 'Leading to the top of a page, not to the part of it that is meant', found: astray },
-    { title: 'Stale: parents may read what does not hold today', found: staleIn(siteFolder, today('-06:00')) },
+    { title: 'Stale: parents may read what does not hold today', found: staleIn(siteFolder, today()) },
     { title: 'Shown nowhere, or hard to find', found: [...unshown(siteFolder), ...hidden(siteFolder), ...alone] },
     { title: 'Still the sample’s', found: samplesIn(siteFolder) },
     { title: 'Said by the sample, too: is it true of you?', found: keptSentences(siteFolder) },

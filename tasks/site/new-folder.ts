@@ -25,7 +25,7 @@ export function writeFolder(folder: string, answers: Answers): void {
   writeSchemas(folder);
 }
 
-const dayOfAnswers = today('-06:00');
+const dayOfAnswers = today();
 
 function writeFirstPost(folder: string): void {
   const text = readFileSync(join(root, 'tasks/site/blank/posts/our-new-site.md'), 'utf8');

@@ -19,8 +19,8 @@ export const consents = (folder = siteFolder): Consent[] =>
 
 /** The names of the pictures that may not be shown any more, which is when one of their consents has ended. */
 export function endedPictures(): string[] {
-  // Schemas ask, so provider.yaml, which they check, cannot be asked: Alberta's difference from UTC is the same all year.
-  const day = today('-06:00');
+  // Schemas ask, so provider.yaml, which they check, cannot be asked.
+  const day = today();
   return [
     ...new Set(
       consents()

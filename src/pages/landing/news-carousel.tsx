@@ -36,15 +36,15 @@ type NewsCarouselProps = { labelledBy: string } & (
 );
 
 export function NewsCarousel({ labelledBy, ...news }: NewsCarouselProps) {
-  const contents =
+  const [frame, contents] =
     news.variant === 'headlines'
-      ? news.posts.map((post) => <Headline key={post.slug} post={post} />)
-      : news.posts.map(pictured[news.variant]);
+      ? (['lines', news.posts.map((post) => <Headline key={post.slug} post={post} />)] as const)
+      : [undefined, news.posts.map(pictured[news.variant])];
   return (
     <Carousel
       labelledBy={labelledBy}
       view="blog"
-      frame={news.variant === 'headlines' ? 'lines' : undefined}
+      frame={frame}
       align="stretch"
       words={landingWords.newsSlides}
       autoplay={autoplayInterval}
