@@ -195,34 +195,19 @@ export const borders = {
   plank: '1.1rem',
 } as const;
 
-/** Columns of unequal width: shares, as wide as the first one's content, or as a date at the head of a row; and as many figures as fit side by side. */
+/** Columns that Tailwind has not: two of unequal shares, the first as wide as its content, one beside the main content, and as many figures as fit side by side. */
 export const columns = {
   '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
   '5-7': 'minmax(0, 5fr) minmax(0, 7fr)',
-  '6-5': 'minmax(0, 6fr) minmax(0, 5fr)',
-  '5-6': 'minmax(0, 5fr) minmax(0, 6fr)',
-  '3-3-2': 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr)',
-  '6-5-7-6': 'minmax(0, 6fr) minmax(0, 5fr) minmax(0, 7fr) minmax(0, 6fr)',
-  '6-7-14-7': 'minmax(0, 6fr) minmax(0, 7fr) minmax(0, 14fr) minmax(0, 7fr)',
-  '2-5': 'minmax(0, 2fr) minmax(0, 5fr)',
-  '4-7': 'minmax(0, 4fr) minmax(0, 7fr)',
-  '5-13-5': 'minmax(0, 5fr) minmax(0, 13fr) minmax(0, 5fr)',
-  '2-1': 'minmax(0, 2fr) minmax(0, 1fr)',
-  '4-1': 'minmax(0, 4fr) minmax(0, 1fr)',
   'auto-1': 'auto minmax(0, 1fr)',
-  '1-auto': 'minmax(0, 1fr) auto',
   '1-aside': `minmax(0, 1fr) ${sizes.aside}`,
   'aside-1': `${sizes.aside} minmax(0, 1fr)`,
-  contents: `calc(${sizes.aside} + ${space[4]}) minmax(0, 1fr)`,
-  'picture-1': `calc(${sizes.card} / 2) minmax(0, 1fr)`,
-  day: '9rem minmax(0, 1fr)',
-  figures: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  figures: `repeat(auto-fit, minmax(min(100%, ${sizes.bead}), 1fr))`,
 } as const;
 
 /** Rows: one as high as its content and one that fills what is left, and three in the middle of what is left. */
 export const rows = {
   'auto-1': 'auto minmax(0, 1fr)',
-  '1-auto': 'minmax(0, 1fr) auto',
   middle: 'minmax(0, 1fr) auto auto auto minmax(0, 1fr)',
 } as const;
 

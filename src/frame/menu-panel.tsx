@@ -18,7 +18,7 @@ export function MenuPanel({ dropdown: { entries = [], groups }, current }: MenuP
   const pageOf = (target: Target) => (target === current ? 'page' : undefined);
   return (
     <div
-      className={`wrap grid animate-panel-in items-start gap-8 py-8 ${entries.length ? 'grid-cols-3-3-2' : 'grid-cols-6-7-14-7'}`}
+      className={`wrap grid animate-panel-in items-start gap-8 py-8 ${entries.length ? 'grid-cols-3' : 'grid-cols-5'}`}
     >
       {entries.map(({ heading, target, line, picture, alt = '', shape }) => (
         <div key={target} className="-m-4">
@@ -28,7 +28,10 @@ export function MenuPanel({ dropdown: { entries = [], groups }, current }: MenuP
         </div>
       ))}
       {groups.map((group) => (
-        <div key={group.heading} className={entries.length ? 'border-l-2 border-line pl-8' : undefined}>
+        <div
+          key={group.heading}
+          className={entries.length ? 'border-l-2 border-line pl-8' : isLong(group.groups) ? 'col-span-2' : undefined}
+        >
           <Group group={group} current={current} />
         </div>
       ))}
@@ -58,7 +61,7 @@ function Group({ group: { heading, family, links, groups = [] }, ...list }: { gr
 }
 
 /** Whether its lists are too long to stand one below the other. */
-const isLong = (groups: readonly MenuGroup[]) => groups.flatMap(({ links }) => links).length > 12;
+const isLong = (groups: readonly MenuGroup[] = []) => groups.flatMap(({ links }) => links).length > 12;
 
 function Links({ name, links, current }: { name: string; links: readonly MenuLink[] } & ListProps) {
   if (!links.length) return null;

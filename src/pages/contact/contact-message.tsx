@@ -15,7 +15,7 @@ interface ContactMessageProps {
 
 export function ContactMessage({ id, title, lead, children }: ContactMessageProps) {
   return (
-    <section id={id} className="wrap grid gap-8 pt-section wide:grid-cols-5-6 wide:gap-16">
+    <section id={id} className="wrap grid gap-8 pt-section wide:grid-cols-5-7 wide:gap-16">
       <div className="wide:flex wide:flex-col">
         <h2>{title}</h2>
         <p className="mt-5 max-w-lead text-lead">{lead}</p>

@@ -19,8 +19,8 @@ export type TypeStep = keyof typeof steps;
 /** A line in one step of the type scale, with the step's name and its size in px. */
 export function TypeSample({ step, words, size }: { step: TypeStep; words: string; size: (px: TypeSize) => string }) {
   return (
-    <li className="grid items-baseline gap-x-6 gap-y-1 border-t-2 border-line-strong py-4 wide:grid-cols-4-1">
-      <div className={`max-w-full text-balance ${steps[step]}`}>{words}</div>
+    <li className="grid items-baseline gap-x-6 gap-y-1 border-t-2 border-line-strong py-4 wide:grid-cols-5">
+      <div className={`max-w-full text-balance wide:col-span-4 ${steps[step]}`}>{words}</div>
       <p className="text-small">
         <b>{step}</b> {size({ phone: sizeAt(type[step][0], 390), desk: sizeAt(type[step][0], 1280) })}
       </p>

@@ -20,8 +20,8 @@ const variants = {
   /** One below the other, also with place, access and a picture. */
   full: {
     list: 'grid',
-    row: 'grid-cols-4-7 py-6 first:border-t-0 tablet:grid-cols-day',
-    date: 'grid content-end tablet:content-start',
+    row: 'grid-cols-5-7 py-6 first:border-t-0 tablet:grid-cols-auto-1',
+    date: 'grid content-end tablet:w-bead tablet:content-start',
     words: 'max-tablet:col-span-full max-tablet:row-start-2 tablet:max-wide:row-span-2',
     title: 'text-2',
   },

@@ -25,7 +25,7 @@ export function EventsHead({ next, page }: EventsHeadProps) {
           <p className="mt-5 max-w-lead text-lead">{eventsHead.lead}</p>
         </div>
         {next && (
-          <div className="grid grid-cols-auto-1 items-end gap-x-6 gap-y-2 phone:grid-rows-1-auto wide:col-span-6">
+          <div className="grid grid-cols-auto-1 items-end gap-x-6 gap-y-2 wide:col-span-6">
             {/* A leaf of a calendar. */}
             <p
               className="grid justify-items-center rounded-t-field border-t-plank border-wood bg-saskatoon-mid px-5 pt-4 pb-3 font-display text-night-ink phone:row-span-2 phone:min-w-30 forced-colors:border-2 forced-colors:border-ink"
@@ -42,7 +42,7 @@ export function EventsHead({ next, page }: EventsHeadProps) {
                 </Link>
               </h2>
             </div>
-            <p className="max-phone:col-span-full max-phone:mt-2">
+            <p className="self-start max-phone:col-span-full max-phone:mt-2">
               {dayInWords(next.starts)}, {hoursInWords(next)}
             </p>
           </div>

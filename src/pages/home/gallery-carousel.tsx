@@ -18,7 +18,7 @@ export function GalleryCarousel({ labelledBy }: { labelledBy: string }) {
   return (
     <>
       {tabs}
-      <div {...panel} className="col-span-full min-w-0">
+      <div {...panel} className="w-full min-w-0">
         <Carousel
           key={title}
           labelledBy={labelledBy}

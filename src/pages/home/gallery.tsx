@@ -13,7 +13,7 @@ export function Gallery() {
   const heading = 'gallery-title';
   return (
     <section id={anchor} className="bg-paper-2 py-section">
-      <div className="wrap grid grid-cols-1 gap-x-8 gap-y-6 wide:grid-cols-1-auto wide:items-end wide:gap-y-12">
+      <div className="wrap flex flex-wrap items-end justify-between gap-x-8 gap-y-6 wide:gap-y-12">
         {/* Focusable, because the menu entry "Our Gallery" moves the focus here. */}
         <h2 id={heading} tabIndex={-1}>
           {galleryHead.title}

@@ -29,14 +29,14 @@ export function Offers() {
           {offers.map(({ title, text, drawing }, index) => (
             <li
               key={title}
-              className="grid grid-cols-2-5 bg-surface tablet:grid-cols-1 tablet:content-start print:inline! forced-colors:border-2"
+              className="grid grid-cols-3 bg-surface tablet:grid-cols-1 tablet:content-start print:inline! forced-colors:border-2"
             >
               <div className={`${niche} ${walls[index % walls.length]}`}>
                 <div className="h-24 w-full tablet:h-full">
                   <Drawing name={drawing} size="cubby" />
                 </div>
               </div>
-              <div className="p-5 tablet:px-6 tablet:pt-6 tablet:pb-8">
+              <div className="col-span-2 p-5 tablet:col-span-1 tablet:px-6 tablet:pt-6 tablet:pb-8">
                 <h3>{title}</h3>
                 <p className="mt-2 leading-normal">{text}</p>
               </div>

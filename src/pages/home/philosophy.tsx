@@ -8,9 +8,9 @@ export function Philosophy() {
   const { title, points, picture, alt } = philosophy;
   return (
     <Sky>
-      <div className="relative z-2 wrap grid gap-x-16 gap-y-8 wide:grid-cols-6-5 wide:grid-rows-auto-1 wide:gap-y-10">
+      <div className="relative z-2 wrap grid gap-x-16 gap-y-8 wide:grid-cols-7-5 wide:gap-y-10">
         <h2>{title}</h2>
-        <ul role="list" className="wide:col-start-2 wide:row-span-full">
+        <ul role="list" className="wide:col-start-2 wide:row-span-2">
           {points.map((point) => (
             <li key={point.title} className="border-t-2 border-ink/30 py-5 first:border-0 first:pt-1">
               <h3>{point.title}</h3>

@@ -17,7 +17,7 @@ export function VoicesCarousel({ labelledBy }: { labelledBy: string }) {
       slides={testimonials.map(({ image, alt, text, by, sample }) => ({
         id: text,
         content: (
-          <div className="grid h-full grid-rows-1-auto gap-x-10 gap-y-8 tablet:grid-cols-7-5 tablet:grid-rows-1 wide:gap-x-16 desktop:grid-cols-2-1">
+          <div className="grid h-full gap-x-10 gap-y-8 tablet:grid-cols-7-5 wide:gap-x-16">
             {/* Leaves room for the carousel's controls: beside the arch, on phones above it. */}
             <figure className="pb-24 tablet:pb-30">
               <blockquote className="mt-4 font-display text-quote text-balance">{text}</blockquote>

@@ -20,7 +20,7 @@ export function Welcome() {
   return (
     <section className="pt-section">
       <div className="wrap">
-        <Columns split="5-6">
+        <Columns split="5-7">
           <div className="wide:pb-16">
             <h2>
               {lines.map((line) => (

@@ -90,11 +90,11 @@ function OnHill(call: Call) {
   return (
     <section className="overflow-clip bg-chinook-tint">
       <Hill>
-        <div className="wrap grid items-end gap-x-16 pt-16 tablet:grid-cols-4-1 wide:pt-30">
+        <div className="wrap flex items-end justify-between gap-x-16 pt-16 wide:pt-30">
           <div className="pb-section">
             <Words {...call} size="text-quote" />
           </div>
-          <div className="max-tablet:hidden">
+          <div className="w-1/5 shrink-0 max-tablet:hidden">
             <Mark />
           </div>
         </div>

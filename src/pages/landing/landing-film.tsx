@@ -61,9 +61,9 @@ function Wide({ title, text }: Story) {
 function WithScenes(story: Story) {
   return (
     <Band ground="spruce">
-      <div className="wrap grid gap-x-16 gap-y-8 wide:grid-cols-7-5 wide:grid-rows-auto-1">
+      <div className="wrap grid gap-x-16 gap-y-8 wide:grid-cols-7-5">
         <Words {...story} />
-        <div className="wide:col-start-1 wide:row-span-full wide:self-center">
+        <div className="wide:col-start-1 wide:row-span-2 wide:self-center">
           <Film sizes="(min-width: 60rem) 36rem, 92vw" />
         </div>
         <Scenes />

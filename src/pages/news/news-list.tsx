@@ -118,7 +118,7 @@ export function NewsList({ shape, sidebar, posts }: NewsListProps) {
 /** From tablets on, the picture is left of the words; of the first post it is above them. */
 const Row = ({ picture, place, children }: { picture: ReactNode; place: string; children: ReactNode }) => (
   <li
-    className={`grid items-start gap-x-8 gap-y-5 border-t-2 border-line py-10 first:border-t-0 first:pt-0 @tablet/news:not-first:grid-cols-picture-1 ${place}`}
+    className={`grid items-start gap-x-8 gap-y-5 border-t-2 border-line py-10 first:border-t-0 first:pt-0 @tablet/news:not-first:grid-cols-aside-1 ${place}`}
   >
     <div>{picture}</div>
     <div>{children}</div>

@@ -5,8 +5,6 @@ export const columnSplits = {
   even: 'wide:grid-cols-2',
   '7-5': 'wide:grid-cols-7-5',
   '5-7': 'wide:grid-cols-5-7',
-  '6-5': 'wide:grid-cols-6-5',
-  '5-6': 'wide:grid-cols-5-6',
 } as const;
 const aligns = { start: 'items-start', center: 'items-center', end: 'items-end' } as const;
 /** The distance where they are one below the other. */

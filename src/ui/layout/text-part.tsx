@@ -6,7 +6,7 @@ const variants = {
   text: { part: apart, content: 'not-first:mt-4' },
   /** On wide screens the heading is beside the content. */
   wide: {
-    part: `${apart} wide:grid wide:grid-cols-4-7 wide:items-baseline wide:gap-x-12`,
+    part: `${apart} wide:grid wide:grid-cols-5-7 wide:items-baseline wide:gap-x-12`,
     content: 'not-first:mt-4 wide:not-first:mt-0',
   },
   /** Where nothing is above it but a picture that floats. In a grid of four columns it has the two inner ones. */
@@ -61,7 +61,7 @@ export const TextList = ({ items }: { items: readonly ReactNode[] }) => (
 
 /** A text, and on wide screens in its margin a table of contents, which comes first in the document. */
 export const BesideContents = ({ contents, children }: { contents: ReactNode; children: ReactNode }) => (
-  <div className="grid grid-cols-1 gap-12 wide:grid-cols-contents wide:items-start wide:gap-x-16">
+  <div className="grid grid-cols-1 gap-12 wide:grid-cols-aside-1 wide:items-start wide:gap-x-16">
     {contents}
     <div className="max-w-column">{children}</div>
   </div>
@@ -72,9 +72,9 @@ const textColumns = {
   text: { row: 'mx-auto max-w-column', column: '' },
   left: { row: 'max-w-column', column: '' },
   /** Two parts side by side on wide screens, the first as wide as a text. */
-  pair: { row: '', column: 'wide:grid wide:grid-cols-6-5 wide:gap-x-16' },
-  wide: { row: 'wide:grid wide:grid-cols-4-7 wide:gap-x-12', column: 'max-w-column wide:col-start-2' },
-  contents: { row: 'wide:grid wide:grid-cols-contents wide:gap-x-16', column: 'max-w-column wide:col-start-2' },
+  pair: { row: '', column: 'wide:grid wide:grid-cols-7-5 wide:gap-x-16' },
+  wide: { row: 'wide:grid wide:grid-cols-5-7 wide:gap-x-12', column: 'max-w-column wide:col-start-2' },
+  contents: { row: 'wide:grid wide:grid-cols-aside-1 wide:gap-x-16', column: 'max-w-column wide:col-start-2' },
   quarters: {
     row: '@page:col-span-full @page:grid @page:grid-cols-4 @page:gap-x-8',
     column: '@max-page:max-w-column @page:col-span-2 @page:col-start-2',

@@ -10,14 +10,14 @@ import { Icon } from '#ui/drawing/icon.tsx';
 const variants = {
   /** Dark and full screen, for pictures. */
   night: {
-    panel: 'dialog-night inset-0 grid-rows-auto-1 gap-x-4 gap-y-3 bg-night-base px-gutter text-night-text scheme-dark',
+    panel: 'dialog-night inset-0 grid-rows-auto-1 gap-3 bg-night-base px-gutter text-night-text scheme-dark',
     body: 'flex flex-col gap-3',
     button: 'night',
   },
   /** Dark and centred on the backdrop, for films. `content-start`, because Safari otherwise stretches the rows of a fixed grid to the viewport's height. */
   film: {
     panel:
-      'dialog-film inset-0 m-auto h-fit content-start gap-x-4 gap-y-3 rounded-panel border-2 border-night-line bg-night-base p-4 text-night-text scheme-dark scroll-pt-16 wide:px-8 wide:pb-8',
+      'dialog-film inset-0 m-auto h-fit content-start gap-3 rounded-panel border-2 border-night-line bg-night-base p-4 text-night-text scheme-dark scroll-pt-16 wide:px-8 wide:pb-8',
     body: '',
     button: 'night',
   },
@@ -67,7 +67,7 @@ export function Dialog({
           ref={panel}
           // Radix omits it; it tells screen readers that the page behind is unavailable.
           aria-modal
-          className={`fixed z-61 grid animate-rise grid-cols-1-auto overflow-y-auto overscroll-contain focus:outline-none forced-colors:border-2 closed:animate-sink ${panelClasses}`}
+          className={`fixed z-61 grid animate-rise grid-cols-1 overflow-y-auto overscroll-contain focus:outline-none forced-colors:border-2 closed:animate-sink ${panelClasses}`}
           onKeyDown={onKeyDown}
           onOpenAutoFocus={(event) => {
             // Focusing the dialog itself makes screen readers read its name, and scrolls nothing.
@@ -83,14 +83,14 @@ export function Dialog({
           <Radix.Title
             ref={heading}
             tabIndex={-1}
-            className="col-start-1 row-start-1 min-h-button content-center justify-self-start text-3"
+            className="col-start-1 row-start-1 min-h-button content-center justify-self-start pe-16 text-3"
           >
             {title}
           </Radix.Title>
-          <div className={`col-span-full row-start-2 ${body}`}>{children}</div>
+          <div className={`row-start-2 ${body}`}>{children}</div>
           {/* In a film's dialog it stays visible while that scrolls. */}
           <div
-            className={`col-start-2 row-start-1 self-start ${variant === 'film' ? 'sticky top-0 z-1 row-span-2 rounded-full bg-night-base' : ''}`}
+            className={`col-start-1 row-start-1 self-start justify-self-end ${variant === 'film' ? 'sticky top-0 z-1 row-span-2 rounded-full bg-night-base' : ''}`}
           >
             <Radix.Close asChild>
               <Button variant={button} size="round" label={close}>
