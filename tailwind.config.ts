@@ -120,7 +120,7 @@ export default {
     size: { ...space, ...sizes },
     containers,
     borderRadius: radii,
-    borderWidth: borders,
+    borderWidth: { DEFAULT: '1px', 0: '0', 2: '2px', 3: '3px', 4: '4px', 8: '8px', ...borders },
     // As a number: a key of the spacing would be a width.
     columns: { 2: '2', 3: '3' },
     gridTemplateColumns: columns,

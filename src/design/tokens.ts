@@ -149,8 +149,6 @@ export const sizes = {
   toast: '350px',
   map: '600px',
   bead: '9.5rem',
-  /** A plank with its dark edge. */
-  board: '1.4rem',
   /** No font here has figures of one width. */
   digit: '0.64em',
   full: '100%',
@@ -170,30 +168,18 @@ export const radii = {
   card: '2rem',
   full: '99rem',
   disc: '50%',
-  hill: '50% 50% 0 0 / clamp(2.5rem, 7vw, 7rem) clamp(2.5rem, 7vw, 7rem) 0 0',
 } as const;
 
-/** `lift` is for elements above the page (form card, mega-menu, toast); `plank` is the dark edge below a wooden board, `sun` two rings of light, on which no text stands. */
+/** `lift` is for elements above the page (form card, mega-menu, toast); `plank` is the dark edge below a wooden board. */
 export const shadows = {
   none: 'none',
   lift: 'var(--lift)',
   glow: 'var(--lift), var(--glow)',
-  plank: '0 0.3rem var(--wood-deep)',
-  sun: '0 0 0 1.75rem color-mix(in srgb, var(--canola-tint) 60%, transparent), 0 0 0 4.5rem color-mix(in srgb, var(--canola-tint) 36%, transparent)',
+  plank: `0 ${space[1]} var(--wood-deep)`,
 } as const;
 
-/** `ring` is the outline of what has the focus; `rim`, `board`, `shelf` and `plank` are the thicknesses of wood. */
-export const borders = {
-  0: '0',
-  DEFAULT: '1px',
-  2: '2px',
-  4: '4px',
-  ring: '3px',
-  rim: '0.3rem',
-  board: '0.45rem',
-  shelf: '1rem',
-  plank: '1.1rem',
-} as const;
+/** The thickness of a plank; all other widths of borders are Tailwind's own. */
+export const borders = { plank: space[4] } as const;
 
 /** Columns that Tailwind has not: two of unequal shares, the first as wide as its content, one beside the main content, and as many figures as fit side by side. */
 export const columns = {

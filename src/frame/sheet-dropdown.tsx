@@ -20,7 +20,7 @@ export function SheetDropdown({ dropdown, current }: SheetDropdownProps) {
   const { title, entries = [], groups } = dropdown;
   return (
     <SheetPart variant="sheet" title={title} current={isIn(dropdown, current)}>
-      <div className="mb-4 border-s-board border-canola-mid ps-4">
+      <div className="mb-4 border-s-8 border-canola-mid ps-4">
         {entries.length > 0 && <Entries entries={entries} current={current} />}
         {entries.length > 0 ? <Open groups={groups} current={current} /> : <Groups groups={groups} current={current} />}
       </div>

@@ -95,7 +95,7 @@ function Headlines({ posts }: { posts: readonly PostSummary[] }) {
         </h2>
         {first && (
           <div className="wide:col-span-7">
-            <div className="border-b-board border-wood-deep">
+            <div className="border-b-8 border-wood-deep">
               <ShapedPicture
                 picture={pictureOf(first.picture)}
                 alt={first.picture.alt}

@@ -25,7 +25,7 @@ export function ContactHead() {
           {blocks.map((block) => (
             <li
               key={block.title}
-              className={`grid tablet:first:border-b-board tablet:first:border-wood-deep wide:first:border-0 ${widths[block.shape]}`}
+              className={`grid tablet:first:border-b-8 tablet:first:border-wood-deep wide:first:border-0 ${widths[block.shape]}`}
             >
               <Block shape={block.shape} family={block.family} icon={block.icon}>
                 <h2 className="text-3">{block.title}</h2>

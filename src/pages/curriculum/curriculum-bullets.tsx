@@ -79,7 +79,7 @@ const cards = {
   },
   rules: {
     list: 'grid gap-x-16 gap-y-10 tablet:grid-cols-2',
-    card: 'border-t-board pt-5 more-contrast:border-ink',
+    card: 'border-t-8 pt-5 more-contrast:border-ink',
     heading: 'text-2',
     words: 'text-lead',
     papers: rules,

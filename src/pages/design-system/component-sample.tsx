@@ -39,7 +39,7 @@ export function ComponentSample({ name, tray = 'beside', variants, children }: C
         </div>
       </div>
       <div
-        className={`min-w-0 border-board border-wood bg-paper p-gutter forced-colors:border-2 ${beside ? 'wide:col-span-8' : ''}`}
+        className={`min-w-0 border-8 border-wood bg-paper p-gutter forced-colors:border-2 ${beside ? 'wide:col-span-8' : ''}`}
       >
         {children}
       </div>

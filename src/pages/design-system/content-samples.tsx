@@ -71,7 +71,7 @@ export function ContentSamples() {
       <ComponentSample name="Columns" tray="below" variants={columnSplits}>
         <Columns split="7-5">
           {columns.map((text) => (
-            <p key={text} className="border-t-board border-wood pt-2">
+            <p key={text} className="border-t-8 border-wood pt-2">
               {text}
             </p>
           ))}

@@ -14,7 +14,7 @@ export function DesignHead() {
         <nav aria-label={contents} className="mt-12">
           <ul role="list" className="grid grid-cols-figures items-end gap-y-5 phone:grid-cols-2 wide:grid-cols-4">
             {groups.map(({ id, shape, family, icon, title: name, text }) => (
-              <li key={id} className="grid h-full items-end border-b-board border-wood-deep px-1">
+              <li key={id} className="grid h-full items-end border-b-8 border-wood-deep px-1">
                 <Block shape={shape} family={family} icon={icon}>
                   <div className="font-display text-3">
                     <Link to={`/design-system#${id}`} variant="block">

@@ -41,7 +41,7 @@ export function MotionSamples() {
                 <FrameShape shape={houses[index % 3]!} ratio="house">
                   <Picture picture={large} alt={alt} sizes="(max-width: 767px) 90vw, (max-width: 1023px) 46vw, 25rem" />
                 </FrameShape>
-                <figcaption className="border-t-board border-wood-deep pt-2 font-semibold">{title}</figcaption>
+                <figcaption className="border-t-8 border-wood-deep pt-2 font-semibold">{title}</figcaption>
               </figure>
             ),
           }))}

@@ -74,7 +74,7 @@ export function Swatch({ front, ground, use, sample, schemeNames: { always, ...n
   return (
     <div>
       <div
-        className={`grid min-h-24 place-items-center border-x-shelf border-wood font-display text-2 leading-none edged ${grounds[ground]} ${fronts[front]}`}
+        className={`grid min-h-24 place-items-center border-x-plank border-wood font-display text-2 leading-none edged ${grounds[ground]} ${fronts[front]}`}
         aria-hidden="true"
       >
         {sample ?? <span className="h-8 w-12 rounded-field border-4" />}

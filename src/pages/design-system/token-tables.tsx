@@ -5,13 +5,12 @@ import * as tokens from '#design/tokens.ts';
 import { CodeRows } from './code-rows.tsx';
 
 const { tables } = measures;
-const { DEFAULT: border, ...borders } = tokens.borders;
 const kinds = {
   colours: { ...tokens.schemes.light, ...tokens.fixed },
   space: tokens.space,
   sizes: tokens.sizes,
   type: Object.fromEntries(Object.entries(tokens.type).map(([name, style]) => [name, style.join(' · ')])),
-  borders: { border, ...borders },
+  borders: tokens.borders,
   corners: tokens.radii,
   columns: tokens.columns,
   rows: tokens.rows,

@@ -37,7 +37,7 @@ export function VisualSamples() {
       <ComponentSample name="Block" tray="below" variants={blockShapes}>
         <ul role="list" className="grid grid-cols-figures items-end gap-y-5 phone:grid-cols-2 wide:grid-cols-4">
           {blocks.map(({ title, ...block }) => (
-            <li key={title} className="grid h-full items-end border-b-board border-wood-deep px-1">
+            <li key={title} className="grid h-full items-end border-b-8 border-wood-deep px-1">
               <Block {...block}>
                 <div className="font-display text-3">{title}</div>
               </Block>

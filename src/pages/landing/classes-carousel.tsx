@@ -60,7 +60,7 @@ function Cubby({ id, name, ages: range, text, shot }: LandingClass) {
   return (
     <CardArea gap="none">
       <div className="h-full bg-surface forced-colors:border-2">
-        <div className="aspect-4/3 overflow-clip border-b-board border-wood-deep">
+        <div className="aspect-4/3 overflow-clip border-b-8 border-wood-deep">
           <Picture {...shot} sizes={sizes} />
         </div>
         <div className="p-5 pb-6">

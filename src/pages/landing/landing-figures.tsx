@@ -31,7 +31,7 @@ function Numerals() {
       {figures.map(({ text, value, suffix = '', family }) => (
         <div
           key={text}
-          className={`flex flex-col-reverse justify-end gap-3 border-t-board pt-5 more-contrast:border-ink ${familyClasses[family].border}`}
+          className={`flex flex-col-reverse justify-end gap-3 border-t-8 pt-5 more-contrast:border-ink ${familyClasses[family].border}`}
         >
           <dt className="max-w-lead font-semibold">{text}</dt>
           <dd className="font-display text-numeral-2 tablet:text-giant-2">

@@ -110,7 +110,7 @@ function RuledList() {
         </SectionHead>
         <ul role="list" className="grid gap-x-12 gap-y-10 tablet:grid-cols-3">
           {points.map(({ title: where, text: line, family }) => (
-            <li key={where} className={`border-t-board pt-5 more-contrast:border-ink ${familyClasses[family].border}`}>
+            <li key={where} className={`border-t-8 pt-5 more-contrast:border-ink ${familyClasses[family].border}`}>
               <h3 className="text-2">{where}</h3>
               <p className="mt-3">{line}</p>
             </li>

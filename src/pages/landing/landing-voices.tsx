@@ -61,7 +61,7 @@ function RuledColumns() {
           {testimonials.map(({ text, by, sample }, index) => (
             <li
               key={text}
-              className={`border-t-board pt-5 more-contrast:border-ink ${familyClasses[families[index % families.length]!].border}`}
+              className={`border-t-8 pt-5 more-contrast:border-ink ${familyClasses[families[index % families.length]!].border}`}
             >
               <figure>
                 <blockquote className="font-display text-2">{text}</blockquote>

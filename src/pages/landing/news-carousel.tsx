@@ -92,7 +92,7 @@ function Headline({ post: { slug, title, date, category } }: { post: PostHeadlin
   return (
     <CardArea>
       <div
-        className={`grid gap-4 border-t-board pt-5 more-contrast:border-ink ${familyClasses[categoryFamilies[category]].border}`}
+        className={`grid gap-4 border-t-8 pt-5 more-contrast:border-ink ${familyClasses[categoryFamilies[category]].border}`}
       >
         <h3 className="text-2">
           <Link to={postAddress(slug)} variant="card-heading">

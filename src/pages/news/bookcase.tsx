@@ -13,7 +13,7 @@ interface BookcaseProps {
 
 /** From side to side below each compartment but the last, which stands on the panel's board. */
 const planks =
-  '@wide/news:*:not-last:-mx-6 @wide/news:*:not-last:border-b-board @wide/news:*:not-last:border-wood @wide/news:*:not-last:px-6';
+  '@wide/news:*:not-last:-mx-6 @wide/news:*:not-last:border-b-8 @wide/news:*:not-last:border-wood @wide/news:*:not-last:px-6';
 
 export const Bookcase = ({ toys, children }: BookcaseProps) => (
   <BoardPanel ground="wheat">

@@ -30,7 +30,7 @@ function Widget({ title, toy, id, children }: { title: string; toy: DrawingName;
   return (
     <Compartment toy={toy}>
       <section>
-        <h2 className="mb-4 border-b-board border-wood pb-2 text-3">{title}</h2>
+        <h2 className="mb-4 border-b-8 border-wood pb-2 text-3">{title}</h2>
         <div id={id}>{children}</div>
       </section>
     </Compartment>

@@ -51,7 +51,7 @@ export function Article({ lead, width, tags = 'inside', post, older, newer }: Ar
         <TextColumn variant={width}>
           <nav
             aria-label={postWords.around}
-            className="mt-12 grid gap-x-10 gap-y-4 border-t-board border-wood pt-6 tablet:flex tablet:flex-wrap print:hidden!"
+            className="mt-12 grid gap-x-10 gap-y-4 border-t-8 border-wood pt-6 tablet:flex tablet:flex-wrap print:hidden!"
           >
             {neighbours.map(
               ([name, neighbour]) =>

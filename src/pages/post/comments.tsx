@@ -30,7 +30,7 @@ export function Comments({ comments, count, form, onReply }: CommentsProps) {
 }
 
 /** Replies are indented behind a border whose colour tells their level. */
-const reply = 'border-l-rim ps-4 tablet:ms-8 tablet:ps-6';
+const reply = 'border-l-4 ps-4 tablet:ms-8 tablet:ps-6';
 const levels = ['', `${reply} border-canola-mid`, `${reply} border-chinook-mid`] as const;
 
 function Thread({ comments, level, form, onReply }: Omit<CommentsProps, 'count'> & { level: number }) {

@@ -27,7 +27,7 @@ export function LeadCatalogue({ post: { title, boxes = [] } }: LeadProps) {
   });
   return (
     <>
-      <p className="mb-10 max-w-lead border-l-rim border-wood ps-6">{catalogueNote}</p>
+      <p className="mb-10 max-w-lead border-l-4 border-wood ps-6">{catalogueNote}</p>
       <ul role="list" className="grid gap-y-12 wide:grid-cols-3">
         {boxes.map((box, index) => (
           <Stand

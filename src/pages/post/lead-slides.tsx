@@ -16,7 +16,7 @@ export function LeadSlides({ post: { pictures = [] } }: LeadProps) {
         title,
         content: (
           <figure>
-            <div className="aspect-3/2 border-shelf border-wood">
+            <div className="aspect-3/2 border-plank border-wood">
               <Picture
                 picture={pictureOf(picture)}
                 alt={alt}

@@ -58,7 +58,7 @@ function PageTree({ title, rows }: { title: string; rows: readonly Route[] }) {
 function SectionLinks({ page, parts }: { page: string; parts: NonNullable<(typeof pageParts)['/']> }) {
   if (!parts.length) return null;
   return (
-    <ul role="list" aria-label={siteMapWords.partsOf(page)} className="mt-3 border-l-board border-wood pl-5">
+    <ul role="list" aria-label={siteMapWords.partsOf(page)} className="mt-3 border-l-8 border-wood pl-5">
       {parts.map(({ title, link }) => (
         <li key={link}>
           <Link to={link} variant="line">

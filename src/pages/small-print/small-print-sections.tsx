@@ -60,7 +60,7 @@ function Limits({ limits }: { limits: NonNullable<SmallPrintSection['limits']> }
       {limits.map(({ what, instead }) => (
         <li
           key={what}
-          className="rounded-t-panel border-b-board border-wood bg-paper-2 forced-colors:border-2 forced-colors:border-ink more-contrast:border-2 more-contrast:border-ink"
+          className="rounded-t-panel border-b-8 border-wood bg-paper-2 forced-colors:border-2 forced-colors:border-ink more-contrast:border-2 more-contrast:border-ink"
         >
           <p className="px-6 py-5">{what}</p>
           <p className="grid grid-cols-auto-1 gap-3 bg-spruce-tint px-6 py-5">

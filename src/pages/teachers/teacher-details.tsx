@@ -30,7 +30,7 @@ export function TeacherDetails() {
   return (
     <Page path="/teachers-details" {...(requestedId && { title: name, description: line })}>
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-10 tablet:pt-16 wide:grid-cols-12">
-        <div className="self-end border-b-board border-wood-deep wide:col-span-5">
+        <div className="self-end border-b-8 border-wood-deep wide:col-span-5">
           <Portrait
             picture={picture}
             alt={alt}

@@ -27,7 +27,7 @@ const variants = {
   },
   /** Blocks on a board; the selected one is highlighted (tabs.tsx). */
   blocks: {
-    list: 'flex flex-wrap items-end gap-2 border-b-shelf border-wood px-2 shadow-plank no-scripts:hidden',
+    list: 'flex flex-wrap items-end gap-2 border-b-plank border-wood px-2 shadow-plank no-scripts:hidden',
     tab:
       'min-h-tab rounded-t-field border-2 border-b-0 border-line-strong bg-surface px-5 py-2 font-semibold text-ink transition-colors duration-control ' +
       'hover:bg-paper-2 aria-selected:min-h-button aria-selected:border-canola-mid aria-selected:bg-canola-mid aria-selected:text-night-ink ' +

@@ -16,7 +16,7 @@ import { Picture } from '#ui/media/picture.tsx';
 
 export const cardVariants = {
   words:
-    'content-start rounded-b-panel border-t-shelf bg-surface px-6 pt-5 pb-6 more-contrast:border-2 more-contrast:border-ink forced-colors:border-2',
+    'content-start rounded-b-panel border-t-plank bg-surface px-6 pt-5 pb-6 more-contrast:border-2 more-contrast:border-ink forced-colors:border-2',
   board:
     'content-between border-b-plank border-wood p-6 text-night-ink shadow-plank more-contrast:border-2 more-contrast:border-ink forced-colors:border-2',
   picture: 'content-start',
@@ -76,7 +76,7 @@ function Top(props: CardVariant) {
   if (props.variant === 'words') return null;
   if (props.variant === 'board') return <Icon name={props.icon} size="block" />;
   return (
-    <div className="border-b-board border-wood-deep">
+    <div className="border-b-8 border-wood-deep">
       <FrameShape shape={props.shape} ratio="wide">
         <Picture picture={props.picture} alt={props.alt} sizes={props.sizes} />
       </FrameShape>

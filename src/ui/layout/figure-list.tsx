@@ -9,14 +9,14 @@ export const figureListVariants = {
   beads: {
     list: 'gap-x-6',
     string:
-      'relative tablet:before:absolute tablet:before:-inset-x-3 tablet:before:top-1/2 tablet:before:border-t-rim tablet:before:border-wood-deep',
+      'relative tablet:before:absolute tablet:before:-inset-x-3 tablet:before:top-1/2 tablet:before:border-t-4 tablet:before:border-wood-deep',
     figure: 'relative min-h-bead w-bead rounded-disc edged',
     text: 'max-w-aside pt-4',
   },
   cubes: {
     list: '',
     string: 'border-b-plank border-wood shadow-plank',
-    figure: 'aspect-6/5 w-bead rounded-field border-board border-wood',
+    figure: 'aspect-6/5 w-bead rounded-field border-8 border-wood',
     text: 'px-3 pt-5',
   },
 } as const;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 export const FilmFrame = ({ children }: { children: ReactNode }) => (
-  <span className="m-1 block border-board border-wood bg-night-base outline-4 outline-wood-deep tablet:border-shelf">
+  <span className="m-1 block border-8 border-wood bg-night-base outline-4 outline-wood-deep tablet:border-plank">
     {children}
   </span>
 );

@@ -8,7 +8,7 @@ import type { MasonryView } from './masonry-columns.ts';
 
 const views: Record<MasonryView, string> = { wall: 'masonry-wall', filter: 'masonry-filter' };
 
-const onBoard = 'border-t-board border-wood-deep';
+const onBoard = 'border-t-8 border-wood-deep';
 
 const heights = {
   low: 'row-span-24 tablet:row-span-20',

@@ -36,7 +36,7 @@ export function PictureLink({
 }: PictureLinkProps) {
   return (
     <Link to={to} variant="card" current={current} {...attached}>
-      <span className="block border-b-board border-wood-deep">
+      <span className="block border-b-8 border-wood-deep">
         <span className={`block ${variants[variant].proportion} ${shapes[shape]}`}>
           <Picture picture={picture} alt={alt} sizes={variants[variant].sizes} />
         </span>

@@ -87,7 +87,7 @@ export function Countdown({ targetOf, offset, words }: CountdownProps) {
 function Cube({ family, digits, unit }: { family: Family; digits: string; unit: string }) {
   return (
     <span
-      className={`grid justify-items-center rounded-field border-rim border-wood px-2 py-4 font-semibold text-night-ink ${familyClasses[family].ground}`}
+      className={`grid justify-items-center rounded-field border-4 border-wood px-2 py-4 font-semibold text-night-ink ${familyClasses[family].ground}`}
     >
       <span className="sr-only">{digits}</span>
       <span aria-hidden="true" className="flex font-display text-numeral-2 leading-none">

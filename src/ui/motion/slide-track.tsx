@@ -24,7 +24,7 @@ export type SlideAlign = keyof typeof aligns;
 const frames = {
   none: '',
   shelf:
-    'carousel-shelf rounded-panel border-shelf border-wood bg-wood forced-colors:border-2 forced-colors:border-ink',
+    'carousel-shelf rounded-panel border-plank border-wood bg-wood forced-colors:border-2 forced-colors:border-ink',
   board: 'carousel-board border-b-plank border-wood shadow-plank forced-colors:border-b-2 forced-colors:border-ink',
   lines: 'carousel-lines',
 } as const;

@@ -32,7 +32,7 @@ export const linkVariants = {
     `current:border-ink ${currentClasses}`,
   /** An entry of a table of contents. */
   toc:
-    'flex min-h-target items-center border-l-rim border-transparent px-2 py-1 text-ink current:border-chinook-deep current:bg-surface ' +
+    'flex min-h-target items-center border-l-4 border-transparent px-2 py-1 text-ink current:border-chinook-deep current:bg-surface ' +
     'current:font-strong forced-colors:current:border-focus',
   /** A page number (pagination.tsx). */
   page:

@@ -39,7 +39,7 @@ export function LightboxLink({
       <FrameShape shape={shape} ratio={ratio}>
         <Picture picture={large} alt={alt} sizes={sizes} priority={priority} />
       </FrameShape>
-      <span className="relative flex flex-wrap gap-x-3 border-t-board border-wood-deep pt-4">{children}</span>
+      <span className="relative flex flex-wrap gap-x-3 border-t-8 border-wood-deep pt-4">{children}</span>
     </a>
   );
 }
