@@ -67,13 +67,9 @@ export const type = {
   body: ['1.125rem', '1.6', '0', '400'],
   /** Of a text that is read from its beginning to its end. */
   reading: ['clamp(1.125rem, 1.06rem + 0.3vw, 1.25rem)', '1.6', '0', '400'],
-  /** The headings that are pictures themselves: of a landing page, and of a part of the curriculum. */
-  'giant-1': ['clamp(2.875rem, 0.6rem + 8.6vw, 7.75rem)', '0.95', '-0.025em', '700'],
-  'giant-2': ['clamp(2.75rem, 1.2rem + 6vw, 6.5rem)', '0.98', '-0.02em', '700'],
-  letter: ['clamp(4.5rem, 3.5rem + 2.5vw, 6.5rem)', '0.9', '0', '700'],
-  'numeral-0': ['clamp(4rem, 2rem + 8vw, 9rem)', '0.8', '-0.04em', '750'],
-  'numeral-1': ['clamp(4.5rem, 3rem + 5vw, 7.5rem)', '0.9', '-0.03em', '750'],
-  'numeral-2': ['clamp(3rem, 2rem + 4vw, 4.5rem)', '0.95', '0', '700'],
+  /** A heading and a numeral that are pictures themselves. */
+  giant: ['clamp(2.875rem, 0.6rem + 8.6vw, 7.75rem)', '0.95', '-0.025em', '700'],
+  numeral: ['clamp(4.5rem, 3rem + 5vw, 7rem)', '0.9', '-0.03em', '750'],
   label: ['1.0625rem', '1.3', '0', '600'],
   small: ['1rem', '1.5', '0', '400'],
 } as const;
@@ -82,8 +78,7 @@ export const type = {
 export const paperType: { readonly [Name in keyof typeof type]?: string } = {
   hero: '14pt',
   quote: '14pt',
-  'giant-2': '14pt',
-  letter: '14pt',
+  numeral: '14pt',
   lead: '1rem',
   body: '1rem',
   reading: '1rem',
@@ -149,8 +144,6 @@ export const sizes = {
   toast: '350px',
   map: '600px',
   bead: '9.5rem',
-  /** No font here has figures of one width. */
-  digit: '0.64em',
   full: '100%',
   auto: 'auto',
   fit: 'fit-content',

@@ -116,7 +116,7 @@ function LetterCards({ section }: { section: SectionOf<'horizontal-scroll'> }) {
             key={name}
             className={`grid shrink-0 grow basis-30 justify-items-center gap-3 rounded-t-panel px-4 pt-6 pb-5 text-night-ink edged print:shrink print:grow-0 print:basis-24 ${papers[index]}`}
           >
-            <span className="font-display text-letter">{name[0]}</span>
+            <span className="font-display text-numeral">{name[0]}</span>
             <Sketch source={`/drawings/${drawing}.svg`} size="small" />
             <span className="font-semibold">{name}</span>
           </li>
@@ -133,7 +133,7 @@ const badges = {
     badge: 'edged inline-flex min-h-field items-center rounded-full px-6 font-display text-3 text-night-ink',
     papers,
   },
-  words: { list: 'flex flex-wrap gap-x-6 gap-y-3 tablet:gap-x-12 font-display text-giant-2', badge: '', papers: [] },
+  words: { list: 'flex flex-wrap gap-x-6 gap-y-3 tablet:gap-x-12 font-display text-hero', badge: '', papers: [] },
 } as const;
 
 function BadgeList({ section }: { section: SectionOf<'badge-list'> }) {

@@ -22,7 +22,7 @@ export function CurriculumPart({ section, number }: CurriculumPartProps) {
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 tablet:grid-cols-12">
         <div className={layout.head}>
           {/* Hidden from assistive technology: the number is decoration, and a screen reader would announce it on its own. */}
-          <div className={`font-display text-numeral-0 ${layout.numeral}`} aria-hidden="true">
+          <div className={`font-display text-numeral ${layout.numeral}`} aria-hidden="true">
             {number}
           </div>
           <h2 className={layout.title}>{title}</h2>

@@ -46,7 +46,7 @@ export function EventRows({ events, level, variant }: EventRowsProps) {
       {events.map((event, index) => (
         <li key={event.id} className={`grid gap-x-6 gap-y-4 border-t-2 border-line ${row}`}>
           <time dateTime={instantOf(event.starts)} className={`font-display leading-tight font-strong ${date}`}>
-            <span className="text-numeral-2 text-saskatoon-deep">{Number(event.starts.slice(8, 10))}</span>{' '}
+            <span className="text-hero text-saskatoon-deep">{Number(event.starts.slice(8, 10))}</span>{' '}
             <span>{monthOf(event.starts)}</span>
           </time>
           <div className={words}>

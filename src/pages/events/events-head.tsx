@@ -31,7 +31,7 @@ export function EventsHead({ next, page }: EventsHeadProps) {
               className="grid justify-items-center rounded-t-field border-t-plank border-wood bg-saskatoon-mid px-5 pt-4 pb-3 font-display text-night-ink phone:row-span-2 phone:min-w-30 forced-colors:border-2 forced-colors:border-ink"
               aria-hidden="true"
             >
-              <span className="text-numeral-1">{Number(next.starts.slice(8, 10))}</span>
+              <span className="text-numeral">{Number(next.starts.slice(8, 10))}</span>
               <span className="text-3">{monthOf(next.starts)}</span>
             </p>
             <div>

@@ -64,7 +64,7 @@ export const heroVariants: Record<LandingHero, HeroClasses> = {
     inside: 'wrap',
     // In front of the box of the tall arches, so that the buttons can be pressed.
     words: 'relative z-1 pt-8 wide:pt-12',
-    title: 'text-giant-1',
+    title: 'text-giant',
     width: 'wide:max-w-9/20',
     buttons: '',
     slides: 'grid-cols-1',

@@ -34,7 +34,7 @@ function Numerals() {
           className={`flex flex-col-reverse justify-end gap-3 border-t-8 pt-5 more-contrast:border-ink ${familyClasses[family].border}`}
         >
           <dt className="max-w-lead font-semibold">{text}</dt>
-          <dd className="font-display text-numeral-2 tablet:text-giant-2">
+          <dd className="font-display text-hero">
             <Counter value={value} suffix={suffix} />
           </dd>
         </div>

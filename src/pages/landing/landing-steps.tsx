@@ -26,7 +26,7 @@ export function LandingSteps() {
         <ol role="list" className="mt-8 grid wide:-mt-16 wide:grid-cols-3 wide:items-end">
           {steps.list.map(({ title, text }, index) => (
             <li key={title} className={`p-6 pb-8 text-night-ink edged ${stairs[index % stairs.length]!}`}>
-              <span className="mb-2 block font-display text-numeral-1 wide:text-numeral-2" aria-hidden="true">
+              <span className="mb-2 block font-display text-numeral wide:text-hero" aria-hidden="true">
                 {index + 1}
               </span>
               <h3 className="text-2">{title}</h3>

@@ -83,18 +83,19 @@ export function Countdown({ targetOf, offset, words }: CountdownProps) {
   );
 }
 
-/** Screen readers get the number as one text; the visible digits are in boxes of equal width. */
+/** Screen readers get the number as one text; the visible digits are in boxes of equal width, since no font here has figures of one width. */
 function Cube({ family, digits, unit }: { family: Family; digits: string; unit: string }) {
   return (
     <span
       className={`grid justify-items-center rounded-field border-4 border-wood px-2 py-4 font-semibold text-night-ink ${familyClasses[family].ground}`}
     >
       <span className="sr-only">{digits}</span>
-      <span aria-hidden="true" className="flex font-display text-numeral-2 leading-none">
+      <span
+        aria-hidden="true"
+        className="grid min-w-icon auto-cols-fr grid-flow-col text-center font-display text-hero leading-none"
+      >
         {Array.from(digits, (digit, place) => (
-          <span key={place} className="w-digit text-center">
-            {digit}
-          </span>
+          <span key={place}>{digit}</span>
         ))}
       </span>{' '}
       {unit}
