@@ -203,10 +203,8 @@ export const motion = {
 /** The keyframes are in ui/motion/animations.css. */
 export const animations = {
   turn: 'turn 1.2s linear infinite',
-  'panel-in': `panel-in ${motion.step} ease-out`,
-  'toast-in': `toast-in ${motion.step} ease-out`,
+  drop: `drop ${motion.step} ease-out`,
   fade: `fade ${motion.backdrop} ease-out`,
-  'fade-out': `fade ${motion.backdrop} ease-in reverse forwards`,
   rise: `rise ${motion.dialog} ease-out`,
   sink: `fade ${motion.dialog} ease-in reverse forwards`,
 } as const;

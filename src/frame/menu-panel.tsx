@@ -17,9 +17,7 @@ type ListProps = Pick<MenuPanelProps, 'current'>;
 export function MenuPanel({ dropdown: { entries = [], groups }, current }: MenuPanelProps) {
   const pageOf = (target: Target) => (target === current ? 'page' : undefined);
   return (
-    <div
-      className={`wrap grid animate-panel-in items-start gap-8 py-8 ${entries.length ? 'grid-cols-3' : 'grid-cols-5'}`}
-    >
+    <div className={`wrap grid animate-drop items-start gap-8 py-8 ${entries.length ? 'grid-cols-3' : 'grid-cols-5'}`}>
       {entries.map(({ heading, target, line, picture, alt = '', shape }) => (
         <div key={target} className="-m-4">
           <NavigationMenu.Link asChild>

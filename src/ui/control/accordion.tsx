@@ -84,7 +84,7 @@ function Panel({ expanded, onFound, children }: PanelProps) {
   const panel = useFoundInPage(expanded, onFound);
   return (
     <Radix.Content ref={panel} forceMount className="accordion-panel">
-      <div className={expanded ? 'animate-panel-in' : ''}>
+      <div className={expanded ? 'animate-drop' : ''}>
         <div className="pb-6">{children}</div>
         <Board />
       </div>

@@ -62,7 +62,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(opened) => !opened && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-60 animate-fade bg-night-base/70 closed:animate-fade-out" />
+        <Radix.Overlay className="fixed inset-0 z-60 animate-fade bg-night-base/70" />
         <Radix.Content
           ref={panel}
           // Radix omits it; it tells screen readers that the page behind is unavailable.

@@ -82,7 +82,7 @@ function Message({ entry: { id, type, content, position, duration, announce }, c
       tabIndex={-1}
       data-toast={type}
       data-position={position}
-      className="toast pointer-events-auto flex max-w-toast shrink-0 animate-toast-in items-center gap-3 rounded-panel border-2 border-night-text bg-night-ground py-1 ps-5 pe-1 leading-snug font-semibold wrap-anywhere text-night-text shadow-lift"
+      className="toast pointer-events-auto flex max-w-toast shrink-0 animate-drop items-center gap-3 rounded-panel border-2 border-night-text bg-night-ground py-1 ps-5 pe-1 leading-snug font-semibold wrap-anywhere text-night-text shadow-lift"
       // Radix forbids every gesture for the sake of its swipe; the page can still be scrolled and zoomed here.
       style={{ touchAction: 'pan-y pinch-zoom' }}
     >
