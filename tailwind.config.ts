@@ -118,7 +118,7 @@ export default {
     maxWidth: { ...space, ...sizes },
     maxHeight: { ...space, ...sizes },
     size: { ...space, ...sizes },
-    containers,
+    containers: { ...screens, ...containers },
     borderRadius: radii,
     borderWidth: { DEFAULT: '1px', 0: '0', 2: '2px', 3: '3px', 4: '4px', 8: '8px', ...borders },
     // As a number: a key of the spacing would be a width.

@@ -115,7 +115,6 @@ export const space = {
   pictures: '10px',
   /** From the window's edge to the page's column. */
   edge: 'max(clamp(1.25rem, 4vw, 2.5rem), (100vw - 75rem) / 2)',
-  hills: 'clamp(8rem, 17vw, 14rem)',
 } as const;
 
 /** Sizes beside the spacing. Targets are at least 44 px (WCAG 2.5.5). */
@@ -132,26 +131,15 @@ export const sizes = {
   line: '62ch',
   /** Of a text for reading: lines of at most 70 letters, most of which are narrower than the digit that `ch` is as wide as. */
   prose: '45ch',
-  /** Of a text for reading with its quotes and tables, and of what follows it. */
+  /** Of a text for reading with its quotes and tables, of what follows it, and of a form alone. */
   column: '40rem',
-  form: '52rem',
   lead: '32em',
   aside: '19rem',
-  hero: '39rem',
-  land: 'clamp(24rem, 30vw, 36rem)',
   /** The resolution of the widest pictures. */
   picture: '88rem',
   toast: '350px',
   map: '600px',
   bead: '9.5rem',
-  full: '100%',
-  auto: 'auto',
-  fit: 'fit-content',
-  min: 'min-content',
-  max: 'max-content',
-  screen: '100vh',
-  /** From below the sticky header to shortly above the viewport's lower edge. */
-  'below-header': 'calc(100vh - 8rem)',
 } as const;
 
 export const radii = {
@@ -213,13 +201,7 @@ export const animations = {
 export const screens = { phone: '26rem', tablet: '40rem', wide: '60rem', desktop: '70rem', roomy: '80rem' } as const;
 
 /**
- * Container queries. Their rem is the page's real font size, so text at 200 % gets fewer columns (WCAG 1.4.4). Of a form: from where two of its fields, or all
- * widths of fields, fit beside each other. Of a list or post with its sidebars: from where those do.
+ * Container queries, beside the widths of `screens`. Their rem is the page's real font size, so text at 200 % gets fewer columns (WCAG 1.4.4). `halves` is from
+ * where two fields of a form fit beside each other.
  */
-export const containers = {
-  halves: '18rem',
-  fields: screens.phone,
-  tablet: screens.tablet,
-  wide: screens.wide,
-  page: sizes.page,
-} as const;
+export const containers = { halves: sizes.aside, page: sizes.page } as const;

@@ -44,7 +44,7 @@ export const heroVariants: Record<LandingHero, HeroClasses> = {
   roof: {
     ground: 'bg-stage',
     inside:
-      'wrap wide:with-scripts:grid wide:with-scripts:min-h-hero wide:with-scripts:grid-cols-2 wide:with-scripts:grid-rows-middle wide:with-scripts:gap-x-12',
+      'wrap wide:with-scripts:grid wide:with-scripts:min-h-column wide:with-scripts:grid-cols-2 wide:with-scripts:grid-rows-middle wide:with-scripts:gap-x-12',
     words: 'relative z-1 pt-8 wide:with-scripts:col-start-1 wide:with-scripts:row-start-2',
     title: 'text-hero',
     width: '',

@@ -87,7 +87,7 @@ export function TeacherDetails() {
         )}
       </div>
       <div className="bg-paper-2 py-section">
-        <div className="wrap max-w-form">
+        <div className="wrap max-w-column">
           <TeacherContact teacher={name} />
         </div>
       </div>

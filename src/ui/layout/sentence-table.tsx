@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { TableProps } from './table.tsx';
 
 const cellClasses =
-  '@fields:table-cell @fields:border-b-2 @fields:border-line @fields:py-3 @fields:pe-4 print:pe-4! print:pb-2!';
+  '@phone:table-cell @phone:border-b-2 @phone:border-line @phone:py-3 @phone:pe-4 print:pe-4! print:pb-2!';
 const headClasses = `font-strong ${cellClasses}`;
 
 export function SentenceTable({ caption, head, rows }: TableProps) {
@@ -15,9 +15,9 @@ export function SentenceTable({ caption, head, rows }: TableProps) {
       <p id={id} className="pb-2 text-body font-strong">
         {caption}
       </p>
-      <div role="table" aria-labelledby={id} className="w-full text-body @fields:table">
-        <div role="rowgroup" className="sr-only @fields:not-sr-only @fields:table-header-group">
-          <div role="row" className="@fields:table-row">
+      <div role="table" aria-labelledby={id} className="w-full text-body @phone:table">
+        <div role="rowgroup" className="sr-only @phone:not-sr-only @phone:table-header-group">
+          <div role="row" className="@phone:table-row">
             {head.map((cell) => (
               <div key={cell} role="columnheader" className={headClasses}>
                 {cell}
@@ -25,15 +25,15 @@ export function SentenceTable({ caption, head, rows }: TableProps) {
             ))}
           </div>
         </div>
-        <div role="rowgroup" className="@fields:table-row-group">
+        <div role="rowgroup" className="@phone:table-row-group">
           {rows.map(([first, ...cells]) => (
-            <div key={first} role="row" className="space-y-2 border-b-2 border-line py-3 @fields:table-row">
+            <div key={first} role="row" className="space-y-2 border-b-2 border-line py-3 @phone:table-row">
               <div role="rowheader" className={headClasses}>
                 {first}
               </div>
               {cells.map((cell, column) => (
                 <div key={head[column + 1]} role="cell" className={cellClasses}>
-                  <span aria-hidden="true" className="block text-small text-ink-soft @fields:hidden">
+                  <span aria-hidden="true" className="block text-small text-ink-soft @phone:hidden">
                     {head[column + 1]}
                   </span>
                   {cell}

@@ -47,7 +47,7 @@ export function Countdown({ targetOf, offset, words }: CountdownProps) {
   const over = time?.left === 0;
 
   return (
-    <div className="max-w-hero">
+    <div className="max-w-column">
       {/* The blocks stand on what follows; where there are none, the words keep their distance from it. */}
       <p className={`max-w-lead text-lead ${over ? 'mb-12' : 'no-scripts:mb-12'}`}>
         {!over && (time ? fillWords(words.until, momentInWords(time.target, offset)) : words.before)}
