@@ -69,7 +69,7 @@ export const type = {
   reading: ['clamp(1.125rem, 1.06rem + 0.3vw, 1.25rem)', '1.6', '0', '400'],
   /** A heading and a numeral that are pictures themselves. */
   giant: ['clamp(2.875rem, 0.6rem + 8.6vw, 7.75rem)', '0.95', '-0.025em', '700'],
-  numeral: ['clamp(4.5rem, 3rem + 5vw, 7rem)', '0.9', '-0.03em', '750'],
+  numeral: ['clamp(4.5rem, 3rem + 6vw, 8rem)', '0.9', '-0.03em', '750'],
   label: ['1.0625rem', '1.3', '0', '600'],
   small: ['1rem', '1.5', '0', '400'],
 } as const;

@@ -46,7 +46,7 @@ function Content({ kind, newsletter }: FooterProps) {
       )}
       <div className="bg-night-base pt-12 pb-8 print:hidden">
         <div className="wrap">
-          <div className="grid grid-cols-1 gap-8 wrap-anywhere tablet:grid-cols-2 wide:grid-cols-4">
+          <div className="grid grid-cols-1 gap-8 wrap-anywhere tablet:grid-cols-2 wide:flex wide:justify-between">
             <Lockup />
             <Address />
             <Contact />

@@ -63,7 +63,7 @@ function WithScenes(story: Story) {
     <Band ground="spruce">
       <div className="wrap grid gap-x-16 gap-y-8 wide:grid-cols-7-5">
         <Words {...story} />
-        <div className="wide:col-start-1 wide:row-span-2 wide:self-center">
+        <div className="wide:col-start-1 wide:row-span-2 wide:row-start-1 wide:self-center">
           <Film sizes="(min-width: 60rem) 36rem, 92vw" />
         </div>
         <Scenes />

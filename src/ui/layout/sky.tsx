@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Hills } from '#ui/drawing/hills.tsx';
 
 export const Sky = ({ children }: { children: ReactNode }) => (
-  <section className="relative overflow-clip bg-sky pt-section pb-30 wide:pb-48 forced-colors:pb-section more-contrast:border-y-2 more-contrast:pb-section">
+  <section className="hill-sky relative overflow-clip bg-sky pt-section forced-colors:pb-section more-contrast:border-y-2 more-contrast:pb-section">
     {children}
     <Hills place="behind" />
     <Hills place="front" />
