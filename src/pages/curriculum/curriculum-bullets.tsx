@@ -116,7 +116,7 @@ function LetterCards({ section }: { section: SectionOf<'horizontal-scroll'> }) {
             key={name}
             className={`grid shrink-0 grow basis-30 justify-items-center gap-3 rounded-t-panel px-4 pt-6 pb-5 text-night-ink edged print:shrink print:grow-0 print:basis-24 ${papers[index]}`}
           >
-            <span className="font-display text-numeral">{name[0]}</span>
+            <span className="font-display text-numeral wide:text-hero">{name[0]}</span>
             <Sketch source={`/drawings/${drawing}.svg`} size="small" />
             <span className="font-semibold">{name}</span>
           </li>

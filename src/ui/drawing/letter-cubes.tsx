@@ -9,7 +9,7 @@ export function LetterCubes({ letters }: { letters: string }) {
       {[...letters].map((letter, index) => (
         <span
           key={letter}
-          className={`grid size-24 place-items-center rounded-field border-4 border-wood font-display text-numeral text-night-ink wide:size-30 ${familyClasses[grounds[index % grounds.length]!].ground}`}
+          className={`grid size-24 place-items-center rounded-field border-4 border-wood font-display text-numeral text-night-ink wide:size-30 wide:text-hero ${familyClasses[grounds[index % grounds.length]!].ground}`}
         >
           {letter}
         </span>

@@ -71,8 +71,8 @@ export const BesideContents = ({ contents, children }: { contents: ReactNode; ch
 const textColumns = {
   text: { row: 'mx-auto max-w-column', column: '' },
   left: { row: 'max-w-column', column: '' },
-  /** Two parts side by side on wide screens, the first as wide as a text. */
-  pair: { row: '', column: 'wide:grid wide:grid-cols-7-5 wide:gap-x-16' },
+  /** Two parts side by side on wide screens. */
+  pair: { row: '', column: 'wide:grid wide:grid-cols-2 wide:gap-x-16' },
   wide: { row: 'wide:grid wide:grid-cols-5-7 wide:gap-x-12', column: 'max-w-column wide:col-start-2' },
   contents: { row: 'wide:grid wide:grid-cols-aside-1 wide:gap-x-16', column: 'max-w-column wide:col-start-2' },
   quarters: {

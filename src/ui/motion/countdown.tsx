@@ -92,7 +92,7 @@ function Cube({ family, digits, unit }: { family: Family; digits: string; unit: 
       <span className="sr-only">{digits}</span>
       <span
         aria-hidden="true"
-        className="grid min-w-icon auto-cols-fr grid-flow-col text-center font-display text-hero leading-none"
+        className="grid min-w-icon auto-cols-fr grid-flow-col text-center font-display text-hero leading-none wide:text-1"
       >
         {Array.from(digits, (digit, place) => (
           <span key={place}>{digit}</span>
