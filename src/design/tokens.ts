@@ -1,6 +1,7 @@
 /**
  * The design tokens: colours, sizes, radii, shadows and durations.
- * `tailwind.config.ts` replaces Tailwind's default theme with them, so a value that is not here has no class.
+ * `tailwind.config.ts` replaces Tailwind's default theme with them, so a value that is not here has no class, unless it is a share, a count, a keyword or a
+ * border in px, which Tailwind has itself.
  * Values come from the art direction; a test checks the contrast of every pair of colours that is used together (`contrast.ts`).
  */
 import { schemes } from '#content/site/design.ts';

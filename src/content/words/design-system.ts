@@ -139,7 +139,7 @@ export const measures = {
   },
   tables: {
     title: 'Every token',
-    text: 'The names are those of the utilities. A value that is not here has none.',
+    text: 'The names are those of the utilities. Shares and borders in px are Tailwind’s own; any other value that is not here has none.',
     kinds: {
       colours: 'Colours, in the light scheme',
       space: 'Spaces',
