@@ -46,7 +46,7 @@ function Content({ kind, newsletter }: FooterProps) {
       )}
       <div className="bg-night-base pt-12 pb-8 print:hidden">
         <div className="wrap">
-          <div className="grid grid-cols-1 gap-8 wrap-anywhere tablet:grid-cols-2 wide:flex wide:justify-between">
+          <div className="grid grid-cols-1 gap-8 wrap-anywhere tablet:grid-cols-2 desktop:flex desktop:justify-between">
             <Lockup />
             <Address />
             <Contact />
@@ -103,7 +103,7 @@ function Lockup() {
   return (
     <div>
       <Logo name={provider.name} />
-      <p className="mt-4 text-small text-balance text-night-soft">{provider.longName}</p>
+      <p className="mt-4 max-w-48 text-small text-balance text-night-soft">{provider.longName}</p>
     </div>
   );
 }

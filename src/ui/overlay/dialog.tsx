@@ -87,7 +87,7 @@ export function Dialog({
           >
             {title}
           </Radix.Title>
-          <div className={`row-start-2 ${body}`}>{children}</div>
+          <div className={`col-start-1 row-start-2 ${body}`}>{children}</div>
           {/* In a film's dialog it stays visible while that scrolls. */}
           <div
             className={`col-start-1 row-start-1 self-start justify-self-end ${variant === 'film' ? 'sticky top-0 z-1 row-span-2 rounded-full bg-night-base' : ''}`}
