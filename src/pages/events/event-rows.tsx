@@ -83,7 +83,7 @@ function RowPicture({ event, shape }: { event: DaycareEvent; shape: (typeof shap
   return (
     picture && (
       // On phones beside the date, on tablets below it, on wide screens at the end of the row, whose border its lower edge is on.
-      <div className="aspect-16/10 self-end max-tablet:col-start-2 max-tablet:row-start-1 max-tablet:border-b-8 max-tablet:border-wood tablet:-mb-6 wide:col-start-3 wide:w-aside">
+      <div className="aspect-16/10 self-end max-tablet:col-start-2 max-tablet:row-start-1 max-tablet:border-b-8 max-tablet:border-wood tablet:-mb-6 tablet:w-bead wide:col-start-3 wide:w-aside">
         <FrameShape shape={shape}>
           <Picture picture={picture.large} alt={picture.alt} sizes="(min-width: 60rem) 20rem, 60vw" />
         </FrameShape>
