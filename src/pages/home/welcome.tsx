@@ -20,7 +20,7 @@ export function Welcome() {
   return (
     <section className="pt-section">
       <div className="wrap">
-        <Columns split="5-7">
+        <Columns split="even">
           <div className="wide:pb-16">
             <h2>
               {lines.map((line) => (
@@ -37,7 +37,7 @@ export function Welcome() {
             </p>
           </div>
           <FrameShape shape="hill" ratio="wide">
-            <Picture picture={picture} alt={alt} sizes="(max-width: 60rem) 92vw, 38rem" />
+            <Picture picture={picture} alt={alt} sizes="(max-width: 60rem) 92vw, 36rem" />
           </FrameShape>
         </Columns>
       </div>
