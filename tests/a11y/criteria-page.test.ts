@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 
 import { contrast } from '#design/contrast.ts';
@@ -6,19 +5,10 @@ import { schemes } from '#design/tokens.ts';
 
 import { criteriaCss, criteriaHtml } from '../../a11y/criteria-page.ts';
 import { criteria } from '../../a11y/criteria.ts';
-import { expectNoViolation } from '../ui/axe.ts';
 
-test(
-  'the page for auditors has a row for every criterion, and axe finds nothing on it',
-  { timeout: 30_000 },
-  async () => {
-    document.documentElement.lang = 'en-CA';
-    document.body.innerHTML = /<body>([^]*)<\/body>/.exec(criteriaHtml())![1]!;
-    const heads = [...document.querySelectorAll('tbody th')].map(({ textContent }) => textContent);
-    expect(criteria.filter(({ id, name }) => !heads.includes(`${id} ${name}`))).toEqual([]);
-    await expectNoViolation('the page for auditors');
-  },
-);
+test('the page for auditors has a row for every criterion', () => {
+  for (const { id, name } of criteria) expect(criteriaHtml()).toContain(`${id} ${name}`);
+});
 
 test('the page for auditors keeps the contrast that the site promises', () => {
   for (const { ink, paper, focus, ...rest } of Object.values(schemes)) {

@@ -8,6 +8,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mainMenu, templateMenu } from '#content/site/menus.ts';
 import { header } from '#content/words/header.ts';
 import { titleOf } from '#content/rules/page-title.ts';
+import { phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
 import { Frame, newsletterOf, menuOf } from '#frame/frame.tsx';
 import { Head } from '#pages/page.tsx';
 import { notFoundPath, routeOf, routes } from '#routes.ts';
@@ -149,6 +151,17 @@ test('a page that changes only its own query keeps its place and the focus', asy
 test('template pages have the menu of all pages; the main pages and the not-found page do not', () => {
   for (const route of routes)
     expect(menuOf(route)).toBe(route.group === 'template' && route.path !== notFoundPath ? templateMenu : mainMenu);
+});
+
+test('the header of /index-4 alone has the provider’s number for help', () => {
+  for (const { path } of routes.filter(({ kind }) => kind === 'landing')) {
+    open(path);
+    const help = within(screen.getByRole('banner')).queryByText(new RegExp(header.help));
+    expect(help?.querySelector('a')?.getAttribute('href'), path).toBe(
+      path === '/index-4' ? phoneLink(provider.phone) : undefined,
+    );
+    cleanup();
+  }
 });
 
 test('a page of the provider’s own has no newsletter in its footer', () => {

@@ -1,54 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { Field, type FieldKind } from '#ui/control/field.tsx';
-
-import { expectNoViolation } from '../axe.ts';
-
-const kinds: Record<string, FieldKind> = {
-  text: { kind: 'text' },
-  tel: { kind: 'tel' },
-  email: { kind: 'email' },
-  select: {
-    kind: 'select',
-    choose: 'Choose',
-    options: [
-      { value: 'AB', label: 'Alberta' },
-      { value: 'SK', label: 'Saskatchewan' },
-    ],
-  },
-  textarea: { kind: 'textarea' },
-  date: { kind: 'date', min: '2026-01-01' },
-};
+import { Field } from '#ui/control/field.tsx';
 
 /** The control itself: a date stands in a group of the same name. */
 const control = <Control extends HTMLElement>(label: string) =>
   screen.getByLabelText<Control>(label, { selector: 'input, select, textarea' });
-
-test.each(Object.entries(kinds))('a required %s field has a visible label and a hint', async (name, kind) => {
-  render(<Field id="f" name={name} label="Your answer" hint="A short one" {...kind} />);
-  const field = control('Your answer');
-  expect(field.getAttribute('name')).toBe(name);
-  expect(field.hasAttribute('required')).toBe(true);
-  expect(field.getAttribute('aria-invalid')).toBe('false');
-  expect(field.getAttribute('aria-describedby')).toBe('f-hint');
-  await expectNoViolation();
-});
-
-test.each(Object.entries(kinds))(
-  'an invalid %s field is marked as invalid, and its message follows the hint',
-  async (name, kind) => {
-    render(<Field id="f" name={name} label="Your answer" hint="A short one" error="An answer is required" {...kind} />);
-    const field = control('Your answer');
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    const description = field
-      .getAttribute('aria-describedby')!
-      .split(' ')
-      .map((id) => document.getElementById(id)!.textContent);
-    expect(description).toEqual(['A short one', 'An answer is required']);
-    await expectNoViolation('failing');
-  },
-);
 
 test('an optional field is called so in its label', () => {
   render(<Field id="f" name="more" label="Allergies" kind="text" optional />);

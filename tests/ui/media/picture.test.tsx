@@ -1,25 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { Picture } from '#ui/media/picture.tsx';
 
-import { expectNoViolation } from '../axe.ts';
-
 const file = { name: 'yard', width: 1200, height: 800, widths: [480, 800, 1200] };
-
-test('a picture has its alternative text and its true size, so nothing moves while it loads', async () => {
-  render(<Picture picture={file} alt="Two dolls in a sandbox" sizes="20rem" />);
-  const image = screen.getByRole('img', { name: 'Two dolls in a sandbox' });
-  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '800']);
-  await expectNoViolation();
-});
-
-test('a decorative picture is no image to a screen reader', async () => {
-  const { container } = render(<Picture picture={file} alt="" sizes="20rem" />);
-  expect(screen.queryByRole('img')).toBeNull();
-  expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
-  await expectNoViolation();
-});
 
 test('a picture is offered as AVIF in every width that exists, and as WebP in one for old browsers', () => {
   const { container } = render(<Picture picture={file} alt="" sizes="20rem" />);

@@ -1,5 +1,5 @@
 // What needs layout, such as turning, is asked in a browser (tests/journeys/layout.spec.ts).
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -41,14 +41,6 @@ const reachable = () =>
 
 beforeEach(() => void vi.stubGlobal('innerWidth', 1280));
 
-test('a carousel has a name, a role, and controls with names', () => {
-  render(<Street />);
-  expect(screen.getByRole('group', { name: 'Our Gallery' }).getAttribute('aria-roledescription')).toBe('carousel');
-  expect(screen.getByRole('group', { name: '3 of 8' }).getAttribute('aria-roledescription')).toBe('slide');
-  expect(screen.getByRole('button', { name: 'Previous pictures' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Next pictures' })).toBeDefined();
-});
-
 test('slides that fit in one row need no arrows, and all of them can be reached', () => {
   render(<Street count={3} />);
   expect(screen.queryByRole('button')).toBeNull();
@@ -62,14 +54,4 @@ test('without scripts every slide is there, in a scrolling box that the keyboard
   expect(box?.getAttribute('role')).toBe('region');
   expect(box?.getAttribute('aria-label')).toBe('Pictures 1 to 8 of 8');
   document.body.innerHTML = '';
-});
-
-test('only a carousel that turns by itself has a Pause button, which comes first and stays stopped after the focus', () => {
-  const { rerender } = render(<Street />);
-  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
-  rerender(<Street autoplay={5000} />);
-  expect(screen.getAllByRole('button')[0]?.textContent).toBe('Pause');
-  act(() => screen.getByRole('button', { name: 'Next pictures' }).focus());
-  act(() => screen.getByRole('button', { name: 'Next pictures' }).blur());
-  expect(screen.getAllByRole('button')[0]?.textContent).toBe('Play');
 });

@@ -80,13 +80,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('a picture opens large in a dialog with a name, a caption and its number', async () => {
-  await openIt();
-  expect(within(dialog()).getByRole('img', { name: 'Dolls at work 3' })).toBeDefined();
-  expect(said()).toContain('Work 3');
-  expect(said()).toContain('3 of 12');
-});
-
 test('without scripts the picture is a link to its largest file', () => {
   render(<Page />);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/pictures/p2-1200.webp');
@@ -105,13 +98,6 @@ test('buttons and arrow keys show the next and the previous picture', async () =
   expect(said()).toContain('4 of 12');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(said()).toContain('2 of 12');
-});
-
-test('three slides or more are in the document, and only the current one can be reached', async () => {
-  await openIt();
-  expect(dialog().querySelectorAll('[data-place]')).toHaveLength(5);
-  expect(within(dialog()).getAllByRole('img', { hidden: true })).toHaveLength(5);
-  expect(dialog().querySelectorAll('[data-place]:not([inert])')).toHaveLength(1);
 });
 
 test('focus stays in the dialog and goes back to the picture when it closes', async () => {

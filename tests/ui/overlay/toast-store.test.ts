@@ -37,24 +37,6 @@ test('each kind of message stays for its own time, and loading until it is repla
   ]);
 });
 
-test('a loading message becomes its own outcome, in the same place and with a new time', () => {
-  const id = toast.loading('Sending');
-  toast.blank('another');
-  expect(toast.success('Sent', { id })).toBe(id);
-  expect(texts()).toEqual(['Sent', 'another']);
-  expect(readToasts().toasts[0]).toMatchObject({ type: 'success', duration: 2000 });
-});
-
-test('one message can be dismissed, and so can all of them', () => {
-  const id = toast.blank('one');
-  toast.blank('two');
-  toast.blank('three');
-  toast.dismiss(id);
-  expect(texts()).toEqual(['two', 'three']);
-  toast.dismiss();
-  expect(texts()).toEqual([]);
-});
-
 test('a screen reader hears each message once, and a silent one not at all', () => {
   const id = toast.loading('Sending');
   expect(spoken()).toEqual(['Sending']);
@@ -65,12 +47,6 @@ test('a screen reader hears each message once, and a silent one not at all', () 
   speak('Only heard');
   expect(spoken()).toEqual(['Sent', 'Only heard']);
   expect(texts()).not.toContain('Only heard');
-});
-
-test('errors are assertive, all other messages polite', () => {
-  toast.error('error');
-  toast.success('success');
-  expect(readToasts().spoken.map(({ announce }) => announce)).toEqual(['assertive', 'polite']);
 });
 
 test('announcements are removed from the page, so that nobody finds old ones at its end', () => {

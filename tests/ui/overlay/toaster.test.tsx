@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -104,31 +104,4 @@ test('a message adds no second live region, so that it is heard once', async () 
   for (let frame = 0; frame < 3; frame += 1) await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   const speaking = [...document.querySelectorAll('[role=status], [role=alert], [role=log], [aria-live]')];
   expect(speaking.filter((region) => region.textContent).map((region) => region.textContent)).toEqual(['Once']);
-});
-
-test('a message does not take the focus', async () => {
-  render(<input aria-label="Name" />);
-  screen.getByLabelText('Name').focus();
-  await shown('error', 'Words');
-  pass(1000);
-  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
-});
-
-test('a message stays while it is hovered or focused, and while the window is in the background', async () => {
-  await shown('success', 'Wait');
-  const item = within(list()).getByRole('listitem');
-  fireEvent.pointerMove(item);
-  pass(60_000);
-  expect(isVisible('Wait')).toBe(true);
-  fireEvent.pointerLeave(list());
-  act(() => screen.getByRole('button', { name: 'Close message' }).focus());
-  pass(60_000);
-  expect(isVisible('Wait')).toBe(true);
-  act(() => screen.getByRole('button', { name: 'Close message' }).blur());
-  fireEvent.blur(window);
-  pass(60_000);
-  expect(isVisible('Wait')).toBe(true);
-  fireEvent.focus(window);
-  pass(2000);
-  expect(isVisible('Wait')).toBe(false);
 });

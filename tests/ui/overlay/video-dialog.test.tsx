@@ -40,35 +40,6 @@ test('a press of the play button opens the film in a dialog with its name', asyn
   expect(document.activeElement).toBe(within(dialog()).getByRole('heading', { name: film.title }));
 });
 
-test('the keyboard opens it too, and the focus stays inside', async () => {
-  render(<VideoDialog film={film} words={filmWords} />);
-  await userEvent.tab();
-  expect(document.activeElement).toBe(playButton());
-  await userEvent.keyboard('{Enter}');
-  await screen.findByRole('dialog');
-  const visited = new Set<Element>();
-  for (let tab = 0; tab < 6; tab += 1) {
-    await userEvent.tab();
-    expect(dialog().contains(document.activeElement)).toBe(true);
-    visited.add(document.activeElement!);
-  }
-  expect(visited).toEqual(
-    new Set([
-      video(),
-      within(dialog()).getByRole('region', { name: filmWords.transcript }),
-      within(dialog()).getByRole('button', { name: filmWords.close }),
-    ]),
-  );
-});
-
-test('Escape closes it, and the focus goes back to the play button', async () => {
-  await openIt();
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(document.activeElement).toBe(playButton());
-  expect(document.body.style.pointerEvents).toBe('');
-});
-
 test('Back on a phone closes it, and so does Escape on a control of the film, whose keys a browser may keep to itself', async () => {
   const made: EventTarget[] = [];
   const destroyed: EventTarget[] = [];
