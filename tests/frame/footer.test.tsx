@@ -18,28 +18,14 @@ const show = (kind: Kind = 'home') =>
     </MemoryRouter>,
   );
 
-test('the footer gives the provider’s address', () => {
+test('the footer has the address, the phone number to call, the e-mail address to write to, the hours, the licence and its menu', () => {
   show();
   const text = screen.getByRole('contentinfo').textContent;
-  for (const line of Object.values(provider.address)) expect(text).toContain(line);
-});
-
-test('the footer’s phone number can be called and its e-mail address written to', () => {
-  show();
+  const copyright = `© ${today(provider.utcOffset).slice(0, 4)} ${provider.name}`;
+  for (const line of [...Object.values(provider.address), copyright, provider.licence, provider.hours])
+    expect(text).toContain(line);
   expect(screen.getByRole('link', { name: provider.phone }).getAttribute('href')).toBe(phoneLink(provider.phone));
   expect(screen.getByRole('link', { name: provider.email }).getAttribute('href')).toBe(mailLink(provider.email));
-});
-
-test('the footer has a copyright line, the licence and the hours', () => {
-  show();
-  const text = screen.getByRole('contentinfo').textContent;
-  expect(text).toContain(`© ${today(provider.utcOffset).slice(0, 4)} ${provider.name}`);
-  expect(text).toContain(provider.licence);
-  expect(text).toContain(provider.hours);
-});
-
-test('the footer’s navigation has the entries of its menu, in their order', () => {
-  show();
   const links = within(screen.getByRole('navigation', { name: footer.menuName })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     footerMenu.map(({ title, link }) => [title, link]),

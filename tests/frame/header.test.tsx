@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { builtMenu } from '#frame/built-menu.ts';
 import { Header } from '#frame/header.tsx';
 import { routeOf } from '#routes.ts';
 
-import { isLink, otherMenu, sixEntries, titleIn } from './menus.ts';
+import { otherMenu, sixEntries } from './menus.ts';
 
 const show = (menu: Menu = sixEntries, at = '/') =>
   render(
@@ -38,14 +38,6 @@ test('the header shows the site’s entries in their order, and Register leads t
   expect(entries).toEqual(builtMenu(mainMenu).map(({ title }) => title));
   const [register] = screen.getAllByRole('link', { name: headerWords.register.title });
   expect(register!.getAttribute('href')).toBe('/#register');
-});
-
-test.runIf(hasPanel)('without scripts both entries of Curriculum are links in the page', () => {
-  const { container } = show();
-  const plain = container.querySelectorAll('nav .no-scripts\\:block a');
-  expect([...plain].map((link) => link.getAttribute('href'))).toEqual(
-    expect.arrayContaining(['/curriculum', '/outdoorplay']),
-  );
 });
 
 test('pages that are not built yet are linked from nowhere, and groups that would be empty are left out', () => {
@@ -80,12 +72,4 @@ test.runIf(hasPanel)('on a page of a dropdown both its button and the link of th
   await user.click(button('Curriculum'));
   await opened('Curriculum');
   expect(currentOnes()).toEqual([expect.stringMatching(/^Outdoor play/)]);
-});
-
-test('the site’s own entry for the page that is open is the current one', () => {
-  for (const { link } of builtMenu(mainMenu).filter(isLink)) {
-    show(mainMenu, link);
-    expect(currentOnes()).toEqual([titleIn(mainMenu, link)]);
-    cleanup();
-  }
 });

@@ -6,9 +6,8 @@ import { expect, test } from 'vitest';
 
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
-import type { Menu, MenuDropdown } from '#content/rules/menu.ts';
+import type { Menu } from '#content/rules/menu.ts';
 import { header } from '#content/words/header.ts';
-import { targetsOf } from '#frame/built-menu.ts';
 import { SheetMenu } from '#frame/sheet-menu.tsx';
 
 import { isLink, sixEntries } from './menus.ts';
@@ -47,18 +46,6 @@ test('the menu lists all entries, and Register and the phone number last', () =>
   ]);
   expect([...entries].at(-1)!.getAttribute('href')).toBe(phoneLink(provider.phone));
   expect(entries[0]!.getAttribute('aria-current')).toBe('page');
-});
-
-test('Curriculum opens in place, leads wherever it leads in the bar, and a second click closes it', async () => {
-  show();
-  await userEvent.click(toggle());
-  await userEvent.click(button('Curriculum'));
-  expect(isOpen(button('Curriculum'))).toBe(true);
-  const links = within(panelOf(button('Curriculum'))).getAllByRole('link');
-  const dropdown = sixEntries.find((item) => item.title === 'Curriculum') as MenuDropdown;
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([...targetsOf(dropdown)]);
-  await userEvent.click(button('Curriculum'));
-  expect(isOpen(button('Curriculum'))).toBe(false);
 });
 
 test('groups within groups open one at a time', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -40,6 +40,11 @@ test('arrow keys, Home and End move and choose, and the tabs are one stop for Ta
   await userEvent.keyboard('{ArrowLeft}');
   expect(chosen()).toBe('Game');
   await userEvent.keyboard('{Home}');
+  expect(chosen()).toBe('All');
+  // Alt with an arrow goes back a page.
+  expect(fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowRight', altKey: true })).toBe(
+    true,
+  );
   expect(chosen()).toBe('All');
   await userEvent.tab();
   expect(screen.getAllByRole('tab')).not.toContain(document.activeElement);
