@@ -82,18 +82,6 @@ test.each(['question', 'teacher'] as const)('the %s form has the contact form’
   expect(document.querySelector<HTMLInputElement>('[name=dzToDo]')?.value).toBe('Contact');
 });
 
-test.each(['question', 'teacher'] as const)(
-  'the spam check stands in the %s form, and has nothing to fill in or solve',
-  (form) => {
-    render(paged(form));
-    const check = screen.getByRole('group', { name: 'Spam check' });
-    expect(within(check).queryAllByRole('button')).toEqual([]);
-    expect(within(check).queryAllByRole('checkbox')).toEqual([]);
-    expect(check.querySelector('img, audio, iframe, canvas')).toBeNull();
-    expect(check.textContent).toContain('No puzzle');
-  },
-);
-
 test.each([
   ['newsletter', '/api/newsletter'],
   ['question', '/api/question'],
@@ -137,29 +125,6 @@ test('the spam check begins when a visitor enters the form, and requests only th
   await user.click(field('Email'));
   expect(seen.map(({ url }) => url)).toEqual(['http://localhost:3000/api/challenge']);
 });
-
-test.each(['question', 'teacher'] as const)(
-  'an empty %s form names each field beside it, goes to the first, and sends nothing',
-  async (form) => {
-    const { user, posts } = await open(form);
-    await user.click(button());
-    expect(document.activeElement).toBe(field('Your name'));
-    const messages = {
-      'Your name': 'Name is required',
-      Email: 'Email is required',
-      Phone: 'Phone number is required',
-      Message: 'Please enter a message.',
-    };
-    for (const [name, message] of Object.entries(messages)) {
-      expect(field(name).getAttribute('aria-invalid')).toBe('true');
-      expect(descriptionOf(field(name))).toContain(message);
-    }
-    await user.type(field('Your name'), 'Ana');
-    expect(field('Your name').getAttribute('aria-invalid')).toBe('false');
-    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
-    expect(posts()).toEqual([]);
-  },
-);
 
 test('a field is not called wrong before the first send, and an ill-formed address is named', async () => {
   const { user, posts } = await open('newsletter');

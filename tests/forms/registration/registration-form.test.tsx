@@ -2,8 +2,6 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { provider } from '#content/site/provider.ts';
-import { title } from '#content/site/words/registration.ts';
 import { messages, steps } from '#content/words/registration.ts';
 import { forget } from '#forms/registration/draft.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
@@ -11,19 +9,7 @@ import type { Registration } from '#forms/registration/schema.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { Toaster } from '#ui/overlay/toaster.tsx';
 
-import {
-  answered,
-  field,
-  fill,
-  fillChild,
-  fillInfo,
-  heading,
-  heard,
-  press,
-  toasts,
-  toChild,
-  toInfo,
-} from './family.ts';
+import { answered, field, fill, fillChild, heading, heard, press, toasts, toChild, toInfo } from './family.ts';
 
 const outOfRange = messages.dobOutOfRange;
 
@@ -62,14 +48,6 @@ const description = (name: keyof Registration) =>
     .join(' ');
 const submitOn = (element: HTMLElement) => answered(() => fireEvent.submit(element));
 
-test('the form is named by the provider, and starts at step 1 of 3', async () => {
-  open();
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(`${provider.name} ${title}`);
-  expect(screen.getByRole('form', { name: `${provider.name} ${title}` })).toBeTruthy();
-  expect(screen.getByRole('group', { name: 'Step 1 of 3: Parent details' })).toBeTruthy();
-  expect(screen.getAllByRole('group')).toHaveLength(1);
-});
-
 test('the heading comes before its step, so that a screen reader says it once when it gets the focus', () => {
   open();
   const group = screen.getByRole('group');
@@ -104,17 +82,6 @@ test('step 2 asks where the parent found us, and for a note that is optional', a
   await fill('foundUs', 'Google');
   await press('Next');
   expect(heading(3)).toBeTruthy();
-});
-
-test('each step has its own of the buttons Previous, Next and Submit', async () => {
-  open();
-  const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(buttons()).toEqual(['Next']);
-  await toInfo();
-  expect(buttons()).toEqual(['Previous', 'Next']);
-  await fillInfo();
-  await press('Next');
-  expect(buttons()).toEqual(['Previous', 'Submit']);
 });
 
 test('each invalid field has its message; the toast shows the first one for 3 s, and its field gets the focus', async () => {
@@ -153,16 +120,6 @@ test('Enter in the invalid field itself announces its message, since the focus d
   await submitOn(form());
   expect(document.activeElement).toBe(field('parentFirstName'));
   expect(heard()).toEqual(['First name is required']);
-});
-
-test('pressing Next again does not stack messages', async () => {
-  open();
-  await press('Next');
-  await toasts();
-  await press('Next');
-  await fill('parentFirstName', 'Ana');
-  await press('Next');
-  expect(await toasts()).toEqual(['Last name is required']);
 });
 
 test('a message stays after the toast has gone, until the field is mended', async () => {

@@ -38,11 +38,6 @@ test('cards have the phone number and the e-mail address, for one touch, and the
     expect(card(visit.title).getByText(part)).toBeDefined();
 });
 
-test('the page has the contact form, at an anchor of its own', async () => {
-  const container = await open();
-  expect(container.querySelector('#message')?.contains(screen.getByRole('form', { name: 'Contact' }))).toBe(true);
-});
-
 test('the address and a plain link to directions come before the map, which has a title and loads lazily', async () => {
   await open();
   const map = screen.getByTitle(`Map: ${provider.address.street} in ${provider.address.town}`);

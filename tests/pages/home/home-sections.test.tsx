@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { badge, bannerSlides, philosophy, programsWords, ribbon, welcome } from '#content/site/words/home.ts';
+import { badge, philosophy, programsWords, ribbon, welcome } from '#content/site/words/home.ts';
 import { restOfName } from '#content/rules/provider.ts';
 import { ribbonWords, sampleFigure } from '#content/words/home.ts';
 import { offers } from '#content/site/offers.ts';
@@ -27,13 +27,6 @@ test('the banner shows the provider’s name and tagline, each once', () => {
   expect(name).toContain(provider.name);
   expect(name).toContain(restOfName(provider));
   expect(screen.getAllByText(provider.tagline)).toHaveLength(1);
-});
-
-test('the banner’s picture loads first, and has alternative text', () => {
-  render(<Banner>form</Banner>);
-  const picture = screen.getByRole('img');
-  expect(picture.getAttribute('loading')).toBe('eager');
-  expect(picture.getAttribute('alt')).toBe(bannerSlides[0]!.alt);
 });
 
 test('the badge has its figure, and marks a sample figure as one', () => {

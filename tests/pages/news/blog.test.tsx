@@ -38,21 +38,6 @@ test('every item has a picture in words, a title, a date, an author, an excerpt 
   }
 });
 
-test('the pages of a list are links with addresses of their own; page 2 shows other posts and says so', () => {
-  for (const { path } of rows) {
-    open(path);
-    const first = titles();
-    const nav = within(screen.getByRole('navigation', { name: newsWords.pagination.name }));
-    for (const name of ['page 2', /^Next/])
-      expect(nav.getByRole('link', { name }).getAttribute('href')).toBe(`${path}?page=2`);
-    cleanup();
-    open(`${path}?page=2`);
-    expect(titles().some((title) => first.includes(title))).toBe(false);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Page 2');
-    cleanup();
-  }
-});
-
 test('the sidebar has a search, recent posts with thumbnails of 200 x 143, services, tags and categories', async () => {
   open('/blog-list-right-sidebar');
   const sidebar = within(screen.getByRole('complementary'));

@@ -5,10 +5,9 @@ import { expect, test } from 'vitest';
 
 import { notFoundTitle } from '#content/site/words/not-found.ts';
 import { notFound } from '#content/words/not-found.ts';
-import { provider } from '#content/site/provider.ts';
 import { searchWords } from '#content/words/search.ts';
 import { NotFound } from '#pages/not-found/not-found.tsx';
-import { routeOf, routes } from '#routes.ts';
+import { routes } from '#routes.ts';
 
 const main = routes.filter(({ group }) => group === 'main').map(({ path }) => path);
 
@@ -43,42 +42,10 @@ test('before a search, and without scripts, all main pages are listed', () => {
   expect(screen.getByRole('search').className).toContain('no-scripts:hidden');
 });
 
-test('a search lists the pages that contain the words, on the same page and with their number', async () => {
-  show();
-  await searchFor(routeOf('/contact-us')!.title);
-  await screen.findByRole('list', { name: searchWords.results });
-  expect(results()).toContain('/contact-us');
-  expect(results().length).toBeLessThan(main.length);
-  expect(screen.getByRole('status').textContent).toBe(
-    searchWords.found(results().length, 'page', routeOf('/contact-us')!.title),
-  );
-});
-
-test('a search without a result says so, what to try, and how to ask a person', async () => {
-  show();
-  await searchFor('submarine');
-  await screen.findByText(searchWords.found(0, 'page', 'submarine'));
-  expect(screen.queryAllByRole('list')).toEqual([]);
-  expect(screen.getByRole('link', { name: searchWords.help.call(provider.phone) }).getAttribute('href')).toMatch(
-    /^tel:/,
-  );
-  expect(screen.getByRole('link', { name: searchWords.help.write }).getAttribute('href')).toBe('/contact-us');
-});
-
 test('a search for nothing lists all main pages again', async () => {
   show();
   await searchFor('submarine');
   await screen.findByText(searchWords.found(0, 'page', 'submarine'));
   await searchFor('{Backspace}');
   expect(results()).toEqual(main);
-});
-
-test('no template page is among the results', async () => {
-  const template = new Set<string>(routes.filter(({ group }) => group === 'template').map(({ path }) => path));
-  show();
-  for (const words of ['post', 'gallery', 'news', 'play']) {
-    await searchFor(words);
-    await screen.findByText(new RegExp(`“${words}”`));
-    expect(results().filter((href) => template.has(href!))).toEqual([]);
-  }
 });

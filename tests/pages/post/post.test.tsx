@@ -6,7 +6,6 @@ import { postLayouts } from '#content/layouts/post.ts';
 import { countOf } from '#content/posts/post.ts';
 import { plainOf } from '#content/rules/rich-text.ts';
 import { films, sounds } from '#content/site/recordings.ts';
-import { posts } from '#content/site/posts.ts';
 import { postOf } from '#content/posts/news.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { shortDate } from '#content/rules/dates.ts';
@@ -110,17 +109,6 @@ test('the quote stands over the picture and not a second time in the text', asyn
   expect(screen.getAllByRole('blockquote')).toHaveLength(1);
 });
 
-test('the tutorial has a link to each of its sections, with the anchors a1 to a8', async () => {
-  open('/post-tutorial');
-  const contents = within(await screen.findByRole('navigation', { name: postWords.contents }));
-  const links = contents.getAllByRole<HTMLAnchorElement>('link');
-  expect(links).toHaveLength(8);
-  for (const [index, link] of links.entries()) {
-    expect(new URL(link.href).hash).toBe(`#a${index + 1}`);
-    expect(link.textContent).toContain(document.querySelector(`#a${index + 1} h2`)!.textContent);
-  }
-});
-
 test('the catalogue has three boxes with a property table each; Buy Now leads to registering, Preview to the picture', async () => {
   open('/post-cateloge');
   expect(await screen.findAllByRole('table', { name: /at a glance/ })).toHaveLength(3);
@@ -136,13 +124,6 @@ test('Preview shows the picture in a dialog', async () => {
   await userEvent.setup().click((await screen.findAllByRole('link', { name: /^Preview/ }))[1]!);
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getAllByText(postOfRow('catalogue').boxes![1]!.title).length).toBeGreaterThan(0);
-});
-
-test('the banner post has its title above its picture', () => {
-  const { container } = open('/post-banner');
-  const head = container.querySelector('.bg-stage')!;
-  expect(within(head as HTMLElement).getByRole('heading', { level: 1 })).toBeDefined();
-  expect(head.querySelector('img')).not.toBeNull();
 });
 
 test('the gallery post shows four small pictures; pressing one shows it large', async () => {
@@ -184,14 +165,4 @@ test('Play opens the notes in a dialog: each has a date, a title and Read Post, 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: postWords.notes.play }));
-});
-
-test('every post can be read on the reading page, with its own title in the tab', async () => {
-  for (const { slug, title, boxes } of posts) {
-    open(postAddress(slug));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-    await waitFor(() => expect(document.title).toContain(title));
-    if (boxes) expect(await screen.findAllByRole('table', { name: /at a glance/ })).toHaveLength(boxes.length);
-    cleanup();
-  }
 });
