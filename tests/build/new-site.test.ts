@@ -52,7 +52,7 @@ test.each(['curriculum, outdoorplay, faqs, news', 'none'])(
   120_000,
 );
 
-test('with every page on and empty lists, pages say so and count nothing', () => {
+test('with every page on and empty lists, pages say so, count nothing and name no other provider', () => {
   const copy = copyOfSources();
   const folder = join(copy, 'own');
   expect(run(copy, ['tasks/site.ts', 'new', 'own'], answersOf('none')).status).toBe(0);
@@ -84,6 +84,7 @@ test('with every page on and empty lists, pages say so and count nothing', () =>
     ['teachers-details', 'Nobody is introduced here yet.'],
   ] as const)
     expect(readFileSync(join(client, path, 'index.html'), 'utf8'), path).toContain(says);
+  expect(sampleWordsIn(publishedTexts(copy), 'site', folder)).toEqual([]);
   // The design system shows parts of its own.
   for (const file of globSync('**/*.html', { cwd: client, exclude: ['design-system/**'] })) {
     const html = readFileSync(join(client, file), 'utf8');

@@ -10,7 +10,7 @@ import { startNotes } from '#gateway/start-notes.ts';
 
 import { provider, report } from '../mail/family.ts';
 import { node, startProcess } from '../process.ts';
-import { filesOf, openSmtp, readMailbox, temporaryFolder, textOf, until } from './gateway.ts';
+import { openSmtp, readMailbox, temporaryFolder, textOf, until } from './gateway.ts';
 
 /** The gateway as its own process, as it runs for real. Resolves when it serves; rejects with its output if it ends instead. */
 async function start(folder: string, settings: Record<string, string> = {}) {
@@ -39,16 +39,6 @@ async function start(folder: string, settings: Record<string, string> = {}) {
     },
   };
 }
-
-test('the gateway says at its start where it listens and where mail goes, without credentials', async () => {
-  const smtp = await openSmtp();
-  const gateway = await start(temporaryFolder(), { SMTP_URL: `smtp://name:secret@127.0.0.1:${smtp.port}` });
-  expect(gateway.output()).toMatch(
-    new RegExp(`${RegExp.escape(provider.name)} is open at http://127\\.0\\.0\\.1:\\d+`),
-  );
-  expect(gateway.output()).toContain(`Mail goes to the mail server 127.0.0.1:${smtp.port}.`);
-  expect(gateway.output()).not.toContain('secret');
-});
 
 test('a mistake in the owner’s files stops the gateway with a sentence', async () => {
   const site = join(temporaryFolder(), 'site');
@@ -131,23 +121,21 @@ test('a gateway that is asked to stop still takes the letter that is on its way,
   expect(await again.stop('SIGTERM')).toBe(0);
 });
 
-test('a gateway that is asked to stop finishes the delivery and exits without an error', async () => {
-  const folder = temporaryFolder();
-  const gateway = await start(folder);
-  expect((await gateway.send()).status).toBe(200);
-  expect(await gateway.stop('SIGTERM')).toBe(0);
-  const waiting = filesOf(join(folder, 'outbox')).length - 1;
-  expect((await readMailbox(join(folder, 'mailbox'))).length || waiting).toBeGreaterThan(0);
-  expect(gateway.output()).not.toMatch(/ExperimentalWarning|DeprecationWarning/);
-});
-
-test('a gateway whose connections to the mail server are idle ends at once and without an error', async () => {
-  const smtp = await openSmtp();
-  const gateway = await start(temporaryFolder(), { SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+test('the gateway says at its start where it listens and where mail goes, without credentials, and ends without an error', async () => {
+  const smtp = await openSmtp({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: ({ username }, _session, done) => done(null, { user: username ?? '' }),
+  });
+  const gateway = await start(temporaryFolder(), { SMTP_URL: `smtp://name:secret@127.0.0.1:${smtp.port}` });
+  expect(gateway.output()).toMatch(
+    new RegExp(`${RegExp.escape(provider.name)} is open at http://127\\.0\\.0\\.1:\\d+`),
+  );
+  expect(gateway.output()).toContain(`Mail goes to the mail server 127.0.0.1:${smtp.port}.`);
   expect((await gateway.send()).status).toBe(200);
   await until(() => expect(smtp.mails).toHaveLength(1));
   expect(await gateway.stop('SIGTERM')).toBe(0);
-  expect(gateway.output()).not.toMatch(/"level":(?:40|50|60)/);
+  expect(gateway.output()).not.toMatch(/"level":(?:40|50|60)|ExperimentalWarning|DeprecationWarning|secret/);
 });
 
 test('a real daycare without a mail server is warned at the start, and the sample is not', () => {

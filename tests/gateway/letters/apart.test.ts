@@ -27,7 +27,6 @@ async function openPair(options: SmtpOptions, query = '') {
 
 for (const [fate, query] of [
   ['cut', ''],
-  ['421', ''],
   // A silent server ends a delivery after a fifth of a second here, and after 45 seconds in production.
   ['silence', '?socketTimeout=200'],
 ] as const) {
