@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 
-import { answers, message, newsletter } from '#content/site/words/forms.ts';
+import { answers } from '#content/site/words/forms.ts';
 
 import { provider } from '../../mail/family.ts';
 import { fieldOf, openForms, outcomeOf, show, summaryOf } from './answers.ts';
@@ -24,30 +24,6 @@ const comment = {
   comment: 'We loved it.\nThank you.',
   submit: '',
 };
-
-test.each([
-  [
-    '/api/newsletter',
-    { dzEmail: 'ana@family.example', page: '/blog-grid?page=2' },
-    `Newsletter request for ana@family.example - ${provider.name}`,
-    newsletter.sent.title,
-  ],
-  ['/api/question', question, `New Question from Ana - ${provider.name}`, message.sent.title],
-  [
-    '/api/teacher-message',
-    { ...question, 'dzOther[Teacher]': 'Noor' },
-    `New Message for Noor from Ana - ${provider.name}`,
-    message.sent.title,
-  ],
-])('without scripts %s is mailed and thanked for on a page', async (path, fields, subject, thanks) => {
-  const gateway = await openForms();
-  const response = await gateway.post(path, fields);
-  expect(response.statusCode).toBe(200);
-  expect(outcomeOf(show(response.body))?.textContent).toContain(thanks);
-  const [mail] = await gateway.mails();
-  expect(mail?.subject).toBe(subject);
-  expect(mail?.replyTo?.value[0]?.address).toBe('ana@family.example');
-});
 
 test('a message to an educator that is not whole comes back with its four messages, and still says whom it is for', async () => {
   const gateway = await openForms();
@@ -149,33 +125,6 @@ test('a reply carries the name of whom it answers at its start, once', async () 
   const texts = (await gateway.mails()).map(({ text = '' }) => text);
   expect(texts.map((text) => text.split('\n')[0]).toSorted()).toEqual(['@Maya I think so too.', '@Maya So do I.']);
   for (const text of texts) expect(text).toContain('Reply to: Maya (3)');
-});
-
-test('a comment that is not whole is answered with a page that names what is missing and keeps the rest', async () => {
-  const gateway = await openForms();
-  const response = await gateway.post('/api/comments', {
-    ...comment,
-    Author: '',
-    Email: 'ana',
-    parent: '3',
-    parentName: 'Maya',
-  });
-  expect(response.statusCode).toBe(422);
-  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-  const page = show(response.body);
-  expect(summaryOf(page)).toEqual([
-    ['Author', 'Author is required'],
-    ['Email', 'Please enter a valid email address'],
-  ]);
-  const kept = Object.fromEntries(new FormData(outcomeOf(page)!.closest('form')!));
-  expect(kept).toMatchObject({
-    post: '/post-right-sidebar',
-    parentName: 'Maya',
-    comment: comment.comment,
-    Website: comment.Website,
-  });
-  expect(fieldOf(page, 'Website')?.labels?.[0]?.textContent).toContain('optional');
-  expect(await gateway.mails()).toEqual([]);
 });
 
 test('another caller than a browser gets the same words as JSON', async () => {

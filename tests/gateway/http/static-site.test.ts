@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 
 import { refusals } from '#gateway/http/refusals.ts';
-import { aliases, routes } from '#routes.ts';
+import { routes } from '#routes.ts';
 
 import { openGateway, temporaryFolder, writeSite } from '../gateway.ts';
 
@@ -113,15 +113,6 @@ test('whatever is missing and no page is answered with 404 in JSON', async () =>
   }
 });
 
-test('the misspelled and old paths lead on with 301', async () => {
-  const { app } = await openSite();
-  expect(Object.keys(aliases)).toHaveLength(3);
-  for (const [from, to] of Object.entries(aliases)) {
-    const response = await app.inject(`${from}?from=mail`);
-    expect([response.statusCode, response.headers.location]).toEqual([301, `${to}?from=mail`]);
-  }
-});
-
 test('a page has one address: slashes and index files lead to it, and never to another site', async () => {
   const { app } = await openSite();
   for (const [from, to] of [
@@ -129,6 +120,7 @@ test('a page has one address: slashes and index files lead to it, and never to a
     ['/contact-us/index.html', '/contact-us'],
     ['/index.html', '/'],
     ['/faq/', '/faqs'],
+    ['/faq?from=mail', '/faqs?from=mail'],
     ['/faq/index.html', '/faqs'],
   ]) {
     const response = await app.inject(from!);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
-import { answers, confirmation, now, provider, report } from '../../mail/family.ts';
+import { confirmation, now, provider, report } from '../../mail/family.ts';
 import { filesOf, openGateway, openSmtp, temporaryFolder, until } from '../gateway.ts';
 
 const inquiry = (message: string) =>
@@ -66,20 +66,6 @@ test('a confirmation that waits when the gateway is killed is not sent a second 
   const second = await openGateway({ folder });
   expect((await second.send(confirmation)).statusCode).toBe(403);
   expect(await second.mails()).toHaveLength(2);
-});
-
-test("a parent's address that is refused for good blocks nothing and doubles nothing", async () => {
-  const smtp = await openSmtp({
-    refuse: (to) => (to === answers.parentEmail ? { code: 550, text: 'no such user' } : undefined),
-  });
-  const gateway = await openGateway({ transport: smtp.transport });
-  await gateway.send(report);
-  await gateway.send(confirmation);
-  await gateway.send(inquiry('after'));
-  await until(() => expect(gateway.outbox.counts()).toEqual({ queued: 0, dead: 1 }));
-  expect((await gateway.send(report)).statusCode).toBe(200);
-  await gateway.mails();
-  expect(smtp.mails.map(({ mail }) => mail.subject).toSorted()).toEqual([inquiry('').subject, report.subject]);
 });
 
 test("a letter to the daycare's own mailbox is tried again whatever the refusal: a full mailbox is emptied some day", async () => {
