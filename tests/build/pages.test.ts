@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 // Over the built HTML: what every page must have before any script runs.
+import { readSiteFile } from '#content/reader/site-file.ts';
 import { openingHoursOf } from '#content/rules/opening-hours.ts';
 import { isSample } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
+import { fileNames, type FileName } from '#content/schemas/files.ts';
 import { sampleNotice } from '#content/words/sample-notice.ts';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { routes, variantOf } from '#routes.ts';
+import { routeOf, routes, variantOf } from '#routes.ts';
 
 import { builtPages, site } from './site.ts';
 
@@ -139,6 +141,57 @@ test('the provider’s pages can be found, the template’s are noindex, and the
   }
   expect(sitemap.match(/<loc>/g)).toHaveLength(routes.filter(({ group }) => group !== 'template').length);
 });
+
+/** The page that shows all of a file; what the other files say may stand on any page. */
+const pageOfFile: Partial<Record<FileName, string>> = {
+  faqs: '/faqs',
+  offers: '/',
+  programs: '/program',
+  testimonials: '/',
+  'words/about': '/about',
+  'words/contact': '/contact-us',
+  'words/curriculum': '/curriculum',
+  'words/home': '/',
+  'words/outdoor-play': '/outdoorplay',
+  'words/program': '/program',
+};
+/** What these say is an answer to a post, a letter, in a film, or for another day. */
+const saidLater: readonly FileName[] = [
+  'facts',
+  'recordings',
+  'words/coming-soon',
+  'words/events',
+  'words/forms',
+  'words/letters',
+  'words/news',
+  'words/registration',
+];
+const stringsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : Object.values((value ?? {}) as Record<string, unknown>).flatMap(stringsIn);
+/** Names of pictures and drawings begin with a small letter; what is in focus are two shares; names in braces are filled in later. */
+const isShown = (text: string) => /^\p{Lu}|\s/u.test(text) && !/^\d+% \d+%$|\{\w+\}/.test(text);
+const plain = (text: string) => text.replaceAll(/[*_\s]+/g, ' ').trim();
+const wordsOf = (dom: Document) =>
+  plain(
+    [
+      dom.title,
+      dom.body.textContent,
+      ...[...dom.querySelectorAll('[alt], [aria-label], meta')].flatMap((element) =>
+        ['alt', 'aria-label', 'content'].map((name) => element.getAttribute(name) ?? ''),
+      ),
+    ].join(' '),
+  );
+
+test.each(fileNames.filter((name) => !saidLater.includes(name)))(
+  'what the owner writes into %s.yaml is shown',
+  (name) => {
+    const path = pageOfFile[name];
+    if (path && !routeOf(path)) return;
+    const shown = pages.filter((page) => !path || page.path === path).map(({ dom }) => wordsOf(dom));
+    const texts = stringsIn(readSiteFile(name)).filter(isShown);
+    expect(texts.filter((text) => !shown.some((words) => words.includes(plain(text))))).toEqual([]);
+  },
+);
 
 test('no page has filler text', () => {
   for (const { path, dom } of pages) expect(dom.body.textContent, path).not.toMatch(/lorem|ipsum|dolor sit/i);

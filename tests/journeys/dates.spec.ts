@@ -83,7 +83,7 @@ test('a start date before the earliest one is refused in words', async ({ page }
 });
 
 for (const path of ['/', '/program', '/about', '/facts'])
-  test.describe(`the fees on ${path}`, () => {
+  test.describe(`the fees on ${path}`, { tag: ['/', '/facts'].includes(path) ? [] : '@release' }, () => {
     test.use({ timezoneId: 'Pacific/Auckland' });
     const { fullTime, partTime } = facts.fees;
 

@@ -6,7 +6,7 @@ import { message } from '#content/site/words/forms.ts';
 import { words } from '#content/words/contact.ts';
 
 import { expect, test } from '../site.ts';
-import { card, dateField, fillChild, hydrated, toasts, toChild } from './family.ts';
+import { card, dateField, fillChild, fillParent, hydrated, toasts, toChild } from './family.ts';
 
 const viewports = [
   { width: 390, height: 640, tag: [] },
@@ -56,12 +56,12 @@ for (const { tag, ...viewport } of viewports)
     test('no toast of the registration lies over the field in focus or its message', async ({ page }) => {
       await page.goto('/');
       await hydrated(card(page));
-      const fields = ['First name', 'Last name', 'Phone', 'Email', 'Address', 'City', 'Province', 'Postal code'];
-      for (const [turn, label] of fields.entries()) {
+      // The first, one in the middle and the last.
+      await fillParent(page, { parentFirstName: '', parentEmail: '', parentPostalCode: '' });
+      for (const [turn, label] of ['First name', 'Email', 'Postal code'].entries()) {
         const field = card(page).getByLabel(label, { exact: true });
         await expectInView(page, { button: card(page).getByRole('button', { name: 'Next' }), field, turn });
-        if (label === 'Province') await field.selectOption('AB');
-        else await field.fill('x');
+        await field.fill('x');
       }
       await toChild(page);
       await fillChild(page, { startDate: '', dob: '' });

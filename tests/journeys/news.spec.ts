@@ -10,7 +10,7 @@ import { postOf } from '#content/posts/news.ts';
 import { routeOf } from '../../src/routes.ts';
 
 import { expect, test } from '../site.ts';
-import { hydrated, hold } from './family.ts';
+import { hydrated } from './family.ts';
 import { titleOf } from './menus.ts';
 
 /** The first post of a list, or the first part of a post: what a sidebar begins beside. */
@@ -222,19 +222,6 @@ test('READ MORE opens the post in place, and its neighbours follow', async ({ pa
   await neighbour.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(older!);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('a link that is pressed before the code of the footer’s newsletter is there works when it is', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/assets/footer-letter-*.js');
-  await page.goto('/blog-list');
-  const more = page.getByRole('link', { name: /^READ MORE/ }).first();
-  await hydrated(more);
-  await more.click();
-  await expect(page).toHaveURL(/post-right-sidebar/);
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('News from the rooms');
 });
 
 test('the sidebar’s search tells how many posts it found, refuses no words and makes no call', async ({ page }) => {

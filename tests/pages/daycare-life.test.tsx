@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { newest } from '#content/posts/news.ts';
-import { classes, classFigures } from '#content/site/classes.ts';
+import { classes } from '#content/site/classes.ts';
 import { events } from '#content/site/events.ts';
 import { mainFilm } from '#content/site/recordings.ts';
 import { galleryFilters, galleryItems } from '#content/site/gallery.ts';
@@ -14,7 +14,6 @@ import { teachers } from '#content/site/teachers.ts';
 import { calendarAddress, eventAddress, postAddress, recentKey, teacherAddress } from '#content/rules/addresses.ts';
 import { dayInWords } from '#content/rules/day-in-words.ts';
 import { hoursInWords, instantOf } from '#content/rules/event.ts';
-import { classesHead } from '#content/site/words/classes.ts';
 import { classWords } from '#content/words/classes.ts';
 import { eventWords } from '#content/words/events.ts';
 import { faqGroups } from '#content/site/faqs.ts';
@@ -26,7 +25,6 @@ import { aboutTeam } from '#content/site/words/teachers.ts';
 import { skillValues, teamWords } from '#content/words/teachers.ts';
 import { AboutTeam } from '#pages/about-team/about-team.tsx';
 import { ClassDetails } from '#pages/classes/class-details.tsx';
-import { Classes } from '#pages/classes/classes.tsx';
 import { ComingSoon } from '#pages/coming-soon/coming-soon.tsx';
 import { EventDetails } from '#pages/events/event-details.tsx';
 import { Events } from '#pages/events/events.tsx';
@@ -35,7 +33,6 @@ import { Gallery } from '#pages/gallery/gallery.tsx';
 import { PageData } from '#pages/page-data.tsx';
 import { routeOf, type RouteOf } from '#routes.ts';
 import { TeacherDetails } from '#pages/teachers/teacher-details.tsx';
-import { Teachers } from '#pages/teachers/teachers.tsx';
 
 const hour = 3_600_000;
 const endOf = (event: (typeof events)[number]) => Date.parse(instantOf(event.ends));
@@ -58,19 +55,6 @@ const cells = (table: HTMLElement) =>
   );
 const section = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('section')!);
 
-test('every class card shows its time, size, ages and tuition, and that the figures are samples', () => {
-  open('/classes', <Classes />);
-  const { time, size, ages, tuition } = classFigures;
-  for (const { title } of classes) {
-    const card = within(screen.getByRole('heading', { level: 2, name: title }).closest('li')!);
-    const values = card.getAllByRole('definition').map(({ textContent }) => textContent);
-    const labels = card.getAllByRole('term').map(({ textContent }) => textContent);
-    expect(labels).toEqual([classWords.time, classWords.size, classWords.ages, classWords.tuition]);
-    expect(values).toEqual([time, size, ages, tuition]);
-  }
-  expect(screen.getByText(classesHead.note)).toBeDefined();
-});
-
 test('a class in detail has a table of facts, a search, recent posts and services', async () => {
   const { id, title } = classes[1]!;
   open(`/classes-details?class=${id}`, <ClassDetails />);
@@ -84,12 +68,6 @@ test('a class in detail has a table of facts, a search, recent posts and service
   expect(recent.map((link) => link.getAttribute('href'))).toEqual(newest(2).map(({ slug }) => postAddress(slug)));
   const service = await sidebar.findByRole('link', { name: services[0]!.title });
   expect(service.getAttribute('aria-haspopup')).toBe('dialog');
-});
-
-test('every educator’s card leads to the page about that person', () => {
-  open('/teachers', <Teachers />);
-  for (const { id, name } of teachers)
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(teacherAddress(id));
 });
 
 test('an educator has a profile, a film, skills with their figures in words and a form', async () => {
