@@ -4,8 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { routes } from '#routes.ts';
-
 import { type Browser, browsers } from '../../a11y/listen/journey.ts';
 import { journeyNames, readJourney } from '../../a11y/listen/journeys.ts';
 import { readTranscript, withTable } from '../../a11y/listen/transcripts.ts';
@@ -15,27 +13,6 @@ const expectations = (name: string, browser: Browser) =>
   readJourney(name).steps.flatMap((step) =>
     'expect' in step && (step.only ?? browser) === browser ? [step.expect] : [],
   );
-
-test('there are ten journeys, each can be read, and begins on a page that exists', () => {
-  expect(journeyNames).toHaveLength(10);
-  for (const name of journeyNames) {
-    const { opens, title } = readJourney(name);
-    expect(title).toMatch(/^[A-Z]/);
-    expect(
-      routes.map(({ path }): string => path),
-      name,
-    ).toContain(opens.replace(/[#?].*/, ''));
-  }
-});
-
-test('every journey says in words what should be heard, and no sentence twice', () => {
-  for (const browser of browsers)
-    for (const name of journeyNames) {
-      const sentences = expectations(name, browser);
-      expect(sentences.length, name).toBeGreaterThanOrEqual(5);
-      expect(new Set(sentences).size, name).toBe(sentences.length);
-    }
-});
 
 test('every journey has a transcript from both browsers, with versions, day and result', () => {
   for (const browser of browsers)

@@ -1,9 +1,11 @@
 /** A family that registers, and a mail service that a test answers for. */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 
 import type { Registration } from '#forms/registration/schema.ts';
+import { forget } from '#forms/registration/draft.ts';
 import { tellingTime } from '#forms/send.ts';
+import { toast } from '#ui/overlay/toast-store.ts';
 // The code of toasts, which the first one loads: a busy machine may take long for it.
 import '#ui/overlay/toast-stack.tsx';
 
@@ -24,6 +26,19 @@ export const family: Registration = {
   dob: '2023-05-19',
   daysRequired: '',
 };
+
+/** The clock of a test stands on a Saturday in November; returns what ends the test. */
+export function startClock() {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  return () => {
+    cleanup();
+    forget();
+    act(() => toast.dismiss());
+    act(() => vi.advanceTimersByTime(10_000));
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  };
+}
 
 const labels: Partial<Record<keyof Registration, RegExp>> = {
   parentFirstName: /^First name$/,
@@ -79,7 +94,7 @@ export async function toChild(changes?: Partial<Registration>) {
 export async function toasts() {
   for (let turn = 0; turn < 300 && !document.querySelector('[data-toast]'); turn += 1)
     await act(() => new Promise((resolve) => setImmediate(resolve)));
-  return [...document.querySelectorAll('[data-toast]')].map((toast) => toast.textContent);
+  return [...document.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent);
 }
 
 /** The words that the live regions announced to a screen reader. */

@@ -1,30 +1,29 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { messages, steps } from '#content/words/registration.ts';
-import { forget } from '#forms/registration/draft.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
 import type { Registration } from '#forms/registration/schema.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { Toaster } from '#ui/overlay/toaster.tsx';
 
-import { answered, field, fill, fillChild, heading, heard, press, toasts, toChild, toInfo } from './family.ts';
+import {
+  answered,
+  field,
+  fill,
+  fillChild,
+  heading,
+  heard,
+  press,
+  toasts,
+  toChild,
+  toInfo,
+  startClock,
+} from './family.ts';
 
 const outOfRange = messages.dobOutOfRange;
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  return () => vi.useRealTimers();
-});
-
-afterEach(() => {
-  cleanup();
-  forget();
-  act(() => toast.dismiss());
-  act(() => vi.advanceTimersByTime(10_000));
-  vi.unstubAllGlobals();
-});
+beforeEach(startClock);
 
 const open = () =>
   render(

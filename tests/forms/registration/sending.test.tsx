@@ -1,35 +1,29 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { provider } from '#content/site/provider.ts';
 import { sent } from '#content/site/words/registration.ts';
 import { steps } from '#content/words/registration.ts';
-import { forget } from '#forms/registration/draft.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
 import type { Registration } from '#forms/registration/schema.ts';
-import { toast } from '#ui/overlay/toast-store.ts';
 import { Toaster } from '#ui/overlay/toaster.tsx';
 
-import { family, fill, fillChild, heading, heard, mailService, press, settle, toasts, toChild } from './family.ts';
+import {
+  family,
+  fill,
+  fillChild,
+  heading,
+  heard,
+  mailService,
+  press,
+  settle,
+  toasts,
+  toChild,
+  startClock,
+} from './family.ts';
 
-let logged: unknown[][] = [];
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  logged = [];
-  for (const way of ['log', 'info', 'warn', 'error', 'debug'] as const)
-    vi.spyOn(console, way).mockImplementation((...said: unknown[]) => void logged.push(said));
-  return () => vi.useRealTimers();
-});
-
-afterEach(() => {
-  cleanup();
-  forget();
-  act(() => toast.dismiss());
-  act(() => vi.advanceTimersByTime(10_000));
-  vi.unstubAllGlobals();
-});
+beforeEach(startClock);
 
 const page = (shown: boolean) => (
   <StrictMode>

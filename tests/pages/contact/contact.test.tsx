@@ -58,9 +58,3 @@ test('the card that says how to find us leads to a place on this page', async ()
     within(container.querySelector(`[id="${anchor}"]`)!).getByRole('heading', { name: findUs.title }),
   ).toBeDefined();
 });
-
-test('a list without markers still says that it is a list', async () => {
-  await open();
-  expect(screen.getByRole('list').getAttribute('role')).toBe('list');
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
-});

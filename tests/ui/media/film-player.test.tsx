@@ -21,23 +21,26 @@ const told = { title: 'Snow day', note: '1 minute', transcript: [{ at: 0, text: 
 
 const folded = (name: string) => screen.getByText(name, { selector: 'summary' }).closest('details')!;
 
-test('a film in a page has the browser’s controls, a name and captions, and fetches nothing before it is played', () => {
-  render(<FilmPlayer film={film} words={filmWords} />);
-  const video = within(screen.getByRole('figure')).getByLabelText<HTMLVideoElement>('A day with us');
-  expect(video.controls).toBe(true);
-  expect(video.preload).toBe('none');
-  expect(video.autoplay).toBe(false);
-  expect(video.poster).toMatch(/\/media\/a-day\.webp$/);
-  expect(video.querySelector('track[kind=captions][default]')).not.toBeNull();
+test.each([
+  ['A day with us', <FilmPlayer key="film" film={film} words={filmWords} />],
+  ['The tidy-up tune', <SoundPlayer key="sound" sound={sound} words={soundWords} />],
+])('“%s” in a page has the browser’s controls and a name, and fetches nothing before it is played', (name, player) => {
+  render(player);
+  const media = within(screen.getByRole('figure')).getByLabelText<HTMLMediaElement>(name);
+  expect([media.controls, media.preload, media.autoplay]).toEqual([true, 'none', false]);
 });
 
-test('a sound in a page has the browser’s controls and a name, and fetches nothing before it is played', () => {
-  render(<SoundPlayer sound={sound} words={soundWords} />);
-  const audio = within(screen.getByRole('figure')).getByLabelText<HTMLAudioElement>('The tidy-up tune');
-  expect(audio.controls).toBe(true);
-  expect(audio.preload).toBe('none');
-  expect(audio.autoplay).toBe(false);
-  expect([...audio.querySelectorAll('source')].map(({ type }) => type)).toEqual(['audio/ogg', 'audio/mpeg']);
+test('a film has a still and its captions, a sound is offered in two kinds', () => {
+  const { container } = render(
+    <>
+      <FilmPlayer film={film} words={filmWords} />
+      <SoundPlayer sound={sound} words={soundWords} />
+    </>,
+  );
+  expect(container.querySelector('video')!.poster).toMatch(/\/media\/a-day\.webp$/);
+  expect(container.querySelector('video track[kind=captions][default]')).not.toBeNull();
+  const kinds = [...container.querySelectorAll<HTMLSourceElement>('audio source')].map(({ type }) => type);
+  expect(kinds).toEqual(['audio/ogg', 'audio/mpeg']);
 });
 
 test('a player has a transcript below it, which opens without scripts', () => {

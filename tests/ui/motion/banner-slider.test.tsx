@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { BannerSlider } from '#ui/motion/banner-slider.tsx';
@@ -66,23 +65,6 @@ test('with one slide there are no arrows, no Pause and no carousel, and nothing 
   expect(screen.queryByRole('group')).toBeNull();
   act(() => void vi.advanceTimersByTime(60_000));
   expect(inView()).toEqual(['Words 1']);
-});
-
-test('words come first, then the form, then the picture', () => {
-  const html = renderToStaticMarkup(banner(1));
-  expect(html.indexOf('Words 1')).toBeLessThan(html.indexOf('Registration'));
-  expect(html.indexOf('Registration')).toBeLessThan(html.indexOf('Picture 1'));
-});
-
-test('with two slides the slider has arrows, shows one at a time and goes round', () => {
-  render(banner(2));
-  expect(inView()).toEqual(['Words 1']);
-  press('Next slide');
-  expect(inView()).toEqual(['Words 2']);
-  press('Next slide');
-  expect(inView()).toEqual(['Words 1']);
-  press('Previous slide');
-  expect(inView()).toEqual(['Words 2']);
 });
 
 test.each([

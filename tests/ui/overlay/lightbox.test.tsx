@@ -80,12 +80,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('without scripts the picture is a link to its largest file', () => {
-  render(<Page />);
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/pictures/p2-1200.webp');
-  expect(screen.getByRole('link').getAttribute('aria-haspopup')).toBe('dialog');
-});
-
 test('a press with Ctrl keeps the link’s own way, a new tab', () => {
   render(<Page />);
   fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
