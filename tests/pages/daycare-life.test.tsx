@@ -17,7 +17,6 @@ import { hoursInWords, instantOf } from '#content/rules/event.ts';
 import { classWords } from '#content/words/classes.ts';
 import { eventWords } from '#content/words/events.ts';
 import { faqGroups } from '#content/site/faqs.ts';
-import { galleryHead } from '#content/site/words/gallery.ts';
 import { filtersOf, pictureCount } from '#content/words/gallery.ts';
 import { services } from '#content/site/words/news.ts';
 import { sidebarWords } from '#content/words/news.ts';
@@ -161,15 +160,6 @@ test('the page about the team has educators in a carousel, a call to enrol and t
   expect(section(title).getByRole('link', { name: teamWords.register }).getAttribute('href')).toBe('/#register');
   const news = section(teamWords.news).getAllByRole('heading', { level: 3 });
   expect(news.map((heading) => heading.textContent)).toEqual(newest(3).map((post) => post.title));
-});
-
-test.each(['/gallery', '/gallery-masonary'])('%s opens each picture large', async (path) => {
-  open(path, <Gallery route={routeOf(path) as RouteOf<'gallery'>} />);
-  const pictures = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-haspopup') === 'dialog');
-  expect(pictures).toHaveLength(galleryItems.length);
-  await act(async () => pictures[1]!.click());
-  const dialog = await screen.findByRole('dialog', { name: galleryHead.title });
-  expect(within(dialog).getByText(`2 of ${galleryItems.length}`)).toBeDefined();
 });
 
 test('the filter of a gallery changes the pictures and says how many there are', async () => {

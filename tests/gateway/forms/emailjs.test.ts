@@ -5,9 +5,8 @@ import { expect, test } from 'vitest';
 
 import { formService } from '#content/records/form-service.ts';
 import { answers } from '#content/site/words/forms.ts';
-import { newsletter as words } from '#content/site/words/letters.ts';
 
-import { openGateway, openSmtp, until } from '../gateway.ts';
+import { openGateway } from '../gateway.ts';
 import { challengeOf, packed, solved } from '../proof.ts';
 
 type Gateway = Awaited<ReturnType<typeof openGateway>>;
@@ -47,35 +46,6 @@ async function sendForm(gateway: Gateway, fields: Record<string, string | Blob>,
 
 const proofOf = async ({ app }: Gateway) => solved(await challengeOf(app));
 const newsletter = { ...ids, template_id: templates.newsletter, dzEmail: 'ana@family.example', dzFax: '' };
-
-test('a newsletter sign-up as multipart data is answered OK and mailed to the provider', async () => {
-  const gateway = await openGateway();
-  const response = await sendForm(gateway, newsletter);
-  expect([response.statusCode, response.body]).toEqual([200, 'OK']);
-  expect(response.headers['content-type']).toMatch(/^text\/plain/);
-  const [mail, ...more] = await gateway.mails();
-  expect(more).toEqual([]);
-  expect(mail?.subject).toBe(`Newsletter request for ana@family.example - ${provider.name}`);
-  expect(mail?.to).toMatchObject({ value: [{ address: provider.email }] });
-  expect(mail?.replyTo?.value[0]?.address).toBe('ana@family.example');
-  expect(mail?.text).toContain(words[0]!.replace('{email}', 'ana@family.example'));
-  expect(mail?.html).toBe(false);
-});
-
-test('a question as JSON reaches a real mail server, with the visitor’s words and details', async () => {
-  const smtp = await openSmtp();
-  const gateway = await openGateway({ transport: smtp.transport });
-  const response = await send(gateway, templates.question, { ...question, altcha: await proofOf(gateway) });
-  expect([response.statusCode, response.body]).toEqual([200, 'OK']);
-  await until(() => expect(smtp.mails).toHaveLength(1));
-  const { mail, to } = smtp.mails[0]!;
-  expect(to).toEqual([provider.email]);
-  expect(mail.subject).toBe(`New Question from Ana Okafor - ${provider.name}`);
-  expect(mail.replyTo?.value[0]?.address).toBe('ana@family.example');
-  expect(mail.text?.trim()).toBe(
-    'Is there room?\nOn Tuesdays?\n\nName: Ana Okafor\nEmail: ana@family.example\nPhone: 403-555-0167',
-  );
-});
 
 test('a message to an educator says whom it is for, as multipart data too', async () => {
   const gateway = await openGateway();

@@ -144,21 +144,3 @@ test('another caller than a browser gets the same words as JSON', async () => {
   expect(long.statusCode).toBe(413);
   expect(long.json().message).toMatch(/\.$/);
 });
-
-test('somebody who opens the address of a sent form comes to its page', async () => {
-  const gateway = await openForms();
-  for (const [path, home] of [
-    ['/api/comments', '/blog-grid'],
-    ['/api/question', '/faqs'],
-    ['/api/teacher-message', '/teachers-details'],
-  ])
-    expect((await gateway.app.inject(path!)).headers.location).toBe(home);
-});
-
-test('the log keeps nothing of a comment', async () => {
-  const gateway = await openForms();
-  await gateway.post('/api/comments', comment);
-  await gateway.post('/api/comments', { ...comment, Author: '' });
-  await gateway.mails();
-  for (const value of ['Ana', 'family.example', 'loved', 'mud']) expect(gateway.log()).not.toContain(value);
-});

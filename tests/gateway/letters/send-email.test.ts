@@ -32,17 +32,6 @@ test("a letter to the provider's own mailbox is accepted and arrives", async () 
   expect(mail?.replyTo?.value[0]?.address).toBe('ana@family.example');
 });
 
-test('a parent who has just registered gets one confirmation, composed as ours', async () => {
-  const gateway = await openGateway();
-  await gateway.send(report);
-  expect((await gateway.send(confirmation)).statusCode).toBe(200);
-  const mail = (await gateway.mails()).find(({ subject }) => subject === "We've received your registration");
-  expect(mail?.to).toMatchObject({ value: [{ address: 'zoe@family.example' }] });
-  expect(mail?.text?.trim()).toBe(confirmation.message);
-  expect(String(mail?.html)).toContain('Contact Email On File');
-  expect(String(mail?.html)).toContain(`href="mailto:${provider.email}?subject=Update%20my%20details"`);
-});
-
 test('a confirmation is sent once', async () => {
   const gateway = await openGateway();
   await gateway.send(report);
