@@ -17,7 +17,7 @@ export function Sticker({ figure, text, note }: StickerProps) {
         {/* The edge is a dotted line of twelve round dots: the length of the circle divided by twelve. */}
         <circle cx="50" cy="50" r="37" strokeWidth="25" strokeLinecap="round" strokeDasharray="0 19.373" />
       </svg>
-      <span className="relative max-w-24 bg-sticker">
+      <span className="relative max-w-24 rounded-disc bg-sticker">
         <b className="block font-display text-card leading-none">{figure}</b> {text}
         {note && <span className="block font-normal"> {note}</span>}
       </span>
