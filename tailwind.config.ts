@@ -29,19 +29,21 @@ const palette = Object.fromEntries(names.map((name) => [name, `var(--${name})`])
 const variables = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
 
-/** Shadow, glow and picture filter of each scheme; in the dark scheme the registration card glows. */
+/** Shadow, glow, strength of the sun's rings and picture filter of each scheme; in the dark scheme the registration card glows. */
 const depth = {
   light: {
     lift: '0 1px 0 rgb(39 21 47 / .08), 0 18px 40px -18px rgb(39 21 47 / .35)',
     glow: '0 0 0 0 transparent',
+    sunshine: '64%',
     'picture-dim': 'none',
   },
   evening: {
     lift: '0 1px 0 rgb(255 255 255 / .06), 0 18px 40px -18px #000',
     glow: '0 0 0 2px #FFC931, 0 0 7rem rgb(255 201 49 / .3)',
+    sunshine: '24%',
     'picture-dim': 'brightness(.9) sepia(.16) saturate(1.12)',
   },
-  contrast: { lift: '0 0 0 2px #12051A', glow: '0 0 0 0 transparent', 'picture-dim': 'none' },
+  contrast: { lift: '0 0 0 2px #12051A', glow: '0 0 0 0 transparent', sunshine: '0%', 'picture-dim': 'none' },
 };
 
 const light = { 'color-scheme': 'light', ...variables({ ...schemes.light, ...depth.light }) };

@@ -75,7 +75,7 @@ export const palette = {
     'rosehip-tint': '#4A2723',
     'canola-deep': '#FFDD7A',
     'canola-mid': '#FFC931',
-    'canola-tint': '#41330F',
+    'canola-tint': '#4D3014',
     'spruce-deep': '#A6E3CB',
     'spruce-mid': '#86C7A8',
     'spruce-tint': '#153A33',
