@@ -1,4 +1,4 @@
-// The footer of every page: an invitation over an evening landscape, and the provider's address, phone, e-mail, hours and pages.
+// The footer of every page: a board that the page stands on, an invitation over an evening landscape, and the provider's address, phone, e-mail, hours and pages.
 import { buttons, closing, closings, copyrightYear, pictures } from '#content/site/words/footer.ts';
 import { footer } from '#content/words/footer.ts';
 import { footerMenu } from '#content/site/menus.ts';
@@ -10,6 +10,7 @@ import { EveningLand } from '#ui/drawing/evening-land.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Logo } from '#ui/drawing/logo.tsx';
+import { Board } from '#ui/layout/board.tsx';
 import { Part } from '#ui/hydration/part.tsx';
 
 import { useCurrentTarget } from './current-target.ts';
@@ -38,6 +39,7 @@ function Content({ kind, newsletter }: FooterProps) {
   const land = kind === 'not-found' ? 'none' : 'shown';
   return (
     <>
+      {land === 'shown' && <Board />}
       <Evening kind={kind} land={land} />
       {newsletter === 'shown' && (
         <Part>

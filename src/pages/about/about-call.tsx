@@ -1,7 +1,6 @@
 // The call to enrol: one sentence, one button, and a drawing of coat hooks.
 import type { aboutCall } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
-import { Board } from '#ui/layout/board.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { CoatHooks } from './coat-hooks.tsx';
@@ -22,7 +21,6 @@ export function AboutCall({ text, link }: typeof aboutCall) {
           <CoatHooks />
         </div>
       </div>
-      <Board />
     </Band>
   );
 }

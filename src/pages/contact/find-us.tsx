@@ -8,7 +8,7 @@ import { findUs } from '#content/words/contact.ts';
 export function FindUs() {
   return (
     <section id="find-us" className="relative wide:grid">
-      <div className="wrap pb-10 wide:pointer-events-none wide:z-10 wide:col-start-1 wide:row-start-1 wide:py-10">
+      <div className="wrap pb-10 wide:pointer-events-none wide:z-10 wide:col-start-1 wide:row-start-1 wide:py-8">
         <div className="max-w-card wide:pointer-events-auto wide:w-1/3 wide:rounded-card wide:bg-surface wide:p-8 wide:shadow-lift desktop:w-2/7 wide:forced-colors:border-2">
           <h2 className="text-2">{findUs.title}</h2>
           <address className="mt-3 not-italic">

@@ -133,6 +133,5 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
     ...margin,
     title: `${margin.title} text-2`,
     list: 'grid pb-section tablet:col-span-12 wide:col-span-10 wide:col-start-3',
-    foot: 'board',
   },
 };

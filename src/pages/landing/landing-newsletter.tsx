@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import type { PartVariant } from '#content/layouts/landing.ts';
 import { newsletter } from '#content/site/words/forms.ts';
 import { Band } from '#ui/layout/band.tsx';
-import { Board } from '#ui/layout/board.tsx';
 import { Columns } from '#ui/layout/columns.tsx';
 import { Sky } from '#ui/layout/sky.tsx';
 
@@ -42,12 +41,7 @@ export function LandingNewsletter({ variant, children }: LandingNewsletterProps)
 }
 
 function OnBoard({ children }: Children) {
-  return (
-    <Band ground="wheat" foot="board">
-      <div className="pb-section">{children}</div>
-      <Board />
-    </Band>
-  );
+  return <Band ground="wheat">{children}</Band>;
 }
 
 function OnStage({ children }: Children) {

@@ -1,5 +1,4 @@
 // Decoration: a garden bed as wide as the page, with carrots, sunflowers and peas in turn.
-import { Board } from '#ui/layout/board.tsx';
 
 /** The x coordinates of enough plants for the widest viewport; narrower viewports crop both sides. */
 const places = Array.from({ length: 24 }, (_, index) => index * 96);
@@ -15,7 +14,6 @@ export function GardenBed() {
         ))}
         <path d="M0 112h2304v20H0z" className="fill-night-hill-2" />
       </svg>
-      <Board />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // The last section of /program: one question and the link to the registration form.
+import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Band } from '#ui/layout/band.tsx';
-import { Board } from '#ui/layout/board.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 interface ProgramCloseProps {
@@ -12,18 +12,20 @@ interface ProgramCloseProps {
 export function ProgramClose({ title, text, link }: ProgramCloseProps) {
   return (
     <Band ground="stage" foot="board">
-      <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-8 pb-section tablet:grid-cols-12">
-        <div className="tablet:col-span-7">
+      <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-10 tablet:grid-cols-12">
+        <div className="tablet:col-span-7 tablet:pb-section">
           <h2>{title}</h2>
           <p className="mt-4 max-w-lead text-lead">{text}</p>
+          <p className="mt-8">
+            <Link to="/#register" button="solid">
+              {link}
+            </Link>
+          </p>
         </div>
-        <p className="tablet:col-span-5 tablet:text-end">
-          <Link to="/#register" button="solid">
-            {link}
-          </Link>
-        </p>
+        <div className="aspect-22/17 max-w-aside tablet:col-span-5 wide:col-span-4 wide:col-start-9 print:hidden">
+          <Drawing name="blocks" size="cubby" />
+        </div>
       </div>
-      <Board />
     </Band>
   );
 }

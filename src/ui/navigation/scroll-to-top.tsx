@@ -1,5 +1,5 @@
 // A link back to the top of a long page, last in its content. On wide screens it is round, appears once more than one screen is scrolled and stops above
-// the footer; on phones, where it would cover text, and without scripts, it is a line at the end of the content, in the evening of the footer below.
+// the footer; on phones, where it would cover text, and without scripts, it is a line at the end of the content.
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 import { buttonClasses } from '#ui/control/button.tsx';
@@ -13,13 +13,13 @@ interface ScrollToTopProps {
 }
 
 const roundClasses =
-  'tablet:with-scripts:absolute tablet:with-scripts:end-4 tablet:with-scripts:bottom-4 tablet:with-scripts:w-button tablet:with-scripts:bg-night-sky tablet:with-scripts:p-0';
+  'tablet:with-scripts:absolute tablet:with-scripts:end-4 tablet:with-scripts:bottom-4 tablet:with-scripts:w-button tablet:with-scripts:bg-surface tablet:with-scripts:p-0';
 
 export function ScrollToTop({ label, to = 'main' }: ScrollToTopProps) {
   const scrolled = useScreenScrolled();
   return (
-    <p className="to-top max-w-none px-gutter py-4 night" data-scrolled={scrolled || undefined}>
-      <a href={`#${to}`} className={`${buttonClasses('night')} ${roundClasses}`} onClick={goToTop}>
+    <p className="to-top max-w-none px-gutter py-4" data-scrolled={scrolled || undefined}>
+      <a href={`#${to}`} className={`${buttonClasses('quiet')} ${roundClasses}`} onClick={goToTop}>
         <Icon name="arrow-up" />
         <span className="tablet:with-scripts:sr-only">{label}</span>
       </a>
