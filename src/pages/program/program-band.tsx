@@ -71,7 +71,7 @@ export function ProgramBand({
             {things.map((thing) => (
               <li
                 key={thing}
-                className={`border-t-8 py-3 last:border-b-8 more-contrast:border-ink ${familyClasses[look.family].border}`}
+                className={`border-t-2 py-3 last:border-b-2 more-contrast:border-ink ${familyClasses[look.family].border}`}
               >
                 {thing}
               </li>
