@@ -21,8 +21,8 @@ const rules = ['border-saskatoon-mid', 'border-spruce-mid', 'border-chinook-mid'
 /** On wide screens each step is higher than the last, and the third rises beside the heading; on phones each is indented further. */
 const steps = [
   'tablet:col-span-12 wide:col-span-4 wide:row-start-2 wide:-me-6 wide:self-end',
-  'ms-5 -mt-8 tablet:col-span-12 wide:mt-0 wide:ms-0 wide:-me-6 wide:col-span-4 wide:row-start-2 wide:pb-24',
-  'ms-10 -mt-8 tablet:col-span-12 wide:ms-0 wide:col-span-4 wide:row-span-2 wide:row-start-1 wide:mt-30',
+  'ms-5 -mt-8 tablet:col-span-12 wide:mt-0 wide:ms-0 wide:-me-6 wide:col-span-4 wide:row-start-2 wide:pb-48',
+  'ms-10 -mt-8 tablet:col-span-12 wide:ms-0 wide:col-span-4 wide:row-span-2 wide:row-start-1 wide:mt-48',
 ] as const;
 
 export function CurriculumBullets({ section }: { section: CurriculumSection }) {
