@@ -22,14 +22,14 @@ export const postAxes = {
     'strip',
     'notes',
   ],
-  /** Where the body stands: in the middle, at the edge of the head's words, beside its headings, beside its table of contents, or between two sidebars and below them beside its headings. */
+  /** Where the body stands: in the middle, at the left edge of its column, beside its headings, beside its table of contents, or between two sidebars and below them beside its headings. */
   width: ['text', 'left', 'wide', 'contents', 'quarters'],
 } as const;
 
 export type PostAxes = { readonly [Axis in keyof typeof postAxes]: (typeof postAxes)[Axis][number] };
 
 export const postLayouts = {
-  'left-sidebar': { head: 'tint', sidebar: 'left', lead: 'hill', width: 'text' },
+  'left-sidebar': { head: 'tint', sidebar: 'left', lead: 'hill', width: 'left' },
   'right-sidebar': { head: 'tint', sidebar: 'right', lead: 'hill', width: 'left' },
   'both-sidebar': { head: 'tint', sidebar: 'both', lead: 'hill', width: 'quarters' },
   'no-sidebar': { head: 'tint', sidebar: 'none', lead: 'hill', width: 'wide' },
@@ -46,7 +46,7 @@ export const postLayouts = {
   gallery: { head: 'tint', sidebar: 'none', lead: 'strip', width: 'text' },
   'status-slider': { head: 'tint', sidebar: 'none', lead: 'notes', width: 'text' },
   standard: { head: 'tint', sidebar: 'none', lead: 'hill', width: 'text' },
-  side: { head: 'tint', sidebar: 'rail', lead: 'large', width: 'text' },
+  side: { head: 'tint', sidebar: 'rail', lead: 'large', width: 'left' },
   corner: { head: 'tint', sidebar: 'none', lead: 'half', width: 'text' },
 } as const satisfies Record<string, PostAxes>;
 

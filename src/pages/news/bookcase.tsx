@@ -26,13 +26,15 @@ export const Bookcase = ({ toys, children }: BookcaseProps) => (
   </BoardPanel>
 );
 
-export const Compartment = ({ toy, children }: { toy: DrawingName; children: ReactNode }) => (
+export const Compartment = ({ toy, children }: { toy?: DrawingName; children: ReactNode }) => (
   <div className="flex grow break-inside-avoid flex-col not-last:mb-4 last:-mb-6">
     <div className="grow pb-6">
       <div className="top-30 @wide/news:sticky">{children}</div>
     </div>
-    <div className="hidden h-24 @wide/news:group-data-toys/bookcase:block">
-      <Drawing name={toy} size="cubby" />
-    </div>
+    {toy && (
+      <div className="hidden h-24 @wide/news:group-data-toys/bookcase:block">
+        <Drawing name={toy} size="cubby" />
+      </div>
+    )}
   </div>
 );

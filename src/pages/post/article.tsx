@@ -15,7 +15,6 @@ type ArticleProps = Pick<PostAxes, 'lead' | 'width'> &
 
 const bodies: Partial<Record<PostAxes['width'], string>> = {
   text: 'mx-auto max-w-column',
-  left: 'max-w-column',
   quarters: '@page:contents',
 };
 

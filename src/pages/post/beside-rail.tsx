@@ -1,4 +1,4 @@
-// A post beside a rail of its own facts. In the document and on phones the rail follows the post.
+// A post beside a rail of its own facts, which stays in the window as long as the post does. In the document and on phones the rail follows the post.
 import type { ReactNode } from 'react';
 
 import type { PostPage } from '#content/posts/news.ts';
@@ -21,10 +21,13 @@ interface BesideRailProps extends Facts {
 
 export const BesideRail = ({ children, end, ...facts }: BesideRailProps) => (
   <div className="@container/news overflow-x-clip">
-    <div className="wrap grid grid-cols-1 gap-16 pt-section @max-wide/news:pb-section @wide/news:grid-cols-aside-1">
+    <div className="wrap grid grid-cols-1 gap-x-12 gap-y-16 pt-section @max-wide/news:pb-section @wide/news:grid-cols-aside-1">
       <div className="min-w-0 @wide/news:col-start-2 @wide/news:row-start-1">{children}</div>
       <div className="-mx-edge @wide/news:col-span-full">{end}</div>
-      <aside aria-labelledby="rail" className="grid min-w-0 @wide/news:col-start-1 @wide/news:row-start-1">
+      <aside
+        aria-labelledby="rail"
+        className="grid min-w-0 @wide/news:sticky @wide/news:top-24 @wide/news:col-start-1 @wide/news:row-start-1 @wide/news:self-start"
+      >
         <Part box="none">
           <PostRail {...facts} />
         </Part>

@@ -29,8 +29,8 @@ export function PostRail({ post, older, newer }: Omit<PostPage, 'recent'>) {
     },
   ];
   return (
-    <Bookcase toys="shown">
-      <Compartment toy="rings">
+    <Bookcase>
+      <Compartment>
         <h2 id="rail" className="sr-only">
           {railWords.title}
         </h2>
@@ -53,7 +53,7 @@ export function PostRail({ post, older, newer }: Omit<PostPage, 'recent'>) {
           </p>
         </div>
       </Compartment>
-      <Compartment toy="abacus">
+      <Compartment>
         <dl>
           {facts.map(({ head, text }) => (
             <div key={head} className="flex items-baseline gap-3 border-b-2 border-line-strong py-3">
@@ -63,7 +63,7 @@ export function PostRail({ post, older, newer }: Omit<PostPage, 'recent'>) {
           ))}
         </dl>
       </Compartment>
-      <Compartment toy="blocks">
+      <Compartment>
         <TagList names={tags} />
         <p className="mt-3">
           <Link
@@ -76,7 +76,7 @@ export function PostRail({ post, older, newer }: Omit<PostPage, 'recent'>) {
         </p>
       </Compartment>
       {next && (
-        <Compartment toy="lantern">
+        <Compartment>
           <p>
             <span className="block text-small text-ink-soft">{railWords.next}</span>
             <Link to={postAddress(next.slug)} variant="line">

@@ -39,7 +39,8 @@ export function Post({ route: { path, variant, post: defaultPost = '' } }: { rou
     <Part box="none">
       <Discussion
         key={post.slug}
-        width={width}
+        // What follows a text at the right of a sidebar begins where the text does.
+        width={width === 'left' && sidebar !== 'right' ? 'contents' : width}
         comments={post.comments}
         count={count}
         address={requested ? postAddress(requested) : path}

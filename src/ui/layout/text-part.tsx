@@ -61,7 +61,7 @@ export const TextList = ({ items }: { items: readonly ReactNode[] }) => (
 
 /** A text, and on wide screens in its margin a table of contents, which comes first in the document. */
 export const BesideContents = ({ contents, children }: { contents: ReactNode; children: ReactNode }) => (
-  <div className="grid grid-cols-1 gap-12 wide:grid-cols-aside-1 wide:items-start wide:gap-x-16">
+  <div className="grid grid-cols-1 gap-12 wide:grid-cols-aside-1 wide:items-start">
     {contents}
     <div className="max-w-column">{children}</div>
   </div>
@@ -70,11 +70,11 @@ export const BesideContents = ({ contents, children }: { contents: ReactNode; ch
 /** Where a text for reading begins: in the middle, at the left edge, beside its headings (`wide`, `quarters`), or beside its table of contents. */
 const textColumns = {
   text: { row: 'mx-auto max-w-column', column: '' },
-  left: { row: 'max-w-column', column: '' },
+  left: { row: '', column: '' },
   /** Two parts side by side on wide screens. */
   pair: { row: '', column: 'wide:grid wide:grid-cols-2 wide:gap-x-16' },
   wide: { row: 'wide:grid wide:grid-cols-5-7 wide:gap-x-12', column: 'max-w-column wide:col-start-2' },
-  contents: { row: 'wide:grid wide:grid-cols-aside-1 wide:gap-x-16', column: 'max-w-column wide:col-start-2' },
+  contents: { row: 'wide:grid wide:grid-cols-aside-1 wide:gap-x-12', column: 'max-w-column wide:col-start-2' },
   quarters: {
     row: '@page:col-span-full @page:grid @page:grid-cols-4 @page:gap-x-8',
     column: '@max-page:max-w-column @page:col-span-2 @page:col-start-2',
