@@ -1,11 +1,14 @@
 // The body of a post: its parts, the quote after the second part, and the tags. The parts have the ids a1, a2, a3 …
 import { Fragment, type ReactNode } from 'react';
 
+import { categoryFamilies } from '#content/words/news.ts';
 import { postWords } from '#content/words/post-words.ts';
 import type { PostAxes } from '#content/layouts/post.ts';
 import type { Post, PostPart } from '#content/posts/post.ts';
 import type { RichText } from '#content/rules/rich-text.ts';
 import { partAnchor } from '#content/rules/addresses.ts';
+import type { Family } from '#design/families.ts';
+import { familyClasses } from '#ui/layout/family-classes.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Table } from '#ui/layout/table.tsx';
 import {
@@ -25,16 +28,14 @@ const quoteAfter = 2;
 interface Places {
   first: TextPartVariant;
   other: TextPartVariant;
-  quotePlace: string;
+  quotePlace?: string;
   end: TextColumnVariant;
 }
 
-const inColumn: Places = { first: 'first', other: 'text', quotePlace: '', end: 'left' };
-const places: Record<PostAxes['width'], Places> = {
-  text: inColumn,
-  left: inColumn,
-  contents: inColumn,
-  wide: { first: 'wide', other: 'wide', quotePlace: '', end: 'wide' },
+const inColumn: Places = { first: 'first', other: 'text', end: 'left' };
+/** All other widths: `inColumn`. */
+const places: Partial<Record<PostAxes['width'], Places>> = {
+  wide: { first: 'wide', other: 'wide', end: 'wide' },
   quarters: {
     first: 'first',
     other: 'quarters',
@@ -53,7 +54,7 @@ export interface PostBodyProps {
 
 export function PostBody({ post, variant, quote, tags }: PostBodyProps) {
   const { parts } = post;
-  const { first, other, quotePlace, end } = places[variant];
+  const { first, other, quotePlace = '', end } = places[variant] ?? inColumn;
   return (
     <>
       {parts.map((part, index) => (
@@ -62,7 +63,7 @@ export function PostBody({ post, variant, quote, tags }: PostBodyProps) {
             <PartContent {...part} />
           </TextPart>
           {quote === 'inside' && index + 1 === Math.min(quoteAfter, parts.length) && (
-            <Quote {...post.quote} place={quotePlace} />
+            <Quote {...post.quote} family={categoryFamilies[post.category]} place={quotePlace} />
           )}
         </Fragment>
       ))}
@@ -115,11 +116,10 @@ const drawn = (text: RichText): ReactNode =>
         );
       });
 
-function Quote({ text, by, place }: Post['quote'] & { place: string }) {
+function Quote({ text, by, family, place }: Post['quote'] & { family: Family; place: string }) {
+  const { border, tint } = familyClasses[family];
   return (
-    <figure
-      className={`my-12 border-l-12 border-saskatoon-mid bg-saskatoon-tint px-6 py-8 tablet:clear-both tablet:px-12 tablet:py-10 ${place}`}
-    >
+    <figure className={`my-12 border-l-12 p-6 tablet:clear-both tablet:p-10 ${border} ${tint} ${place}`}>
       <blockquote className="font-display text-2 text-balance">{text}</blockquote>
       <figcaption className="mt-4">{by}</figcaption>
     </figure>
