@@ -21,8 +21,8 @@ export interface Lead {
 export const leadId = (lead: PostAxes['lead']) => `lead-${lead}`;
 
 export const leads: Record<Exclude<PostAxes['lead'], 'none'>, Lead> = {
-  hill: { Content: picture('hill'), place: 'head' },
-  large: { Content: picture('arch'), place: 'head' },
+  hill: { Content: picture('hill', 'yard'), place: 'head' },
+  large: { Content: picture('arch', 'low'), place: 'head' },
   half: lazyLead(async () => ({ default: (await import('./lead-corner.tsx')).LeadCorner }), 'corner'),
   film: lazyLead(async () => ({ default: (await import('./lead-film.tsx')).LeadFilm })),
   link: lazyLead(async () => ({ default: (await import('./lead-link.tsx')).LeadLink })),
@@ -40,12 +40,12 @@ function lazyLead(load: () => Promise<{ default: ComponentType<LeadProps> }>, pl
   return { Content: lazyPart(load), place };
 }
 
-function picture(shape: ShapedPictureLook['shape']) {
+function picture(shape: ShapedPictureLook['shape'], proportion: ShapedPictureLook['proportion']) {
   return function LeadPicture({ post: { picture: lead } }: LeadProps) {
     return (
       <ShapedPicture
         shape={shape}
-        proportion="yard"
+        proportion={proportion}
         picture={pictureOf(lead)}
         alt={lead.alt}
         sizes="(min-width: 75rem) 75rem, 100vw"
