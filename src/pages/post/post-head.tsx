@@ -5,6 +5,7 @@ import { longDate } from '#content/rules/dates.ts';
 import { categoryFamilies } from '#content/words/news.ts';
 import { postWords } from '#content/words/post-words.ts';
 import type { Post } from '#content/posts/post.ts';
+import { Drawing, type DrawingName } from '#ui/drawing/drawing.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -24,11 +25,14 @@ interface PostHeadProps {
 }
 
 const plain = 'pb-12 tablet:pb-16';
+/** What stands on the head's lower edge where the lead does not, at the right on wide screens. */
+const toys: Partial<Record<Lead['place'], DrawingName>> = { below: 'abacus', margin: 'blocks' };
+
 /** What the head ends with, by the place of the lead: on its edge, over its edge (article.tsx), or away from it. */
 const feet: Record<Lead['place'], string> = {
   head: '',
   edge: 'pb-24 wide:pb-30',
-  corner: 'pb-12 tablet:pb-16 wide:pb-30',
+  corner: `${plain} wide:pb-30`,
   below: plain,
   margin: plain,
 };
@@ -36,11 +40,12 @@ const feet: Record<Lead['place'], string> = {
 export function PostHead({ variant, lead, post, author, comments }: PostHeadProps) {
   const { title, date, category } = post;
   const { Content, place } = lead === 'none' ? { Content: undefined, place: 'below' as const } : leads[lead];
+  const toy = toys[place];
   const ground = variant === 'stage' ? 'bg-stage' : familyClasses[categoryFamilies[category]].tint;
   return (
     <div className={`pt-10 tablet:pt-16 ${ground} ${feet[place]}`}>
       <StructuredData post={post} />
-      <div className="wrap">
+      <div className="relative wrap">
         <div className="desktop:max-w-5/6">
           <h1 className="text-hero">
             <Link to={allPostsPath} variant="plain">
@@ -64,6 +69,11 @@ export function PostHead({ variant, lead, post, author, comments }: PostHeadProp
           </p>
           <p className="mt-4 max-w-lead text-lead">{post.lead}</p>
         </div>
+        {toy && (
+          <div className="absolute end-0 -bottom-16 hidden h-48 w-1/4 desktop:block">
+            <Drawing name={toy} size="cubby" />
+          </div>
+        )}
         {place === 'head' && (
           <div className="mt-10">
             <Content post={post} />
