@@ -15,6 +15,8 @@ interface Variant {
   list: string;
   title: string;
   excerpt: string;
+  /** Of date and author: in a narrow card one below the other in each, so that the texts of a row begin level. */
+  meta: string;
   /** The first picture of a list; all others repeat `pictures`. */
   first?: ShapedPictureLook;
   pictures: readonly [ShapedPictureLook, ...ShapedPictureLook[]];
@@ -29,6 +31,7 @@ const variants: Record<BlogLayout['shape'], Variant> = {
     title: 'text-2',
     /* Beside a picture there is room for larger letters. */
     excerpt: 'max-w-lead text-lead',
+    meta: 'flex',
     first: { shape: 'hill', proportion: 'low' },
     pictures: [
       { shape: 'arch', proportion: 'square' },
@@ -41,6 +44,7 @@ const variants: Record<BlogLayout['shape'], Variant> = {
     list: grid,
     title: 'text-3',
     excerpt: 'max-w-prose',
+    meta: 'grid',
     pictures: [
       { shape: 'arch', proportion: 'tall' },
       { shape: 'hill', proportion: 'broad' },
@@ -52,6 +56,7 @@ const variants: Record<BlogLayout['shape'], Variant> = {
     list: grid,
     title: 'text-2',
     excerpt: 'max-w-prose',
+    meta: 'flex',
     pictures: [
       { shape: 'hill', proportion: 'house' },
       { shape: 'roof', proportion: 'broad' },
@@ -79,7 +84,7 @@ interface NewsListProps extends BlogLayout {
 }
 
 export function NewsList({ shape, sidebar, posts }: NewsListProps) {
-  const { list, title, excerpt, first, pictures, sizes } = variants[shape];
+  const { list, title, excerpt, meta, first, pictures, sizes } = variants[shape];
   const isBetween = sidebar === 'both';
   // A tag may have no post yet: the head says how many there are, and a list without entries is none.
   if (posts.length === 0) return null;
@@ -100,7 +105,7 @@ export function NewsList({ shape, sidebar, posts }: NewsListProps) {
             priority={index ? 'later' : 'hero'}
           />
         );
-        const words = <Words post={post} title={isFirst ? firstTitle : title} excerpt={excerpt} />;
+        const words = <Words post={post} title={isFirst ? firstTitle : title} excerpt={excerpt} meta={meta} />;
         return shape === 'list' ? (
           <Row key={post.slug} picture={picture} place={isBetween ? between.row : ''}>
             {words}
@@ -125,7 +130,11 @@ const Row = ({ picture, place, children }: { picture: ReactNode; place: string; 
   </li>
 );
 
-function Words({ post, title: size, excerpt: look }: { post: PostSummary; title: string; excerpt: string }) {
+interface WordsProps extends Pick<Variant, 'title' | 'excerpt' | 'meta'> {
+  post: PostSummary;
+}
+
+function Words({ post, title: size, excerpt: look, meta }: WordsProps) {
   const { slug, title, date, author, excerpt } = post;
   return (
     <>
@@ -134,7 +143,7 @@ function Words({ post, title: size, excerpt: look }: { post: PostSummary; title:
           {title}
         </Link>
       </h2>
-      <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft">
+      <p className={`mt-3 flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft ${meta}`}>
         <time dateTime={date}>{shortDate(date)}</time>
         <span>
           {newsWords.by} {author}

@@ -87,7 +87,7 @@ export function SidebarLayout({ sidebar, recent, about, end, children }: Sidebar
         </aside>
         {second && (
           <aside aria-label={sidebarWords.second} className={`grid min-w-0 ${second}`}>
-            <Bookcase>{others}</Bookcase>
+            <Bookcase toys="shown">{others}</Bookcase>
           </aside>
         )}
       </div>
