@@ -34,7 +34,7 @@ export function ClassDetails() {
   const { morning, teacher } = classDays[id]!;
   return (
     <Page path="/classes-details" {...(requestedId && { title, description: line })}>
-      <div className="overflow-clip bg-canola-tint pt-10 tablet:pt-16">
+      <div className="bg-canola-tint pt-10 tablet:pt-16">
         <div className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-10 wide:grid-cols-12">
           <div className="min-w-0 wide:col-span-6 wide:pb-16">
             <h1 className="text-hero">{title}</h1>

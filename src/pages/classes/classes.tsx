@@ -9,7 +9,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { Page } from '#pages/page.tsx';
 
-import { shapeOf } from './class-looks.ts';
+import { familyOf, shapeOf } from './class-looks.ts';
 
 const figures = [
   { label: classWords.time, value: classFigures.time },
@@ -43,6 +43,8 @@ export function Classes() {
                     alt={alt}
                     shape={shapeOf(id)}
                     proportion="house"
+                    ring={familyOf(id)}
+                    ringWidth="thin"
                     sizes="(min-width: 60rem) 22rem, 90vw"
                   />
                 }
