@@ -1,4 +1,4 @@
-// Four figures that count up, as beads on a string, large numerals or cubes. Sample figures are marked as samples.
+// Four figures that count up, as beads on a string, blocks of rising height or cubes. Sample figures are marked as samples.
 import { figures } from '#content/site/words/landing-parts.ts';
 import type { Story } from '#content/site/words/landing.ts';
 import { landingWords } from '#content/words/landing.ts';
@@ -24,18 +24,22 @@ export function LandingFigures({ variant, story }: { variant: PartVariant<'figur
   );
 }
 
-/** In the document the label comes before its figure, for screen readers; on screen the figure is on top. */
+/** Heights of the blocks, each higher than the one before. */
+const heights = ['aspect-2/1', 'aspect-3/2', 'aspect-6/5', 'aspect-square'] as const;
+
+/** Blocks on one board. In the document the label comes before its figure, for screen readers; on screen the figure is on top. */
 function Numerals() {
   return (
-    <dl className="grid gap-x-12 gap-y-10 tablet:grid-cols-2">
-      {figures.map(({ text, value, suffix = '', family }) => (
-        <div
-          key={text}
-          className={`flex flex-col-reverse justify-end gap-3 border-t-8 pt-5 more-contrast:border-ink ${familyClasses[family].border}`}
-        >
-          <dt className="max-w-lead font-semibold">{text}</dt>
-          <dd className="font-display text-hero">
-            <Counter value={value} suffix={suffix} />
+    <dl className="grid grid-cols-2 gap-y-8 wide:grid-cols-4">
+      {figures.map(({ text, value, suffix = '', family }, index) => (
+        <div key={text} className="row-span-2 grid grid-rows-subgrid gap-y-5 text-center">
+          <dt className="row-start-2 mx-auto max-w-aside px-3 leading-snug font-semibold">{text}</dt>
+          <dd className="row-start-1 self-end border-b-plank border-wood font-display text-1 text-night-ink shadow-plank">
+            <div
+              className={`grid content-end pb-4 edged ${heights[index % heights.length]} ${familyClasses[family].ground}`}
+            >
+              <Counter value={value} suffix={suffix} />
+            </div>
           </dd>
         </div>
       ))}
