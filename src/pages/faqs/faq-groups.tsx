@@ -11,7 +11,7 @@ export function FaqGroups() {
       {faqGroups.map(({ title, items }, index) => (
         <section key={title} aria-labelledby={`group-${index}`}>
           <h2 id={`group-${index}`} className="mb-6 flex items-center gap-4">
-            <Cube family={cubes[index % cubes.length]!} />
+            <Cube family={cubes[index % cubes.length]!} size="large" />
             {title}
           </h2>
           <Accordion

@@ -22,12 +22,13 @@ export function Faqs() {
           <FaqGroups />
         </Part>
       </div>
-      <div className="bg-canola-tint py-section">
-        <div className="wrap grid grid-cols-1 items-center gap-12 wide:grid-cols-12">
-          <div className="mx-auto size-48 phone:my-8 phone:scale-133 wide:col-span-4">
+      <div className="bg-canola-tint pt-section">
+        <div className="wrap grid grid-cols-1 items-end gap-12 wide:grid-cols-12">
+          {/* On phones last, so that it stands on the board below. */}
+          <div className="order-last mx-auto aspect-22/17 w-full max-w-aside wide:order-none wide:col-span-4">
             {logo ? <Mark /> : <Drawing name="lantern" size="cubby" />}
           </div>
-          <div className="wide:col-span-8">
+          <div className="wide:col-span-8 wide:pb-section">
             <AskQuestions />
           </div>
         </div>

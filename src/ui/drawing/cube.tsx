@@ -2,11 +2,19 @@
 import type { Family } from '#design/families.ts';
 import { familyClasses } from '#ui/layout/family-classes.ts';
 
-export function Cube({ family }: { family: Family }) {
+const sizes = { small: 'size-6 border-2', large: 'size-target border-4' } as const;
+
+interface CubeProps {
+  family: Family;
+  /** `large` is beside a large heading. */
+  size?: keyof typeof sizes;
+}
+
+export function Cube({ family, size = 'small' }: CubeProps) {
   return (
     <span
       aria-hidden="true"
-      className={`size-6 shrink-0 border-2 border-wood-deep forced-colors:hidden ${familyClasses[family].ground}`}
+      className={`shrink-0 border-wood-deep forced-colors:hidden ${sizes[size]} ${familyClasses[family].ground}`}
     />
   );
 }
