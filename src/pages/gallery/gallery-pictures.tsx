@@ -83,7 +83,8 @@ function Street({ items, onOpen }: PicturesProps) {
             priority={index ? 'later' : 'hero'}
             onOpen={(opener) => onOpen(index, opener)}
           >
-            <b className="w-full tablet:w-auto">{item.title}</b> <span className="text-ink-soft">{item.kind}</span>
+            <b className="w-full underline tablet:w-auto">{item.title}</b>{' '}
+            <span className="text-ink-soft">{item.kind}</span>
             <OpenSign />
           </LightboxLink>
         </li>
