@@ -44,9 +44,9 @@ const contact = z
   })
   .pipe(z.strictObject({ phone: provider.phone, email: provider.email }));
 
-/** One text whose parts are the entries of a group; a part that is not there is missing. */
+/** One text whose parts are the entries of a group; a part that is not there is missing. The province is known. */
 const address = z.string().transform((text) => {
-  const found = parts(text, ',');
+  const found = parts(text.replace(/[ ,]+(?:AB|Alberta)(?=[ ,]+\w\d\w ?\d\w\d\s*$)/i, ','), ',');
   const [street, town, postalCode] = [found.slice(0, -2).join(', '), ...found.slice(-2)];
   return { ...(street && { street }), ...(town && { town }), ...(postalCode && { postalCode }) };
 });

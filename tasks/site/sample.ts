@@ -99,9 +99,10 @@ function entriesIn(folder: string, { file, at, instead }: (typeof lists)[number]
   const known = listAt(sampleText(folder, file), at).map(wordsOf);
   return listAt(text, at).flatMap((entry, index) => {
     const words = wordsOf(entry);
-    // A whole sentence of the sample's is no chance; a name alone may be, or what the folder itself says by a name in braces.
+    // A whole sentence of the sample's is no chance; a name or a title alone may be, or what the folder itself says by a name in braces.
     const isKnown = known.some(
-      (other) => other.some((word) => /^[^{]*\s[^{]{20,}$/.test(word) && words.includes(word)) || isSame(words, other),
+      (other) =>
+        other.some((word) => /^[^{]*\s[^{]{20,}[.!?][”’]?$/.test(word) && words.includes(word)) || isSame(words, other),
     );
     return isMarked(entry) || isKnown
       ? [`${text.place([...at, index])}: entry ${index + 1} ${theSamples(entry, instead)}`]

@@ -214,6 +214,14 @@ test('where the owner’s picture stands in the place of a sample’s, the words
   expect(about()).toEqual([]);
 });
 
+test('a person with the same title as one of the sample’s is the owner’s', () => {
+  const folder = copyOfSite();
+  const [title] = /level: (.*)/.exec(readFileSync(join(folder, 'people.yaml'), 'utf8'))?.slice(1) ?? [];
+  expect(title).toMatch(/early childhood educator/);
+  writeFileSync(join(folder, 'people.yaml'), `- id: dana\n  name: Dana\n  profile:\n    level: ${title}\n`);
+  expect(samplesIn(folder).filter((sentence) => sentence.startsWith('people.yaml'))).toEqual([]);
+});
+
 test('an event whose place is told by names in braces is the owner’s', () => {
   const folder = copyOfSite();
   const own = `- { id: tea, title: Tea, starts: 2027-04-17 10:00, place: '{provider.name}, {provider.address.street}' }\n`;
@@ -361,6 +369,14 @@ test.each([
     'Unit 2, 4914 Ross Street, Red Deer, T4N 1A1',
     { street: 'Unit 2, 4914 Ross Street', town: 'Red Deer', postalCode: 'T4N 1A1' },
   ],
+  ...['Lacombe, AB, T4L 1J9', 'Lacombe, Alberta T4L 1J9', 'Lacombe AB, T4L 1J9'].map(
+    (rest) =>
+      [
+        'address',
+        `5012 51 Street, ${rest}`,
+        { street: '5012 51 Street', town: 'Lacombe', postalCode: 'T4L 1J9' },
+      ] as const,
+  ),
   ['place', '52.2690, -113.8115', [52.269, -113.8115]],
   ['url', 'https://littleacorns.ca/', 'https://littleacorns.ca'],
   ['pages', 'None', []],
