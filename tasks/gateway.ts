@@ -7,43 +7,49 @@ import { join } from 'node:path';
 
 import { environment, node, root } from './programs.ts';
 
-export interface ServedSite {
+export interface Gateway {
   readonly url: string;
   readonly pid: number | undefined;
+  /** Contains `outbox` and `mailbox`. */
+  readonly folder: string;
   stop(): Promise<void>;
 }
 
 export const site = join(root, 'dist/client');
 
-/** Starts the gateway over a folder of built files. */
-export async function gateway(siteDir = site): Promise<ServedSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'lantern-gateway-'));
+/** Starts the gateway with these settings, and resolves when it serves. Throws an Error with its output if it does not start. */
+export async function startGateway(settings: Readonly<Record<string, string>> = {}): Promise<Gateway> {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-'));
   const child = spawn(node, ['src/gateway/main.ts'], {
     cwd: root,
     env: {
       ...environment,
       PORT: '0',
-      SITE_DIR: siteDir,
       OUTBOX_DIR: join(folder, 'outbox'),
       MAILBOX_DIR: join(folder, 'mailbox'),
       LOG_LEVEL: 'error',
+      ...settings,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const ended = once(child, 'exit');
+  let output = '';
   const url = await new Promise<string>((resolve, reject) => {
-    child.on('exit', () => reject(new Error('The gateway did not start.')));
-    child.stdout.on('data', (data: Buffer) => {
-      const [found] = /http:\/\/[\w.:[\]]+:\d+/.exec(data.toString()) ?? [];
-      if (found) resolve(found);
-    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => {
+        output += data.toString();
+        const [found] = /http:\/\/[\w.:[\]]+:\d+/.exec(output) ?? [];
+        if (found) resolve(found);
+      });
+    child.on('exit', () => reject(new Error(`The gateway did not start:\n${output}`)));
   });
   return {
     url,
     pid: child.pid,
+    folder,
     async stop() {
-      child.removeAllListeners('exit');
       child.kill('SIGTERM');
-      await once(child, 'exit');
+      await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -9,7 +9,7 @@ import { chromium, type BrowserContextOptions } from '@playwright/test';
 
 import { importPrerender } from './build/server.ts';
 import { chromium as systemChromium } from './chromium.ts';
-import { gateway } from './gateway.ts';
+import { startGateway } from './gateway.ts';
 import { node, root, run } from './programs.ts';
 
 const widths = [390, 768, 1280, 1920];
@@ -49,7 +49,7 @@ const addresses = built
 
 const folder = join(root, '.screenshots');
 mkdirSync(folder, { recursive: true });
-const served = await gateway();
+const served = await startGateway();
 const browser = await chromium.launch({
   executablePath: systemChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

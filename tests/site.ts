@@ -1,17 +1,12 @@
 // What every journey runs against: the real gateway serving the built site, and a real SMTP server whose mailbox is read back. One of each per worker.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { expect, test as base } from '@playwright/test';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { startGateway as start, type Gateway } from '../tasks/gateway.ts';
 
 /** A real SMTP server that keeps what it receives. `refuse` makes it answer 550 to a recipient. */
 export class Mailbox {
@@ -48,48 +43,13 @@ export class Mailbox {
 const addressesOf = (mail: ParsedMail) =>
   [mail.to ?? []].flat().flatMap((to) => to.value.map(({ address }) => address));
 
-/** Starts the gateway with these settings and resolves to its address once it serves. */
-export async function startGateway(settings: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'lantern-'));
-  const child = spawn(process.execPath, [join(root, 'src/gateway/main.ts')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: '0',
-      OUTBOX_DIR: join(folder, 'outbox'),
-      MAILBOX_DIR: join(folder, 'mailbox'),
-      RATE_MAX: '10000',
-      PLAIN_MAX: '10000',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let log = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const read = (data: Buffer) => {
-      log += data.toString();
-      const found = /http:\/\/[\w.:[\]]+:\d+/.exec(log);
-      if (found) resolve(found[0]);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.on('exit', () => reject(new Error(`The gateway did not start:\n${log}`)));
-  });
-  return {
-    url,
-    folder,
-    log: () => log,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
+/** The gateway with limits that no journey reaches. */
+export const startGateway = (settings: Readonly<Record<string, string>>) =>
+  start({ RATE_MAX: '10000', PLAIN_MAX: '10000', ...settings });
 
 interface World {
   mailbox: Mailbox;
-  gateway: Awaited<ReturnType<typeof startGateway>>;
+  gateway: Gateway;
 }
 
 export const test = base.extend<{ baseURL: string; mail: Mailbox }, World>({

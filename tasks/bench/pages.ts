@@ -9,7 +9,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 
 import { chromium } from '../chromium.ts';
-import { gateway } from '../gateway.ts';
+import { startGateway } from '../gateway.ts';
 import { root } from '../programs.ts';
 import { median, table } from './figures.ts';
 
@@ -19,7 +19,7 @@ const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-bac
 /** Prints the medians of so many runs of each route. Both pages meet the same machine, so their ratio hardly depends on it. */
 export async function pages(runs: number, routes: readonly string[]): Promise<void> {
   const folder = handWritten();
-  const [ours, theirs] = [await gateway(), await gateway(folder)];
+  const [ours, theirs] = [await startGateway(), await startGateway({ SITE_DIR: folder })];
   const lines = [['route', 'FCP', 'ratio', 'LCP', 'ratio', 'TBT', 'CLS', 'bytes before LCP', 'by hand', ...categories]];
   try {
     for (const path of routes) {

@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 
-import { gateway, site } from '../gateway.ts';
+import { site, startGateway } from '../gateway.ts';
 import { residentMemory } from '../resident-memory.ts';
 import { quantile, table, type Row } from './figures.ts';
 
@@ -13,7 +13,7 @@ const headers = { accept: 'text/html,*/*', 'accept-encoding': 'gzip, br' };
 
 /** Prints the rate and two percentiles for a page, a script and a drawing, and the gateway's memory. Each is asked for during `seconds`. */
 export async function serve(seconds: number): Promise<void> {
-  const ours = await gateway(site);
+  const ours = await startGateway();
   const [script = ''] = /\/assets\/react-[\w-]+\.js/.exec(readFileSync(join(site, 'index.html'), 'utf8')) ?? [];
   const lines: Row[] = [['file', 'requests/s', 'p50 ms', 'p99 ms', 'load of the machine', 'memory MB']];
   try {

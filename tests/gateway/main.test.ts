@@ -9,36 +9,9 @@ import { expect, test } from 'vitest';
 import { startNotes } from '#gateway/start-notes.ts';
 
 import { provider, report } from '../mail/family.ts';
+import { startGateway as start } from './running-gateway.ts';
 import { node, startProcess } from '../process.ts';
 import { openSmtp, readMailbox, temporaryFolder, textOf, until } from './gateway.ts';
-
-/** The gateway as its own process, as it runs for real. Resolves when it serves; rejects with its output if it ends instead. */
-async function start(folder: string, settings: Record<string, string> = {}) {
-  const gateway = startProcess(node, ['src/gateway/main.ts'], {
-    env: {
-      PORT: '0',
-      OUTBOX_DIR: join(folder, 'outbox'),
-      MAILBOX_DIR: join(folder, 'mailbox'),
-      SITE_DIR: join(folder, 'site'),
-      ...settings,
-    },
-  });
-  const [, url = ''] = await gateway.said(/is open at (http:\S+)[^]*Mail goes to/);
-  return {
-    url,
-    output: gateway.output,
-    send: () =>
-      fetch(`${url}/api/sendEmail`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(report),
-      }),
-    stop: (signal: NodeJS.Signals) => {
-      gateway.kill(signal);
-      return gateway.exited;
-    },
-  };
-}
 
 test('a mistake in the owner’s files stops the gateway with a sentence', async () => {
   const site = join(temporaryFolder(), 'site');
@@ -69,13 +42,13 @@ test('a letter survives a kill right after the answer, and arrives once after a 
   await gone.close();
   const settings = { SMTP_URL: `smtp://127.0.0.1:${gone.port}` };
   const first = await start(folder, settings);
-  expect((await first.send()).status).toBe(200);
+  expect((await first.post(report)).status).toBe(200);
   await first.stop('SIGKILL');
 
   const smtp = await openSmtp({ port: gone.port });
   const second = await start(folder, settings);
   await until(() => expect(smtp.mails).toHaveLength(1));
-  expect((await second.send()).status).toBe(200);
+  expect((await second.post(report)).status).toBe(200);
   await until(() => expect(textOf(join(folder, 'outbox'))).not.toContain('family.example'));
   expect(smtp.mails).toHaveLength(1);
   expect(smtp.mails[0]?.mail.subject).toBe(report.subject);
@@ -88,10 +61,10 @@ test('a second gateway on the same outbox refuses to start and says why, and the
   await expect(start(folder)).rejects.toThrow(
     /said .*:\nOUTBOX_DIR cannot be used: in use by another gateway that is running\.\n$/,
   );
-  expect((await first.send()).status).toBe(200);
+  expect((await first.post(report)).status).toBe(200);
   // A kill leaves no lock behind.
   await first.stop('SIGKILL');
-  expect((await (await start(folder)).send()).status).toBe(200);
+  expect((await (await start(folder)).post(report)).status).toBe(200);
 });
 
 test('a gateway that is asked to stop still takes the letter that is on its way, answers it and delivers it', async () => {
@@ -132,7 +105,7 @@ test('the gateway says at its start where it listens and where mail goes, withou
     new RegExp(`${RegExp.escape(provider.name)} is open at http://127\\.0\\.0\\.1:\\d+`),
   );
   expect(gateway.output()).toContain(`Mail goes to the mail server 127.0.0.1:${smtp.port}.`);
-  expect((await gateway.send()).status).toBe(200);
+  expect((await gateway.post(report)).status).toBe(200);
   await until(() => expect(smtp.mails).toHaveLength(1));
   expect(await gateway.stop('SIGTERM')).toBe(0);
   expect(gateway.output()).not.toMatch(/"level":(?:40|50|60)|ExperimentalWarning|DeprecationWarning|secret/);

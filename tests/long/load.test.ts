@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { residentMemory } from '../../tasks/resident-memory.ts';
 import { openSmtp, temporaryFolder, writeSite } from '../gateway/gateway.ts';
-import { registrationOf, startGateway, type RunningGateway } from './running-gateway.ts';
+import { registrationOf, startGateway, type RunningGateway } from '../gateway/running-gateway.ts';
 
 const minutes = 60_000;
 const page = '<!doctype html><title>Home</title>';

@@ -10,7 +10,7 @@ import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { openSmtp, temporaryFolder, textOf } from '../gateway/gateway.ts';
 import { provider } from '../mail/family.ts';
 import { chanceOf, type Chance } from './chance.ts';
-import { registrationOf, startGateway, type RunningGateway } from './running-gateway.ts';
+import { registrationOf, startGateway, type RunningGateway } from '../gateway/running-gateway.ts';
 
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 const rounds = Number(process.env['ROUNDS'] ?? 30);

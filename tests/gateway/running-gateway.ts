@@ -17,13 +17,14 @@ export interface Answer {
 export const registrationOf = (token: string) =>
   registrationReport(provider, { ...answers, parentEmail: `${token}@family.example`, childLastName: token }, now);
 
-/** Starts a gateway on a folder and resolves when it serves. */
-export async function startGateway(folder: string, settings: Readonly<Record<string, string>>) {
+/** Starts a gateway on a folder, and resolves when it serves. Rejects with its output if it ends instead. */
+export async function startGateway(folder: string, settings: Readonly<Record<string, string>> = {}) {
   const gateway = startProcess(node, ['src/gateway/main.ts'], {
     env: {
       PORT: '0',
       SITE_DIR: join(folder, 'site'),
       OUTBOX_DIR: join(folder, 'outbox'),
+      MAILBOX_DIR: join(folder, 'mailbox'),
       RATE_MAX: '100000',
       RATE_ALL: '1000000',
       MAX_CONNECTIONS: '10000',
