@@ -77,20 +77,6 @@ const headingIn = (part: ParentNode) => part.querySelector('h1, h2, h3, h4, h5, 
 /** The level of the first heading of a part; 1 where it has none. */
 const levelIn = (part: ParentNode) => Number(headingIn(part)?.tagName[1] ?? 1);
 
-test('ids are unique, and every aria reference and label finds its element', () => {
-  for (const { path, dom } of pages) {
-    const ids = [...dom.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(
-      ids.filter((id, index) => ids.indexOf(id) !== index),
-      path,
-    ).toEqual([]);
-    for (const attribute of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'])
-      for (const element of dom.querySelectorAll(`[${attribute}]`))
-        for (const id of element.getAttribute(attribute)!.split(' '))
-          expect(ids, `${path}: ${attribute}`).toContain(id);
-  }
-});
-
 test('every link of every page leads to a built page, an anchor that exists, a file, or another site', () => {
   for (const { path, dom } of pages)
     for (const link of dom.querySelectorAll('a')) {
@@ -192,24 +178,6 @@ test.each(asked)('what the owner writes into %s.yaml is shown', (name) => {
   const shown = pages.filter((page) => !path || page.path === path).map(({ dom }) => wordsOf(dom));
   const texts = stringsIn(readSiteFile(name)).filter(isShown);
   expect(texts.filter((text) => !shown.some((words) => words.includes(plain(text))))).toEqual([]);
-});
-
-test('no page has filler text', () => {
-  for (const { path, dom } of pages) expect(dom.body.textContent, path).not.toMatch(/lorem|ipsum|dolor sit/i);
-});
-
-test('every frame that is embedded has a title', () => {
-  for (const { path, dom } of pages)
-    for (const frame of dom.querySelectorAll('iframe')) expect(frame.title, path).not.toBe('');
-});
-
-test('every form field has a label or a name of its own', () => {
-  for (const { path, dom } of pages)
-    for (const field of dom.querySelectorAll('input:not([type=hidden]), select, textarea'))
-      expect(
-        Boolean(field.closest('label') ?? (field.id && dom.querySelector(`label[for="${field.id}"]`))),
-        `${path}: ${field.outerHTML.slice(0, 80)}`,
-      ).toBe(true);
 });
 
 test('no page loads anything from another host, not even a captcha, except the map when it is near the viewport', () => {
