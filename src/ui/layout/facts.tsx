@@ -10,13 +10,13 @@ export const factsVariants = {
   small: {
     row: 'border-b-2 border-line align-baseline first:border-t-2',
     head: 'w-2/5 py-2 pe-3 font-strong',
-    text: 'py-2',
+    text: 'py-2 text-balance',
   },
   /** All rows have room for two lines, so that tables side by side are level. */
   even: {
     row: 'h-16 border-b-2 border-line align-middle text-small first:border-t-2',
     head: 'w-2/5 py-1 pe-3 font-strong',
-    text: 'py-1',
+    text: 'py-1 text-balance',
   },
 } as const;
 
