@@ -87,7 +87,7 @@ function Bar({ menu, extra }: HeaderProps) {
 /** A line above the bar with the phone number. */
 function HelpPhone() {
   return (
-    <p className="help-phone flex min-h-target max-w-none flex-wrap items-center justify-center gap-x-2 px-gutter night group-data-fixed:hidden forced-colors:border-b-2">
+    <p className="help-phone flex min-h-target max-w-none flex-wrap items-center justify-center gap-x-2 px-gutter night forced-colors:border-b-2">
       {header.help}:{' '}
       <Link href={phoneLink(provider.phone)} variant="line">
         <Icon name="phone" /> {provider.phone}

@@ -8,5 +8,9 @@ export function PrintFooter() {
   const { path } = useRoute();
   const { street, town, province, postalCode } = provider.address;
   const place = `${provider.name}, ${street}, ${town}, ${province} ${postalCode}`;
-  return <p className="print-footer">{[provider.url + path, place, provider.phone, provider.email].join(' · ')}</p>;
+  return (
+    <p className="mt-6 hidden max-w-none border-t border-current pt-2 print:block">
+      {[provider.url + path, place, provider.phone, provider.email].join(' · ')}
+    </p>
+  );
 }
