@@ -106,16 +106,15 @@ test('the template pages are reached from the header of the template pages only:
 });
 
 test('every picture has a size, files that exist and an alt attribute', () => {
-  for (const { path, dom } of pages)
+  for (const { path, dom } of pages) {
     for (const image of dom.querySelectorAll('img')) {
       expect(image.hasAttribute('alt'), path).toBe(true);
       expect(Number(image.getAttribute('width')) > 0 && Number(image.getAttribute('height')) > 0, path).toBe(true);
-      for (const source of [
-        image.getAttribute('src')!,
-        ...(image.getAttribute('srcset')?.split(', ') ?? []).map((part) => part.split(' ')[0]!),
-      ])
-        expect(() => readFileSync(join(site, source)), `${path}: ${source}`).not.toThrow();
     }
+    for (const element of dom.querySelectorAll('img, picture source'))
+      for (const file of [element.getAttribute('src'), ...(element.getAttribute('srcset')?.split(', ') ?? [])])
+        if (file) expect(existsSync(join(site, file.split(' ')[0]!)), `${path}: ${file}`).toBe(true);
+  }
 });
 
 test('the provider’s pages can be found, the template’s are noindex, and the sitemap lists just the provider’s and the small print', () => {
