@@ -136,9 +136,11 @@ test('a new page starts at its top, with its title, its heading in focus, and is
   await expect(page).toHaveTitle(pageTitleOf(routeOf('/about')!));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(heard.filter((text) => text.includes(routeOf('/about')!.title)).length).toBeLessThanOrEqual(1);
+  const announced = () => heard.filter((text) => text.includes(routeOf('/about')!.title)).length;
+  await expect.poll(announced).toBe(1);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  expect(announced()).toBe(1);
 });
 
 test('the first Tab reaches a link that skips to the content', async ({ page }) => {
