@@ -79,8 +79,6 @@ if (newBuild) {
   console.log(`Built ${count} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
 for (const notice of notices) console.warn(notice);
-const left = site.samplesLeft();
-if (left) console.log(`Sample content left in src/content: ${left}.`);
 if (lastAudit().site !== siteDigest())
   console.log(
     'The pages have changed since the last audit, and the accessibility statement says so. To audit them: npm run audit',
@@ -88,13 +86,13 @@ if (lastAudit().site !== siteDigest())
 const warning = site.sampleWarning();
 if (warning) console.warn(warning);
 
-/** Ends the process with a sentence for everything that keeps a release from being built, or for a word of the command that is not known. */
 /** The films and sounds of recordings.yaml, as they are. */
 function copyMedia(target: string): void {
   const media = join(siteFolder, 'media');
   if (existsSync(media)) cpSync(media, join(target, 'media'), { recursive: true });
 }
 
+/** Ends the process with a sentence for everything that keeps a release from being built, or for a word of the command that is not known. */
 function refuseRelease(words: readonly string[]): void {
   const unknown = words.find((word) => word !== '--release');
   const reasons = words.length && !unknown ? reasonsAgainst(siteFolder, day) : [];

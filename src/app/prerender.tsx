@@ -15,11 +15,10 @@ import { type BuiltPage, builtPages, pageData } from './built-pages.ts';
 import { calendarOf } from './calendar.ts';
 import { feed } from './feed.ts';
 import { renderAt } from './render.tsx';
-import { samplesLeft } from './samples.ts';
 import { redirects, securityText } from './host-files.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-export { builtPages, factsFile, dataAddress, pageData, redirects, robots, samplesLeft, securityText, sitemap };
+export { builtPages, factsFile, dataAddress, pageData, redirects, robots, securityText, sitemap };
 /** Undefined on a site without posts. */
 export const newsFeed = () => (routeOf(readingPath) ? feed(posts) : undefined);
 /** The URL and the content of each event's iCalendar file. */
