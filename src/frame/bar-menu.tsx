@@ -10,7 +10,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { ignoreShortcuts } from '#ui/control/ignore-shortcuts.ts';
 import { MenuButton } from '#ui/navigation/menu-button.tsx';
 
-import { isIn } from './built-menu.ts';
+import { isIn } from './menu-targets.ts';
 import { MenuPanel } from './menu-panel.tsx';
 
 interface BarMenuProps {

@@ -13,7 +13,7 @@ import { SkipLink } from '#ui/navigation/skip-link.tsx';
 
 import { anchorTarget, fixedAfter, headerId } from './scroll-and-focus.ts';
 import { BarMenu } from './bar-menu.tsx';
-import { builtMenu, menuTargets } from './built-menu.ts';
+import { menuTargets } from './menu-targets.ts';
 import { useCurrentTarget } from './current-target.ts';
 import { useScrolledPast } from './scrolled-past.ts';
 import { SheetMenu } from './sheet-menu.tsx';
@@ -50,8 +50,7 @@ export function Header(props: HeaderProps) {
 }
 
 function Bar({ menu, extra }: HeaderProps) {
-  const shown = builtMenu(menu);
-  const props = { menu: shown, name: header.menuName, current: useCurrentTarget(menuTargets(shown)) };
+  const props = { menu, name: header.menuName, current: useCurrentTarget(menuTargets(menu)) };
   return (
     <>
       {extra === 'help-phone' && <HelpPhone />}

@@ -9,7 +9,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { MenuButton } from '#ui/navigation/menu-button.tsx';
 import { menuEntryClasses } from '#ui/navigation/menu-entry-classes.ts';
 
-import { isIn } from './built-menu.ts';
+import { isIn } from './menu-targets.ts';
 
 interface SheetDropdownProps {
   dropdown: MenuDropdown;

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { footerMenu, mainMenu, templateMenu } from '#content/site/menus.ts';
 import { header } from '#content/words/header.ts';
 import { titleOf } from '#content/rules/page-title.ts';
-import { builtMenu, menuTargets } from '#frame/built-menu.ts';
+import { menuTargets } from '#frame/menu-targets.ts';
 import { routes } from '#routes.ts';
 
 const pathOf = (target: string) => target.split('#')[0] || '/';
 
 test('the main navigation and the footer lead to no template page', () => {
   const main = new Set<string>(routes.filter(({ group }) => group === 'main').map(({ path }) => path));
-  const targets = [...menuTargets(builtMenu(mainMenu)), ...footerMenu.map(({ link }) => link), header.register.link];
+  const targets = [...menuTargets(mainMenu), ...footerMenu.map(({ link }) => link), header.register.link];
   expect(targets.filter((target) => !main.has(pathOf(target)))).toEqual([]);
 });
 

@@ -3,10 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import type { Menu } from '#content/rules/menu.ts';
+import { builtMenu, type Menu } from '#content/rules/menu.ts';
 import { mainMenu } from '#content/site/menus.ts';
 import { header as headerWords } from '#content/words/header.ts';
-import { builtMenu } from '#frame/built-menu.ts';
 import { Header } from '#frame/header.tsx';
 import { routeOf } from '#routes.ts';
 
@@ -35,7 +34,7 @@ test('the header shows the site’s entries in their order, and Register leads t
   const entries = [...within(nav()).getAllByRole('list')[0]!.children].map(
     (item) => item.querySelector('a, button')?.textContent,
   );
-  expect(entries).toEqual(builtMenu(mainMenu).map(({ title }) => title));
+  expect(entries).toEqual(mainMenu.map(({ title }) => title));
   const [register] = screen.getAllByRole('link', { name: headerWords.register.title });
   expect(register!.getAttribute('href')).toBe('/#register');
 });

@@ -1,11 +1,8 @@
 // What the site itself calls its pages: a daycare may change its menus, so journeys follow links by where they lead.
 import type { MenuDropdown } from '#content/rules/menu.ts';
-import { footerMenu, mainMenu as all } from '#content/site/menus.ts';
-import { builtMenu } from '#frame/built-menu.ts';
+import { footerMenu, mainMenu } from '#content/site/menus.ts';
 
 import { isLink } from '../frame/menus.ts';
-
-const mainMenu = builtMenu(all);
 
 /** Entries of the header that lead to a page, not to a part of one. */
 export const pageLinks = mainMenu.filter(isLink).filter(({ link }) => !link.includes('#'));

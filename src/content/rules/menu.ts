@@ -36,3 +36,25 @@ export interface MenuDropdown {
 
 export type MenuItem = MenuLink | MenuDropdown;
 export type Menu = readonly MenuItem[];
+
+type IsBuilt = (target: Target) => boolean;
+
+/** A menu without the entries that lead to no page of the site, and without the groups and dropdowns that this leaves empty. */
+export function builtMenu(menu: Menu, isBuilt: IsBuilt): Menu {
+  return menu.flatMap((item): Menu => {
+    if ('link' in item) return isBuilt(item.link) ? [item] : [];
+    const entries = item.entries?.filter(({ target }) => isBuilt(target)) ?? [];
+    const groups = builtGroups(item.groups, isBuilt);
+    return entries.length || groups.length ? [{ ...item, entries, groups }] : [];
+  });
+}
+
+function builtGroups(groups: readonly MenuGroup[], isBuilt: IsBuilt): readonly MenuGroup[] {
+  return groups
+    .map((group) => ({
+      ...group,
+      links: group.links.filter(({ link }) => isBuilt(link)),
+      groups: builtGroups(group.groups ?? [], isBuilt),
+    }))
+    .filter(({ links, groups: inner }) => links.length || inner.length);
+}

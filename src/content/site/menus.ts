@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import { readSiteFile } from '#content/reader/site-file.ts';
 import { altOf, pictureOf } from '#content/rules/picture-of.ts';
-import type { Menu, MenuGroup } from '#content/rules/menu.ts';
+import { builtMenu, type Menu, type MenuGroup } from '#content/rules/menu.ts';
 import type { menusSchema } from '#content/schemas/menus.ts';
 
 import { pages } from './pages.ts';
@@ -37,8 +37,9 @@ function menuOf(entries: readonly Entry[]): Menu {
 }
 
 const { main, footer, template } = readSiteFile('menus');
+const isBuilt = (link: string) => link.replace(/[?#].*/, '') in pages;
 
-export const mainMenu = menuOf(main);
+export const mainMenu = builtMenu(menuOf(main), isBuilt);
 /** The menu of template pages: the main menu and, as its last entry, a panel that links to every template page (product decision 13). */
-export const templateMenu = [...mainMenu, ...menuOf(template)];
-export const footerMenu = footer.filter(({ link }) => link.replace(/[?#].*/, '') in pages);
+export const templateMenu = [...mainMenu, ...builtMenu(menuOf(template), isBuilt)];
+export const footerMenu = footer.filter(({ link }) => isBuilt(link));
