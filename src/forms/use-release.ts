@@ -6,9 +6,15 @@ import { useEffect, useRef } from 'react';
  */
 export function useRelease() {
   const pressed = useRef<EventTarget | null>(null);
+  const waiting = useRef<() => void>(undefined);
 
   useEffect(() => {
-    const press = ({ type, target }: Event) => void (pressed.current = type === 'pointerdown' ? target : null);
+    function press({ type, target }: Event) {
+      pressed.current = type === 'pointerdown' ? target : null;
+      if (pressed.current || !waiting.current) return;
+      setTimeout(waiting.current);
+      waiting.current = undefined;
+    }
     const types = ['pointerdown', 'pointerup', 'pointercancel'];
     for (const type of types) addEventListener(type, press, true);
     return () => {
@@ -17,7 +23,7 @@ export function useRelease() {
   }, []);
 
   function onRelease(callback: () => void) {
-    if (pressed.current) addEventListener('pointerup', () => setTimeout(callback), { once: true });
+    if (pressed.current) waiting.current = callback;
     else callback();
   }
 
