@@ -83,9 +83,12 @@ export function useCheckedForm<Values extends FieldValues>(
     if (isBusy.current) return;
     isBusy.current = true;
     let isValid = true;
-    if (step) isValid = await trigger(step);
-    else await handleSubmit(onValid, () => void (isValid = false))();
-    isBusy.current = false;
+    try {
+      if (step) isValid = await trigger(step);
+      else await handleSubmit(onValid, () => void (isValid = false))();
+    } finally {
+      isBusy.current = false;
+    }
     if (!isValid) refuse();
     else if (step) onValid(form.getValues());
   }
