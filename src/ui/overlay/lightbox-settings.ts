@@ -8,9 +8,6 @@ export const galleryDefaults = {
   thumbnail: { width: 100, height: 80, margin: 5 },
 } as const;
 
-/** Duration of a slide change in the galleries of pages, in ms. */
-export const gallerySpeed = 500;
-
 export const lightbox = {
   /** Minimum number of slides in the DOM. */
   slides: 3,

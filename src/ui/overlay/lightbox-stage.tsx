@@ -19,17 +19,14 @@ interface LightboxStageProps {
   onClose: () => void;
   /** Message shown instead of a picture that fails to load. */
   failed: string;
-  speed: keyof typeof speeds;
 }
-
-const speeds = { 400: 'duration-400', 500: 'duration-gallery' } as const;
 
 const places = { before: '-translate-x-full', current: '', after: 'translate-x-full' } as const;
 
 /** In px. */
 const bounceDistance = 48;
 
-export function LightboxStage({ ref, items, current, onStep, onClose, failed, speed }: LightboxStageProps) {
+export function LightboxStage({ ref, items, current, onStep, onClose, failed }: LightboxStageProps) {
   const track = useRef<HTMLDivElement>(null);
   const reduced = useReducedMotion();
   const drag = useDrag(track, onStep, onClose);
@@ -69,7 +66,7 @@ export function LightboxStage({ ref, items, current, onStep, onClose, failed, sp
           return (
             <div
               key={item.id}
-              className={`absolute inset-0 grid grid-rows-1 place-items-center transition-transform **:pointer-events-none **:filter-none ${speeds[speed]} ${places[place]}`}
+              className={`absolute inset-0 grid grid-rows-1 place-items-center transition-transform duration-gallery **:pointer-events-none **:filter-none ${places[place]}`}
               data-place={place}
               inert={place !== 'current'}
             >

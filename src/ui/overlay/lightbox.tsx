@@ -9,7 +9,6 @@ import { Dialog } from './dialog.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { LightboxStage, type StageHandle } from './lightbox-stage.tsx';
 import { isShortcut } from '#ui/control/ignore-shortcuts.ts';
-import { gallerySpeed } from './lightbox-settings.ts';
 import type { PictureFile } from '#ui/media/picture-file.ts';
 
 export interface LightboxItem {
@@ -42,13 +41,11 @@ interface LightboxProps {
   onClose: () => void;
   returnTo: () => HTMLElement | null | undefined;
   words: LightboxWords;
-  /** Duration of a slide change in ms: 500 for the galleries of pages, or an image gallery's default of 400. */
-  speed?: 400 | 500;
 }
 
 type Edge = 'first' | 'last';
 
-export function Lightbox({ title, items, open, start, onClose, returnTo, words, speed = gallerySpeed }: LightboxProps) {
+export function Lightbox({ title, items, open, start, onClose, returnTo, words }: LightboxProps) {
   const stage = useRef<StageHandle>(null);
   const [current, setCurrent] = useState(start);
   const [edge, setEdge] = useState<Edge>();
@@ -87,7 +84,6 @@ export function Lightbox({ title, items, open, start, onClose, returnTo, words, 
         onStep={step}
         onClose={onClose}
         failed={words.failed}
-        speed={speed}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <div role="status" className="flex flex-wrap gap-x-5 gap-y-1">

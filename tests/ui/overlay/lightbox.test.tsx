@@ -26,7 +26,7 @@ const items: LightboxItem[] = Array.from({ length: 12 }, (_, index) => ({
   kind: 'Game',
 }));
 
-function Page({ start = 2, speed }: { start?: number; speed?: 400 | 500 }) {
+function Page({ start = 2 }: { start?: number }) {
   const [opener, setOpener] = useState<HTMLElement>();
   const [open, setOpen] = useState(false);
   return (
@@ -52,7 +52,6 @@ function Page({ start = 2, speed }: { start?: number; speed?: 400 | 500 }) {
         onClose={() => setOpen(false)}
         returnTo={() => opener}
         words={words}
-        {...(speed ? { speed } : {})}
       />
     </>
   );
