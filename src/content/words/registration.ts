@@ -182,12 +182,11 @@ export const missing = Object.fromEntries(
   steps.flatMap(({ fields }) => fields.map(({ name, missing: message = '' }) => [name, message])),
 ) as Record<FieldName, string>;
 
-/** All other messages in their exact wording (REQ V21, V36 to V40, T15 to T17). `{min}` and `{max}` are dates in words. */
+/** All other messages in their exact wording (REQ V21, V36 to V38, V40, T15 to T17). `{min}` is a date in words. */
 export const messages = {
   dobOutOfRange: `Date of Birth must be between ${ages}.`,
   dateMissing: 'Invalid date, Date is required',
   dateTooEarly: 'Invalid date, Date must be after {min}',
-  dateTooLate: 'Invalid date, Date must be before {max}',
   dateUnreadable: 'Invalid date, Please enter a valid date',
   sending: 'Submitting registration…',
   sent: 'Registration submitted successfully!',

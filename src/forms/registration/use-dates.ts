@@ -2,7 +2,7 @@
 import { parseISO } from 'date-fns/parseISO';
 import { useSyncExternalStore, type FocusEvent } from 'react';
 
-import { messages } from '#content/words/registration.ts';
+import { messages, missing } from '#content/words/registration.ts';
 import type { CheckedForm } from '#forms/use-checked-form.ts';
 import { useRelease } from '#forms/use-release.ts';
 import { speak, type Announce } from '#ui/overlay/toast-store.ts';
@@ -53,8 +53,7 @@ export function useDates({ form: { getValues, getFieldState, setError, trigger }
     const before = messageOf(name);
     if (getValues(name) !== '' || input.validity.badInput) await trigger(name);
     // A field that is still empty since Submit keeps the message of that check.
-    else if (before === undefined || before.startsWith('Invalid') || before === messages.dobOutOfRange)
-      setError(name, { message: messages.dateMissing });
+    else if (before !== missing[name]) setError(name, { message: messages.dateMissing });
     tell(name, before);
   }
 
