@@ -1,4 +1,6 @@
 /** Warnings at the start about environment variables that look like settings but have no effect. */
+import { mistypings } from '#content/rules/mistypings.ts';
+
 import { type Config } from './config.ts';
 import { allSettings, buildSettings } from './settings.ts';
 
@@ -35,24 +37,7 @@ function isMisspelt(name: string, setting: string): boolean {
   const upper = name.toUpperCase();
   if (upper === setting) return true;
   // Only one difference in a short name: with two, HOME would count as a misspelt HOST.
-  if (distance(upper, setting) <= (setting.length < 7 ? 1 : 2)) return true;
+  if (mistypings(upper, setting) <= (setting.length < 7 ? 1 : 2)) return true;
   const isSetInParts = setting.includes('_') && (upper.startsWith(`${setting}_`) || upper.endsWith(`_${setting}`));
   return isSetInParts || ownPrefixes.some((prefix) => upper.startsWith(prefix) && setting.startsWith(prefix));
-}
-
-/** The edit distance of two words: letters to add, remove, replace or swap with the next one (optimal string alignment). */
-function distance(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1;
-      const ways = [rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + same];
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        ways.push(rows[i - 2]![j - 2]! + 1);
-      row.push(Math.min(...ways));
-    }
-    rows.push(row);
-  }
-  return rows.at(-1)!.at(-1)!;
 }
