@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 
 import { shapes } from '#ui/drawing/frame-shape.tsx';
 
-import type { MasonryView } from './masonry-columns.ts';
-
-const views: Record<MasonryView, string> = { wall: 'masonry-wall', filter: 'masonry-filter' };
+/** Their columns stand in media.css (REQ U46, U47). */
+const views = { wall: 'masonry-wall', filter: 'masonry-filter' } as const;
 
 const onBoard = 'border-t-8 border-wood-deep';
 
@@ -21,7 +20,7 @@ const heights = {
 export type BrickHeight = keyof typeof heights;
 
 interface MasonryProps {
-  view: MasonryView;
+  view: keyof typeof views;
   /** In reading order. `content` is a figure or link around a `Brick`, whose picture fills the height that the caption leaves and may be cropped. */
   bricks: readonly { readonly id: string; readonly height: BrickHeight; readonly content: ReactNode }[];
 }
