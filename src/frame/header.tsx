@@ -9,13 +9,13 @@ import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Logo } from '#ui/drawing/logo.tsx';
 import { Part } from '#ui/hydration/part.tsx';
+import { useScrolledPast } from '#ui/navigation/scrolled-past.ts';
 import { SkipLink } from '#ui/navigation/skip-link.tsx';
 
 import { anchorTarget, fixedAfter, headerId } from './scroll-and-focus.ts';
 import { BarMenu } from './bar-menu.tsx';
 import { menuTargets } from './menu-targets.ts';
 import { useCurrentTarget } from './current-target.ts';
-import { useScrolledPast } from './scrolled-past.ts';
 import { SheetMenu } from './sheet-menu.tsx';
 
 interface HeaderProps {

@@ -1,10 +1,12 @@
 // A link back to the top of a long page, last in its content. On wide screens it is round, appears once more than one screen is scrolled and stops above
 // the footer; on phones, where it would cover text, and without scripts, it is a line at the end of the content.
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 
 import { buttonClasses } from '#ui/control/button.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { prefersReducedMotion } from '#ui/motion/reduced-motion.ts';
+
+import { useScrolledPast } from './scrolled-past.ts';
 
 interface ScrollToTopProps {
   label: string;
@@ -15,8 +17,10 @@ interface ScrollToTopProps {
 const roundClasses =
   'tablet:with-scripts:absolute tablet:with-scripts:end-4 tablet:with-scripts:bottom-4 tablet:with-scripts:w-button tablet:with-scripts:bg-surface tablet:with-scripts:p-0';
 
+const isScreenPast = () => window.scrollY > window.innerHeight;
+
 export function ScrollToTop({ label, to = 'main' }: ScrollToTopProps) {
-  const scrolled = useScreenScrolled();
+  const scrolled = useScrolledPast(isScreenPast);
   return (
     <p className="to-top max-w-none px-gutter py-4" data-scrolled={scrolled || undefined}>
       <a href={`#${to}`} className={`${buttonClasses('quiet')} ${roundClasses}`} onClick={goToTop}>
@@ -34,22 +38,4 @@ function goToTop(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   target.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
-}
-
-/** Whether more than the height of the viewport is scrolled. */
-function useScreenScrolled() {
-  const [scrolled, setScrolled] = useState(false);
-  const last = useRef(false);
-  useEffect(() => {
-    function look() {
-      const now = window.scrollY > window.innerHeight;
-      if (now === last.current) return;
-      last.current = now;
-      setScrolled(now);
-    }
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, []);
-  return scrolled;
 }
