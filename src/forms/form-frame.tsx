@@ -107,14 +107,16 @@ interface SendButtonProps {
   /** What has come of the last submission. */
   outcome: Outcome<unknown>;
   words: { readonly submit: string; readonly busy: string };
+  children?: ReactNode;
 }
 
-export function SendButton({ outcome, words }: SendButtonProps) {
+export function SendButton({ outcome, words, children }: SendButtonProps) {
   const busy = outcome.is === 'sending';
   return (
     <Button type="submit" busy={busy}>
       {busy && <Icon name="circle-notch" motion="turning" />}
       {busy ? words.busy : words.submit}
+      {children}
     </Button>
   );
 }

@@ -12,7 +12,8 @@ const tones = {
 
 interface OutcomePanelProps {
   tone: keyof typeof tones;
-  heading?: 'h2' | 'h3';
+  /** `p` in a status, which announces the panel: there it is a group only if it has the focus when the page opens. */
+  heading?: 'h2' | 'h3' | 'p';
   title: string;
   /** Announced after the title when the panel receives focus. */
   line: string;
@@ -23,21 +24,26 @@ interface OutcomePanelProps {
 export function OutcomePanel({ tone, heading: Heading = 'h3', title, line, children, ref }: OutcomePanelProps) {
   const id = useId();
   const { icon, ground, ink } = tones[tone];
+  const isSmall = Heading === 'p';
+  const opening = useOpeningFocus();
+  const group = {
+    role: 'group',
+    tabIndex: -1,
+    'aria-labelledby': `${id}-title`,
+    'aria-describedby': `${id}-line`,
+    ...opening,
+  };
   return (
     <div
       ref={ref}
-      role="group"
-      tabIndex={-1}
-      {...useOpeningFocus()}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-line`}
-      className={`rounded-panel border-2 p-5 ${ground}`}
+      {...(isSmall && !opening ? {} : group)}
+      className={`rounded-panel border-2 ${isSmall ? 'p-4' : 'p-5'} ${ground}`}
     >
-      <Heading id={`${id}-title`} className={`flex items-start gap-2 text-3 ${ink}`}>
+      <Heading id={`${id}-title`} className={`flex items-start gap-2 ${isSmall ? 'font-strong' : 'text-3'} ${ink}`}>
         <Icon name={icon} />
         {title}
       </Heading>
-      <p id={`${id}-line`} className="mt-2">
+      <p id={`${id}-line`} className={isSmall ? 'mt-1' : 'mt-2'}>
         {line}
       </p>
       {children}

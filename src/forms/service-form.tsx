@@ -15,7 +15,7 @@ import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { FormFields, FormFrame, SendButton } from './form-frame.tsx';
-import { useOpeningFocus } from './posted.ts';
+import { OutcomePanel } from './outcome.tsx';
 import type { FormRecord, Outcome } from './record.ts';
 import { sendToService } from './send-to-service.ts';
 import { useCheckedForm } from './use-checked-form.ts';
@@ -106,31 +106,11 @@ function usePageAddress(): string {
 
 /** The outcome; the status that contains it announces it once. */
 function OutcomeMessage({ outcome, sent }: { outcome: Outcome<unknown>; sent: DaycareWords['sent'] }) {
-  const opening = useOpeningFocus();
-  if (outcome.is === 'sent')
-    return (
-      <div
-        {...opening}
-        aria-label={opening && sent.title}
-        className="rounded-panel border-2 border-success bg-success-tint p-4"
-      >
-        <p className="flex items-start gap-2 font-strong text-success">
-          <Icon name="check-circle" />
-          {sent.title}
-        </p>
-        <p className="mt-1">{sent.text}</p>
-      </div>
-    );
+  if (outcome.is === 'sent') return <OutcomePanel tone="success" heading="p" title={sent.title} line={sent.text} />;
   if (outcome.is !== 'refused') return null;
-  const { title, kept } = refused;
   return (
-    <div {...opening} aria-label={opening && title} className="rounded-panel border-2 border-error bg-error-tint p-4">
-      <p className="flex items-start gap-2 font-strong text-error">
-        <Icon name="warning-circle" />
-        {title}
-      </p>
-      <p className="mt-1">{outcome.reason}</p>
-      <p className="mt-1">{kept}</p>
+    <OutcomePanel tone="error" heading="p" title={refused.title} line={outcome.reason}>
+      <p className="mt-1">{refused.kept}</p>
       <p className="mt-2 flex flex-wrap gap-x-5 wrap-anywhere">
         <Link href={phoneLink(provider.phone)} variant="line">
           <Icon name="phone" /> {provider.phone}
@@ -139,6 +119,6 @@ function OutcomeMessage({ outcome, sent }: { outcome: Outcome<unknown>; sent: Da
           <Icon name="envelope-simple" /> {provider.email}
         </Link>
       </p>
-    </div>
+    </OutcomePanel>
   );
 }

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { provider } from '#content/site/provider.ts';
 import { assurance, refused, title } from '#content/site/words/registration.ts';
 import { words } from '#content/words/registration.ts';
-import { FormFields, FormFrame } from '#forms/form-frame.tsx';
+import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';
 import type { FieldRow } from '#forms/record.ts';
 import { Refused, shortened } from '#forms/refused.tsx';
 import { SendAnother } from '#forms/send-another.tsx';
@@ -38,8 +38,6 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
     () => true,
     () => false,
   );
-  const busy = outcome.is === 'sending';
-  const onward = step < last ? words.next : busy ? words.busy : words.submit;
 
   const previous = (
     <Button variant="quiet" size="small" onClick={goBack}>
@@ -87,11 +85,9 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
           <p className="flex-1 basis-48 text-small text-ink-soft">{assurance[step - 1]}</p>
           {/* Both submit the form, as Enter does. The second is for browsers without scripts. */}
           <div className="ml-auto no-scripts:hidden">
-            <Button type="submit" busy={busy}>
-              {busy && <Icon name="circle-notch" motion="turning" />}
-              {onward}
+            <SendButton outcome={outcome} words={step < last ? { submit: words.next, busy: words.next } : words}>
               {step < last && <Icon name="arrow-right" />}
-            </Button>
+            </SendButton>
           </div>
           <div hidden={isHydrated} className="ml-auto with-scripts:hidden">
             <Button type="submit">{words.submit}</Button>
