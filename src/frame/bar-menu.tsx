@@ -50,7 +50,7 @@ export function BarMenu({ menu, name, current }: BarMenuProps) {
           'link' in item ? (
             <NavigationMenu.Item key={item.title} value={`panel-${index}`}>
               <NavigationMenu.Link asChild>
-                <Link to={item.link} variant="bar" current={item.link === current ? 'page' : undefined}>
+                <Link to={item.link} variant="bar" current={item.link === current}>
                   {item.title}
                 </Link>
               </NavigationMenu.Link>

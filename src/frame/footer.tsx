@@ -5,7 +5,7 @@ import { footerMenu } from '#content/site/menus.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { smallPrint, smallPrintMenu } from '#content/words/small-print.ts';
-import type { Kind, Target } from '#routes.ts';
+import type { Kind } from '#routes.ts';
 import { EveningLand } from '#ui/drawing/evening-land.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -15,6 +15,7 @@ import { Part } from '#ui/hydration/part.tsx';
 
 import { useCurrentTarget } from './current-target.ts';
 import { FooterNewsletter } from './footer-newsletter.tsx';
+import { LinkList } from './link-list.tsx';
 import { PrintFooter } from './print-footer.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
@@ -159,20 +160,11 @@ function Contact() {
 }
 
 function Pages() {
-  const targets: readonly Target[] = footerMenu.map(({ link }) => link);
-  const current = useCurrentTarget(targets);
+  const current = useCurrentTarget(footerMenu.map(({ link }) => link));
   return (
     <nav aria-label={footer.menuName} className="print:hidden!">
       <Heading>{footer.pages}</Heading>
-      <ul role="list" className="grid grid-cols-2 gap-x-4">
-        {footerMenu.map(({ title, link }) => (
-          <li key={link}>
-            <Link to={link} variant="line" current={link === current ? 'page' : undefined}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={footerMenu} current={current} variant="columns" />
     </nav>
   );
 }
@@ -181,15 +173,7 @@ function SmallPrint() {
   const current = useCurrentTarget(smallPrintMenu.map(({ link }) => link));
   return (
     <nav aria-label={smallPrint.menuName} className="w-full print:hidden!">
-      <ul role="list" className="flex flex-wrap gap-x-10">
-        {smallPrintMenu.map(({ title, link }) => (
-          <li key={link}>
-            <Link to={link} variant="line" current={link === current ? 'page' : undefined}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={smallPrintMenu} current={current} variant="line" />
     </nav>
   );
 }

@@ -15,13 +15,12 @@ interface MenuPanelProps {
 type ListProps = Pick<MenuPanelProps, 'current'>;
 
 export function MenuPanel({ dropdown: { entries = [], groups }, current }: MenuPanelProps) {
-  const pageOf = (target: Target) => (target === current ? 'page' : undefined);
   return (
     <div className={`wrap grid animate-drop items-start gap-8 py-8 ${entries.length ? 'grid-cols-3' : 'grid-cols-5'}`}>
       {entries.map(({ heading, target, line, picture, alt = '', shape }) => (
         <div key={target} className="-m-4">
           <NavigationMenu.Link asChild>
-            <PictureLink to={target} current={pageOf(target)} {...{ heading, line, picture, alt, shape }} />
+            <PictureLink to={target} current={target === current} {...{ heading, line, picture, alt, shape }} />
           </NavigationMenu.Link>
         </div>
       ))}
@@ -68,7 +67,7 @@ function Links({ name, links, current }: { name: string; links: readonly MenuLin
       {links.map(({ title, link }) => (
         <li key={link}>
           <NavigationMenu.Link asChild>
-            <Link to={link} variant="line" current={link === current ? 'page' : undefined}>
+            <Link to={link} variant="line" current={link === current}>
               {title}
             </Link>
           </NavigationMenu.Link>

@@ -3,12 +3,13 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import type { ReactNode } from 'react';
 
-import type { DropdownEntry, MenuDropdown, MenuGroup, MenuLink } from '#content/rules/menu.ts';
+import type { DropdownEntry, MenuDropdown, MenuGroup } from '#content/rules/menu.ts';
 import type { Target } from '#routes.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { MenuButton } from '#ui/navigation/menu-button.tsx';
 import { menuEntryClasses } from '#ui/navigation/menu-entry-classes.ts';
 
+import { LinkList } from './link-list.tsx';
 import { isIn } from './menu-targets.ts';
 
 interface SheetDropdownProps {
@@ -72,7 +73,7 @@ function Entries({ entries, current }: { entries: readonly DropdownEntry[]; curr
     <ul role="list" className="grid gap-2">
       {entries.map(({ heading, target, line }) => (
         <li key={target} className="break-inside-avoid">
-          <Link to={target} variant="sheet-card" current={target === current ? 'page' : undefined}>
+          <Link to={target} variant="sheet-card" current={target === current}>
             <span className="block font-strong underline">{heading}</span> <span className="block">{line}</span>
           </Link>
         </li>
@@ -86,7 +87,7 @@ function Open({ groups, current }: { groups: readonly MenuGroup[]; current: Targ
   return groups.map(({ heading, links }) => (
     <div key={heading}>
       <p className="pt-3 font-strong">{heading}</p>
-      <Links name={heading} links={links} current={current} />
+      <LinkList name={heading} links={links} current={current} />
     </div>
   ));
 }
@@ -102,32 +103,11 @@ function Groups({ groups, current }: { groups: readonly MenuGroup[]; current: Ta
             title={group.heading}
             current={isIn({ groups: [group] }, current)}
           >
-            <Links name={group.heading} links={group.links} current={current} />
+            <LinkList name={group.heading} links={group.links} current={current} />
             <Open groups={group.groups ?? []} current={current} />
           </SheetPart>
         ))}
       </ul>
     </Accordion.Root>
-  );
-}
-
-interface LinksProps {
-  name: string;
-  links: readonly MenuLink[];
-  current: Target | undefined;
-}
-
-function Links({ name, links, current }: LinksProps) {
-  if (!links.length) return null;
-  return (
-    <ul role="list" aria-label={name}>
-      {links.map(({ title, link }) => (
-        <li key={link} className="break-inside-avoid">
-          <Link to={link} variant="line" current={link === current ? 'page' : undefined}>
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -73,7 +73,7 @@ export function SheetMenu({ menu, name, current }: SheetMenuProps) {
             {menu.map((item) =>
               'link' in item ? (
                 <li key={item.title} className="border-t-2 border-line">
-                  <Link to={item.link} variant="sheet" current={item.link === current ? 'page' : undefined}>
+                  <Link to={item.link} variant="sheet" current={item.link === current}>
                     {item.title}
                   </Link>
                 </li>

@@ -60,7 +60,7 @@ export function ButtonSamples() {
           </Link>
         </p>
         <p className="mt-4">
-          <Link to="/design-system" variant="bar" current="page">
+          <Link to="/design-system" variant="bar" current>
             {links.current}
           </Link>
         </p>

@@ -8,7 +8,7 @@ export function TagList({ names, about }: { names: readonly Tag[]; about?: strin
     <ul role="list" className="flex flex-wrap gap-2">
       {names.map((tag) => (
         <li key={tag}>
-          <Link to={newsAddress(filterPath, { tag })} variant="tag" current={tag === about ? 'page' : undefined}>
+          <Link to={newsAddress(filterPath, { tag })} variant="tag" current={tag === about}>
             {tag}
           </Link>
         </li>

@@ -88,11 +88,7 @@ export function Categories({ about }: { about: string | undefined }) {
       <ul role="list">
         {categories.map((category) => (
           <li key={category}>
-            <Link
-              to={newsAddress(filterPath, { category })}
-              variant="line"
-              current={category === about ? 'page' : undefined}
-            >
+            <Link to={newsAddress(filterPath, { category })} variant="line" current={category === about}>
               <Cube family={categoryFamilies[category]} />
               {category}
             </Link>

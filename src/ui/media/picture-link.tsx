@@ -20,7 +20,7 @@ interface PictureLinkProps extends Attached {
   shape: keyof typeof shapes;
   heading: string;
   line: string;
-  current?: 'page' | undefined;
+  current?: boolean;
 }
 
 export function PictureLink({
@@ -31,7 +31,7 @@ export function PictureLink({
   shape,
   heading,
   line,
-  current,
+  current = false,
   ...attached
 }: PictureLinkProps) {
   return (

@@ -60,12 +60,13 @@ type Destination =
 
 type LinkProps = Variant &
   Destination &
-  Attached & { children: ReactNode; current?: 'page' | 'location' | undefined; label?: string };
+  Attached & { children: ReactNode; current?: boolean | 'location'; label?: string };
 
 /** `current` marks the link of the current page or section; `label` replaces the accessible name and must begin with the visible text (WCAG 2.5.3). */
 export function Link({ children, current, label, to, href, ...rest }: LinkProps) {
   const { className, ...attached } = classesOf(rest, to ?? href);
-  const shared = { ...attached, className, 'aria-current': current, 'aria-label': label };
+  const mark = current === true ? 'page' : current || undefined;
+  const shared = { ...attached, className, 'aria-current': mark, 'aria-label': label } as const;
   return to === undefined ? (
     <a href={href} {...shared}>
       {children}

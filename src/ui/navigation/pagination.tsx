@@ -40,7 +40,7 @@ export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
         {pageNumbers(current, count).map((page) => (
           <li key={page}>
             {typeof page === 'number' ? (
-              <Link to={hrefOf(page)} variant="page" current={page === current ? 'page' : undefined} onClick={press}>
+              <Link to={hrefOf(page)} variant="page" current={page === current} onClick={press}>
                 {hiddenWord} {page}
               </Link>
             ) : (

@@ -32,7 +32,7 @@ export function TableOfContents({ title, parts }: TableOfContentsProps) {
               <Link
                 to={`${pathname}${search}#${part.id}` as Target}
                 variant="toc"
-                current={part.id === current ? 'location' : undefined}
+                current={part.id === current && 'location'}
               >
                 <span className="w-8 shrink-0 font-display font-bold">{index + 1}</span> {part.title}
               </Link>
