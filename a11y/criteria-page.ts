@@ -1,5 +1,5 @@
 // The table of criteria as an HTML page for auditors, and its style sheet, which is made from the design tokens.
-import { escapeHtml } from '../src/app/escape-html.ts';
+import { escapeHtml } from '../src/mail/escape-html.ts';
 import { provider } from '../src/content/site/provider.ts';
 import { longDate } from '../src/content/rules/dates.ts';
 import { schemes } from '../src/design/tokens.ts';

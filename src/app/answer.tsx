@@ -1,10 +1,10 @@
 // Built for Node and imported by the gateway: the answer to a form that was posted without scripts is the page that the form stood on, with what came of it.
 import { PostedForm } from '#forms/posted.ts';
 import type { Posted } from '#forms/record.ts';
+import { escapeHtml } from '#mail/escape-html.ts';
 import { dataId, PageData } from '#pages/page-data.tsx';
 
 import { App } from './app.tsx';
-import { escapeHtml } from './escape-html.ts';
 import { renderAt } from './render.tsx';
 
 const root = '<div id="root" data-hydrating>';

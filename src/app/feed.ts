@@ -3,8 +3,7 @@ import { titleOf } from '#content/rules/page-title.ts';
 import type { Post } from '#content/posts/post.ts';
 import { provider } from '#content/site/provider.ts';
 import { filterPath, postAddress } from '#content/rules/addresses.ts';
-
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#mail/escape-html.ts';
 
 /** An RSS 2.0 feed of the newest 20 posts (https://www.rssboard.org/rss-specification). */
 export function feed(posts: readonly Post[]): string {

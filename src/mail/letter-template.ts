@@ -2,6 +2,8 @@
 
 import { letterColours as colours } from '#content/site/letter-colours.ts';
 
+import { escapeHtml } from './escape-html.ts';
+
 /** Shown for an empty value. */
 export const dash = '—';
 
@@ -16,11 +18,6 @@ export const styles = {
   value: `border-bottom:1px solid ${colours.line};padding:8px 0;text-align:left;vertical-align:top`,
   link: `color:${colours.accent};font-weight:bold`,
 };
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Escapes text for HTML, so that nothing that a visitor types becomes markup. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** Text of several lines: every line break becomes `\n`, and other control characters except tabs are removed. */
 export const lines = (text: string) =>

@@ -7,7 +7,8 @@ import { confirmation as words } from '#content/site/words/letters.ts';
 import { shownAddress } from './address.ts';
 import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
-import { escapeHtml, line, htmlLetter, styles } from './letter-template.ts';
+import { escapeHtml } from './escape-html.ts';
+import { line, htmlLetter, styles } from './letter-template.ts';
 
 export function parentConfirmation(letterhead: Letterhead, email: string): Message {
   const { address } = letterhead;

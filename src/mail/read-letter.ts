@@ -4,13 +4,10 @@
  */
 import { contactInquiry, type Inquiry } from './contact-inquiry.ts';
 import { type Message } from './contract.ts';
+import { unescapeHtml } from './escape-html.ts';
 import { type Letterhead } from './letterhead.ts';
 import { dash, none, styles } from './letter-template.ts';
 import { registrationFields, registrationReport, type RegistrationLetterAnswers } from './registration-report.ts';
-
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
-const unescapeHtml = (html: string) =>
-  html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
 // Values are escaped, so the first `<` after a value ends it. The patterns begin with fixed text and match in linear time.
 const cellPattern = new RegExp(`<td style="${styles.value}">(?:<time datetime="([^"<]*)">)?([^<]*)<`, 'g');

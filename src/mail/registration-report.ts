@@ -2,7 +2,8 @@
 import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
 import { dateInWords, localTime } from './local-time.ts';
-import { dash, escapeHtml, line, lines, htmlLetter, styles } from './letter-template.ts';
+import { escapeHtml } from './escape-html.ts';
+import { dash, line, lines, htmlLetter, styles } from './letter-template.ts';
 
 /** The labels of the 14 fields, in the order of the letter. */
 const labels = {

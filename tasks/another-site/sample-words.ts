@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { categories } from '../../src/content/posts/post.ts';
+import { unescapeHtml } from '../../src/mail/escape-html.ts';
 import type * as site from '../../tests/site.ts';
 
 /** Files with texts that a reader may see. Letters and headers come from a running gateway instead. */
@@ -67,7 +68,7 @@ export function publishedTexts(copy: string): NamedText[] {
 export function sampleWordsIn(texts: readonly NamedText[], before: string, after: string): string[] {
   const words = replacedWords(contentOf(before), contentOf(after));
   return texts.flatMap(([name, text]) => {
-    const plain = unescaped(text);
+    const plain = unescapeHtml(text);
     return words
       .filter(({ word, pattern }) => plain.includes(word) && pattern.test(plain))
       .map(({ word }) => `${name}: ${word}`);
@@ -155,16 +156,4 @@ async function answerOf(origin: string, path: string, fields?: Record<string, st
   if (fields && !response.ok) throw new Error(`${path} was answered with ${response.status}: ${await response.text()}`);
   const headers = [...response.headers].map((header) => header.join(': '));
   return [`the answer to ${path}`, [...headers, await response.text()].join('\n')] as const;
-}
-
-function unescaped(text: string) {
-  const characters: Record<string, string> = {
-    '&amp;': '&',
-    '&lt;': '<',
-    '&gt;': '>',
-    '&quot;': '"',
-    '&#x27;': "'",
-    '&#39;': "'",
-  };
-  return text.replaceAll(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => characters[entity] ?? entity);
 }

@@ -5,7 +5,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 
 import { posted } from '#content/words/posted.ts';
 import { type Answered } from '#gateway/letters/message-service.ts';
-import { escapeHtml } from '#mail/letter-template.ts';
+import { escapeHtml } from '#mail/escape-html.ts';
 
 import { noticeFile, serverFile, type BuiltSite, type Page } from './built-site.ts';
 import { filePolicy } from './headers.ts';

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { commentsUrl, formService } from '#content/records/form-service.ts';
 import { provider } from '#content/site/provider.ts';
 import { films, sounds } from '#content/site/recordings.ts';
+import { unescapeHtml } from '#mail/escape-html.ts';
 
 /** Browser features that no page uses and that could reveal something about a family. The list is short, since every response carries it, and frames of other hosts get none of these anyway. */
 const disabledFeatures = 'browsing-topics camera display-capture geolocation microphone payment';
@@ -34,10 +35,6 @@ const sources = (...all: string[]) => [...new Set(all.filter(Boolean))].join(' '
 const originOf = (address: string) => URL.parse(address)?.origin ?? '';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
-const decode = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (all, name: string) => entities[name] ?? all);
-
 /** The contents of all elements of this name without attributes, in linear time. */
 function contentsOf(page: string, element: 'script' | 'style'): string[] {
   const [opening, closing] = [`<${element}>`, `</${element}>`];
@@ -63,7 +60,7 @@ export function policyOf(pages: readonly string[], mailHost = ''): string {
   // Only style attributes in the HTML need a hash: a policy does not restrict styles that scripts set through the CSSOM.
   const styleAttributes = pages
     .flatMap((page) => [...page.matchAll(styleAttribute)])
-    .map(([, text = '']) => hashOf(decode(text)));
+    .map(([, text = '']) => hashOf(unescapeHtml(text)));
   const services = [mailHost, formService.host, formService.challenge, commentsUrl].map(originOf);
   const recordings = [...Object.values(films), ...Object.values(sounds)];
   const players = recordings.map((one) => ('embed' in one ? originOf(one.embed) : ''));
