@@ -394,12 +394,17 @@ test.each(groups)('%s.yaml: a name that nothing reads is a mistake', (name, sche
   expect(() => parseSiteFile(`${name}.yaml`, `${textOf(name)}\nnothing: 1\n`, schema)).toThrow('“nothing”');
 });
 
-test('a person has three skills, or no profile', () => {
-  const person =
-    '- { id: a, name: A, byline: b, picture: { name: hero, decoration: true }, profile: { skills: [One, Two] } }';
-  expect(() => parseSiteFile('people.yaml', person, siteFiles.people)).toThrow(
-    'entry 1: profile.skills needs exactly 3 entries',
-  );
+test.each([
+  ['A, B, C, D, E, F, G', 'profile.skills needs at most 6 entries'],
+  ['{ name: Bread, percent: 101 }', 'profile.skills, entry 1 is neither a text nor a “name” with a “percent” from 0'],
+  ['Bread, { name: Songs, percent: 70 }', ''],
+  ['', ''],
+])('a person is good at [%s]', (skills, says) => {
+  const texts = 'role: A, room: A, since: 2019, level: A, languages: A, line: A, text: [A]';
+  const person = `- { id: a, name: A, byline: b, picture: { name: hero, decoration: true }, profile: { ${texts}, skills: [${skills}] } }`;
+  const parse = () => parseSiteFile('people.yaml', person, siteFiles.people);
+  if (says) expect(parse).toThrow(says);
+  else expect(parse).not.toThrow();
 });
 
 test('an id that stands twice is a mistake of the second', () => {

@@ -21,7 +21,7 @@ import { filtersOf, pictureCount } from '#content/words/gallery.ts';
 import { services } from '#content/site/words/news.ts';
 import { sidebarWords } from '#content/words/news.ts';
 import { aboutTeam } from '#content/site/words/teachers.ts';
-import { skillValues, teamWords } from '#content/words/teachers.ts';
+import { teamWords } from '#content/words/teachers.ts';
 import { AboutTeam } from '#pages/about-team/about-team.tsx';
 import { ClassDetails } from '#pages/classes/class-details.tsx';
 import { ComingSoon } from '#pages/coming-soon/coming-soon.tsx';
@@ -74,8 +74,9 @@ test('an educator has a profile, a film, skills with their figures in words and 
     open(teacherAddress(id), <TeacherDetails />);
     expect(screen.getByRole('heading', { level: 1, name })).toBeDefined();
     expect(screen.getByText(line)).toBeDefined();
-    for (const [index, value] of skillValues.entries())
-      expect(screen.getByText(`${value}%`).parentElement?.textContent).toBe(`${skills[index]} ${value}%`);
+    expect(skills.map(({ percent }) => percent)).toEqual([93, 70, 48]);
+    for (const { name: skill, percent } of skills)
+      expect(screen.getByText(`${percent}%`).parentElement?.textContent).toBe(`${skill} ${percent}%`);
     expect(await screen.findByRole('form', { name: `Write to ${name}` })).toBeDefined();
     cleanup();
   }

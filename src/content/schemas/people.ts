@@ -4,6 +4,17 @@ import { z } from 'zod';
 import { pictureOrDecoration } from './pictures.ts';
 import { eachIdOnce, id, sample, text } from './texts.ts';
 
+const skill = z
+  .union(
+    [
+      text('Calm at the door'),
+      z.strictObject({ name: text('Calm at the door'), percent: z.int().min(0).max(100).exactOptional() }),
+    ],
+    'is neither a text nor a “name” with a “percent” from 0 to 100',
+  )
+  .transform((given) => (typeof given === 'string' ? { name: given } : given))
+  .meta({ examples: ['Calm at the door'] });
+
 export const peopleSchema = z
   .array(
     z.strictObject({
@@ -20,7 +31,11 @@ export const peopleSchema = z
           languages: text('English and Spanish'),
           line: text('Sam has opened the infant room nearly every morning since 2017.'),
           text: z.array(text('Sam sits on the floor before the first parent comes.')).min(1),
-          skills: z.array(text('Calm at the door')).length(3).meta({ description: 'Three things, with a smile.' }),
+          skills: z
+            .array(skill)
+            .max(6)
+            .default([])
+            .meta({ description: 'What this person is good at: with “percent” a bar, without it a line of a list.' }),
         })
         .exactOptional()
         .meta({ description: 'The page about this person. Without it there is none.' }),

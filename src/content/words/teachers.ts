@@ -14,9 +14,6 @@ export const teacherWords = {
   none: 'Nobody is introduced here yet.',
 } as const;
 
-/** In percent, in the order of a person's skills (REQ P28). */
-export const skillValues = [93, 70, 48] as const;
-
 export const teamWords = {
   teachers: 'Our educators',
   register: 'Register',

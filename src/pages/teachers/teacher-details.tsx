@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 
 import { mainFilm } from '#content/site/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
-import { teachers } from '#content/site/teachers.ts';
+import { teachers, type Teacher } from '#content/site/teachers.ts';
 import { teachersHead } from '#content/site/words/teachers.ts';
-import { skillValues, teacherWords } from '#content/words/teachers.ts';
+import { teacherWords } from '#content/words/teachers.ts';
 import { TeacherContact } from '#forms/teacher-contact/index.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -65,13 +65,7 @@ export function TeacherDetails() {
               </p>
             ))}
           </div>
-          <h2 className="mt-12 mb-4 text-2">{teacherWords.skills}</h2>
-          <div className="grid gap-6">
-            {skills.map((skill, index) => (
-              <SkillBar key={skill} name={skill} value={skillValues[index]!} family={beads[index]!} />
-            ))}
-          </div>
-          <p className="mt-4 text-small text-ink-soft">{teachersHead.note}</p>
+          {skills.length > 0 && <Skills skills={skills} />}
           <p className="mt-8">
             <Link to="/teachers" variant="line">
               {teacherWords.all}
@@ -92,5 +86,30 @@ export function TeacherDetails() {
         </div>
       </div>
     </Page>
+  );
+}
+
+const line = 'border-t-2 border-line-strong py-3 text-reading last:border-b-2';
+
+/** A bar for a skill that has a figure, a line for one that has none. */
+function Skills({ skills }: Pick<Teacher, 'skills'>) {
+  const { note } = teachersHead;
+  const hasFigures = skills.some(({ percent }) => percent !== undefined);
+  return (
+    <>
+      <h2 className="mt-12 mb-4 text-2">{teacherWords.skills}</h2>
+      <ul role="list" className={hasFigures ? 'grid gap-6' : 'max-w-prose'}>
+        {skills.map(({ name, percent }, index) => (
+          <li key={name} className={percent === undefined ? line : undefined}>
+            {percent === undefined ? (
+              name
+            ) : (
+              <SkillBar name={name} value={percent} family={beads[index % beads.length]!} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {note && hasFigures && <p className="mt-4 text-small text-ink-soft">{note}</p>}
+    </>
   );
 }

@@ -10,7 +10,7 @@ export const teachersHeadSchema = z.strictObject({
   title: text('The people in the room'),
   lead: text('Eight adults whom your child will know by name.'),
   stay: text('Children need people who stay.', 'Beside the first portrait.'),
-  note: text('Sample figures, given with a smile.', 'Below the figures of a person.'),
+  note: text('Given with a smile.', 'Below the figures of a person’s skills, if they have any.').exactOptional(),
   film: text('Half a minute of an ordinary day.', 'Above the film.'),
   team: z.strictObject({
     title: text('People who stay'),
