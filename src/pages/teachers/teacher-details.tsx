@@ -89,7 +89,7 @@ export function TeacherDetails() {
   );
 }
 
-const line = 'border-t-2 border-line-strong py-3 text-reading last:border-b-2';
+const ruled = 'border-t-2 border-line-strong py-3 text-reading last:border-b-2';
 
 /** A bar for a skill that has a figure, a line for one that has none. */
 function Skills({ skills }: Pick<Teacher, 'skills'>) {
@@ -100,7 +100,7 @@ function Skills({ skills }: Pick<Teacher, 'skills'>) {
       <h2 className="mt-12 mb-4 text-2">{teacherWords.skills}</h2>
       <ul role="list" className={hasFigures ? 'grid gap-6' : 'max-w-prose'}>
         {skills.map(({ name, percent }, index) => (
-          <li key={name} className={percent === undefined ? line : undefined}>
+          <li key={name} className={percent === undefined ? ruled : undefined}>
             {percent === undefined ? (
               name
             ) : (
