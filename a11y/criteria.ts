@@ -1,5 +1,7 @@
 // The 86 success criteria of WCAG 2.2: number, name, level, how the site does, and a remark in plain words. The build makes the statement, the OpenACR file and a page
 // for auditors from it (decision 009).
+import { mapMaker } from '../src/content/rules/map-maker.ts';
+import { provider } from '../src/content/site/provider.ts';
 
 export type Level = 'A' | 'AA' | 'AAA';
 export type Conformance = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable';
@@ -15,6 +17,8 @@ export interface Criterion {
 
 export const levels = ['A', 'AA', 'AAA'] as const satisfies readonly Level[];
 
+const { maker: mapOf } = mapMaker(provider.map.embed);
+
 /** The date of the last review of this table against the code. */
 export const reviewed = '2026-11-22';
 
@@ -27,7 +31,7 @@ export const limits = [
   },
   {
     id: '4.1.2',
-    what: 'The map on the contact page comes from OpenStreetMap. We cannot mend what is inside it, and have not tested it.',
+    what: `The map on the contact page comes from ${mapOf}. We cannot mend what is inside it, and have not tested it.`,
     instead: 'Our address, a link to directions and a description of the way in stand before the map.',
   },
 ] as const;
@@ -141,7 +145,7 @@ const rows = [
   ['3.3.7', 'Redundant Entry', 'A', 'supports', 'Nothing is asked twice. What was typed stays: when going back, after a mistake, after a failure and after a look at another page.'],
   ['3.3.8', 'Accessible Authentication (Minimum)', 'AA', 'not-applicable', 'Nobody signs in. The spam check is a sum that the browser does by itself: there is no puzzle.'],
   ['3.3.9', 'Accessible Authentication (Enhanced)', 'AAA', 'not-applicable', 'Nobody signs in. The spam check is a sum that the browser does by itself: there is no puzzle.'],
-  ['4.1.2', 'Name, Role, Value', 'A', 'supports', 'Controls are the browser’s own wherever there is one; each has a name and says its state. The inside of the map belongs to OpenStreetMap and was not tested; address and directions stand before it.'],
+  ['4.1.2', 'Name, Role, Value', 'A', 'supports', `Controls are the browser’s own wherever there is one; each has a name and says its state. The inside of the map belongs to ${mapOf} and was not tested; address and directions stand before it.`],
   ['4.1.3', 'Status Messages', 'AA', 'supports', 'Outcomes and counts are spoken without moving the focus, or the focus moves to them: each is heard once.'],
 ] as const satisfies readonly (readonly [id: string, name: string, level: Level, conformance: Conformance, remark: string])[];
 

@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { provider } from '#content/site/provider.ts';
 import { longDate } from '#content/rules/dates.ts';
+import { mapMaker } from '#content/rules/map-maker.ts';
 import { statementChanged } from '#content/site/accessibility.ts';
 import { statementOf } from '#content/words/accessibility.ts';
 
@@ -42,7 +43,14 @@ test('a criterion that is not met is a limit in the statement, with what to do i
 });
 
 test('the statement says the standard, the state, the limits, the day, how it was tested and how to reach us', () => {
-  const parts = ['WCAG) 2.2, level AA', 'Known limits', 'axe-core', 'Orca', 'OpenStreetMap', 'Human Rights'];
+  const parts = [
+    'WCAG) 2.2, level AA',
+    'Known limits',
+    'axe-core',
+    'Orca',
+    mapMaker(provider.map.embed).maker,
+    'Human Rights',
+  ];
   for (const part of [
     ...parts,
     provider.answersWithin,

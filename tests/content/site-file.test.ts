@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { parseSiteFile, siteFolder, SiteError } from '#content/reader/site-file.ts';
 import { sampleFolder } from '#content/reader/site-folder.ts';
 import { longDate } from '#content/rules/dates.ts';
+import { mapMaker } from '#content/rules/map-maker.ts';
 import { dayAt, endOf } from '#content/rules/fact-state.ts';
 import { siteFiles } from '#content/schemas/files.ts';
 import { facts } from '#content/site/facts.ts';
@@ -188,6 +189,14 @@ test('a name in braces stands for a fact, a day in words, and one that no file h
   expect(() => parseSiteFile('words.yaml', 'text: At most {facts.fees}', schema)).toThrow(
     'words.yaml, line 1: “{facts.fees}” stands for nothing in provider.yaml or facts.yaml (did you mean “{facts.fees.fullTime}”?).',
   );
+});
+
+test.each([
+  ['https://www.openstreetmap.org/export/embed.html', 'OpenStreetMap', 'https://osmfoundation.org/wiki/Privacy_Policy'],
+  ['https://www.google.com/maps/embed?pb=1', 'Google', 'https://policies.google.com/privacy'],
+  ['https://www.maps.example/embed/1', 'maps.example', 'https://www.maps.example'],
+])('a policy names whose map %s is', (embed, maker, rules) => {
+  expect(mapMaker(embed)).toEqual({ maker, rules });
 });
 
 test.each([

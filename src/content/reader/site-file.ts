@@ -10,6 +10,7 @@ import { type z } from 'zod';
 
 import { longDate } from '#content/rules/dates.ts';
 import { holds } from '#content/rules/fact-state.ts';
+import { mapMaker } from '#content/rules/map-maker.ts';
 import { nearest } from '#content/rules/mistypings.ts';
 import { isDated } from '#content/schemas/facts.ts';
 import { fileNames, isNeeded, siteFiles, type FileName } from '#content/schemas/files.ts';
@@ -183,7 +184,11 @@ function insteadOf(name: string, values: Readonly<Record<string, unknown>>): str
   return undefined;
 }
 
-const sources = () => ({ provider: readSiteFile('provider'), facts: readSiteFile('facts') });
+/** With what only texts say: {provider.map.maker} and {provider.map.rules}. */
+function sources() {
+  const { map, ...provider } = readSiteFile('provider');
+  return { provider: { ...provider, map: { ...map, ...mapMaker(map.embed) } }, facts: readSiteFile('facts') };
+}
 
 /** Where the entry stands, or, if it is missing, what it is missing in. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
