@@ -69,18 +69,15 @@ export function unreadable(scheme: 'light' | 'evening', name: keyof OwnColours, 
   const nearest = Array.from({ length: 100 }, (_, step) => step / 100)
     .flatMap((share) => [mixed(colour, '#000000', share), mixed(colour, '#FFFFFF', share)])
     .find((candidate) => !brokenBy(scheme, name, candidate));
-  const [front, ground, least] = broken.pair;
-  return `is hard to see: ${words[front] ?? front} on ${words[ground] ?? ground} has a contrast of ${broken.ratio.toFixed(1)}, and needs ${least}.${nearest ? ` The nearest that can be seen is '${nearest}'` : ''}`;
+  const [front, ground] = broken;
+  return `is hard to see: some parents could not make out ${words[front] ?? front} on ${words[ground] ?? ground}.${nearest ? ` The nearest that can be seen is '${nearest}'` : ''}`;
 }
 
 function brokenBy(scheme: 'light' | 'evening', name: keyof OwnColours, colour: string) {
   const changes = changesOf(scheme, { [name]: colour });
   const colours = coloursWith(scheme, { [name]: colour });
   const ratioOf = ([front, ground]: (typeof pairs)[number]) => contrast(colours[front], colours[ground]);
-  const pair = pairs.find(
-    (each) => each.slice(0, 2).some((used) => String(used) in changes) && ratioOf(each) < each[2],
-  );
-  return pair && { pair, ratio: ratioOf(pair) };
+  return pairs.find((each) => each.slice(0, 2).some((used) => String(used) in changes) && ratioOf(each) < each[2]);
 }
 
 /** A share of another colour put into a colour. */

@@ -9,6 +9,8 @@ export async function askAll(): Promise<Answers | undefined> {
   // The iterator keeps lines of a pipe that come before they are asked for.
   const lines = terminal[Symbol.asyncIterator]();
   const answers: Record<string, unknown> = {};
+  const given: string[] = [];
+  process.once('SIGINT', () => terminal.close());
   const all = Object.keys(questions) as (keyof Answers)[];
   try {
     for (const [index, name] of all.entries()) {
@@ -17,11 +19,15 @@ export async function askAll(): Promise<Answers | undefined> {
       for (;;) {
         process.stdout.write('> ');
         const { value: line, done } = await lines.next();
-        if (done) return undefined;
+        if (done) {
+          if (given.length) console.log(`\n\nTo give the same answers again, paste these lines:\n${given.join('\n')}`);
+          return undefined;
+        }
         const answer = answerTo(name, line);
         if (answer.mistakes.length) console.log(answer.mistakes.map((mistake) => `   ${mistake}`).join('\n'));
         else {
           answers[name] = answer.value;
+          given.push(line);
           break;
         }
       }

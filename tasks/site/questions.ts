@@ -6,7 +6,7 @@ import { agesIn, monthsOf, type Age } from '../../src/content/rules/ages.ts';
 import { designSchema } from '../../src/content/schemas/design.ts';
 import { providerSchema } from '../../src/content/schemas/provider.ts';
 import { programsSchema } from '../../src/content/schemas/programs.ts';
-import { families } from '../../src/design/families.ts';
+import { families, type Family } from '../../src/design/families.ts';
 import { palette } from '../../src/design/palette.ts';
 import { slugOf, type Path } from '../../src/route-rows.ts';
 
@@ -20,7 +20,7 @@ export const optionalPages = {
   faqs: ['/faqs'],
   news: ['/blog-grid', '/blog-list-right-sidebar', '/post-right-sidebar'],
 } as const satisfies Readonly<Record<string, readonly Path[]>>;
-const optional = Object.keys(optionalPages) as (keyof typeof optionalPages)[];
+const optional = Object.keys(optionalPages);
 
 const parts = (text: string, mark: string) =>
   text
@@ -39,7 +39,8 @@ const names = z
 const contact = z
   .string()
   .transform((text) => {
-    const [phone, email] = parts(text, ',');
+    const [number, email] = parts(text, ',');
+    const phone = number?.replace(/^(?:\+?1[ .-]?)?\(?(\d{3})\)?[ .-]?(\d{3})[ .-]?(\d{4})$/, '$1-$2-$3');
     return { ...(phone && { phone }), ...(email && { email }) };
   })
   .pipe(z.strictObject({ phone: provider.phone, email: provider.email }));
@@ -51,12 +52,30 @@ const address = z.string().transform((text) => {
   return { ...(street && { street }), ...(town && { town }), ...(postalCode && { postalCode }) };
 });
 
+const withTo = (text: string) => text.replaceAll(/ *[-–—] */g, ' to ');
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** As somebody writes them: “Mon-Fri, 7 am - 5:30 p.m.” */
+const hours = z
+  .string()
+  .transform((text) =>
+    withTo(text)
+      .replaceAll(/\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?/gi, (_, start: string) =>
+        days.find((day) => day.startsWith(start[0]!.toUpperCase() + start.slice(1).toLowerCase()))!,
+      )
+      .replaceAll(
+        /(\d)(:\d\d)? ?([ap])\.?m\b\.?/gi,
+        (_, hour: string, minutes = ':00', half: string) => `${hour}${minutes} ${half.toLowerCase()}m`,
+      ),
+  )
+  .pipe(provider.hours);
+
 const groupList = z
   .string()
   .transform((text) =>
-    parts(text, ';').map((group) => {
+    parts(text, ';').map((group, index) => {
       const [, title = group, ages] = /^(.*?), *(.*)$/.exec(group) ?? [];
-      return { id: slugOf(title), title, ...(ages && { ages }) };
+      return { id: slugOf(title) || `group-${index + 1}`, title, ...(ages && { ages: withTo(ages) }) };
     }),
   )
   .pipe(
@@ -78,7 +97,7 @@ const groupList = z
       .check(({ value, issues }) => {
         const ids = value.map(({ id }) => id);
         if (new Set(ids).size < ids.length)
-          issues.push({ code: 'custom', input: value, message: 'have the same name twice' });
+          issues.push({ code: 'custom', input: value, message: 'has the same name twice' });
       }),
   );
 
@@ -89,6 +108,15 @@ const place = z
     'is not a place in Alberta: two numbers with a comma between them, from 48 to 60 and from -110 to -120',
   )
   .transform((text) => parts(text, ',').map(Number) as [latitude: number, longitude: number]);
+
+/** Its buttons, and the great ground behind the form. */
+const looks: Readonly<Record<Family, string>> = {
+  rosehip: 'brick red on salmon',
+  canola: 'brown on yellow',
+  spruce: 'dark green on mint',
+  chinook: 'navy on sky blue',
+  saskatoon: 'plum on lilac',
+};
 
 /** A family of the palette, in which everything can be read, or a colour of the daycare's own for buttons and links. */
 const design = z
@@ -138,7 +166,7 @@ export const questions = {
   hours: {
     ask: 'When are you open?',
     example: 'Monday to Friday, 7:00 am to 5:30 pm',
-    schema: provider.hours,
+    schema: hours,
     commas: [1, 'a comma between the days and the times'],
   },
   groups: {
@@ -150,7 +178,7 @@ export const questions = {
   licence: {
     ask: 'What are you licensed for? It stands on many pages, so it must be true.',
     example: 'Licensed child care in Alberta',
-    schema: provider.licence,
+    schema: provider.licence.regex(/^$|\p{L}/u, 'has no word in it'),
   },
   url: {
     ask: 'At which address will the site be?',
@@ -166,16 +194,40 @@ export const questions = {
     schema: z
       .string()
       .transform((text) => parts(text.toLowerCase().replace(/^none$/, ''), ','))
-      .pipe(z.array(z.enum(optional))),
+      .pipe(
+        z.array(
+          z.string().refine((name) => optional.includes(name), `is none of ${optional.join(', ')}. Or write none`),
+        ),
+      ),
   },
   design: {
-    ask: `Which colours? One of ${families.join(', ')}, or the colour of your buttons and links.`,
+    ask: `Which colours? One of ${families.map((family) => `${family} (${looks[family]})`).join(', ')}, or the colour of your buttons and links.`,
     example: '#1B4F72',
     schema: design,
   },
 } as const satisfies Readonly<Record<string, Question>>;
 
 export type Answers = { [Name in keyof typeof questions]: z.output<(typeof questions)[Name]['schema']> };
+
+/** What a question calls the parts of its answer, by their names in the files. */
+const calls: Readonly<Record<PropertyKey, string>> = {
+  name: 'The short name',
+  longName: 'The whole name',
+  phone: 'The phone number',
+  email: 'The e-mail address',
+  street: 'The street',
+  town: 'The town',
+  postalCode: 'The postal code',
+  title: 'The name',
+  ages: 'The ages',
+};
+
+function partOf({ path, input }: z.core.$ZodIssue): string {
+  const [question, entry] = path;
+  if (question === 'pages' || path.at(-1) === 'buttons') return `“${String(input)}”`;
+  const call = calls[path.at(-1)!] ?? 'The answer';
+  return typeof entry === 'number' ? `${call} of group ${entry + 1}` : call;
+}
 
 /** The answer as the files hold it, or a sentence for each mistake. */
 export function answerTo(name: keyof Answers, text: string): { value?: unknown; mistakes: readonly string[] } {
@@ -188,7 +240,7 @@ export function answerTo(name: keyof Answers, text: string): { value?: unknown; 
     ...(read.success && { value: read.data[name] }),
     mistakes:
       read.error?.issues.map((issue) => {
-        const sentence = sentenceOf(issue, schema);
+        const sentence = sentenceOf(issue, schema).replace(/^[\w.]+(?:, entry \d+)?(?:: \w+)?/, partOf(issue));
         return sentence.includes('For example: ') ? sentence : `${sentence} For example: ${example}`;
       }) ?? [],
   };

@@ -34,7 +34,7 @@ test.each(['curriculum, outdoorplay, faqs, news', 'none'])(
     const copy = copyWithoutBuild();
     const made = run(copy, ['tasks/site.ts', 'new', 'own/acorns'], answersOf(pages));
     expect(made.status, made.output).toBe(0);
-    expect(made.output).toContain('contact.phone is not a number with its area code');
+    expect(made.output).toContain('The phone number is not a number with its area code');
     const built = run(copy, ['tasks/build.ts', '--release'], '', { SITE: 'own/acorns' });
     expect(built.status, built.output).toBe(0);
     const texts = publishedTexts(copy);
@@ -104,8 +104,9 @@ test('a folder that is not empty is refused, and answers that end too early writ
   const refused = run(copy, ['tasks/site.ts', 'new', 'own'], answersOf('none'));
   expect(refused.status).toBe(1);
   expect(refused.output).toContain('exists already and is not an empty folder. Name one that does not exist yet.');
-  const ended = run(copy, ['tasks/site.ts', 'new', 'other'], 'Little Acorns\n');
+  const ended = run(copy, ['tasks/site.ts', 'new', 'other'], 'Little Acorns\nno number\n');
   expect(ended.status).toBe(1);
   expect(ended.output).toContain('The answers ended before the last question, so nothing was written.');
+  expect(ended.output).toContain('paste these lines:\nLittle Acorns\n\n');
   expect(existsSync(join(copy, 'other'))).toBe(false);
 });

@@ -309,15 +309,15 @@ test('a page that is still marked as a layout of the sample is told of in anothe
 });
 
 const wrong: readonly (readonly [name: keyof Answers, answer: string, says: string])[] = [
-  ['names', '', 'names.name is empty'],
+  ['names', '', 'The short name is empty'],
   [
     'contact',
     '346-0000, a@b.ca',
-    'contact.phone is not a number with its area code. For example: 403-346-0000, hello@',
+    'The phone number is not a number with its area code. For example: 403-346-0000, hello@',
   ],
-  ['contact', '403-346-0000, hello', 'contact.email is not an e-mail address'],
-  ['contact', '', 'contact.phone is missing'],
-  ['contact', '403-346-0000, ', 'contact.email is missing'],
+  ['contact', '403-346-0000, hello', 'The e-mail address is not an e-mail address'],
+  ['contact', '', 'The phone number is missing'],
+  ['contact', '403-346-0000, ', 'The e-mail address is missing'],
   [
     'contact',
     '403-346-0000 a@b.ca',
@@ -328,34 +328,31 @@ const wrong: readonly (readonly [name: keyof Answers, answer: string, says: stri
     '4914 Ross Street, Red Deer T4N 1A1',
     'The answer needs commas between the street, the town and the postal code. For example: 4914 Ross Street, Red',
   ],
-  ['address', '4914 Ross Street, Red Deer, T4N1A1', 'address.postalCode is not a Canadian postal code with a space'],
-  ['place', 'Red Deer', 'place is not a place in Alberta'],
-  ['place', '52.2690, 113.8115', 'place is not a place in Alberta'],
-  ['hours', 'Monday to Friday, 7 to 5', 'hours is not days and times'],
+  ['address', '4914 Ross Street, Red Deer, T4N1A1', 'The postal code is not a Canadian postal code with a space'],
+  ['place', 'Red Deer', 'The answer is not a place in Alberta'],
+  ['place', '52.2690, 113.8115', 'The answer is not a place in Alberta'],
+  ['hours', 'Monday to Friday, 7 to 5', 'The answer is not days and times'],
   [
     'hours',
     'Monday to Friday, 7:00 am to 5:30 pm; Saturday 9:00 am to 12:00 pm',
     'The answer needs a comma between the days and the times. For example: Monday to Friday, 7:00 am to 5:30 pm',
   ],
-  ['groups', '', 'groups needs at least 1 entry'],
+  ['groups', '', 'The answer needs at least 1 entry'],
   [
     'groups',
     'Toddlers 19 months to 3 years',
     'The answer needs a comma between the name of each group and its ages. For example: Toddlers, 19 months to 3',
   ],
   ['groups', 'Toddlers, 1 to 3 years, Bees, 3 to 6 years', 'with a semicolon before the next group'],
-  ['groups', 'Toddlers, two to three', 'ages are not two ages'],
-  ['groups', 'Toddlers, 3 years to 19 months', 'ages are not two ages, the younger one first'],
-  ['groups', 'Toddlers, 1 to 3 years; toddlers, 3 to 6 years', 'groups have the same name twice'],
-  ['licence', ' ', 'licence is empty'],
-  ['url', 'littleacorns.ca', 'url is not an address that begins with https://'],
-  [
-    'design',
-    'red',
-    'design.light.buttons is not a colour: # and six digits or letters from A to F, in quotes. For example: #1B4F72',
-  ],
+  ['groups', 'Toddlers, two to three', 'The ages of group 1 are not two ages'],
+  ['groups', 'Toddlers, 3 years to 19 months', 'The ages of group 1 are not two ages, the younger one first'],
+  ['groups', 'Toddlers, 1 to 3 years; toddlers, 3 to 6 years', 'The answer has the same name twice'],
+  ['licence', ' ', 'The answer is empty'],
+  ['licence', '?', 'The answer has no word in it. For example: Licensed'],
+  ['url', 'littleacorns.ca', 'The answer is not an address that begins with https://'],
+  ['design', 'red', '“red” is not a colour: # and six digits or letters from A to F, in quotes. For example: #1B4F72'],
   ['design', '#FFC931', "The nearest that can be seen is '#"],
-  ['pages', 'curriculum, blog', 'pages, entry 2 must be one of curriculum, outdoorplay, faqs, news'],
+  ['pages', 'curriculum, blog', '“blog” is none of curriculum, outdoorplay, faqs, news. Or write none.'],
 ];
 
 test.each(wrong)('%s cannot be “%s”', (name, answer, says) => {
@@ -377,9 +374,19 @@ test.each([
         { street: '5012 51 Street', town: 'Lacombe', postalCode: 'T4L 1J9' },
       ] as const,
   ),
+  ...['403 782 0199', '(403) 782-0199', '+1 403.782.0199', '4037820199'].map(
+    (phone) => ['contact', `${phone}, a@b.ca`, { phone: '403-782-0199', email: 'a@b.ca' }] as const,
+  ),
+  [
+    'hours',
+    'Mon-Fri, 6:45 am – 5 p.m.; sat, 9 AM to 12 pm',
+    'Monday to Friday, 6:45 am to 5:00 pm; Saturday, 9:00 am to 12:00 pm',
+  ],
+  ['groups', 'Bees, 12 months – 3 years', [{ id: 'bees', title: 'Bees', ages: '12 months to 3 years' }]],
   ['place', '52.2690, -113.8115', [52.269, -113.8115]],
   ['url', 'https://littleacorns.ca/', 'https://littleacorns.ca'],
   ['pages', 'None', []],
+  ['pages', 'FAQs', ['faqs']],
   ['design', "'#114B70'", { light: { buttons: '#114B70' } }],
   ['design', 'Chinook', { light: { buttons: '#114B70', ground: '#8FC8EC' } }],
 ] as const)('%s can be “%s”', (name, answer, value) => {
