@@ -50,12 +50,15 @@ export function readSiteFile<Name extends FileName>(name: Name): z.output<(typeo
   return parseSiteFile(file, readFileSync(path, 'utf8'), siteFiles[name]) as z.output<(typeof siteFiles)[Name]>;
 }
 
-/** @param file as in the sample's folder, which has one of each */
+/**
+ * Words are to be copied from the blank folder of `npm run site -- new` if it has them, since they are true of any daycare.
+ * @param file as in the sample's folder, which has one of each
+ */
 export function missing(file: string): string {
   const other = file.replace(/\.yaml$/, '.yml');
-  return existsSync(join(siteFolder, other))
-    ? `${other} is read by nothing. Rename it to ${file}.`
-    : `${file} is missing in ${siteFolder}. Copy site/${file}, and make its words yours.`;
+  if (existsSync(join(siteFolder, other))) return `${other} is read by nothing. Rename it to ${file}.`;
+  const blank = file.startsWith('words/') && existsSync(join(sampleFolder, '../tasks/site/blank', file));
+  return `${file} is missing in ${siteFolder}. Copy ${blank ? 'tasks/site/blank' : 'site'}/${file}, and make its words yours.`;
 }
 
 /**
