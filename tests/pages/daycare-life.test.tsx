@@ -106,7 +106,7 @@ test('questions stand in two accordions, in each of which one answer is open at 
 });
 
 test('the events are a list whose pages show other events; what is over has left it', () => {
-  const titles = () => [...document.querySelectorAll('.event-rows h2')].map((heading) => heading.textContent);
+  const titles = () => [...document.querySelectorAll('ol h2')].map((heading) => heading.textContent);
   const all = events.map(({ title }) => title);
   open('/event', <Events />);
   const first = titles();
@@ -120,6 +120,11 @@ test('the events are a list whose pages show other events; what is over has left
   vi.setSystemTime(endOf(events[0]!) + 1);
   open('/event', <Events />);
   expect(titles()).toEqual(all.slice(1, first.length + 1));
+  cleanup();
+  // One alone stands once.
+  vi.setSystemTime(endOf(events.at(-2)!) + 1);
+  open('/event', <Events />);
+  expect(screen.getAllByText(all.at(-1)!)).toHaveLength(1);
 });
 
 test('an event in detail has its date, time and venue, a calendar file, the next events and pictures', () => {

@@ -32,7 +32,8 @@ export function Events() {
   const first = (Math.min(page, pages) - 1) * eventsPerPage;
   return (
     <Page path={path} {...own}>
-      <EventsHead next={upcoming[0]} page={page} />
+      {/* A single event stands in the list, not above it as well. */}
+      <EventsHead next={upcoming.length > 1 ? upcoming[0] : undefined} page={page} />
       <div className="wrap py-section">
         {upcoming.length ? (
           <EventRows events={upcoming.slice(first, first + eventsPerPage)} level={2} variant="full" />
