@@ -1,4 +1,6 @@
 /** Every form of the site. The gateway makes the routes for forms without scripts from this list. */
+import { provider } from '#content/site/provider.ts';
+
 import { comment } from './comment/record.ts';
 import { contact } from './contact/record.ts';
 import { newsletter } from './newsletter/record.ts';
@@ -13,5 +15,5 @@ export const records = {
   newsletter,
   question,
   teacher,
-  comment,
+  ...(provider.comments && { comment }),
 } satisfies Record<string, FormRecord>;

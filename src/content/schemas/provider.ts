@@ -51,6 +51,10 @@ export const providerSchema = z
       .templateLiteral([z.enum(['+', '-']), z.number(), ':', z.number()], 'is not a difference from UTC')
       .default('-06:00')
       .meta({ examples: ['-06:00'], description: 'Alberta’s difference from UTC, the same all year since June 2026.' }),
+    comments: z
+      .boolean()
+      .default(true)
+      .meta({ examples: [false], description: 'Whether parents can comment on posts. Comments reach you as e-mail.' }),
     social: z
       .array(z.strictObject({ name: text('Facebook'), url: address('https://www.facebook.com/your-page') }))
       .default([]),

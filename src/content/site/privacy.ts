@@ -1,16 +1,19 @@
 import { readPolicy } from '#content/reader/policies.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { withInserts } from '#content/rules/policy.ts';
-import { formsTable } from '#content/words/privacy.ts';
+import { formsTable, privacyRows } from '#content/words/privacy.ts';
 
+import { provider } from './provider.ts';
 import { pictures } from './words/footer.ts';
 
 const { changed, sections, ...head } = readPolicy('privacy');
+
+const rows = formsTable.rows.filter(([form]) => provider.comments || form !== privacyRows.comment.form);
 
 export const privacyHead = head;
 /** Such as November 23, 2026. */
 export const privacyChanged = changed && longDate(changed);
 export const privacyParts = withInserts(sections, {
-  forms: { table: formsTable },
+  forms: { table: { ...formsTable, rows } },
   pictures: { text: pictures ? [pictures] : [] },
 });
