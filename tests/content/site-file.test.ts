@@ -405,7 +405,7 @@ test.each(groups)('%s.yaml: a name that nothing reads is a mistake', (name, sche
 
 test.each([
   ['A, B, C, D, E, F, G', 'profile.skills needs at most 6 entries'],
-  ['{ name: Bread, percent: 101 }', 'profile.skills, entry 1 is neither a text nor a “name” with a “percent” from 0'],
+  ['{ name: Bread, percent: 101 }', 'profile.skills, entry 1: percent is not from 0 to 100'],
   ['Bread, { name: Songs, percent: 70 }', ''],
   ['', ''],
 ])('a person is good at [%s]', (skills, says) => {

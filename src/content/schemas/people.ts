@@ -8,9 +8,15 @@ const skill = z
   .union(
     [
       text('Calm at the door'),
-      z.strictObject({ name: text('Calm at the door'), percent: z.int().min(0).max(100).exactOptional() }),
+      z.strictObject({
+        name: text('Calm at the door'),
+        percent: z
+          .int()
+          .refine((share) => share >= 0 && share <= 100, 'is not from 0 to 100')
+          .exactOptional(),
+      }),
     ],
-    'is neither a text nor a “name” with a “percent” from 0 to 100',
+    'is neither a text nor a “name” with a “percent”',
   )
   .transform((given) => (typeof given === 'string' ? { name: given } : given))
   .meta({ examples: ['Calm at the door'] });
