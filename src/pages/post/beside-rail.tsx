@@ -21,9 +21,7 @@ interface BesideRailProps extends Facts {
 
 export const BesideRail = ({ children, end, ...facts }: BesideRailProps) => (
   <div className="@container/news overflow-x-clip">
-    <div
-      className={`wrap grid grid-cols-1 gap-x-12 gap-y-16 pt-section ${end ? '@max-wide/news:pb-section' : 'pb-section'} @wide/news:grid-cols-aside-1`}
-    >
+    <div className="wrap grid grid-cols-1 gap-x-12 gap-y-16 pt-section @max-wide/news:pb-section @wide/news:grid-cols-aside-1">
       <div className="min-w-0 @wide/news:col-start-2 @wide/news:row-start-1">{children}</div>
       {end && <div className="-mx-edge @wide/news:col-span-full">{end}</div>}
       <aside
