@@ -66,7 +66,7 @@ export interface Post {
   readonly lead: string;
   /** 300 to 700 words altogether; at least one part has a heading. */
   readonly parts: readonly PostPart[];
-  readonly quote: { readonly text: string; readonly by: string };
+  readonly quote?: { readonly text: string; readonly by: string };
   readonly comments: readonly Comment[];
   /** From here on: media for the leads of some layouts. */
   readonly pictures?: readonly (PostPicture & { readonly title: string })[];

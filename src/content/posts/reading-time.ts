@@ -11,6 +11,6 @@ export function minutesOf({ lead, parts, quote }: Pick<Post, 'lead' | 'parts' | 
     ...[...paragraphs, ...list].map(plainOf),
     ...(table ? [...table.head, ...table.rows.flat()] : []),
   ]);
-  const words = [lead, quote.text, ...texts].join(' ').split(/\s+/);
+  const words = [lead, quote?.text, ...texts].join(' ').split(/\s+/);
   return Math.max(1, Math.round(words.length / pace));
 }

@@ -48,10 +48,9 @@ export const postSchema = z.strictObject({
   category: z.enum(categories),
   tags: z.array(z.enum(tags)),
   picture,
-  quote: z.strictObject({
-    text: text('The light is on.'),
-    by: text('sam', 'The id of one of people.yaml, or a name.'),
-  }),
+  quote: z
+    .strictObject({ text: text('The light is on.'), by: text('sam', 'The id of one of people.yaml, or a name.') })
+    .exactOptional(),
   comments: z.array(comment).default([]),
   film: recording('films'),
   sound: recording('sounds'),

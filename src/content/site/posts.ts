@@ -40,7 +40,7 @@ function postOf({ slug, head, lead, parts }: PostFile): Post {
     picture: shown(picture),
     lead,
     parts,
-    quote: { text: quote.text, by: nameOf(quote.by) },
+    ...(quote && { quote: { text: quote.text, by: nameOf(quote.by) } }),
     comments: comments.map(commentOf),
     ...(pictures && { pictures: pictures.map((each) => ({ ...shown(each), title: each.title })) }),
     ...(boxes && { boxes: boxes.map((box) => ({ ...box, picture: shown(box.picture) })) }),
@@ -57,6 +57,7 @@ const neededBy: { readonly [Lead in PostAxes['lead']]?: keyof Head } = {
   link: 'link',
   notes: 'notes',
   slides: 'pictures',
+  quote: 'quote',
   sound: 'sound',
   strip: 'pictures',
 };

@@ -16,8 +16,8 @@ export function LeadQuote({ post: { picture, quote } }: LeadProps) {
         priority="hero"
       />
       <figure className="z-1 mx-4 -mt-16 max-w-column border-b-plank border-wood bg-canola-tint p-6 text-ink shadow-plank tablet:mx-0 tablet:-mt-30 tablet:w-full tablet:justify-self-center tablet:px-10 tablet:py-8 forced-colors:border-2 forced-colors:border-ink more-contrast:border-2 more-contrast:border-ink">
-        <blockquote className="font-display text-2 text-balance">{quote.text}</blockquote>
-        <figcaption className="mt-4">{quote.by}</figcaption>
+        <blockquote className="font-display text-2 text-balance">{quote?.text}</blockquote>
+        <figcaption className="mt-4">{quote?.by}</figcaption>
       </figure>
     </div>
   );

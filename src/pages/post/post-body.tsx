@@ -62,7 +62,7 @@ export function PostBody({ post, variant, quote, tags }: PostBodyProps) {
           <TextPart id={partAnchor(index)} title={part.heading} variant={index ? other : first}>
             <PartContent {...part} />
           </TextPart>
-          {quote === 'inside' && index + 1 === Math.min(quoteAfter, parts.length) && (
+          {post.quote && quote === 'inside' && index + 1 === Math.min(quoteAfter, parts.length) && (
             <Quote {...post.quote} family={categoryFamilies[post.category]} place={quotePlace} />
           )}
         </Fragment>
@@ -116,7 +116,7 @@ const drawn = (text: RichText): ReactNode =>
         );
       });
 
-function Quote({ text, by, family, place }: Post['quote'] & { family: Family; place: string }) {
+function Quote({ text, by, family, place }: NonNullable<Post['quote']> & { family: Family; place: string }) {
   const { border, tint } = familyClasses[family];
   return (
     <figure className={`my-12 border-l-12 p-6 tablet:clear-both tablet:p-10 ${border} ${tint} ${place}`}>
