@@ -10,7 +10,7 @@ export interface Route extends Omit<AnyRow, 'group'> {
   readonly title: string;
   /** The meta description; also shown on the site map and looked through by the site's own searches. */
   readonly description: string;
-  /** The slug of the post that a page of posts shows by itself. */
+  /** The slug of the post that a page of posts shows by itself; without it the newest. */
   readonly post?: string;
   /**
    * `main`: the provider's own pages, in the main menu or linked from those pages. `small-print`: linked from the last lines of the footer.

@@ -67,6 +67,7 @@ export const pageData = (facts: Facts): ReadonlyMap<string, unknown> =>
       (query) => [newsKey(searchOf(newsAddress(filterPath, query))), newsPage(query)] as const,
     ),
     ...posts.map(({ slug }) => [postKey(slug), postPage(slug)] as const),
+    ...posts.slice(0, 1).map(({ slug }) => [postKey(''), postPage(slug)] as const),
   ]);
 
 /** The query of an address, with its question mark; empty if there is none. */

@@ -218,6 +218,8 @@ test('a person with the same title as one of the sample’s is the owner’s', (
   const folder = copyOfSite();
   const [title] = /level: (.*)/.exec(readFileSync(join(folder, 'people.yaml'), 'utf8'))?.slice(1) ?? [];
   expect(title).toMatch(/early childhood educator/);
+  edit(folder, 'pages.yaml', /^(\/post-slide-show:[^]*?) {2}post: .*\n/m, '$1');
+  expect(check(folder).output).toContain('but posts/sick-days.md has no “pictures”');
   writeFileSync(join(folder, 'people.yaml'), `- id: dana\n  name: Dana\n  profile:\n    level: ${title}\n`);
   expect(samplesIn(folder).filter((sentence) => sentence.startsWith('people.yaml'))).toEqual([]);
 });

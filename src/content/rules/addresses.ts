@@ -33,6 +33,7 @@ export const postAddress = (slug: string): Target => `${readingPath}?post=${slug
 /** Keys of page data (pages/page-data.tsx). */
 export const newsKey = (search: string | URLSearchParams) =>
   ['news', variantOf(routeOf(filterPath)!, search)].filter(Boolean).join('.');
+/** @param slug empty for the newest post */
 export const postKey = (slug: string) => `post-${slug}`;
 /** The newest posts. */
 export const recentKey = 'recent';

@@ -19,7 +19,9 @@ const page = z.strictObject({
 
 /** A page that shows a post. */
 const postPage = page.extend({
-  post: id('first-week').describe('The post that it shows: the name of its file in posts/.'),
+  post: id('first-week')
+    .describe('The post that it shows: the name of its file in posts/. Without it the newest.')
+    .exactOptional(),
 });
 
 /** Pages that every site has: the gateway and the footer lead to them. */

@@ -48,7 +48,8 @@ function postOf({ slug, head, lead, parts }: PostFile): Post {
   };
 }
 
-const files = readPosts();
+/** The newest first. */
+const files = readPosts().toSorted((one, other) => other.head.date.localeCompare(one.head.date));
 
 /** What a layout cannot do without, by its lead. */
 const neededBy: { readonly [Lead in PostAxes['lead']]?: keyof Head } = {
@@ -56,24 +57,28 @@ const neededBy: { readonly [Lead in PostAxes['lead']]?: keyof Head } = {
   film: 'film',
   link: 'link',
   notes: 'notes',
-  slides: 'pictures',
   quote: 'quote',
+  slides: 'pictures',
   sound: 'sound',
   strip: 'pictures',
 };
 
 const mistakes = Object.entries(pages).flatMap(([path, page]) => {
-  if (!('post' in page)) return [];
-  const head = files.find(({ slug }) => slug === page.post)?.head;
-  if (!head) return [`pages.yaml: ${path} shows the post “${page.post}”, but posts/ has no file ${page.post}.md.`];
   const row = rows.find((each) => each.path === path);
-  const needed = row?.kind === 'post' && path !== readingPath && neededBy[postLayouts[row.variant].lead];
-  return needed && !head[needed]
+  if (row?.kind !== 'post') return [];
+  const named = 'post' in page && page.post;
+  const file = named ? files.find(({ slug }) => slug === named) : files[0];
+  if (!file)
+    return named
+      ? [`pages.yaml: ${path} shows the post “${named}”, but posts/ has no file ${named}.md.`]
+      : [`pages.yaml: ${path} shows the newest post, but posts/ has none. Write one, or take the page out.`];
+  const needed = path !== readingPath && neededBy[postLayouts[row.variant].lead];
+  return needed && !file.head[needed]
     ? [
-        `pages.yaml: ${path} shows the ${needed} of a post, but posts/${page.post}.md has no “${needed}”. Name a post that has, or take the page out.`,
+        `pages.yaml: ${path} shows the ${needed} of a post, but posts/${file.slug}.md has no “${needed}”. Name a post that has, or take the page out.`,
       ]
     : [];
 });
 if (mistakes.length) throw new SiteError(mistakes);
 
-export const posts: readonly Post[] = files.map(postOf).toSorted((one, other) => other.date.localeCompare(one.date));
+export const posts: readonly Post[] = files.map(postOf);

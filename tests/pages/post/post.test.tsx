@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { postLayouts } from '#content/layouts/post.ts';
 import { countOf } from '#content/posts/post.ts';
 import { plainOf } from '#content/rules/rich-text.ts';
+import { posts } from '#content/site/posts.ts';
 import { films, sounds } from '#content/site/recordings.ts';
 import { postOf } from '#content/posts/news.ts';
 import { postAddress } from '#content/rules/addresses.ts';
@@ -18,8 +19,9 @@ import { openNews } from '../open-news.tsx';
 
 const open = (address: string) => openNews<'post'>(address, (route) => <Post route={route} />);
 const rows = routes.filter(({ kind }) => kind === 'post');
-/** The post that the layout of that name shows. */
-const postOfRow = (variant: string | undefined) => postOf(rows.find((row) => row.variant === variant)!.post!)!;
+/** The post that the layout of that name shows: the newest if pages.yaml names none. */
+const postOfRow = (variant: string | undefined) =>
+  postOf(rows.find((row) => row.variant === variant)!.post ?? posts[0]!.slug)!;
 
 for (const { path, variant } of rows)
   test(`${path} has its title, author, date, body, quote, subheading, tags and number of comments`, async () => {
@@ -42,13 +44,18 @@ for (const { path, variant } of rows)
     }
   });
 
+test('a page for which pages.yaml names no post shows the newest', () => {
+  openNews<'post'>('/post-right-sidebar', ({ post: _, ...route }) => <Post route={route} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(posts[0]!.title);
+});
+
 test('a post shows its picture with its words, but for the layout of words only', async () => {
-  const layouts = rows.map(({ path, variant, post = '' }) => ({
+  const layouts = rows.map(({ path, variant }) => ({
     path,
-    post,
+    variant,
     ...postLayouts[variant as keyof typeof postLayouts],
   }));
-  const altOf = ({ post }: { post: string }) => postOf(post)!.picture.alt;
+  const altOf = ({ variant }: { variant?: string | undefined }) => postOfRow(variant).picture.alt;
   for (const layout of layouts.filter(({ lead }) => ['hill', 'large', 'half', 'quote'].includes(lead))) {
     open(layout.path);
     expect(await screen.findByAltText(altOf(layout)), layout.path).toBeDefined();
