@@ -97,6 +97,16 @@ const broken: Readonly<Record<string, readonly [from: string | RegExp, to: strin
   'an entry that stands twice': [
     /^phone:.*/m,
     'phone: 403-346-0000\nphone: 403-346-0001',
+  'the first line of a group in the column of its name': [
+    /^ {2}street:/m,
+    'street:',
+    `line ${line('  street:')}: the line is not indented like`,
+  ],
+  'a later line of a group in the column of its name': [
+    /^ {2}town:/m,
+    'town:',
+    `line ${line('  town:')}: the line is not indented like`,
+  ],
     '“phone” stands twice. Keep one',
   ],
   'a name without a space behind its colon': [
@@ -260,6 +270,7 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
   ],
   ['classes', /^ {2}tuition: .*/m, '  tuition: 150', 'figures.tuition must be a text (put it in quotes)'],
   [
+  ['people', /^ {2}name: /m, 'name: ', 'the line is not indented like the others of its group. Begin it'],
     'events',
     /^ {2}starts: .*/m,
     '  starts: 2027-04-17',

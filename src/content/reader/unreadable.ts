@@ -26,6 +26,8 @@ const isEntry = (line: string) => /^ *(?:- )?\w+:(?: |\r?$)|^ *- /.test(line);
 const entryBegins = 'an entry begins with its name, a colon and a space, or with “- ” in a list.';
 /** `[]` or `{}` at the end of a line, with nothing but remarks behind it. */
 const emptyBefore = /(\[\]|\{\})[ \t]*(?:#.*)?\r?\n(?:\s*#.*\r?\n)*\s*$/;
+const notIndented =
+  'the line is not indented like the others of its group. Begin it in the same column as the entries that it belongs to.';
 const noPartner = 'the quote before this text has no partner. Put the same mark behind the text.';
 
 function mistakeOf({ code, pos: [offset], message }: YAMLParseError, text: string, document: Document): Mistake {
@@ -66,20 +68,20 @@ function mistakeOf({ code, pos: [offset], message }: YAMLParseError, text: strin
     };
   if (!isEntry(line)) return { offset, sentence: entryBegins };
   const isIndented = document.errors.some((error) => error.code === 'MULTILINE_IMPLICIT_KEY');
-  if (message.startsWith('Nested mappings') && !isIndented)
+  const isNested = message.startsWith('Nested mappings');
+  const above = Array.from(text.slice(0, offset).matchAll(/^(?!\s*(?:#|$)).+$/gm)).filter(({ 0: each }) => each.trim());
+  if (isNested && !isIndented)
     return { offset, sentence: `a colon stands in a text without quotes. ${quotes}${inQuotes(line)}` };
   if (isIndented || code === 'BAD_INDENT' || message.startsWith('Sequence item without'))
     return {
-      offset: message.startsWith('Nested mappings') ? text.indexOf('\n', offset) + 1 : offset,
-      sentence:
-        'the line is not indented like the others of its group. Begin it in the same column as the entries that it belongs to.',
+      // Either the line stands too far left, or the one below it too far right.
+      offset: isNested && !isLeftOf(line, above.at(-2)?.[0]) ? text.indexOf('\n', offset) + 1 : offset,
+      sentence: notIndented,
     };
   // Without its colon a line goes on to the next remark, so that the error stands below it.
-  const above = Array.from(text.slice(0, offset).matchAll(/^(?!\s*(?:#|$)).+$/gm)).findLast(({ 0: each }) =>
-    each.trim(),
-  );
-  if (above && !isEntry(above[0])) return { offset: above.index, sentence: entryBegins };
-  return { offset, sentence: `this cannot be read as YAML. ${message}.` };
+  const last = above.at(-1);
+  if (last && !isEntry(last[0])) return { offset: last.index, sentence: entryBegins };
+  return { offset, sentence: message.endsWith('node end') ? notIndented : `this cannot be read as YAML. ${message}.` };
 }
 
 /** What YAML reads as something else than a text: a remark behind it, or a mark before it. */
@@ -118,6 +120,12 @@ function quotedBefore(document: Document, offset: number) {
     },
   });
   return found;
+}
+
+/** Whether a line begins left of the one above it, as only the first of another entry may, or where that one, the name of its group, does. */
+function isLeftOf(line: string, above = ''): boolean {
+  const further = above.search(/\S/) - line.search(/\S/);
+  return (further > 0 && !/^ *- /.test(line)) || (further === 0 && /:\s*$/.test(above));
 }
 
 function lineAt(text: string, offset: number) {
