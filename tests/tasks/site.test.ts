@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { agesOf, answerTo, type Answers } from '../../tasks/site/questions.ts';
+import { doubtfulIn } from '../../tasks/site/doubtful.ts';
 import { keptSentences, samplesIn } from '../../tasks/site/sample.ts';
 import { postsAhead, staleClosures } from '../../tasks/site/stale.ts';
 import { hidden, unshown } from '../../tasks/site/unshown.ts';
@@ -122,6 +123,30 @@ test('a folder that builds passes, whatever is stale in it, shown nowhere or the
 test('marked entries, and unmarked ones that say the same, are the sample’s; own words are not', () => {
   const folder = copyOfSite();
   const inFile = (file: string) => samplesIn(folder).filter((sentence) => sentence.startsWith(file));
+test('what is hardly meant is told of', () => {
+  const folder = copyOfSite();
+  expect(doubtfulIn(folder, '2026-12-01')).toEqual([]);
+  edit(folder, 'facts.yaml', /^( *)fullTime: .*/m, '$1fullTime: $3262.50');
+  edit(folder, 'facts.yaml', /until: .*/, 'until: 2072-03-31');
+  edit(folder, 'programs.yaml', /ages: 5 to 6 years/, 'ages: 5 to 13 years');
+  edit(
+    folder,
+    'provider.yaml',
+    /^hours: .*/m,
+    'hours: Thursday to Saturday, 7:00 am to 5:00 pm; Monday, 7:00 am to 5:00 pm',
+  );
+  writeFileSync(
+    join(folder, 'closures.yaml'),
+    [14, 15, 20].map((day) => `- { name: Day ${day}, from: 2027-02-${day} }\n`).join(''),
+  );
+  expect(doubtfulIn(folder, '2026-12-01')).toEqual([
+    expect.stringMatching(/^facts\.yaml, line \d+: fees\.fullTime is \$3262\.50 a month\./),
+    expect.stringMatching(/^facts\.yaml, line \d+: fees hold until 31 March 2072, for more than three years\./),
+    expect.stringMatching(/^programs\.yaml, line \d+: .* is for 5 to 13 years, but “ages” of facts\.yaml is 12 months/),
+    expect.stringMatching(/^closures\.yaml, line 1: Day 14 is a Sunday, and you are closed then anyway/),
+  ]);
+});
+
   const own =
     '- { text: “Warm.”, by: A dad, picture: { name: arrival, says: A parent doll and a child doll stand under low hooks with coats } }\n';
   const all = inFile('testimonials.yaml').length;

@@ -12,6 +12,16 @@ export const openingHoursOf = (hours: string): string[] =>
     return `${days} ${on24Hours(opens)}-${on24Hours(closes)}`;
   });
 
+const week = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+
+/** The days of the week that they name, or that lie between two of them. */
+export const openDaysOf = (hours: string): string[] =>
+  Array.from(hours.matchAll(new RegExp(row, 'g'))).flatMap(([, first = '', last = first]) => {
+    const from = week.indexOf(first);
+    const days = (week.indexOf(last) - from + 7) % 7;
+    return [...week, ...week].slice(from, from + days + 1);
+  });
+
 /** Of one of these rows. */
 export function opensBeforeItCloses(hours: string): boolean {
   const [opens = '', closes = ''] = hours.match(/\d\d:\d\d/g) ?? [];
