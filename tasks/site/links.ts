@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { publishedFacts, publishedReports } from '../../a11y/reports.ts';
 import { nearest } from '../../src/content/rules/mistypings.ts';
+import { events } from '../../src/content/site/events.ts';
 import { notFoundPath, type Route } from '../../src/routes.ts';
 import { linksNowhere, linksOf } from '../build/lost-links.ts';
 import { buildServer, importPrerender } from '../build/server.ts';
@@ -71,9 +72,23 @@ export function unlinked(pages: readonly Drawn[]): string[] {
       group === 'template' || path === notFoundPath || found.has(path) ? [] : path,
     ),
   );
-  return left.size
-    ? [`pages.yaml: only the site map leads to ${[...left].join(', ')}. Put a link into menus.yaml.`]
-    : [];
+  const why = left.has('/event-details') && noEvent();
+  if (why) left.delete('/event-details');
+  return [
+    ...(why
+      ? [
+          `events.yaml: ${why}, so nothing leads to /event-details. Put in the next event, or take the page out of pages.yaml.`,
+        ]
+      : []),
+    ...(left.size
+      ? [`pages.yaml: only the site map leads to ${[...left].join(', ')}. Put a link into menus.yaml.`]
+      : []),
+  ];
+}
+
+function noEvent(): string | undefined {
+  if (!events.length) return 'there is no event';
+  return events.every(({ wasOver }) => wasOver) ? 'every event is over' : undefined;
 }
 
 /** A page as it would be built. */

@@ -27,10 +27,10 @@ function edit(folder: string, file: string, from: RegExp, to: string): void {
   writeFileSync(join(folder, file), text.replace(from, to));
 }
 
-function check(folder: string) {
+function check(folder: string, day = '2026-12-01') {
   const { stdout, stderr, status } = spawnSync(node, ['tasks/site.ts', 'check'], {
     // Without what Vitest sets: a build for tests is another one.
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], SITE: folder },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], SITE: folder, TODAY: day },
     encoding: 'utf8',
   });
   return { status, output: stdout + stderr };
@@ -113,6 +113,9 @@ test('a folder that builds passes, whatever is stale in it, shown nowhere or the
   expect(output).toContain('were to be compared with their source by 30 April 2020.');
   expect(output).toContain(
     '- pages.yaml: only the site map leads to /event, /event-details. Put a link into menus.yaml.',
+  );
+  expect(check(folder, '2099-01-01').output).toContain(
+    '- events.yaml: every event is over, so nothing leads to /event-details. Put in the next event, or take the page out',
   );
   expect(check(join(folder, 'none'))).toEqual({
     status: 1,
