@@ -1,5 +1,5 @@
 /** What is wrong in the owner's folder. */
-import { existsSync, globSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -7,6 +7,7 @@ import { readPictures } from '../../src/content/reader/pictures.ts';
 import { readPolicies } from '../../src/content/reader/policies.ts';
 import { readPosts } from '../../src/content/reader/posts.ts';
 import { mistakesInSite, SiteError, siteFolder } from '../../src/content/reader/site-file.ts';
+import { nearest } from '../../src/content/rules/mistypings.ts';
 import { root } from '../programs.ts';
 import { drawLogo } from './own-logo.ts';
 import { brokenPictures } from './own-pictures.ts';
@@ -17,10 +18,25 @@ export async function mistakesOfSite(): Promise<string[]> {
     return ['There is no such folder. Is SITE right?'];
   if (!existsSync(join(siteFolder, 'provider.yaml')) && !existsSync(join(siteFolder, 'pages.yaml')))
     return ['This is no folder of a site: it has neither provider.yaml nor pages.yaml. Is SITE right?'];
+  const misnamed = misnamedFolders();
+  if (misnamed.length) return misnamed;
   const mistakes = [...mistakesInSite(readPosts, readPolicies), ...(await mistakesOf(readPictures))];
   if (mistakes.length) return mistakes;
   const between = await mistakesBetweenFiles();
   return between.length ? between : [...(await mistakesOf(drawLogo)), ...(await brokenPictures())];
+}
+
+/** Of what they hold all would be said to be missing. */
+function misnamedFolders(): string[] {
+  const known = ['media', 'pictures', 'policies', 'posts', 'words'];
+  const found = readdirSync(siteFolder, { withFileTypes: true }).flatMap((each) =>
+    each.isDirectory() ? each.name : [],
+  );
+  const missing = known.filter((name) => !found.includes(name));
+  return found.flatMap((name) => {
+    const meant = known.includes(name) ? undefined : nearest(name, missing);
+    return meant ? [`${name}: nothing reads a folder of this name. Rename it to ${meant}.`] : [];
+  });
 }
 
 /** The modules of content/site ask for it when they are loaded. */

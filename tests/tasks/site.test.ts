@@ -123,9 +123,6 @@ test('a folder that builds passes, whatever is stale in it, shown nowhere or the
   });
 });
 
-test('marked entries, and unmarked ones that say the same, are the sample’s; own words are not', () => {
-  const folder = copyOfSite();
-  const inFile = (file: string) => samplesIn(folder).filter((sentence) => sentence.startsWith(file));
 test('what is hardly meant is told of', () => {
   const folder = copyOfSite();
   expect(doubtfulIn(folder, '2026-12-01')).toEqual([]);
@@ -150,6 +147,9 @@ test('what is hardly meant is told of', () => {
   ]);
 });
 
+test('marked entries, and unmarked ones that say the same, are the sample’s; own words are not', () => {
+  const folder = copyOfSite();
+  const inFile = (file: string) => samplesIn(folder).filter((sentence) => sentence.startsWith(file));
   const own =
     '- { text: “Warm.”, by: A dad, picture: { name: arrival, says: A parent doll and a child doll stand under low hooks with coats } }\n';
   const all = inFile('testimonials.yaml').length;
@@ -218,6 +218,8 @@ test('a page of a post that has not what the page shows is wrong', () => {
   expect(check(folder).output).toContain(
     '- pages.yaml: /post-slide-show shows the pictures of a post, but posts/fees.md has no “pictures”. Name a post that has, or take the page out.',
   );
+  edit(folder, 'pages.yaml', /^(\/post-slide-show:[^]*?) {2}post: .*\n/m, '$1');
+  expect(check(folder).output).toContain('but posts/sick-days.md has no “pictures”');
 });
 
 test('where the owner’s picture stands in the place of a sample’s, the words of that are told of', () => {
@@ -246,8 +248,6 @@ test('a person with the same title as one of the sample’s is the owner’s', (
   const folder = copyOfSite();
   const [title] = /level: (.*)/.exec(readFileSync(join(folder, 'people.yaml'), 'utf8'))?.slice(1) ?? [];
   expect(title).toMatch(/early childhood educator/);
-  edit(folder, 'pages.yaml', /^(\/post-slide-show:[^]*?) {2}post: .*\n/m, '$1');
-  expect(check(folder).output).toContain('but posts/sick-days.md has no “pictures”');
   writeFileSync(join(folder, 'people.yaml'), `- id: dana\n  name: Dana\n  profile:\n    level: ${title}\n`);
   expect(samplesIn(folder).filter((sentence) => sentence.startsWith('people.yaml'))).toEqual([]);
 });
@@ -263,13 +263,19 @@ test('a folder among posts, a file with the wrong ending, and days that are none
   const folder = copyOfSite();
   mkdirSync(join(folder, 'posts/old'));
   renameSync(join(folder, 'faqs.yaml'), join(folder, 'faqs.yml'));
+  renameSync(join(folder, 'words/home.yaml'), join(folder, 'words/home.yaml.txt'));
+  renameSync(join(folder, 'posts/fees.md'), join(folder, 'posts/fees.txt'));
   writeFileSync(join(folder, 'closures.yaml'), '- Spring: 2027-03-30\n');
   const { output } = check(folder);
   expect(output).toContain('- posts/old: no folder can stand here.');
   expect(output).toContain('- faqs.yml is read by nothing. Rename it to faqs.yaml.');
+  expect(output).toContain('- words/home.yaml.txt is read by nothing. Rename it to words/home.yaml.');
+  expect(output).toContain('- posts/fees.txt: the name of a post ends with .md. Rename it to fees.md.');
   expect(output).toContain('- closures.yaml, line 1: entry 1: name is missing.');
   expect(check(join(folder, 'posts')).output).toContain('This is no folder of a site');
   expect(check(join(folder, 'pages.yaml')).output).toContain('There is no such folder');
+  renameSync(join(folder, 'posts'), join(folder, 'Post'));
+  expect(check(folder).output).toMatch(/^- Post: nothing reads a folder of this name\. Rename it to posts\.$/m);
 });
 
 test('files that nothing reads are told of', () => {

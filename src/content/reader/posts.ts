@@ -45,9 +45,13 @@ export function readPosts(): readonly PostFile[] {
 export function parsePost(file: string, text: string): PostFile {
   const name = `posts/${file}`;
   const slug = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(file)?.[1];
-  if (!slug)
+  if (!slug) {
+    const [, almost] = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.md)?\.\w+$/.exec(file) ?? [];
     throw new SiteError([
-      `${name}: the name of the file becomes a part of the post’s address, so it may have small letters, digits and single hyphens only, and ends with .md. For example: first-week.md`,
+      almost
+        ? `${name}: the name of a post ends with .md. Rename it to ${almost}.md. Your computer may hide the last part of its name.`
+        : `${name}: the name of the file becomes a part of the post’s address, so it may have small letters, digits and single hyphens only, and ends with .md. For example: first-week.md`,
     ]);
+  }
   return { slug, ...parseMarkdownFile(name, text, postSchema) };
 }

@@ -2,8 +2,8 @@
  * Reads the files of the owner's folder. Runs in Node alone: the modules of content/site, which call it, are built as the values that they export
  * (tasks/build/site-data.ts), so browsers get neither the files nor this code.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, parse } from 'node:path';
 
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { type z } from 'zod';
@@ -55,8 +55,14 @@ export function readSiteFile<Name extends FileName>(name: Name): z.output<(typeo
  * @param file as in the sample's folder, which has one of each
  */
 export function missing(file: string): string {
-  const other = file.replace(/\.yaml$/, '.yml');
-  if (existsSync(join(siteFolder, other))) return `${other} is read by nothing. Rename it to ${file}.`;
+  const folder = dirname(file);
+  // Programs on a computer that hides endings put one behind the name, as in facts.yaml.txt.
+  const beginning = `${parse(file).name}.`;
+  const other =
+    existsSync(join(siteFolder, folder)) &&
+    readdirSync(join(siteFolder, folder)).find((each) => each.toLowerCase().startsWith(beginning));
+  if (other)
+    return `${join(folder, other)} is read by nothing. Rename it to ${file}. Your computer may hide the last part of its name.`;
   const blank = file.startsWith('words/') && existsSync(join(sampleFolder, '../tasks/site/blank', file));
   return `${file} is missing in ${siteFolder}. Copy ${blank ? 'tasks/site/blank' : 'site'}/${file}, and make its words yours.`;
 }
