@@ -42,7 +42,7 @@ export const providerSchema = z
     answersWithin: text(
       'two working days',
       'As in “We answer within …”: a promise to parents, so choose it with care.',
-    ),
+    ).refine((words) => /minute|hour|day|week|month/i.test(words), 'names no time, in hours, days or weeks'),
     keeps: z.strictObject({
       requests: text('one year', 'How long the requests of families who do not join are kept (privacy page).'),
       files: text('for as long as Alberta’s child care rules ask', 'How long the files of children who do are kept.'),

@@ -11,6 +11,8 @@ export const text = (example: string, description?: string) =>
     .string()
     .trim()
     .min(1)
+    // An empty one has been told of.
+    .refine((value) => /[\p{L}\p{N}]|^$/u.test(value), 'has neither a letter nor a digit')
     .meta({ examples: [example], ...(description ? { description } : {}) });
 
 /** A text that the site fills when it is shown: no other name than these stands in braces in it. */
