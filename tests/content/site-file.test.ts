@@ -97,9 +97,6 @@ const broken: Readonly<Record<string, readonly [from: string | RegExp, to: strin
     '   town:',
     `line ${line('town:')}: the line is not indented like`,
   ],
-  'an entry that stands twice': [
-    /^phone:.*/m,
-    'phone: 403-346-0000\nphone: 403-346-0001',
   'the first line of a group in the column of its name': [
     /^ {2}street:/m,
     'street:',
@@ -110,6 +107,9 @@ const broken: Readonly<Record<string, readonly [from: string | RegExp, to: strin
     'town:',
     `line ${line('  town:')}: the line is not indented like`,
   ],
+  'an entry that stands twice': [
+    /^phone:.*/m,
+    'phone: 403-346-0000\nphone: 403-346-0001',
     '“phone” stands twice. Keep one',
   ],
   'a name without a space behind its colon': [
@@ -183,6 +183,12 @@ test.each(Object.entries(broken))('%s is said with the file, the line and what t
   const mistakes = mistakesIn(text);
   expect(mistakes.join('\n')).toContain(says);
   for (const mistake of mistakes) expect(mistake).toMatch(/^provider\.yaml, line \d+: /);
+});
+
+test('the HTML that a map offers is read as the address in it', () => {
+  const html = `<iframe width="425" src="https://maps.example/embed?a=1&amp;b=2" style="border:0"></iframe><br/>`;
+  const { map } = parseSiteFile('provider.yaml', good.replace(/embed: .*/, `embed: ${html}`), siteFiles.provider);
+  expect(map.embed).toBe('https://maps.example/embed?a=1&b=2');
 });
 
 test('all mistakes of a file are said at once', () => {

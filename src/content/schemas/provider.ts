@@ -5,6 +5,10 @@ import { hoursPattern, opensBeforeItCloses, openingHoursOf } from '#content/rule
 
 import { address, text } from './texts.ts';
 
+/** The address of the HTML that services of maps offer to copy. */
+const addressInHtml = (text: string) =>
+  /<iframe\b[^>]*?\ssrc="([^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? text;
+
 export const providerSchema = z
   .strictObject({
     name: text('Red Deer Acorns', 'Short name, in the form’s title, in subjects of letters and titles of pages.'),
@@ -59,7 +63,10 @@ export const providerSchema = z
       .array(z.strictObject({ name: text('Facebook'), url: address('https://www.facebook.com/your-page') }))
       .default([]),
     map: z.strictObject({
-      embed: address('https://www.openstreetmap.org/export/embed.html?bbox=…')
+      embed: z
+        .string()
+        .overwrite(addressInHtml)
+        .pipe(address('https://www.openstreetmap.org/export/embed.html?bbox=…'))
         .refine((link) => link.includes('embed'), {
           error:
             'is a map’s own page, which no other page may show: take the address from “Share”, where it offers HTML to embed',
