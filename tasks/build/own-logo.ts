@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
 import { readLogo } from '../../src/content/reader/logo.ts';
-import { notRead } from '../../src/content/reader/pictures.ts';
 import { SiteError } from '../../src/content/reader/site-file.ts';
 
 /**
@@ -26,7 +25,9 @@ export async function drawLogo(): Promise<ReadonlyMap<string, Buffer>> {
       ['/apple-touch-icon.png', await square(180, '#FFFFFF').flatten({ background: '#FFFFFF' }).png().toBuffer()],
     ]);
   } catch {
-    throw new SiteError([`${logo.file}: ${notRead}`]);
+    throw new SiteError([
+      `${logo.file}: the file is broken, or is no picture whatever its name says; a PDF is none. Open it in the program that drew it, and export it as an SVG or a PNG.`,
+    ]);
   }
 }
 

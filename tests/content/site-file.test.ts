@@ -60,7 +60,7 @@ const broken: Readonly<Record<string, readonly [from: string | RegExp, to: strin
   'a text that is not written above a remark': [
     /^answersWithin:.*/m,
     'answersWithin:',
-    `line ${line('answersWithin:')}: answersWithin must be a text`,
+    `line ${line('answersWithin:')}: answersWithin is empty`,
   ],
   'a promise of no time': [/^answersWithin:.*/m, 'answersWithin: yes', 'answersWithin names no time, in hours, days'],
   'a text without a word': [/^licence:.*/m, "licence: '?'", 'licence has neither a letter nor a digit. For'],
@@ -270,6 +270,7 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     '',
     'entry 1: picture needs either “says”, what it shows for those who do not see it, or “decoration: true”',
   ],
+  ['people', /^ {2}name: /m, 'name: ', 'the line is not indented like the others of its group. Begin it'],
   ['people', /^- id: /m, '- id: nobody\n- id: ', ': byline is missing. For example: infant room'],
   [
     'classes',
@@ -279,7 +280,6 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
   ],
   ['classes', /^ {2}tuition: .*/m, '  tuition: 150', 'figures.tuition must be a text (put it in quotes)'],
   [
-  ['people', /^ {2}name: /m, 'name: ', 'the line is not indented like the others of its group. Begin it'],
     'events',
     /^ {2}starts: .*/m,
     '  starts: 2027-04-17',

@@ -123,6 +123,10 @@ export function parseSiteFile<Schema extends z.ZodType>(
  * @throws {SiteError} if it has signs that are there when the file is no text, or no UTF-8
  */
 export function plainText(file: string, text: string): string {
+  if (text.startsWith('{\\rtf'))
+    throw new SiteError([
+      `${file}, line 1: the file is a document in RTF, not plain text. In TextEdit choose “Make Plain Text” in the menu “Format”; in a word processor save it as plain text.`,
+    ]);
   const strange = text.search(/[\0\uFFFD]/);
   if (strange < 0) return text;
   const line = text.slice(0, strange).split('\n').length;
