@@ -6,8 +6,8 @@ import { hoursPattern, opensBeforeItCloses, openingHoursOf } from '#content/rule
 import { address, text } from './texts.ts';
 
 /** The address of the HTML that services of maps offer to copy. */
-const addressInHtml = (text: string) =>
-  /<iframe\b[^>]*?\ssrc="([^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? text;
+const addressInHtml = (answer: string) =>
+  /<iframe\b[^>]*?\ssrc="([^"]*)"/.exec(answer)?.[1]?.replaceAll('&amp;', '&') ?? answer;
 
 export const providerSchema = z
   .strictObject({
