@@ -30,7 +30,7 @@ export function Article({ lead, width, tags = 'inside', post, older, newer }: Ar
     [postWords.newer, newer],
     [postWords.older, older],
   ] as const;
-  const body = <PostBody post={post} variant={width} quote={lead === 'quote' ? 'before' : 'inside'} tags={tags} />;
+  const body = <PostBody post={post} variant={width} quote={lead !== 'quote' && post.quote} tags={tags} />;
   return (
     <>
       {isAbove && (

@@ -47,7 +47,8 @@ const places: Partial<Record<PostAxes['width'], Places>> = {
 export interface PostBodyProps {
   post: Post;
   variant: PostAxes['width'];
-  quote: 'inside' | 'before';
+  /** In the text. */
+  quote: Post['quote'] | false;
   /** At the end of the text, or in what stands beside it. */
   tags: 'inside' | 'beside';
 }
@@ -62,8 +63,8 @@ export function PostBody({ post, variant, quote, tags }: PostBodyProps) {
           <TextPart id={partAnchor(index)} title={part.heading} variant={index ? other : first}>
             <PartContent {...part} />
           </TextPart>
-          {post.quote && quote === 'inside' && index + 1 === Math.min(quoteAfter, parts.length) && (
-            <Quote {...post.quote} family={categoryFamilies[post.category]} place={quotePlace} />
+          {quote && index + 1 === Math.min(quoteAfter, parts.length) && (
+            <Quote {...quote} family={categoryFamilies[post.category]} place={quotePlace} />
           )}
         </Fragment>
       ))}
