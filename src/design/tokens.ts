@@ -141,6 +141,8 @@ export const sizes = {
   toast: '350px',
   map: '600px',
   bead: '9.5rem',
+  /** Of what sticks below the header, as high as the window at most. */
+  rail: 'calc(100dvh - 6rem)',
 } as const;
 
 export const radii = {

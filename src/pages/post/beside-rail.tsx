@@ -1,4 +1,4 @@
-// A post beside a rail of its own facts, which stays in a window that is high enough as long as the post does. In the document and on phones the rail follows the post.
+// A post beside a rail of its own facts, which stays in the window as long as the post does. In the document and on phones the rail follows the post.
 import type { ReactNode } from 'react';
 
 import type { PostPage } from '#content/posts/news.ts';
@@ -26,7 +26,8 @@ export const BesideRail = ({ children, end, ...facts }: BesideRailProps) => (
       {end && <div className="-mx-edge @wide/news:col-span-full">{end}</div>}
       <aside
         aria-labelledby="rail"
-        className="grid min-w-0 @wide/news:col-start-1 @wide/news:row-start-1 @wide/news:self-start tall:@wide/news:sticky tall:@wide/news:top-24"
+        // In a low window it scrolls by itself, so that the focus is seen in all of it.
+        className="grid min-w-0 @wide/news:sticky @wide/news:top-24 @wide/news:col-start-1 @wide/news:row-start-1 @wide/news:max-h-rail @wide/news:self-start @wide/news:overflow-y-auto @wide/news:pb-2"
       >
         <Part box="none">
           <PostRail {...facts} />

@@ -21,7 +21,7 @@ export function TableOfContents({ title, parts }: TableOfContentsProps) {
   const { pathname, search } = useLocation();
   const current = useCurrentPart(parts.map(({ id }) => id));
   return (
-    <nav aria-labelledby="toc" className="wide:sticky wide:top-24 wide:max-h-screen wide:overflow-y-auto wide:pb-30">
+    <nav aria-labelledby="toc" className="wide:sticky wide:top-24 wide:max-h-rail wide:overflow-y-auto wide:pb-2">
       <BoardPanel ground="chinook">
         <h2 id="toc" className="text-3">
           {title}
