@@ -129,21 +129,13 @@ test('what is hardly meant is told of', () => {
   edit(folder, 'facts.yaml', /^( *)fullTime: .*/m, '$1fullTime: $3262.50');
   edit(folder, 'facts.yaml', /until: .*/, 'until: 2072-03-31');
   edit(folder, 'programs.yaml', /ages: 5 to 6 years/, 'ages: 5 to 13 years');
-  edit(
-    folder,
-    'provider.yaml',
-    /^hours: .*/m,
-    'hours: Thursday to Saturday, 7:00 am to 5:00 pm; Monday, 7:00 am to 5:00 pm',
-  );
-  writeFileSync(
-    join(folder, 'closures.yaml'),
-    [14, 15, 20].map((day) => `- { name: Day ${day}, from: 2027-02-${day} }\n`).join(''),
-  );
+  edit(folder, 'provider.yaml', /^hours: Monday to Friday/m, 'hours: Wednesday to Monday');
+  writeFileSync(join(folder, 'closures.yaml'), '- { name: A, from: 2027-02-14 }\n- { name: B, from: 2027-02-16 }\n');
   expect(doubtfulIn(folder, '2026-12-01')).toEqual([
     expect.stringMatching(/^facts\.yaml, line \d+: fees\.fullTime is \$3262\.50 a month\./),
     expect.stringMatching(/^facts\.yaml, line \d+: fees hold until 31 March 2072, for more than three years\./),
     expect.stringMatching(/^programs\.yaml, line \d+: .* is for 5 to 13 years, but “ages” of facts\.yaml is 12 months/),
-    expect.stringMatching(/^closures\.yaml, line 1: Day 14 is a Sunday, and you are closed then anyway/),
+    expect.stringMatching(/^closures\.yaml, line 2: B is a Tuesday, and you are closed then anyway/),
   ]);
 });
 
