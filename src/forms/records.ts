@@ -1,5 +1,5 @@
 /** Every form of the site. The gateway makes the routes for forms without scripts from this list. */
-import { provider } from '#content/site/provider.ts';
+import { takesComments } from '#content/site/provider.ts';
 
 import { comment } from './comment/record.ts';
 import { contact } from './contact/record.ts';
@@ -15,5 +15,5 @@ export const records = {
   newsletter,
   question,
   teacher,
-  ...(provider.comments && { comment }),
+  ...(takesComments && { comment }),
 } satisfies Record<string, FormRecord>;

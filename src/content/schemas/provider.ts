@@ -98,4 +98,4 @@ export const providerSchema = z
   })
   .readonly();
 
-export type Provider = z.infer<typeof providerSchema>;
+export type Provider = Omit<z.infer<typeof providerSchema>, 'comments'>;

@@ -3,12 +3,12 @@ import { longDate } from '#content/rules/dates.ts';
 import { withInserts } from '#content/rules/policy.ts';
 import { formsTable, privacyRows } from '#content/words/privacy.ts';
 
-import { provider } from './provider.ts';
+import { takesComments } from './provider.ts';
 import { pictures } from './words/footer.ts';
 
 const { changed, sections, ...head } = readPolicy('privacy');
 
-const rows = formsTable.rows.filter(([form]) => provider.comments || form !== privacyRows.comment.form);
+const rows = formsTable.rows.filter(([form]) => takesComments || form !== privacyRows.comment.form);
 
 export const privacyHead = head;
 /** Such as November 23, 2026. */

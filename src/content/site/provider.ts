@@ -1,3 +1,4 @@
 import { readSiteFile } from '#content/reader/site-file.ts';
 
-export const provider = readSiteFile('provider');
+/** The switch for comments is a value of its own, so that a build leaves out what it switches off. */
+export const { comments: takesComments, ...provider } = readSiteFile('provider');

@@ -2,7 +2,7 @@
 import type { Comment } from '#content/posts/post.ts';
 import { longDate, timeOf } from '#content/rules/dates.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
-import { provider } from '#content/site/provider.ts';
+import { takesComments } from '#content/site/provider.ts';
 import { portraits } from '#content/site/portraits.ts';
 import { postWords } from '#content/words/post-words.ts';
 import { Avatar } from '#ui/media/avatar.tsx';
@@ -53,7 +53,7 @@ function Thread({ comments, level, form, onReply }: Omit<CommentsProps, 'count'>
                 </time>
               </p>
               <p className="mt-2 max-w-prose">{text}</p>
-              {provider.comments && (
+              {takesComments && (
                 <Link to={form} variant="line" label={postWords.replyTo(name)} onClick={() => onReply({ id, name })}>
                   {postWords.reply}
                 </Link>

@@ -2,7 +2,7 @@
 import { startTransition, useState } from 'react';
 
 import type { Comment } from '#content/posts/post.ts';
-import { provider } from '#content/site/provider.ts';
+import { takesComments } from '#content/site/provider.ts';
 import type { ReplyTo } from '#forms/comment/comment-form.tsx';
 import { LeaveReply } from '#forms/comment/index.tsx';
 import type { Target } from '#routes.ts';
@@ -32,7 +32,7 @@ export function Discussion({ width, comments, count, address, title }: Discussio
       <div className="wrap">
         <TextColumn variant={width === 'left' ? 'pair' : width}>
           <Comments comments={comments} count={count} form={`${address}#${formId}`} onReply={reply} />
-          {provider.comments && (
+          {takesComments && (
             <LeaveReply
               path={address}
               postTitle={title}

@@ -2,7 +2,7 @@
 import type { PostAxes } from '#content/layouts/post.ts';
 import { allPostsPath } from '#content/rules/addresses.ts';
 import { longDate } from '#content/rules/dates.ts';
-import { provider } from '#content/site/provider.ts';
+import { takesComments } from '#content/site/provider.ts';
 import { categoryFamilies } from '#content/words/news.ts';
 import { postWords } from '#content/words/post-words.ts';
 import type { Post } from '#content/posts/post.ts';
@@ -64,7 +64,7 @@ export function PostHead({ variant, lead, post, author, comments }: PostHeadProp
                 {post.author}
               </Link>
             </span>
-            {(provider.comments || comments > 0) && (
+            {(takesComments || comments > 0) && (
               <Link to={allPostsPath} variant="block">
                 {postWords.comments(comments)}
               </Link>

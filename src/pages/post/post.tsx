@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { leadOf, postLayouts } from '#content/layouts/post.ts';
 import { countOf } from '#content/posts/post.ts';
 import type { PostPage as PostData } from '#content/posts/news.ts';
-import { provider } from '#content/site/provider.ts';
+import { takesComments } from '#content/site/provider.ts';
 import { requestedPost, postAddress, postKey } from '#content/rules/addresses.ts';
 import { SidebarLayout } from '#pages/news/sidebar-layout.tsx';
 import { Article } from './article.tsx';
@@ -36,7 +36,7 @@ export function Post({ route: { path, variant, post: defaultPost = '' } }: { rou
       <Article lead={shown} width={width} tags={facts} post={post} {...neighbours} />
     </Part>
   );
-  const discussion = (provider.comments || count > 0) && (
+  const discussion = (takesComments || count > 0) && (
     <Part box="none">
       <Discussion
         key={post.slug}
