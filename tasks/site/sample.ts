@@ -63,12 +63,13 @@ const ofAnyDaycare = /^words\/(?:forms|letters|not-found|registration)$/;
 const isReserved = (value: string) => /555-01\d\d$|\.example(?:\/|$)/.test(value);
 
 /**
- * A sentence for each entry, in the order of weight: identity, testimonials, people, events, classes and figures, claims, words, posts, pictures. In site/ itself nothing can be compared:
+ * A sentence for each entry, in the order of weight: identity, fees, testimonials, people, events, classes and figures, claims, words, posts, pictures. In site/ itself nothing can be compared:
  * there only reserved numbers and domains count, and the marks.
  */
 export function samplesIn(folder: string): string[] {
   return [
     ...identityIn(folder),
+    ...feesIn(folder),
     ...lists.filter(({ file }) => isShown(folder, file)).flatMap((list) => entriesIn(folder, list)),
     ...figuresIn(folder),
     ...claims.filter(({ file }) => isShown(folder, file)).flatMap((claim) => claimIn(folder, claim)),
@@ -92,6 +93,19 @@ function identityIn(folder: string): string[] {
       ? [`${text.place(path)}: ${name} is still “${value}”${value.endsWith('.') ? '' : '.'} Write ${instead}.`]
       : [];
   });
+}
+
+/** Sums of the daycare's own, of which the site would say that the sample's source has them. */
+function feesIn(folder: string): string[] {
+  const text = siteText(folder, 'facts.yaml');
+  const sample = sampleText(folder, 'facts.yaml');
+  const isKept = (...path: string[]) => text.at(['fees', ...path]) === sample.at(['fees', ...path]);
+  const own = ['fullTime', 'partTime'].find((sum) => !isKept(sum));
+  return own && isKept('checked') && isKept('source', 'href')
+    ? [
+        `${text.place(['fees', own])}: fees.${own} is yours, but “source” and “checked” are still those of the sample’s fees. Write where yours comes from, and the day on which you compared it.`,
+      ]
+    : [];
 }
 
 function entriesIn(folder: string, { file, at, instead }: (typeof lists)[number]): string[] {

@@ -214,6 +214,16 @@ test('a page of a post that has not what the page shows is wrong', () => {
   expect(check(folder).output).toContain('but posts/sick-days.md has no “pictures”');
 });
 
+test('fees of the owner’s own with the source and the day of the sample’s keep the site from being published', () => {
+  const folder = copyOfSite();
+  const found = () => samplesIn(folder).filter((sentence) => sentence.startsWith('facts.yaml'));
+  expect(found()).toEqual([]);
+  edit(folder, 'facts.yaml', /partTime: \$.*/, 'partTime: $260');
+  expect(found()).toEqual([expect.stringMatching(/^facts\.yaml, line \d+: fees\.partTime is yours, but “source” and/)]);
+  edit(folder, 'facts.yaml', /checked: .*/, 'checked: 2026-11-25');
+  expect(found()).toEqual([]);
+});
+
 test('where the owner’s picture stands in the place of a sample’s, the words of that are told of', () => {
   const folder = copyOfSite();
   edit(folder, 'pages.yaml', /^\/index-\d:\n(?: .*\n)+/gm, '');
