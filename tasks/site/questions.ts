@@ -52,14 +52,14 @@ const address = z.string().transform((text) => {
   return { ...(street && { street }), ...(town && { town }), ...(postalCode && { postalCode }) };
 });
 
-const withTo = (text: string) => text.replaceAll(/ *[-–—] */g, ' to ');
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** As somebody writes them: “Mon-Fri, 7 am - 5:30 p.m.” */
 const hours = z
   .string()
   .transform((text) =>
-    withTo(text)
+    text
+      .replaceAll(/ *[-–—] */g, ' to ')
       .replaceAll(/\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?/gi, (_, start: string) =>
         days.find((day) => day.startsWith(start[0]!.toUpperCase() + start.slice(1).toLowerCase()))!,
       )
@@ -75,7 +75,7 @@ const groupList = z
   .transform((text) =>
     parts(text, ';').map((group, index) => {
       const [, title = group, ages] = /^(.*?), *(.*)$/.exec(group) ?? [];
-      return { id: slugOf(title) || `group-${index + 1}`, title, ...(ages && { ages: withTo(ages) }) };
+      return { id: slugOf(title) || `group-${index + 1}`, title, ...(ages && { ages }) };
     }),
   )
   .pipe(
@@ -84,12 +84,10 @@ const groupList = z
         z.strictObject({
           id: program.id,
           title: program.title,
-          ages: z
-            .string()
-            .refine(
-              agesIn,
-              'are not two ages, the younger one first, as in “19 months to 3 years”, with a semicolon before the next group',
-            ),
+          ages: program.ages.refine(
+            agesIn,
+            'are not two ages, the younger one first, as in “19 months to 3 years”, with a semicolon before the next group',
+          ),
         }),
       )
       .min(1)

@@ -185,6 +185,12 @@ test.each(Object.entries(broken))('%s is said with the file, the line and what t
   for (const mistake of mistakes) expect(mistake).toMatch(/^provider\.yaml, line \d+: /);
 });
 
+test('a dash between two ages is read as “to”', () => {
+  const { ages } = siteFiles.programs.element.shape;
+  for (const schema of [siteFiles.facts.unwrap().shape.ages, ages])
+    expect(schema.parse('1 – 6 years')).toBe('1 to 6 years');
+});
+
 test('the HTML that a map offers is read as the address in it', () => {
   const html = `<iframe width="425" src="https://maps.example/embed?a=1&amp;b=2" style="border:0"></iframe><br/>`;
   const { map } = parseSiteFile('provider.yaml', good.replace(/embed: .*/, `embed: ${html}`), siteFiles.provider);
@@ -262,6 +268,7 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
   ['facts', /^ages: .*/m, 'ages: 1.5 to 6 years', 'ages must be two ages'],
   ['programs', /^ {4}name: .*/m, '    name: no-such', 'entry 1: picture.name names no picture of the site'],
   ['programs', /^ {2}ages: .*/m, '  ages: 6 to 1 years', 'entry 1: ages are not two ages, the younger one first'],
+  ['programs', /^ {2}ages: .*/m, '  ages: 3–5', 'entry 1: ages have no word such as months or years behind the number'],
   ['programs', /[^]*/, '[]', 'the file needs at least 1 entry'],
   ['people', /^/, '[]\n', 'line 1: [] says that nothing follows, but an entry does. Take out the []'],
   [

@@ -128,13 +128,13 @@ test('what is hardly meant is told of', () => {
   expect(doubtfulIn(folder, '2026-12-01')).toEqual([]);
   edit(folder, 'facts.yaml', /^( *)fullTime: .*/m, '$1fullTime: $3262.50');
   edit(folder, 'facts.yaml', /until: .*/, 'until: 2072-03-31');
-  edit(folder, 'programs.yaml', /ages: 5 to 6 years/, 'ages: 5 to 13 years');
+  edit(folder, 'programs.yaml', /ages: 5 to 6 years/, 'ages: 5-13 years');
   edit(folder, 'provider.yaml', /^hours: Monday to Friday/m, 'hours: Wednesday to Monday');
   writeFileSync(join(folder, 'closures.yaml'), '- { name: A, from: 2027-02-14 }\n- { name: B, from: 2027-02-16 }\n');
   expect(doubtfulIn(folder, '2026-12-01')).toEqual([
     expect.stringMatching(/^facts\.yaml, line \d+: fees\.fullTime is \$3262\.50 a month\./),
     expect.stringMatching(/^facts\.yaml, line \d+: fees hold until 31 March 2072, for more than three years\./),
-    expect.stringMatching(/^programs\.yaml, line \d+: .* is for 5 to 13 years, but “ages” of facts\.yaml is 12 months/),
+    expect.stringMatching(/^programs\.yaml, line \d+: .* is for 5-13 years, but “ages” of facts\.yaml is 12 months/),
     expect.stringMatching(/^closures\.yaml, line 2: B is a Tuesday, and you are closed then anyway/),
   ]);
 });
@@ -382,6 +382,7 @@ const wrong: readonly (readonly [name: keyof Answers, answer: string, says: stri
     'The answer needs a comma between the name of each group and its ages. For example: Toddlers, 19 months to 3',
   ],
   ['groups', 'Toddlers, 1 to 3 years, Bees, 3 to 6 years', 'with a semicolon before the next group'],
+  ['groups', 'Magpies, 3-5', 'The ages of group 1 have no word such as months or years behind the number.'],
   ['groups', 'Toddlers, two to three', 'The ages of group 1 are not two ages'],
   ['groups', 'Toddlers, 3 years to 19 months', 'The ages of group 1 are not two ages, the younger one first'],
   ['groups', 'Toddlers, 1 to 3 years; toddlers, 3 to 6 years', 'The answer has the same name twice'],

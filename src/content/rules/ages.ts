@@ -12,9 +12,12 @@ export interface Ages {
   readonly to: Age;
 }
 
+/** With “to” in the place of a dash before a number: “5–12 years” as “5 to 12 years”. */
+export const withTo = (text: string) => text.replaceAll(/ *[-–—] *(?=\d)/g, ' to ');
+
 /** The two ages of a text; undefined if it has another form, or if the first is not the younger one. */
 export function agesIn(text: string): Ages | undefined {
-  const [, from, unit, to, lastUnit] = form.exec(text) ?? [];
+  const [, from, unit, to, lastUnit] = form.exec(withTo(text)) ?? [];
   if (!lastUnit) return undefined;
   const ages = { from: ageOf(from, unit ?? lastUnit), to: ageOf(to, lastUnit) };
   return monthsOf(ages.from) < monthsOf(ages.to) ? ages : undefined;

@@ -1,7 +1,7 @@
 /** What facts.yaml says: what parents ask for first, beside provider.yaml. Every page, question and post takes it from there, so that they agree. */
 import { z } from 'zod';
 
-import { agesIn } from '#content/rules/ages.ts';
+import { agesIn, withTo } from '#content/rules/ages.ts';
 
 import { address, day, text } from './texts.ts';
 
@@ -27,6 +27,7 @@ export const factsSchema = z
   .strictObject({
     ages: z
       .string()
+      .overwrite(withTo)
       .refine(agesIn, 'must be two ages with “to” between them, the younger one first, in whole weeks, months or years')
       .meta({
         examples: ['12 months to 12 years'],

@@ -1,7 +1,7 @@
 /** What programs.yaml says: the groups by age. */
 import { z } from 'zod';
 
-import { agesIn } from '#content/rules/ages.ts';
+import { agesIn, withTo } from '#content/rules/ages.ts';
 
 import { picture } from './pictures.ts';
 import { eachIdOnce, id, text } from './texts.ts';
@@ -12,9 +12,16 @@ export const programsSchema = z
       id: id('toddlers'),
       title: text('Toddlers'),
       // “About 3 to 5 years” is for people to read: nothing is reckoned from the ages of a group.
-      ages: text('19 months to 3 years').refine((ages) => !/^\d.* to \d/.test(ages) || agesIn(ages), {
-        error: 'are not two ages, the younger one first',
-      }),
+      ages: text('19 months to 3 years')
+        .overwrite(withTo)
+        .refine((ages) => !/\d/.test(ages) || /week|month|year|grade/i.test(ages), {
+          error: 'have no word such as months or years behind the number',
+          abort: true,
+        })
+        .refine((ages) => !/^\d[\w ]* to \d[\w ]*$/.test(ages) || agesIn(ages), {
+          error: 'are not two ages, the younger one first',
+          abort: true,
+        }),
       line: text('Shoes on, coat off. We wait while they try.', 'What a day is like.'),
       things: z
         .array(text('Pours water, wipes the table and pours again.'))
