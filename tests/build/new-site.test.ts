@@ -47,9 +47,9 @@ test.each(['curriculum, outdoorplay, faqs, news', 'none'])(
     expect(pageAt('accessibility')).not.toMatch(/Montessori|STEM|PD days/);
     for (const [, path = '', part] of home.matchAll(/href="(\/[\w-]*)#([\w-]+)"/g))
       expect(pageAt(path), `${path}#${part}`).toContain(` id="${part}"`);
-    // Without comments neither a post nor the table of the privacy page says anything of them, and the gateway takes none.
+    // Without comments and layouts neither a post nor the table of the privacy page says anything of their forms, and the gateway takes no comment.
     for (const path of pages === 'none' ? ['privacy'] : ['privacy', 'post-right-sidebar'])
-      expect(pageAt(path), path).not.toMatch(/Comment on a post|Leave a Reply|No comments|api\/comments/);
+      expect(pageAt(path), path).not.toMatch(/Newsletter|Comment on a post|Leave a Reply|No comments|api\/comments/);
     const listForms = `import('./src/forms/records.ts').then(({ records }) => console.log(Object.keys(records).join()))`;
     expect(run(copy, ['-e', listForms], '', { SITE: 'own/acorns' }).output.trim()).toBe(
       'registration,contact,newsletter,question,teacher',
