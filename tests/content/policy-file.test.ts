@@ -10,10 +10,10 @@ const policy = (body: string, more = '') =>
 const good = 'Lead.\n\n## What you send {#sent}\n\nA form.\n\n{forms}\n\n';
 
 test('a text becomes parts with their addresses; what the site puts in stands where its name does', () => {
-  const { lead, sections } = policy(`${good}That is all.\n\n## Ask us\n\n- To see it.\n\n[Write](/contact-us)\n`);
+  const { lead, sections } = policy(`${good}Write to a@b.ca.\n\n## Ask us\n\n- To see it.\n\n[Write](/contact-us)\n`);
   expect(lead).toBe('Lead.');
   expect(sections).toEqual([
-    { id: 'sent', title: 'What you send', text: ['A form.'], insert: 'forms', close: ['That is all.'] },
+    { id: 'sent', title: 'What you send', text: ['A form.'], insert: 'forms', close: ['Write to a@b.ca.'] },
     { id: 'ask-us', title: 'Ask us', list: ['To see it.'], links: [{ words: 'Write', to: '/contact-us' }] },
     { id: 'children', title: 'Children', insert: 'pictures' },
   ]);
@@ -23,7 +23,7 @@ test('a text becomes parts with their addresses; what the site puts in stands wh
     title: 'What you send',
     text: ['A form.', 'See:'],
     table,
-    close: ['That is all.'],
+    close: ['Write to a@b.ca.'],
   });
 });
 
@@ -40,13 +40,14 @@ test.each([
   [
     'a misspelt name',
     good.replace('{forms}', '{froms}'),
-    '“{froms}” stands for nothing. Known are {forms}, {pictures}.',
+    'line 10: “{froms}” stands for nothing. Known are {forms}, {pictures}, and names such as {provider.phone}.',
   ],
   ['a name that stands twice', `${good}{forms}`, '“What you send” has two names in braces'],
   ['words above the first heading', `Lead.\n\nMore.\n\n${good}`, 'the second paragraph stands above the first heading'],
   ['two lists in a part', `${good}- One\n\nTwo\n\n- Three`, '“What you send” has two lists. Begin a new part'],
-  ['a link in a sentence', `${good}Write [here](/contact-us).`, '“Write here.” can only have plain words'],
-  ['a link in a list of words', `${good}- One\n- [Two](/contact-us)`, '“Two” can only have plain words'],
+  ['a link in a sentence', `${good}Write [here](/contact-us).`, 'line 10: “Write here.” has a link or strong words'],
+  ['a link in a list of words', `${good}- One\n- [Two](/contact-us)`, '“Two” has a link or strong words'],
+  ['a heading above nothing', `${good}## More\n`, 'line 16: nothing stands below the heading “More”'],
   ['an address that stands twice', `${good}## More {#sent}\n\nMore.`, '“More” has the address #sent of another part'],
 ])('a policy with %s is a mistake', (_, body, says) => {
   expect(() => policy(body)).toThrow(SiteError);

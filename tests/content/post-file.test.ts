@@ -67,21 +67,25 @@ After a table a part goes on, from {provider.hours}.
 });
 
 test('a file may begin with the mark of its encoding, and one that is no text is a mistake', () => {
-  const text = `---\n${head}---\n\nLead.\n\n## Heading\n`;
+  const text = `---\n${head}---\n\nLead.\n`;
   expect(parsePost('soup.md', `\uFEFF${text}`).head.title).toBe('Soup');
   expect(mistakesOf(() => parsePost('soup.md', `PK\0${text}`))).toEqual([
     expect.stringContaining('posts/soup.md, line 1: the file is not plain text in UTF-8.'),
   ]);
 });
 
-const good = 'Lead.\n\n## Heading\n\n';
+const good = 'Lead.\n\n## Heading\n\nMore.\n\n';
 
 test.each([
-  ['HTML', `${good}<b>Bold</b> words`, 'line 16: HTML is not shown. Write the words alone: **strong**'],
-  ['a block of HTML', `${good}<script>alert(1)</script>`, 'line 16: HTML is not shown'],
-  ['a picture', `${good}![A bowl](bowl.jpg)`, 'line 16: pictures stand in the head of the file'],
+  ['HTML', `${good}<b>Bold</b> words`, 'line 18: HTML is not shown. Write the words alone: **strong**'],
+  ['a block of HTML', `${good}<script>alert(1)</script>`, 'line 18: HTML is not shown'],
+  ['a picture', `${good}![A bowl](bowl.jpg)`, 'line 18: pictures stand in the head of the file'],
   ['a large heading', 'Lead.\n\n# Soup', 'line 14: a heading begins with two marks'],
-  ['no heading', 'Lead.', 'there is no heading. Write at least one'],
+  [
+    'a heading above its only paragraph',
+    '## Heading\n\nLead.',
+    'line 12: nothing stands below the heading “Heading”, since',
+  ],
   ['no text', '', 'there is no text. Begin with one paragraph'],
   ['a link to no page', `${good}[Here](/soup)`, 'the link “Here” leads to /soup, which is neither a page of the site'],
   ['a link that runs a program', `${good}[Here](javascript:alert)`, 'leads to javascript:alert, which is neither'],
@@ -94,8 +98,8 @@ test.each([
     '“See [here](/contact-us for” has a mark without its',
   ],
   ['strong words without their end', `${good}A **bold word`, '“A **bold word” has a mark without its partner'],
-  ['a space in a name in braces', `${good}Call { provider.phone }.`, 'line 16: “{ provider.phone }” is no name in'],
-  ['a name that stands for nothing', `${good}At most {facts.fee}.`, 'line 16: “{facts.fee}” stands for nothing'],
+  ['a space in a name in braces', `${good}Call { provider.phone }.`, 'line 18: “{ provider.phone }” is no name in'],
+  ['a name that stands for nothing', `${good}At most {facts.fee}.`, 'line 18: “{facts.fee}” stands for nothing'],
 ])('a text with %s is a mistake with its line and what to do', (_, body, says) => {
   const mistakes = mistakesOf(() => post(body));
   expect(mistakes.join('\n')).toContain(says);

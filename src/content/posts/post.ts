@@ -64,7 +64,7 @@ export interface Post {
   readonly tags: readonly Tag[];
   readonly picture: PostPicture;
   readonly lead: string;
-  /** 300 to 700 words altogether; at least one part has a heading. */
+  /** 300 to 700 words altogether in the sample’s. */
   readonly parts: readonly PostPart[];
   readonly quote?: { readonly text: string; readonly by: string };
   readonly comments: readonly Comment[];

@@ -10,6 +10,8 @@ interface MarkdownFile<Schema extends z.ZodType> {
   readonly head: z.output<Schema>;
   readonly lead: string;
   readonly parts: readonly PostPart[];
+  /** The lines in which the parts begin. */
+  readonly lines: readonly number[];
 }
 
 /**
@@ -18,22 +20,23 @@ interface MarkdownFile<Schema extends z.ZodType> {
  */
 export function parseMarkdownFile<Schema extends z.ZodType>(
   name: string,
-  text: string,
+  written: string,
   schema: Schema,
 ): MarkdownFile<Schema> {
-  const [all, head, body] = /^\uFEFF?---\r?\n(.*?\r?\n)---[ \t]*\r?\n(.*)$/s.exec(plainText(name, text)) ?? [];
+  const text = plainText(name, written).replaceAll('\r\n', '\n');
+  const [all, head, body] = /^\uFEFF?---\n(.*?\n)---[ \t]*\n(.*)$/s.exec(text) ?? [];
   if (all === undefined || head === undefined || body === undefined)
     throw new SiteError([
       `${name}, line 1: the file must begin with a head: a line of three dashes, entries such as “title: …”, and three dashes again.`,
     ]);
   const above = text.slice(0, text.length - body.length).split('\n').length;
   const { text: words, unknown } = filled(body);
-  const { lead, parts, mistakes } = bodyOf(words);
+  const { lead, parts, offsets, mistakes } = bodyOf(words);
   const lineOf = (offset: number) => above + words.slice(0, offset).split('\n').length - 1;
   const sentences = [
     ...unknown.map(({ line, sentence }) => `${name}, line ${above + line}: ${sentence}`),
     ...mistakes.map(({ offset, sentence }) => `${name}, line ${lineOf(offset)}: ${sentence}`),
   ];
   if (sentences.length) throw new SiteError(sentences);
-  return { head: parseSiteFile(name, head, schema, 2), lead, parts };
+  return { head: parseSiteFile(name, head, schema, 2), lead, parts, lines: offsets.map(lineOf) };
 }

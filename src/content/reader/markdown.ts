@@ -17,6 +17,8 @@ export interface Body {
   /** The first paragraph. */
   readonly lead: string;
   readonly parts: readonly PostPart[];
+  /** Where each part begins. */
+  readonly offsets: readonly number[];
   readonly mistakes: readonly Mistake[];
 }
 
@@ -37,6 +39,7 @@ const instead: Readonly<Record<string, string>> = {
 export function bodyOf(text: string): Body {
   const mistakes: Mistake[] = [];
   const parts: OpenPart[] = [];
+  const offsets: number[] = [];
   let lead = '';
   let caption: string | undefined;
   let offset = 0;
@@ -44,6 +47,7 @@ export function bodyOf(text: string): Body {
   const newPart = (heading?: string) => {
     const part: OpenPart = { ...(heading && { heading }), paragraphs: [], links: [] };
     parts.push(part);
+    offsets.push(offset);
     return part;
   };
   /** The part that the next block belongs to: a new one behind what ends a part. */
@@ -87,8 +91,14 @@ export function bodyOf(text: string): Body {
     offset += token.raw.length;
   }
   if (!lead) wrong('there is no text. Begin with one paragraph, which is shown large.');
-  if (!parts.some(({ heading }) => heading)) wrong('there is no heading. Write at least one: “## What we do”.');
-  return { lead, parts: parts.map(withoutEmpty), mistakes };
+  const filled = parts.map(withoutEmpty);
+  for (const [index, { heading, ...below }] of filled.entries())
+    if (!Object.keys(below).length)
+      mistakes.push({
+        offset: offsets[index]!,
+        sentence: `nothing stands below the heading “${heading}”, since the first paragraph is shown large, above all headings. Write more below it, or take the heading out.`,
+      });
+  return { lead, parts: filled, offsets, mistakes };
 }
 
 const withoutEmpty = ({ paragraphs, links, ...part }: OpenPart): PostPart => ({

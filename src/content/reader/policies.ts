@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import type { PostPart } from '#content/posts/post.ts';
 import type { PolicySection } from '#content/rules/policy.ts';
-import { plainOf, type RichText } from '#content/rules/rich-text.ts';
+import { plainOf, type Piece, type RichText } from '#content/rules/rich-text.ts';
 import { policies, policySchema, type Insert, type Policy } from '#content/schemas/policies.ts';
 import type { SmallPrintLink } from '#content/words/small-print.ts';
 
 import { parseMarkdownFile } from './markdown-file.ts';
-import { missing, siteFolder, SiteError } from './site-file.ts';
+import { missing, readSiteFile, siteFolder, SiteError } from './site-file.ts';
 
 type OpenSection<Name extends string> = { -readonly [Key in keyof PolicySection]: PolicySection<Name>[Key] };
 
@@ -27,10 +27,12 @@ export function readPolicy<Name extends Policy>(name: Name) {
 /** @throws {SiteError} one sentence for each mistake */
 export function parsePolicy<Name extends Policy>(name: Name, text: string) {
   const file = `policies/${name}.md`;
-  const { head, lead, parts } = parseMarkdownFile(file, text, policySchema);
+  const { head, lead, parts, lines } = parseMarkdownFile(file, text, policySchema);
   const mistakes: string[] = [];
   const inserts = Object.entries(policies[name]) as [Insert<Name>, string][];
-  const sections = sectionsOf(parts, inserts, (sentence) => mistakes.push(`${file}: ${sentence}`));
+  const sections = sectionsOf(parts, inserts, (sentence, part) =>
+    mistakes.push(`${file}${part === undefined ? '' : `, line ${lines[part]}`}: ${sentence}`),
+  );
   if (mistakes.length) throw new SiteError(mistakes);
   return { ...head, lead, sections };
 }
@@ -38,16 +40,23 @@ export function parsePolicy<Name extends Policy>(name: Name, text: string) {
 function sectionsOf<Name extends string>(
   parts: readonly PostPart[],
   inserts: readonly (readonly [Name, means: string])[],
-  wrong: (sentence: string) => void,
+  wrongIn: (sentence: string, part?: number) => void,
 ): readonly PolicySection<Name>[] {
   const sections: OpenSection<Name>[] = [];
-  const plain = (words: RichText) => {
-    if (typeof words !== 'string')
-      wrong(`“${plainOf(words)}” can only have plain words. Take out the marks, or begin the line with the link.`);
-    return plainOf(words);
-  };
-  for (const { heading, paragraphs = [], list, table, links = [] } of parts) {
-    if (heading) sections.push(headOf(heading));
+  const begins: number[] = [];
+  for (const [part, { heading, paragraphs = [], list, table, links = [] }] of parts.entries()) {
+    const wrong = (sentence: string) => wrongIn(sentence, part);
+    const plain = (words: RichText) => {
+      if (typeof words !== 'string' && !words.every(isPlain))
+        wrong(
+          `“${plainOf(words)}” has a link or strong words, which a sentence of a policy cannot. Take the marks out, or put the link into a line of its own: - [words](/contact-us)`,
+        );
+      return plainOf(words);
+    };
+    if (heading) {
+      sections.push(headOf(heading));
+      begins.push(part);
+    }
     const section = sections.at(-1);
     if (!section) {
       wrong('the second paragraph stands above the first heading. Begin a part with “## ”.');
@@ -63,7 +72,9 @@ function sectionsOf<Name extends string>(
       const [insert] = inserts.find(([name]) => name === brace) ?? [];
       if (insert) set('insert', insert);
       else if (brace)
-        wrong(`“{${brace}}” stands for nothing. Known are {${inserts.map(([name]) => name).join('}, {')}}.`);
+        wrong(
+          `“{${brace}}” stands for nothing. Known are {${inserts.map(([name]) => name).join('}, {')}}, and names such as {provider.phone}.`,
+        );
       else if (section.list || section.table || section.links || section.insert)
         section.close = [...(section.close ?? []), paragraph];
       else section.text = [...(section.text ?? []), paragraph];
@@ -77,14 +88,27 @@ function sectionsOf<Name extends string>(
   }
   for (const [insert, means] of inserts)
     if (sections.filter((section) => section.insert === insert).length !== 1)
-      wrong(`{${insert}}, ${means}, must stand in it once, as a paragraph of its own.`);
-  for (const [index, { id, title }] of sections.entries())
+      wrongIn(`{${insert}}, ${means}, must stand in it once, as a paragraph of its own.`);
+  for (const [index, { id, title, insert, ...own }] of sections.entries()) {
     if (sections.findIndex((section) => section.id === id) < index)
-      wrong(`“${title}” has the address #${id} of another part. Write another behind it: ## ${title} {#more}`);
+      wrongIn(
+        `“${title}” has the address #${id} of another part. Write another behind it: ## ${title} {#more}`,
+        begins[index],
+      );
+    if (insert === 'pictures' && !Object.keys(own).length && !readSiteFile('words/footer').pictures)
+      wrongIn(
+        `“${title}” would be left out, since words/footer.yaml has no “pictures”. Write that, or a sentence of your own above {pictures}.`,
+        begins[index],
+      );
+  }
   return sections;
 }
 
 const named = { list: 'lists', links: 'lists of links', table: 'tables', insert: 'names in braces' } as const;
+
+/** Words, and an e-mail address, which Markdown makes a link of. */
+const isPlain = (piece: Piece) =>
+  typeof piece === 'string' || ('href' in piece && piece.href === `mailto:${piece.words}`);
 
 /** “Where it goes {#goes}”: the second is its place in the address; without it the title's words are. */
 function headOf(heading: string) {

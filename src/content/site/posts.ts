@@ -39,7 +39,8 @@ function postOf({ slug, head, lead, parts }: PostFile): Post {
     author: author ? nameOf(author) : provider.name,
     picture: shown(picture),
     lead,
-    parts,
+    // The quote stands below the first.
+    parts: parts.length ? parts : [{}],
     ...(quote && { quote: { text: quote.text, by: nameOf(quote.by) } }),
     comments: comments.map(commentOf),
     ...(pictures && { pictures: pictures.map((each) => ({ ...shown(each), title: each.title })) }),
@@ -72,7 +73,12 @@ const mistakes = Object.entries(pages).flatMap(([path, page]) => {
     return named
       ? [`pages.yaml: ${path} shows the post “${named}”, but posts/ has no file ${named}.md.`]
       : [`pages.yaml: ${path} shows the newest post, but posts/ has none. Write one, or take the page out.`];
-  const needed = path !== readingPath && neededBy[postLayouts[row.variant].lead];
+  const { lead } = postLayouts[row.variant];
+  const needed = path !== readingPath && neededBy[lead];
+  if (lead === 'contents' && !file.parts.some(({ heading }) => heading))
+    return [
+      `pages.yaml: ${path} lists the headings of a post, but posts/${file.slug}.md has none. Name a post that has, or take the page out.`,
+    ];
   return needed && !file.head[needed]
     ? [
         `pages.yaml: ${path} shows the ${needed} of a post, but posts/${file.slug}.md has no “${needed}”. Name a post that has, or take the page out.`,
