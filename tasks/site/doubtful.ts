@@ -1,4 +1,5 @@
 /** What may stand in the owner's files, but is hardly meant. */
+import { consents } from '../../src/content/reader/consents.ts';
 import { agesIn, monthsOf } from '../../src/content/rules/ages.ts';
 import { longDate } from '../../src/content/rules/dates.ts';
 import { dayInWords } from '../../src/content/rules/day-in-words.ts';
@@ -11,15 +12,18 @@ import { siteText } from './entries.ts';
 export const doubtfulIn = (folder: string, today: string): string[] => [
   ...doubtfulFacts(folder, today),
   ...groupsOfOtherAges(folder),
+  ...groupsInDisorder(folder),
   ...closedAnyway(folder, today),
+  ...wrongYears(folder, today),
 ];
+
+const yearsAfter = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
 /** In dollars a month. */
 const mostLikely = 2500;
 
 function doubtfulFacts(folder: string, today: string): string[] {
   const text = siteText(folder, 'facts.yaml');
-  const latest = `${Number(today.slice(0, 4)) + 3}${today.slice(4)}`;
   return Object.entries(Object(text.content)).flatMap(([entry, fact]) => {
     if (!isDated(fact)) return [];
     const sums = Object.entries(fact).filter(([, value]) => Number(/^\$(.*)/.exec(String(value))?.[1]) > mostLikely);
@@ -27,7 +31,7 @@ function doubtfulFacts(folder: string, today: string): string[] {
       ...sums.map(
         ([name, sum]) => `${text.place([entry, name])}: ${entry}.${name} is ${sum} a month. Is the point in its place?`,
       ),
-      ...(fact.until > latest
+      ...(fact.until > yearsAfter(today, 3)
         ? [
             `${text.place([entry, 'until'])}: ${entry} hold until ${longDate(fact.until)}, for more than three years. Is the year right?`,
           ]
@@ -51,6 +55,56 @@ function groupsOfOtherAges(folder: string): string[] {
           `${text.place([index, 'ages'])}: ${title} is for ${ages}, but “ages” of facts.yaml is ${all}, and the form takes no other child. Make the two agree.`,
         ];
   });
+}
+
+/** Pages show them as they stand. */
+function groupsInDisorder(folder: string): string[] {
+  const text = siteText(folder, 'programs.yaml');
+  const groups = entriesOf(text.content);
+  const beginOf = (index: number) => agesIn(String(groups[index]?.['ages']))?.from;
+  return groups.flatMap(({ title }, index) => {
+    const [above, own] = [beginOf(index - 1), beginOf(index)];
+    return above && own && monthsOf(own) < monthsOf(above)
+      ? [
+          `${text.place([index, 'ages'])}: ${title} are younger than ${groups[index - 1]?.['title']} above. Put the youngest first.`,
+        ]
+      : [];
+  });
+}
+
+const mostDaysClosed = 31;
+
+/** Days of closures, events and consents that are far from today. */
+function wrongYears(folder: string, today: string): string[] {
+  const closures = siteText(folder, 'closures.yaml');
+  const events = siteText(folder, 'events.yaml');
+  return [
+    ...entriesOf(closures.content).flatMap(({ name, from: first, until = first }, index) => {
+      const [from, last] = [String(first), String(until)];
+      if (!isDay(from) || !isDay(last)) return [];
+      const days = (Date.parse(last) - Date.parse(from)) / 86_400_000 + 1;
+      const doubt =
+        (last < today && `was over on ${longDate(last)}, so no page says it. Take it out, or: is`) ||
+        (from > yearsAfter(today, 3) && `begins on ${longDate(from)}, in more than three years. Is`) ||
+        (days > mostDaysClosed && `is until ${longDate(last)}, for ${days} days. Is`);
+      return doubt ? [`${closures.place([index, 'from'])}: ${name} ${doubt} the year right?`] : [];
+    }),
+    ...entriesOf(events.content).flatMap(({ title, starts, ends }, index) => {
+      const [from, last] = [starts, ends].map((moment) => String(moment).slice(0, 10)) as [string, string];
+      if (!isDay(from) || !isDay(last)) return [];
+      const doubt =
+        (last < today && `was over on ${longDate(last)}. Take it out, or: is`) ||
+        (from > yearsAfter(today, 2) && `begins on ${longDate(from)}, in more than two years. Is`);
+      return doubt ? [`${events.place([index, 'starts'])}: ${title} ${doubt} the year right?`] : [];
+    }),
+    ...consents(folder).flatMap(({ name, until, place }) =>
+      isDay(until) && until > yearsAfter(today, 6)
+        ? [
+            `${place}: the consent for “${name}” holds until ${longDate(until)}, for more than six years. Is the year right?`,
+          ]
+        : [],
+    ),
+  ];
 }
 
 /** Single days on which the daycare is not open at all. */

@@ -130,12 +130,33 @@ test('what is hardly meant is told of', () => {
   edit(folder, 'facts.yaml', /until: .*/, 'until: 2072-03-31');
   edit(folder, 'programs.yaml', /ages: 5 to 6 years/, 'ages: 5-13 years');
   edit(folder, 'provider.yaml', /^hours: Monday to Friday/m, 'hours: Wednesday to Monday');
-  writeFileSync(join(folder, 'closures.yaml'), '- { name: A, from: 2027-02-14 }\n- { name: B, from: 2027-02-16 }\n');
+  edit(folder, 'programs.yaml', /ages: 12 months to/, 'ages: 18 months to');
+  edit(folder, 'programs.yaml', /ages: 19 months/, 'ages: 13 months');
+  const closed = ['2027-02-14', '2027-02-16', '2027-03-01, until: 2027-04-01', '2026-01-02', '2072-01-02'];
+  writeFileSync(join(folder, 'closures.yaml'), closed.map((from) => `- { name: B, from: ${from} }\n`).join(''));
+  edit(folder, 'events.yaml', /starts: .*\n.*/, 'starts: 2025-12-11 17:30\n  ends: 2025-12-11 18:30');
+  edit(folder, 'events.yaml', /starts: 2027-01-16/, 'starts: 2072-01-16');
+  edit(folder, 'gallery.yaml', /^ {4}says: /m, '    consentUntil: 2072-06-30\n    says: ');
   expect(doubtfulIn(folder, '2026-12-01')).toEqual([
     expect.stringMatching(/^facts\.yaml, line \d+: fees\.fullTime is \$3262\.50 a month\./),
     expect.stringMatching(/^facts\.yaml, line \d+: fees hold until 31 March 2072, for more than three years\./),
     expect.stringMatching(/^programs\.yaml, line \d+: .* is for 5-13 years, but “ages” of facts\.yaml is 12 months/),
+    expect.stringMatching(/^programs\.yaml, line \d+: .* are younger than .* above\. Put the youngest first\./),
     expect.stringMatching(/^closures\.yaml, line 2: B is a Tuesday, and you are closed then anyway/),
+    'closures.yaml, line 3: B is until 1 April 2027, for 32 days. Is the year right?',
+    expect.stringMatching(
+      /^closures\.yaml, line 4: B was over on 2 January 2026, so no page says it\. Take it out, or/,
+    ),
+    'closures.yaml, line 5: B begins on 2 January 2072, in more than three years. Is the year right?',
+    expect.stringMatching(
+      /^events\.yaml, line \d+: .* was over on 11 December 2025\. Take it out, or: is the year right/,
+    ),
+    expect.stringMatching(
+      /^events\.yaml, line \d+: .* begins on 16 January 2072, in more than two years\. Is the year/,
+    ),
+    expect.stringMatching(
+      /^gallery\.yaml, line \d+: the consent for “.*” holds until 30 June 2072, for more than six y/,
+    ),
   ]);
 });
 

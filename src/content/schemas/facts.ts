@@ -1,6 +1,7 @@
 /** What facts.yaml says: what parents ask for first, beside provider.yaml. Every page, question and post takes it from there, so that they agree. */
 import { z } from 'zod';
 
+import { today } from '#content/reader/today.ts';
 import { agesIn, withTo } from '#content/rules/ages.ts';
 
 import { address, day, text } from './texts.ts';
@@ -44,6 +45,7 @@ export const factsSchema = z
           .meta({ description: 'Registered hours a month.' }),
         ...dated.shape,
       })
-      .refine(({ from, until }) => from <= until, { path: ['until'], error: 'is before the day at “from”' }),
+      .refine(({ from, until }) => from <= until, { path: ['until'], error: 'is before the day at “from”' })
+      .refine(({ checked }) => checked <= today(), { path: ['checked'], error: 'is a day that is still to come' }),
   })
   .readonly();

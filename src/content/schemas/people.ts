@@ -1,6 +1,8 @@
 /** What people.yaml says: who works at the daycare. */
 import { z } from 'zod';
 
+import { today } from '#content/reader/today.ts';
+
 import { pictureOrDecoration } from './pictures.ts';
 import { eachIdOnce, id, sample, text } from './texts.ts';
 
@@ -32,7 +34,10 @@ export const peopleSchema = z
         .strictObject({
           role: text('Lead educator'),
           room: text('Infants'),
-          since: z.int().meta({ examples: [2017], description: 'The year in which this person started here.' }),
+          since: z
+            .int()
+            .refine((year) => year <= Number(today().slice(0, 4)), 'is a year that is still to come')
+            .meta({ examples: [2017], description: 'The year in which this person started here.' }),
           level: text('Level 3 early childhood educator'),
           languages: text('English and Spanish'),
           line: text('Sam has opened the infant room nearly every morning since 2017.'),
