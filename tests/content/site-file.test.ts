@@ -64,6 +64,8 @@ const broken: Readonly<Record<string, readonly [from: string | RegExp, to: strin
   ],
   'a promise of no time': [/^answersWithin:.*/m, 'answersWithin: yes', 'answersWithin names no time, in hours, days'],
   'a text without a word': [/^licence:.*/m, "licence: '?'", 'licence has neither a letter nor a digit. For'],
+  'a mark of HTML': [/^licence:.*/m, 'licence: A<br>b', 'licence has “<br>”, which pages show as it stands. Take it'],
+  'a sign in HTML': [/^licence:.*/m, 'licence: A&nbsp;b', 'licence has “&nbsp;”, which pages show as it stands.'],
   'a document that is no plain text': [/^/, '{\\rtf1\\ansi ', 'line 1: the file is a document in RTF, not plain text.'],
   'a phone number without its area code': [/^phone:.*/m, 'phone: 346-0000', 'is not a number with its area code'],
   'an e-mail address without an @': [/^email:.*/m, 'email: hello', 'email is not an e-mail address'],

@@ -13,6 +13,15 @@ export const text = (example: string, description?: string) =>
     .min(1)
     // An empty one has been told of.
     .refine((value) => /[\p{L}\p{N}]|^$/u.test(value), 'has neither a letter nor a digit')
+    .check(({ value, issues }) => {
+      const [mark] = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}|#\w+);/i.exec(value) ?? [];
+      if (mark)
+        issues.push({
+          code: 'custom',
+          input: value,
+          message: `has “${mark}”, which pages show as it stands. Take it out`,
+        });
+    })
     .meta({ examples: [example], ...(description ? { description } : {}) });
 
 /** A text that the site fills when it is shown: no other name than these stands in braces in it. */
