@@ -57,12 +57,12 @@ function filledIn(name: FileName, answers: Answers): Document {
 
 /** What the answers say, by the names of the files. */
 const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => void>> = {
-  provider(document, { names, contact, address, place: [latitude, longitude], hours, groups, licence, url }) {
+  provider(document, { names, contact, address, place: [latitude, longitude], hours, licence, url }) {
     const near = [longitude - 0.02, latitude - 0.01, longitude + 0.02, latitude + 0.01].map((each) => each.toFixed(4));
     const marker = `${latitude},${longitude}`;
     const values = {
       ...names,
-      tagline: `Child care in ${address.town} for children from ${agesOf(groups)}.`,
+      tagline: `Child care in ${address.town} for children from {facts.ages}.`,
       ...contact,
       licence,
       hours,

@@ -234,7 +234,8 @@ test('after the last day of a fact “otherwise” is said instead; its source c
   );
 });
 
-test('the files that names stand for cannot name each other or themselves', () => {
+test('of the files that names stand for only provider.yaml can name something: the ages', () => {
+  expect(mistakesIn(good.replace(/^arrival:.*/m, "arrival: 'From {facts.ages}'"))).toEqual([]);
   expect(mistakesIn(good.replace(/^arrival:.*/m, "arrival: '{provider.name} is green'"))).toEqual([
     `provider.yaml, line ${line('arrival:')}: “{provider.name}” stands for nothing in provider.yaml or facts.yaml.`,
   ]);

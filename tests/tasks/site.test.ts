@@ -478,4 +478,5 @@ test('a new folder has the day on which the questions were answered; its fees ke
     const days = readFileSync(join(folder, file), 'utf8').match(/^ *(?:date|checked|changed): .*$/gm);
     expect(days, file).toEqual([line]);
   }
+  expect(readFileSync(join(folder, 'provider.yaml'), 'utf8')).toContain('for children from {facts.ages}.');
 });

@@ -100,10 +100,7 @@ export function parseSiteFile<Schema extends z.ZodType>(
   const at = (offset: number) => `${file}, line ${lines.linePos(offset).line + firstLine - 1}`;
   const mistakes = unreadable(text, document).map(({ offset, sentence }) => `${at(offset)}: ${sentence}`);
   if (mistakes.length) throw new SiteError(mistakes);
-  // The two files that names stand for cannot name themselves.
-  const unknown = fill(document, /^(provider|facts)\.yaml$/.test(file) ? () => ({}) : sources).map(
-    ({ offset, sentence }) => `${at(offset)}: ${sentence}`,
-  );
+  const unknown = fill(document, () => valuesFor(file)).map(({ offset, sentence }) => `${at(offset)}: ${sentence}`);
   if (unknown.length) throw new SiteError(unknown);
   const checked = schema.safeParse(document.toJS(), { reportInput: true });
   if (checked.success) return checked.data;
@@ -195,6 +192,12 @@ function insteadOf(name: string, values: Readonly<Record<string, unknown>>): str
     value = at(value, key);
   }
   return undefined;
+}
+
+/** The two files that names stand for cannot name themselves, nor each other, except that provider.yaml can name the ages. */
+function valuesFor(file: string) {
+  if (file === 'facts.yaml') return {};
+  return file === 'provider.yaml' ? { facts: { ages: readSiteFile('facts').ages } } : sources();
 }
 
 /** With what only texts say: {provider.map.maker} and {provider.map.rules}. */
