@@ -1,5 +1,5 @@
 /** What the owner has written that no page of the site shows. */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { namedPictures } from '../../src/content/reader/named-pictures.ts';
@@ -9,7 +9,7 @@ import { fileNames } from '../../src/content/schemas/files.ts';
 import { sampleFolder } from '../../src/content/reader/site-folder.ts';
 import { samplePictures } from '../../src/content/records/sample-pictures.ts';
 import { rows, type Kind, type Path } from '../../src/route-rows.ts';
-import { siteText } from './entries.ts';
+import { isShown, siteText } from './entries.ts';
 
 /** The pages that show who has a profile, and those that name who has none, too. */
 const profiles: readonly Kind[] = ['teachers', 'teacher-details', 'about-team'];
@@ -78,8 +78,10 @@ function straysIn(folder: string): string[] {
     .filter((file) => /\.(?:ya?ml|md|jpe?g|png|webp|avif)$/i.test(file) && !known.includes(file))
     .filter((file) => file !== siteText(folder, 'design.yaml').at(['logo']))
     .toSorted()
-    .map((file) => {
+    .flatMap((file) => {
       const meant = known.find((name) => mistypings(file.toLowerCase(), name) <= 2);
+      // Where that is missing, both are told of as wrong.
+      if (meant && isShown(folder, meant) && !existsSync(join(folder, meant))) return [];
       const place = /\.md$/i.test(file) ? 'posts/' : /\.ya?ml$/i.test(file) ? '' : 'pictures/';
       return `${file}: nothing reads this file. ${meant ? `Did you mean ${meant}?` : place ? `Put it into ${place}, or take it out.` : 'Take it out.'}`;
     });

@@ -3,7 +3,7 @@
  * (tasks/build/site-data.ts), so browsers get neither the files nor this code.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, parse } from 'node:path';
+import { basename, dirname, join, parse } from 'node:path';
 
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { type z } from 'zod';
@@ -11,7 +11,7 @@ import { type z } from 'zod';
 import { longDate } from '#content/rules/dates.ts';
 import { holds } from '#content/rules/fact-state.ts';
 import { mapMaker } from '#content/rules/map-maker.ts';
-import { nearest } from '#content/rules/mistypings.ts';
+import { mistypings, nearest } from '#content/rules/mistypings.ts';
 import { isDated } from '#content/schemas/facts.ts';
 import { fileNames, isNeeded, siteFiles, type FileName } from '#content/schemas/files.ts';
 
@@ -51,20 +51,25 @@ export function readSiteFile<Name extends FileName>(name: Name): z.output<(typeo
 }
 
 /**
- * Words are to be copied from the blank folder of `npm run site -- new` if it has them, since they are true of any daycare.
+ * What to do about a file that is not there: rename the one that is meant for it, or copy another, if there is one from the blank folder of `npm run site -- new`.
  * @param file as in the sample's folder, which has one of each
  */
 export function missing(file: string): string {
   const folder = dirname(file);
+  const path = join(siteFolder, folder);
+  const strays = existsSync(path)
+    ? readdirSync(path).filter((each) => !fileNames.some((name) => `${name}.yaml` === join(folder, each)))
+    : [];
   // Programs on a computer that hides endings put one behind the name, as in facts.yaml.txt.
-  const beginning = `${parse(file).name}.`;
-  const other =
-    existsSync(join(siteFolder, folder)) &&
-    readdirSync(join(siteFolder, folder)).find((each) => each.toLowerCase().startsWith(beginning));
+  const other = strays.find((each) => each.toLowerCase().startsWith(`${parse(file).name}.`));
   if (other)
     return `${join(folder, other)} is read by nothing. Rename it to ${file}. Your computer may hide the last part of its name.`;
-  const blank = file.startsWith('words/') && existsSync(join(sampleFolder, '../tasks/site/blank', file));
-  return `${file} is missing in ${siteFolder}. Copy ${blank ? 'tasks/site/blank' : 'site'}/${file}, and make its words yours.`;
+  const meant = strays.find((each) => mistypings(each.toLowerCase(), basename(file)) <= 2);
+  if (meant) return `${file} is missing in ${siteFolder}. Did you mean ${join(folder, meant)}? Rename it to ${file}.`;
+  const blank = existsSync(join(sampleFolder, '../tasks/site/blank', file));
+  const then =
+    file === 'closures.yaml' ? 'then write your days into it, or empty it to []' : 'and make its words yours';
+  return `${file} is missing in ${siteFolder}. Copy ${blank ? 'tasks/site/blank' : 'site'}/${file}, ${then}.`;
 }
 
 /**
