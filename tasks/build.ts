@@ -20,6 +20,7 @@ import { writePages } from './build/pages.ts';
 import { reasonsAgainst } from './build/release.ts';
 import { buildServer, importPrerender } from './build/server.ts';
 import { siteFolder } from '../src/content/reader/site-file.ts';
+import { sampleFolder } from '../src/content/reader/site-folder.ts';
 import { root } from './programs.ts';
 import { currentStamp, openBuild } from './swap-build.ts';
 
@@ -79,7 +80,8 @@ if (newBuild) {
   console.log(`Built ${count} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
 for (const notice of notices) console.warn(notice);
-if (lastAudit().site !== siteDigest())
+// Whoever has a folder of their own need not audit the template.
+if (siteFolder === sampleFolder && lastAudit().site !== siteDigest())
   console.log(
     'The pages have changed since the last audit, and the accessibility statement says so. To audit them: npm run audit',
   );
