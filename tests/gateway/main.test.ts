@@ -59,7 +59,7 @@ test('a second gateway on the same outbox refuses to start and says why, and the
   const folder = temporaryFolder();
   const first = await start(folder);
   await expect(start(folder)).rejects.toThrow(
-    /said .*:\nOUTBOX_DIR cannot be used: in use by another gateway that is running\.\n$/,
+    /said .*:\nOUTBOX_DIR cannot be used: npm start or npm run dev runs already, or another gateway of this folder\. End it first\.\n$/,
   );
   expect((await first.post(report)).status).toBe(200);
   // A kill leaves no lock behind.

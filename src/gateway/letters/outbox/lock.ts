@@ -16,7 +16,7 @@ const noDatabase = 26;
 /** Thrown if another running gateway uses this folder. */
 export class InUseError extends Error {
   constructor() {
-    super('in use by another gateway that is running');
+    super('npm start or npm run dev runs already, or another gateway of this folder. End it first');
     this.name = 'InUseError';
   }
 }
