@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
+import { longDate } from '../src/content/rules/dates.ts';
 import { siteFolder } from '../src/content/reader/site-file.ts';
 
 const [command, folder, ...more] = process.argv.slice(2);
@@ -36,9 +37,11 @@ async function newSite(name: string): Promise<number> {
   }
   const { writeFolder } = await import('./site/new-folder.ts');
   writeFolder(path, answers);
+  const { siteText } = await import('./site/entries.ts');
+  const checked = longDate(String(siteText(path, 'facts.yaml').at(['fees', 'checked'])));
   const short = relative('', path);
   console.log(
-    `\nWrote ${path}. To see it:\n  SITE=${short} npm start\nThen read the files in it. facts.yaml has the fees of the province, as compared with their source today: do compare them. After every change:\n  SITE=${short} npm run site -- check`,
+    `\nWrote ${path}. To see it:\n  SITE=${short} npm start\nThen read the files in it. facts.yaml has the fees of the province, which were compared with their source on ${checked}: compare them again. After every change:\n  SITE=${short} npm run site -- check`,
   );
   return 0;
 }

@@ -12,6 +12,7 @@ export async function askAll(): Promise<Answers | undefined> {
   const given: string[] = [];
   process.once('SIGINT', () => terminal.close());
   const all = Object.keys(questions) as (keyof Answers)[];
+  console.log('Ctrl-C ends the questions, writes nothing, and prints your answers so far, to paste them another time.');
   try {
     for (const [index, name] of all.entries()) {
       const { ask, example } = questions[name];

@@ -183,7 +183,7 @@ export const questions = {
     example: 'https://littleacorns.ca',
     schema: z
       .string()
-      .transform((text) => text.replace(/\/+$/, ''))
+      .transform((text) => text.replace(/\/+$/, '').replace(/^(?=[\w-]+(?:\.[\w-]+)+$)/, 'https://'))
       .pipe(provider.url),
   },
   pages: {
@@ -191,7 +191,15 @@ export const questions = {
     example: 'curriculum, faqs',
     schema: z
       .string()
-      .transform((text) => parts(text.toLowerCase().replace(/^none$/, ''), ','))
+      .transform((text) =>
+        parts(
+          text
+            .toLowerCase()
+            .replaceAll(/[ -]+/g, '')
+            .replace(/^none$/, ''),
+          ',',
+        ),
+      )
       .pipe(
         z.array(
           z.string().refine((name) => optional.includes(name), `is none of ${optional.join(', ')}. Or write none`),
@@ -238,7 +246,9 @@ export function answerTo(name: keyof Answers, text: string): { value?: unknown; 
     ...(read.success && { value: read.data[name] }),
     mistakes:
       read.error?.issues.map((issue) => {
-        const sentence = sentenceOf(issue, schema).replace(/^[\w.]+(?:, entry \d+)?(?:: \w+)?/, partOf(issue));
+        const sentence = sentenceOf(issue, schema)
+          .replace(/^[\w.]+(?:, entry \d+)?(?:: \w+)?/, partOf(issue))
+          .replace(', in quotes', '');
         return sentence.includes('For example: ') ? sentence : `${sentence} For example: ${example}`;
       }) ?? [],
   };

@@ -1,6 +1,6 @@
 /** What the owner has written that no page of the site shows. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 
 import { namedPictures } from '../../src/content/reader/named-pictures.ts';
 import { filesOfPictures, nameOf } from '../../src/content/reader/picture-names.ts';
@@ -8,7 +8,7 @@ import { mistypings } from '../../src/content/rules/mistypings.ts';
 import { fileNames } from '../../src/content/schemas/files.ts';
 import { sampleFolder } from '../../src/content/reader/site-folder.ts';
 import { samplePictures } from '../../src/content/records/sample-pictures.ts';
-import { rows, type Kind, type Path } from '../../src/route-rows.ts';
+import { rows, slugOf, type Kind, type Path } from '../../src/route-rows.ts';
 import { isShown, siteText } from './entries.ts';
 
 /** The pages that show who has a profile, and those that name who has none, too. */
@@ -63,12 +63,16 @@ function peopleIn(folder: string, isOn: IsOn): string[] {
 /** Those that no file names. One that is named like a picture of the sample may stand where the site itself shows that. */
 function photographsIn(folder: string): string[] {
   const named = new Set(namedPictures(folder, 'name').map(({ name }) => name));
-  return filesOfPictures(join(folder, 'pictures'))
-    .filter((file) => !named.has(nameOf(file)) && !(nameOf(file) in samplePictures))
-    .map(
-      (file) =>
-        `pictures/${file}: no page shows this photograph. Write “name: ${nameOf(file)}” where one is to show it, or take the file out.`,
-    );
+  return (
+    filesOfPictures(join(folder, 'pictures'))
+      // Named with its ending, or without one as a folder is: of both is told as wrong.
+      .filter((file) => !named.has(nameOf(file)) && !named.has(slugOf(file)) && parse(file).ext)
+      .filter((file) => !(nameOf(file) in samplePictures))
+      .map(
+        (file) =>
+          `pictures/${file}: no page shows this photograph. Write “name: ${parse(file).name}” where one is to show it, or take the file out.`,
+      )
+  );
 }
 
 /** Files that nothing reads: with another name than those that are read, or in another place. */

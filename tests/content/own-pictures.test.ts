@@ -102,17 +102,17 @@ test('a logo that the folder does not have is a mistake', async () => {
   ]);
 });
 
-test('a film, its still and a logo may end in capitals', async () => {
+test('a film, its still and a logo may end in capitals, and a logo may have spaces in its name', async () => {
   mkdirSync(join(site, 'media'));
-  for (const file of ['media/DAY.MP4', 'media/DAY.VTT', 'media/DAY.JPG', 'LOGO.PNG'])
+  for (const file of ['media/DAY.MP4', 'media/DAY.VTT', 'media/DAY.JPG', 'Our LOGO.PNG'])
     writeFileSync(join(site, file), '');
-  writeFileSync(join(site, 'design.yaml'), 'logo: LOGO.PNG\n');
+  writeFileSync(join(site, 'design.yaml'), 'logo: Our LOGO.PNG\n');
   const film = `films:
   - { id: day, title: A, note: A, own: { files: [{ name: DAY.MP4 }], captions: DAY.VTT, still: DAY.JPG },
       cover: { name: arrival, decoration: true }, transcript: [{ at: 0, caption: A, text: A }] }
 sounds: []
 `;
-  expect(readLogo()?.file).toBe('LOGO.PNG');
+  expect(readLogo()?.file).toBe('Our LOGO.PNG');
   expect(parseSiteFile('recordings.yaml', film, siteFiles.recordings).films[0]?.own?.still).toBe('DAY.JPG');
 });
 
@@ -129,9 +129,12 @@ test('an entry can name a picture of the folder; a mistyped name is told the nea
   writeFileSync(join(pictures, 'IMG_20 41.JPG'), await plain(500).jpeg().toBuffer());
   for (const name of ['IMG_20 41', 'img-20-41'])
     expect(gallery(`name: ${name}, says: The yard`)[0]?.picture.name).toBe('img-20-41');
-  for (const name of ['our-yrad', 'our-yard.jpg'])
+  for (const [name, says] of [
+    ['our-yrad', 'names no picture of the site (did you mean “our-yard”?)'],
+    ['our-yard.jpg', 'has an ending. Write our-yard, without it'],
+  ] as const)
     expect(await mistakesOf(() => gallery(`name: ${name}, says: The yard`))).toEqual([
-      'gallery.yaml, line 1: entry 1: picture.name names no picture of the site (did you mean “our-yard”?). For example: arrival',
+      `gallery.yaml, line 1: entry 1: picture.name ${says}. For example: arrival`,
     ]);
   expect(await mistakesOf(() => gallery('name: arrival, says: Dolls, consentUntil: 2027-06-30'))).toEqual([
     expect.stringContaining('picture.consentUntil is only for photographs in pictures/, which has no “arrival”'),

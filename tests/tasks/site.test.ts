@@ -354,13 +354,13 @@ test('a person whom no page shows is told of, unless a post or a class names the
 test('a photograph that no file names is told of, unless the site may show it in the place of a sample’s', () => {
   const folder = copyOfSite();
   mkdirSync(join(folder, 'pictures'));
-  for (const file of ['Our Yard.JPG', 'maya.jpg', 'stairs.jpg', 'hero.jpg', '.DS_Store'])
+  for (const file of ['Our Yard.JPG', 'Maya.jpg', 'stairs.jpg', 'hero.jpg', '.DS_Store', 'team'])
     writeFileSync(join(folder, 'pictures', file), '');
-  edit(folder, 'people.yaml', /( {4}name: ).*\n {4}says: .*/, '$1stairs\n    decoration: true');
+  edit(folder, 'people.yaml', /( {4}name: ).*\n {4}says: .*/, '$1stairs.jpg\n    decoration: true');
   edit(folder, 'posts/fees.md', /^picture:\n {2}name: .*/m, 'picture:\n  name: Our Yard');
   // A person of this name is no picture.
   expect(unshown(folder)).toEqual([
-    'pictures/maya.jpg: no page shows this photograph. Write “name: maya” where one is to show it, or take the file out.',
+    'pictures/Maya.jpg: no page shows this photograph. Write “name: Maya” where one is to show it, or take the file out.',
   ]);
 });
 
@@ -395,7 +395,7 @@ const wrong: readonly (readonly [name: keyof Answers, answer: string, says: stri
     '4914 Ross Street, Red Deer T4N 1A1',
     'The answer needs commas between the street, the town and the postal code. For example: 4914 Ross Street, Red',
   ],
-  ['address', '4914 Ross Street, Red Deer, T4N1A1', 'The postal code is not a Canadian postal code with a space'],
+  ['address', '4914 Ross Street, Red Deer, T4N 1A', 'The postal code is not a Canadian postal code. For'],
   ['place', 'Red Deer', 'The answer is not a place in Alberta'],
   ['place', '52.2690, 113.8115', 'The answer is not a place in Alberta'],
   ['hours', 'Monday to Friday, 7 to 5', 'The answer is not days and times'],
@@ -417,8 +417,8 @@ const wrong: readonly (readonly [name: keyof Answers, answer: string, says: stri
   ['groups', 'Toddlers, 1 to 3 years; toddlers, 3 to 6 years', 'The answer has the same name twice'],
   ['licence', ' ', 'The answer is empty'],
   ['licence', '?', 'The answer has no word in it. For example: Licensed'],
-  ['url', 'littleacorns.ca', 'The answer is not an address that begins with https://'],
-  ['design', 'red', '“red” is not a colour: # and six digits or letters from A to F, in quotes. For example: #1B4F72'],
+  ['url', 'http://littleacorns.ca', 'The answer is not an address that begins with https://'],
+  ['design', 'red', '“red” is not a colour: # and six digits or letters from A to F. For example: #1B4F72'],
   ['design', '#FFC931', "The nearest that can be seen is '#"],
   ['pages', 'curriculum, blog', '“blog” is none of curriculum, outdoorplay, faqs, news. Or write none.'],
 ];
@@ -434,7 +434,7 @@ test.each([
     'Unit 2, 4914 Ross Street, Red Deer, T4N 1A1',
     { street: 'Unit 2, 4914 Ross Street', town: 'Red Deer', postalCode: 'T4N 1A1' },
   ],
-  ...['Lacombe, AB, T4L 1J9', 'Lacombe, Alberta T4L 1J9', 'Lacombe AB, T4L 1J9'].map(
+  ...['Lacombe, t4l1j9', 'Lacombe, AB, T4L 1J9', 'Lacombe, Alberta T4L 1J9', 'Lacombe AB, T4L 1J9'].map(
     (rest) =>
       [
         'address',
@@ -453,7 +453,9 @@ test.each([
   ['groups', 'Bees, 12 months – 3 years', [{ id: 'bees', title: 'Bees', ages: '12 months to 3 years' }]],
   ['place', '52.2690, -113.8115', [52.269, -113.8115]],
   ['url', 'https://littleacorns.ca/', 'https://littleacorns.ca'],
+  ['url', 'littleacorns.ca', 'https://littleacorns.ca'],
   ['pages', 'None', []],
+  ['pages', 'Outdoor play', ['outdoorplay']],
   ['pages', 'FAQs', ['faqs']],
   ['design', "'#114B70'", { light: { buttons: '#114B70' } }],
   ['design', 'Chinook', { light: { buttons: '#114B70', ground: '#8FC8EC' } }],

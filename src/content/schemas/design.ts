@@ -27,7 +27,7 @@ export const designSchema = z
   .strictObject({
     logo: z
       .string()
-      .regex(/^[\w-]+\.(?:svg|png|webp|jpe?g)$/i, {
+      .regex(/^[^/\\]+\.(?:svg|png|webp|jpe?g)$/i, {
         error: 'is not the name of an SVG, PNG, WebP or JPEG file in this folder',
         abort: true,
       })

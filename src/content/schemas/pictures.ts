@@ -33,6 +33,7 @@ const fields = z.strictObject({
 });
 
 function namesNothing(name: string): string {
+  if (pictureNames().includes(slugOf(parse(name).name))) return `has an ending. Write ${parse(name).name}, without it`;
   const meant = nearest(parse(name).name, pictureNames());
   return `names no picture of the site${meant ? ` (did you mean “${meant}”?)` : '. Put the photograph into pictures/ and name it without its ending'}`;
 }

@@ -24,7 +24,8 @@ export const providerSchema = z
       province: text('Alberta'),
       postalCode: z
         .string()
-        .regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'is not a Canadian postal code with a space in its middle')
+        .regex(/^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i, 'is not a Canadian postal code')
+        .overwrite((code) => code.toUpperCase().replace(/^(...) ?/, '$1 '))
         .meta({ examples: ['T4N 1A1'] }),
     }),
     phone: z
