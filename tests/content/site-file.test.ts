@@ -69,7 +69,7 @@ const broken: Readonly<Record<string, readonly [from: string | RegExp, to: strin
   'a document that is no plain text': [/^/, '{\\rtf1\\ansi ', 'line 1: the file is a document in RTF, not plain text.'],
   'a phone number without its area code': [/^phone:.*/m, 'phone: 346-0000', 'is not a number with its area code'],
   'an e-mail address without an @': [/^email:.*/m, 'email: hello', 'email is not an e-mail address'],
-  'a postal code of another form': [/postalCode:.*/, 'postalCode: T4N1A1', 'is not a Canadian postal code'],
+  'a postal code of another form': [/postalCode:.*/, 'postalCode: T4N 1A', 'is not a Canadian postal code'],
   'an address without https://': [/^url:.*/m, 'url: redacorns.ca', 'url is not an address that begins with https://'],
   'a map that cannot be embedded': [/embed: .*/, 'embed: https://maps.app.goo.gl/x1', 'map.embed is a map’s own page'],
   'a number where a text belongs': [/^licence:.*/m, 'licence: 123', 'licence must be a text (put it in quotes). For'],
@@ -298,6 +298,7 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     '  ends: 2001-01-01 10:00',
     'entry 1: ends is not after starts. For example: 2027-04-17 11:30',
   ],
+  ['events', /^ {2}text:\n(?: {4}.*\n)+/m, '  text: []\n', 'entry 1: text needs at least 1 entry.'],
   [
     'events',
     /^ {4}- name: (.*)\n([^]*?)\n {4}- name: .*/m,
@@ -326,6 +327,12 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'link is “/abuot#values”, which is no page of the site (did you mean “/about”?). For example: /about#values',
   ],
   ['menus', /^ {4}link: \/\n/m, '', 'main, entry 1 needs either “link”, or “groups”'],
+  [
+    'design',
+    /[^]*/,
+    'light:\n  buttons: #145553\n',
+    'line 2: “#145553” is left out, because # begins a remark. Put it',
+  ],
   [
     'design',
     /[^]*/,
@@ -453,6 +460,6 @@ test.each([
 test('an id that stands twice is a mistake of the second', () => {
   const group = '- title: Joining\n  items:\n    - { id: ages, title: Ages?, text: All }\n';
   expect(() => parseSiteFile('faqs.yaml', group + group.replace('Joining', 'The day'), siteFiles.faqs)).toThrow(
-    'faqs.yaml, line 6: entry 2: items, entry 1: id stands twice.',
+    'faqs.yaml, line 6: entry 2: items, entry 1: id stands twice: another entry above is “ages”, too.',
   );
 });

@@ -95,6 +95,12 @@ function misread(document: Document): Mistake[] {
           offset,
           sentence: `“#${node.comment}” would be left out, because # begins a remark. ${quotes}.`,
         });
+      const colour = isScalar(node) && node.value === null && /^[\dA-Fa-f]{6}\s*$/.exec(node.comment ?? '')?.[0].trim();
+      if (colour)
+        found.push({
+          offset,
+          sentence: `“#${colour}” is left out, because # begins a remark. Put it in quotes: '#${colour}'`,
+        });
       const [dash] = isScalar(node) && node.type === 'PLAIN' ? (/^[–—•](?=\s)/.exec(String(node.value)) ?? []) : [];
       if (dash)
         found.push({

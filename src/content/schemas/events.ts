@@ -13,7 +13,7 @@ const event = z
     place: text('Red Deer Acorns, by the south windows'),
     access: text('No steps from the sidewalk.', 'Steps, parking, noise, who may come.'),
     lead: text('We start the garden on the windowsill.'),
-    text: z.array(text('Each child fills a pot and takes one home.')),
+    text: z.array(text('Each child fills a pot and takes one home.')).min(1),
     bring: z.array(text('An egg carton or a small pot')),
     pictures: titledPictures('Seedlings').meta({
       description: 'The first one is shown beside the event in the list.',

@@ -89,7 +89,12 @@ export function eachIdOnce({ value, issues }: z.core.ParsePayload): void {
     const key = Array.isArray(entry) ? Number : String;
     for (const [name, inner] of Object.entries(entry)) {
       if (name === 'id' && seen.has(inner))
-        issues.push({ code: 'custom', input: inner, path: [...path, name], message: 'stands twice' });
+        issues.push({
+          code: 'custom',
+          input: inner,
+          path: [...path, name],
+          message: `stands twice: another entry above is “${String(inner)}”, too`,
+        });
       if (name === 'id') seen.add(inner);
       visit(inner, [...path, key(name)]);
     }
