@@ -327,12 +327,7 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'link is “/abuot#values”, which is no page of the site (did you mean “/about”?). For example: /about#values',
   ],
   ['menus', /^ {4}link: \/\n/m, '', 'main, entry 1 needs either “link”, or “groups”'],
-  [
-    'design',
-    /[^]*/,
-    'light:\n  buttons: #145553\n',
-    'line 2: “#145553” is left out, because # begins a remark. Put it',
-  ],
+  ['design', /[^]*/, 'light:\n  buttons: #145553\n', 'line 2: “#145553” is left out, because # begins'],
   [
     'design',
     /[^]*/,
@@ -370,12 +365,7 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'fees.until is before the day at “from”. For example: 2027-03-31',
   ],
   ['facts', /^ {2}checked: .*/m, '  checked: 2999-11-22', 'fees.checked is a day that is still to come. For example'],
-  [
-    'people',
-    /^ {4}since: .*/m,
-    '    since: 2999',
-    'entry 1: profile.since is a year that is still to come. For example: 20',
-  ],
+  ['people', /^ {4}since: .*/m, '    since: 2999', 'entry 1: profile.since is a year that is still to come.'],
   [
     'recordings',
     /^ {4}own:/m,

@@ -144,19 +144,11 @@ test('what is hardly meant is told of', () => {
     expect.stringMatching(/^programs\.yaml, line \d+: .* are younger than .* above\. Put the youngest first\./),
     expect.stringMatching(/^closures\.yaml, line 2: B is a Tuesday, and you are closed then anyway/),
     'closures.yaml, line 3: B is until 1 April 2027, for 32 days. Is the year right?',
-    expect.stringMatching(
-      /^closures\.yaml, line 4: B was over on 2 January 2026, so no page says it\. Take it out, or/,
-    ),
+    expect.stringMatching(/^closures\.yaml, line 4: B was over on 2 January 2026, so no page says it\./),
     'closures.yaml, line 5: B begins on 2 January 2072, in more than three years. Is the year right?',
-    expect.stringMatching(
-      /^events\.yaml, line \d+: .* was over on 11 December 2025\. Take it out, or: is the year right/,
-    ),
-    expect.stringMatching(
-      /^events\.yaml, line \d+: .* begins on 16 January 2072, in more than two years\. Is the year/,
-    ),
-    expect.stringMatching(
-      /^gallery\.yaml, line \d+: the consent for “.*” holds until 30 June 2072, for more than six y/,
-    ),
+    expect.stringMatching(/^events\.yaml, line \d+: .* was over on 11 December 2025\. Take it out, or: is/),
+    expect.stringMatching(/^events\.yaml, line \d+: .* begins on 16 January 2072, in more than two years\./),
+    expect.stringMatching(/^gallery\.yaml, line \d+: the consent for “.*” holds until 30 June 2072, for more/),
   ]);
 });
 

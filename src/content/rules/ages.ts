@@ -13,7 +13,7 @@ export interface Ages {
 }
 
 /** With “to” in the place of a dash before a number: “5–12 years” as “5 to 12 years”. */
-export const withTo = (text: string) => text.replaceAll(/ *[-–—] *(?=\d)/g, ' to ');
+export const withTo = (text: string) => text.replaceAll(/ ?[-–—] ?(?=\d)/g, ' to ');
 
 /** The two ages of a text; undefined if it has another form, or if the first is not the younger one. */
 export function agesIn(text: string): Ages | undefined {
