@@ -36,7 +36,7 @@ export function WhoWeAre({ title, text, picture, alt, points }: typeof whoWeAre)
           className="grid grid-cols-1 gap-2 tablet:grid-cols-2 tablet:grid-rows-5 wide:col-span-8 wide:col-start-5 wide:row-span-2 wide:row-start-1"
         >
           {points.map((point, index) => (
-            <li key={point.title} className={`grid content-between gap-4 cube p-6 tablet:p-8 ${blocks[index]}`}>
+            <li key={point.title} className={`grid content-end gap-4 cube p-6 tablet:p-8 ${blocks[index]}`}>
               <Icon name={point.icon} size="block" />
               <div>
                 <h3 className="text-2">{point.title}</h3>

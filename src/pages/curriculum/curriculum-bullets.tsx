@@ -133,7 +133,11 @@ const badges = {
     badge: 'edged inline-flex min-h-field items-center rounded-full px-6 font-display text-3 text-night-ink',
     papers,
   },
-  words: { list: 'flex flex-wrap gap-x-6 gap-y-3 tablet:gap-x-12 font-display text-hero', badge: '', papers: [] },
+  words: {
+    list: 'grid gap-y-1 font-display text-hero tablet:w-fit tablet:grid-cols-2 tablet:gap-x-12 tablet:gap-y-3',
+    badge: '',
+    papers: [],
+  },
 } as const;
 
 function BadgeList({ section }: { section: SectionOf<'badge-list'> }) {

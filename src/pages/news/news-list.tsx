@@ -95,7 +95,8 @@ export function NewsList({ shape, sidebar, posts }: NewsListProps) {
     >
       {posts.map((post, index) => {
         const isFirst = index === 0 && first !== undefined;
-        const frame = isFirst ? first : pictures[(first ? index - 1 : index) % pictures.length]!;
+        const large = first && isBetween ? { ...first, proportion: 'house' as const } : first;
+        const frame = isFirst && large ? large : pictures[(first ? index - 1 : index) % pictures.length]!;
         const picture = (
           <ShapedPicture
             {...frame}

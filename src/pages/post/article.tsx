@@ -14,6 +14,7 @@ type ArticleProps = Pick<PostAxes, 'lead' | 'width'> &
   Pick<PostPage, 'post' | 'older' | 'newer'> & { tags?: PostBodyProps['tags'] };
 
 const bodies: Partial<Record<PostAxes['width'], string>> = {
+  left: '@wide/news:max-w-column',
   text: 'mx-auto max-w-column',
   quarters: '@page:contents',
 };

@@ -22,24 +22,25 @@ import {
 
 import { TagList } from '#pages/news/tag-list.tsx';
 
-/** Number of parts before the quote, and beside a lead that floats: the quote stands below it. If the quote is the lead, the body leaves it out. */
-const quoteAfter = 2;
-
 interface Places {
   first: TextPartVariant;
   other: TextPartVariant;
   quotePlace?: string;
+  /** Number of parts before the quote: it stands below a lead that floats. If the quote is the lead, the body leaves it out. */
+  quoteAfter?: number;
   end: TextColumnVariant;
 }
 
 const inColumn: Places = { first: 'first', other: 'text', end: 'left' };
 /** All other widths: `inColumn`. */
 const places: Partial<Record<PostAxes['width'], Places>> = {
+  text: { ...inColumn, quotePlace: 'wide:-mx-30' },
   wide: { first: 'wide', other: 'wide', end: 'wide' },
   quarters: {
     first: 'first',
     other: 'quarters',
-    quotePlace: '@page:col-span-3 @page:col-start-2 @page:my-0',
+    quotePlace: '@page:col-span-2 @page:col-start-2 @page:my-0',
+    quoteAfter: 1,
     end: 'quarters',
   },
 };
@@ -55,7 +56,7 @@ export interface PostBodyProps {
 
 export function PostBody({ post, variant, quote, tags }: PostBodyProps) {
   const { parts } = post;
-  const { first, other, quotePlace = '', end } = places[variant] ?? inColumn;
+  const { first, other, quotePlace = '', quoteAfter = 2, end } = places[variant] ?? inColumn;
   return (
     <>
       {parts.map((part, index) => (

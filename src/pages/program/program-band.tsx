@@ -40,7 +40,7 @@ const looks: readonly Look[] = [
     family: 'spruce',
     words: 'tablet:col-span-6 wide:col-span-5',
     figure: 'tablet:col-span-6 tablet:col-start-7 tablet:self-end',
-    picture: { shape: 'roof', proportion: 'house' },
+    picture: { shape: 'roof', proportion: 'house', ring: 'spruce' },
   },
   {
     family: 'chinook',

@@ -31,7 +31,7 @@ export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
   const hiddenWord = <span className="sr-only">{words.page}</span>;
   return (
     <nav ref={nav} aria-label={words.name} className="print:hidden">
-      <ul role="list" className="flex flex-wrap items-center gap-2">
+      <ul role="list" className="-ms-3 flex flex-wrap items-center gap-2">
         <li>
           <AdjacentPage to={current > 1 ? hrefOf(current - 1) : undefined} onPress={press}>
             {words.previous} {hiddenWord}
