@@ -76,7 +76,7 @@ if (newBuild) {
   });
   await compress(client);
   newBuild.swapIn(stamp);
-  for (const warning of warnings) console.warn(warning);
+  for (const warning of new Set(warnings)) console.warn(warning);
   console.log(`Built ${count} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
 for (const notice of notices) console.warn(notice);

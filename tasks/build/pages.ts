@@ -63,7 +63,7 @@ export async function writePages({ site, client, server, mailHost }: Parts) {
       .replace('<!--data-->', () => data);
     write(built.file, html);
     lost.push(...linksNowhere(path, page));
-    warnings.push(...wordWarnings(built.file, page));
+    warnings.push(...wordWarnings(path, page));
     addresses.set(path, new Set([...(addresses.get(path) ?? []), ...policyParts(html)]));
     count += 1;
   }

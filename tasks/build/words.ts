@@ -20,7 +20,9 @@ export function wordWarnings(path: string, page: string): string[] {
   const unexplained = new Set(seen.match(/\b[A-Z]{2,}\b/g)?.filter((word) => !explained.has(word)));
   return [
     ...(grade > highestGrade ? [`${path} is hard to read: school grade ${grade.toFixed(1)}.`] : []),
-    ...[...unexplained].map((word) => `${path} has ${word}, which glossary.yaml does not explain.`),
+    ...[...unexplained].map(
+      (word) => `${path} has “${word}”, which glossary.yaml does not explain: add it there, or write it in full.`,
+    ),
   ];
 }
 
