@@ -1,6 +1,6 @@
 // Menus for the tests of the frame, with words of their own, so that a daycare may change its menus in src/content.
 import type { Menu, MenuItem, MenuLink } from '#content/rules/menu.ts';
-import { pictureFiles } from '#content/records/picture-files.ts';
+import { pictureOf } from '#content/rules/picture-of.ts';
 
 /** As the site's own menu is made: plain entries, one that opens, and one that leads to a part of a page. */
 export const sixEntries: Menu = [
@@ -14,14 +14,14 @@ export const sixEntries: Menu = [
         heading: 'Curriculum',
         target: '/curriculum',
         line: 'What we learn.',
-        picture: pictureFiles.reading,
+        picture: pictureOf({ name: 'reading' }),
         shape: 'hill',
       },
       {
         heading: 'Outdoor play',
         target: '/outdoorplay',
         line: 'Where we run.',
-        picture: pictureFiles['outdoor-play'],
+        picture: pictureOf({ name: 'outdoor-play' }),
         shape: 'roof',
       },
     ],

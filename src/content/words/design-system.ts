@@ -1,5 +1,5 @@
 /** The words of /design-system. Values such as colours and sizes are read from the design tokens, not written here. */
-import { pictureFiles } from '#content/records/picture-files.ts';
+import { pictureOf } from '#content/rules/picture-of.ts';
 import { ages } from '#content/site/ages.ts';
 
 export const designHead = {
@@ -473,7 +473,7 @@ export const readGroup = {
     picture: {
       title: 'With a picture',
       text: 'The picture stands in a shape, on a board.',
-      picture: { ...pictureFiles['art-table'], focus: '34% 60%' },
+      picture: pictureOf({ name: 'art-table', focus: '34% 60%' }),
       alt: 'Pencils, paint pots and a child’s painting of a rainbow',
     },
     board: { title: 'As a block', text: 'A block of the set, in its own ink.' },
@@ -511,31 +511,31 @@ export const seeGroup = {
     {
       shape: 'arch',
       title: 'Arch',
-      picture: { ...pictureFiles['program-toddlers'], focus: '44% 62%' },
+      picture: pictureOf({ name: 'program-toddlers', focus: '44% 62%' }),
       alt: 'A toddler doll with stacking rings and a cart of blocks',
     },
     {
       shape: 'roof',
       title: 'Roof',
-      picture: { ...pictureFiles.reading, focus: '46% 62%' },
+      picture: pictureOf({ name: 'reading', focus: '46% 62%' }),
       alt: 'Two dolls share a picture book on the floor',
     },
     {
       shape: 'hill',
       title: 'Hill',
-      picture: { ...pictureFiles['outdoor-play'], focus: '50% 60%' },
+      picture: pictureOf({ name: 'outdoor-play', focus: '50% 60%' }),
       alt: 'Dolls in the yard with a slide and a sandbox',
     },
     {
       shape: 'disc',
       title: 'Disc',
-      picture: { ...pictureFiles['leaf-prints'], focus: '46% 50%' },
+      picture: pictureOf({ name: 'leaf-prints', focus: '46% 50%' }),
       alt: 'Two child dolls behind bright prints of leaves',
     },
     {
       shape: 'frame',
       title: 'Frame',
-      picture: { ...pictureFiles['art-table'], focus: '34% 60%' },
+      picture: pictureOf({ name: 'art-table', focus: '34% 60%' }),
       alt: 'A child’s painting of a rainbow on a table',
     },
   ],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { categoryFamilies, sidebarWords } from '#content/words/news.ts';
 import { shortDate } from '#content/rules/dates.ts';
-import { pictureFiles } from '#content/records/picture-files.ts';
+import { pictureOf } from '#content/rules/picture-of.ts';
 import type { PostSummary } from '#content/posts/post.ts';
 import { categories, tags } from '#content/site/subjects.ts';
 import { filterPath, newsAddress, postAddress } from '#content/rules/addresses.ts';
@@ -65,7 +65,7 @@ export function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
           // The title wraps below the picture where text at 200 % has no room beside it.
           <li key={slug} className="flex flex-wrap items-center gap-4">
             <div className="aspect-200/143 max-w-30 grow basis-16 overflow-hidden rounded-field">
-              <Picture picture={{ ...pictureFiles[picture.name], ...thumbnail }} alt="" sizes="200px" />
+              <Picture picture={{ ...pictureOf({ name: picture.name }), ...thumbnail }} alt="" sizes="200px" />
             </div>
             <p className="min-w-0 grow-2 basis-30">
               <Link to={postAddress(slug)} variant="line">
