@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent } from 'react';
 
-import type { Kind, Route, RouteOf } from '#routes.ts';
+import { type Kind, type Route, routeOf, type RouteOf } from '#routes.ts';
 import { lazyPart } from '#ui/hydration/load-code.ts';
 
 type Underscored<Name extends string> = Name extends `${infer First}-${infer Rest}`
@@ -47,5 +47,12 @@ export const pages = Object.fromEntries(
     load ? [[kind, lazyPart(async () => ({ default: (await load()) as ComponentType<{ route: Route }> }))]] : [],
   ),
 ) as Record<Kind, LazyExoticComponent<ComponentType<{ route: Route }>>>;
+
+/** Starts to load the page that a link leads to, before its click has come or React has drawn anything. */
+export function preloadPage({ target }: Event): void {
+  const route = routeOf((target as Element).closest('a')?.pathname ?? '');
+  // What fails here is loaded again by `pages`.
+  if (route) (loaders[route.kind] || undefined)?.().catch(() => {});
+}
 
 export const NotFound = pages['not-found'] as ComponentType<object>;

@@ -31,6 +31,19 @@ test('a page that a link leads to has the head and all the parts of the page as 
   expect(built.shown).toEqual(built.head);
 });
 
+test('a press on a link asks for the code of its page before it is let go', async ({ page }) => {
+  await page.goto('/program');
+  await hydrated(page.getByRole('banner'));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: titleOf('/about'), exact: true })
+    .hover();
+  const request = page.waitForRequest('**/assets/about-*.js');
+  await page.mouse.down();
+  await request;
+  await expect(page).toHaveURL('/program');
+});
+
 test('a link is followed while the newsletter form in the footer, which stays, is not hydrated yet', async ({
   page,
 }) => {
