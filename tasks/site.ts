@@ -39,9 +39,10 @@ async function newSite(name: string): Promise<number> {
   writeFolder(path, answers);
   const { siteText } = await import('./site/entries.ts');
   const checked = longDate(String(siteText(path, 'facts.yaml').at(['fees', 'checked'])));
+  const promised = (...entry: string[]) => String(siteText(path, 'provider.yaml').at(entry));
   const short = relative('', path);
   console.log(
-    `\nWrote ${path}. To see it:\n  SITE=${short} npm start\nThen read the files in it. facts.yaml has the fees of the province, which were compared with their source on ${checked}: compare them again. After every change:\n  SITE=${short} npm run site -- check`,
+    `\nWrote ${path}. To see it:\n  SITE=${short} npm start\nThen read the files in it. provider.yaml promises in your name that you answer within ${promised('answersWithin')} and keep what parents send for ${promised('keeps', 'requests')}: change what is not so. facts.yaml has the fees of the province, which were compared with their source on ${checked}: compare them again. After every change:\n  SITE=${short} npm run site -- check`,
   );
   return 0;
 }
