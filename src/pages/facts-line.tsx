@@ -5,7 +5,7 @@ import { useIsBefore } from '#ui/hydration/use-now.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
 const pane =
-  'before:w-5 before:shrink-0 before:self-stretch before:border-4 before:border-wood before:bg-canola-mid forced-colors:before:hidden';
+  'before:w-5 before:shrink-0 before:self-stretch before:border-4 before:border-wood before:bg-canola-mid forced-colors:before:hidden print:before:hidden';
 
 export const FactsLine = () => (
   <p className={`mt-4 flex gap-3 font-semibold text-balance ${pane}`}>

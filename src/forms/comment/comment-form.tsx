@@ -64,7 +64,7 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
       carried={carried}
       surface="card"
     >
-      <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="mt-5 mb-1 scroll-mt-30 text-2">
+      <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="mt-3 mb-4 scroll-mt-30 text-2">
         {replyTo ? fillWords(words.replying, { name: replyTo.name }) : words.title}
       </h2>
       {replyTo && (

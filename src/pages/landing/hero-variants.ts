@@ -68,7 +68,7 @@ export const heroVariants: Record<LandingHero, HeroClasses> = {
     width: 'wide:max-w-9/20',
     buttons: '',
     slides: 'grid-cols-1',
-    span: 'with-scripts:row-span-3 wide:with-scripts:row-span-2',
+    span: 'with-scripts:row-span-3 wide:with-scripts:row-span-2 wide:with-scripts:row-start-1',
     columns: 'with-scripts:grid-cols-1',
     caption: 'pt-8 wide:max-w-9/20 wide:pt-6',
     controls: 'row-start-2 pt-3 wide:max-w-9/20 wide:self-start',

@@ -30,7 +30,7 @@ export function Masonry({ view, bricks }: MasonryProps) {
     <div className="masonry">
       <ul role="list" className={views[view]}>
         {bricks.map(({ id, height, content }) => (
-          <li key={id} className={`grid min-w-0 break-inside-avoid ${heights[height]}`}>
+          <li key={id} className={`grid min-w-0 break-inside-avoid print:row-auto ${heights[height]}`}>
             {content}
           </li>
         ))}
@@ -58,7 +58,9 @@ export function Brick({ picture, shape = 'plain', children }: BrickProps) {
   const look = brickLooks[shape];
   return (
     <span className="flex h-full flex-col">
-      <span className={`relative block min-h-30 flex-1 **:absolute **:inset-0 ${look.picture}`}>{picture}</span>
+      <span className={`relative block min-h-30 flex-1 **:absolute **:inset-0 print:**:static ${look.picture}`}>
+        {picture}
+      </span>
       <span className={`relative block pt-2 leading-normal ${look.caption}`}>{children}</span>
     </span>
   );

@@ -65,7 +65,7 @@ export function Picture({ picture, alt, sizes, priority = 'later', small, fit = 
         loading={priority === 'later' ? 'lazy' : 'eager'}
         fetchPriority={hero ? 'high' : undefined}
         onError={onFail}
-        className={focus ? `${fits[fit]} ${cropOf(focus)}` : fits[fit]}
+        className={focus && fit === 'cover' ? `${fits[fit]} ${cropOf(focus)}` : fits[fit]}
       />
     </picture>
   );
