@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { footerMenu, mainMenu, templateMenu } from '#content/site/menus.ts';
 import { header } from '#content/words/header.ts';
+import { lettersOver } from '#content/rules/menu.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import { menuTargets } from '#frame/menu-targets.ts';
 import { routes } from '#routes.ts';
@@ -29,4 +30,18 @@ test('every page has a title of its own that ends with the provider; the front p
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles[0]!.startsWith(`${provider.name}: `)).toBe(true);
   for (const title of titles.slice(1)) expect(title.endsWith(` | ${provider.name}`), title).toBe(true);
+});
+
+test('a menu is too long for the bar by its letters, its entries and the longest word of the name beside it', () => {
+  const entry = (letters: number) => ({ title: 'm'.repeat(letters), link: '/' as const });
+  const panel = (letters: number) => ({ title: 'm'.repeat(letters), groups: [] });
+  expect(lettersOver([entry(40), entry(40)], 'Prairie Lantern')).toBe(0);
+  expect(lettersOver([entry(40), panel(40)], 'Prairie Lantern')).toBe(4);
+  expect(
+    lettersOver(
+      Array.from({ length: 9 }, () => entry(7)),
+      'Prairie Lantern',
+    ),
+  ).toBe(11);
+  expect(lettersOver([entry(40), entry(40)], 'Red Deer Montessori')).toBe(5);
 });

@@ -58,3 +58,19 @@ function builtGroups(groups: readonly MenuGroup[], isBuilt: IsBuilt): readonly M
     }))
     .filter(({ links, groups: inner }) => links.length || inner.length);
 }
+
+/**
+ * In letters of 7.6 px: what stands between a short name and the phone number in a bar of 70rem (tokens.ts, `desktop`). On two lines the bar would cover what has
+ * the focus (WCAG 2.4.12).
+ */
+const longestBar = 88;
+
+/**
+ * By how many letters a menu is too long for the bar, beside a name. The space around an entry is as wide as four, and so is the mark of a panel. The name has larger
+ * letters, on two lines or more (logo.tsx).
+ */
+export function lettersOver(menu: Menu, name: string): number {
+  const longestWord = Math.max(...name.split(' ').map(({ length }) => length));
+  const letters = menu.reduce((sum, item) => sum + item.title.length + ('link' in item ? 4 : 8), 0);
+  return letters + Math.ceil(1.6 * Math.max(0, longestWord - 7)) - longestBar;
+}

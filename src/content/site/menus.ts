@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 
-import { readSiteFile } from '#content/reader/site-file.ts';
+import { readSiteFile, SiteError } from '#content/reader/site-file.ts';
 import { altOf, pictureOf } from '#content/rules/picture-of.ts';
-import { builtMenu, type Menu, type MenuGroup } from '#content/rules/menu.ts';
+import { builtMenu, lettersOver, type Menu, type MenuGroup } from '#content/rules/menu.ts';
 import type { menusSchema } from '#content/schemas/menus.ts';
 
 import { pages } from './pages.ts';
+import { provider } from './provider.ts';
 
 type Entry = z.output<typeof menusSchema>['main'][number];
 
@@ -43,3 +44,9 @@ export const mainMenu = builtMenu(menuOf(main), isBuilt);
 /** The menu of template pages: the main menu and, as its last entry, a panel that links to every template page (product decision 13). */
 export const templateMenu = [...mainMenu, ...builtMenu(menuOf(template), isBuilt)];
 export const footerMenu = footer.filter(({ link }) => isBuilt(link));
+
+const over = lettersOver(templateMenu, provider.name);
+if (over > 0)
+  throw new SiteError([
+    `menus.yaml: the menu does not fit on one line beside “${provider.name}”: it has ${over} letters too many, and each entry counts four more than it has. Use shorter words, or put links into a list that opens, under “groups”.`,
+  ]);

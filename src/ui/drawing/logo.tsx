@@ -8,7 +8,7 @@ export function Logo({ name }: { name: string }) {
       <span className="h-target w-10 shrink-0 *:size-full tablet:h-button tablet:w-12">
         <Mark />
       </span>
-      <span>
+      <span className="max-w-30">
         {first} <br />
         {rest.join(' ')}
       </span>
