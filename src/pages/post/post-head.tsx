@@ -10,6 +10,7 @@ import { Drawing, type DrawingName } from '#ui/drawing/drawing.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
+import { AuthorLink } from './author-link.tsx';
 import { leads, type Lead } from './leads.tsx';
 import { StructuredData } from './structured-data.tsx';
 
@@ -59,10 +60,7 @@ export function PostHead({ variant, lead, post, author, comments }: PostHeadProp
               {longDate(date)}
             </time>
             <span className={`inline-flex items-center gap-2 ${authors[author]}`}>
-              {postWords.by}{' '}
-              <Link to={allPostsPath} variant="block">
-                {post.author}
-              </Link>
+              {postWords.by} <AuthorLink name={post.author} variant="block" />
             </span>
             {(takesComments || comments > 0) && (
               <Link to={allPostsPath} variant="block">

@@ -12,6 +12,8 @@ import { Icon } from '#ui/drawing/icon.tsx';
 import { Portrait } from '#ui/media/portrait.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
+import { AuthorLink } from './author-link.tsx';
+
 export function PostRail({ post, older, newer }: Omit<PostPage, 'recent'>) {
   const { slug, title, author, category, tags } = post;
   const portrait = portraits.find(({ byline }) => byline === author);
@@ -47,9 +49,7 @@ export function PostRail({ post, older, newer }: Omit<PostPage, 'recent'>) {
           )}
           <p className="min-w-0 pb-3 @wide/news:w-full">
             <span className="block text-small text-ink-soft">{railWords.by}</span>
-            <Link to="/blog-grid" variant="line">
-              {author}
-            </Link>
+            <AuthorLink name={author} variant="line" />
           </p>
         </div>
       </Compartment>

@@ -14,7 +14,7 @@ const dataOf = ({ slug, title, excerpt, date, author, category, tags, picture }:
   headline: title,
   description: excerpt,
   datePublished: date,
-  author: { '@type': 'Person', name: author },
+  author: { '@type': author === provider.name ? 'ChildCare' : 'Person', name: author },
   articleSection: category,
   keywords: tags,
   image: new URL(`/pictures/${picture.name}-${widthOf(picture)}.webp`, provider.url).href,
