@@ -6,7 +6,7 @@ import { withInserts } from '#content/rules/policy.ts';
 
 const head = 'title: Privacy\nchanged: 2026-11-23\nnotice: { title: None, text: No cookies. }\nask: Ask\n';
 const policy = (body: string, more = '') =>
-  parsePolicy('privacy', `---\n${head}${more}---\n\n${body}\n\n## Children\n\n{pictures}\n`);
+  parsePolicy('privacy', `---\n${head}${more}---\n\n${body}\n\n## Children\n\nOurs.\n\n{pictures}\n`);
 const good = 'Lead.\n\n## What you send {#sent}\n\nA form.\n\n{forms}\n\n';
 
 test('a text becomes parts with their addresses; what the site puts in stands where its name does', () => {
@@ -15,7 +15,7 @@ test('a text becomes parts with their addresses; what the site puts in stands wh
   expect(sections).toEqual([
     { id: 'sent', title: 'What you send', text: ['A form.'], insert: 'forms', close: ['Write to a@b.ca.'] },
     { id: 'ask-us', title: 'Ask us', list: ['To see it.'], links: [{ words: 'Write', to: '/contact-us' }] },
-    { id: 'children', title: 'Children', insert: 'pictures' },
+    { id: 'children', title: 'Children', text: ['Ours.'], insert: 'pictures' },
   ]);
   const table = { caption: 'Forms', head: ['Form'], rows: [['Question']] };
   expect(withInserts(sections, { forms: { text: ['See:'], table }, pictures: {} })[0]).toEqual({
@@ -28,11 +28,11 @@ test('a text becomes parts with their addresses; what the site puts in stands wh
 });
 
 test('a part of nothing but what the site does not have is left out, with its heading', () => {
-  const { sections } = policy(good);
+  const sections = [{ id: 'children', title: 'Children', insert: 'pictures' as const }];
   const titles = (pictures: string[]) =>
-    withInserts(sections, { forms: {}, pictures: { text: pictures } }).map(({ title }) => title);
-  expect(titles(['We post no child’s face.'])).toEqual(['What you send', 'Children']);
-  expect(titles([])).toEqual(['What you send']);
+    withInserts(sections, { pictures: { text: pictures } }).map(({ title }) => title);
+  expect(titles(['We post no child’s face.'])).toEqual(['Children']);
+  expect(titles([])).toEqual([]);
 });
 
 test.each([
