@@ -76,6 +76,19 @@ test('all slides stand side by side or one below the other, inside the page', as
   expect(new Set(boxes.map(({ place }) => place)).size).toBe(boxes.length);
 });
 
+test('a gallery prints each picture in its own place', async ({ page }) => {
+  await page.setViewportSize({ width: 680, height: 960 });
+  await onPaper(page, '/gallery-masonary');
+  const pictures = await page.locator('.masonry li').evaluateAll((places) =>
+    places.map((place) => {
+      const [own, picture] = [place, place.querySelector('img')!].map((element) => element.getBoundingClientRect());
+      return { height: picture!.height, isWithin: picture!.top >= own!.top && picture!.bottom <= own!.bottom + 1 };
+    }),
+  );
+  expect(pictures.length).toBeGreaterThan(10);
+  expect(pictures.filter(({ height, isWithin }) => height < 60 || height > 240 || !isWithin)).toEqual([]);
+});
+
 test('an outside link is followed by its address in brackets, a link inside the site is not', async ({ page }) => {
   await onPaper(page, '/contact-us');
   const after = (name: string) =>
