@@ -34,7 +34,6 @@ interface Places {
 const inColumn: Places = { first: 'first', other: 'text', end: 'left' };
 /** All other widths: `inColumn`. */
 const places: Partial<Record<PostAxes['width'], Places>> = {
-  text: { ...inColumn, quotePlace: 'wide:-mx-30' },
   wide: { first: 'wide', other: 'wide', end: 'wide' },
   quarters: {
     first: 'first',
