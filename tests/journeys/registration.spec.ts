@@ -234,16 +234,6 @@ test('the parent never sees that the confirmation failed, and the console keeps 
   await expect(toasts(page).filter({ hasText: 'An error occurred' })).toHaveCount(0);
 });
 
-test('a double click sends one registration', async ({ page, mail }) => {
-  await toChild(page, { parentEmail: 'twice@family.example' });
-  await fillChild(page);
-  await card(page).getByRole('button', { name: 'Submit' }).dblclick();
-  await mail.next('twice@family.example');
-  await mail.next(provider.email);
-  await expect(sent(page)).toBeVisible();
-  expect(mail.mails).toHaveLength(0);
-});
-
 test('answers survive a visit to another page and Back, in memory only', async ({ page, context }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
