@@ -71,21 +71,25 @@ for (const { path, name, words, count } of [
   { path: '/', name: testimonialsWords.title, words: testimonialsWords.carousel, count: testimonials.length },
   { path: '/index-3', name: landingWords.news, words: landingWords.newsSlides, count: newest(6).length },
 ])
-  test(`one slide at a time, “${name}” goes round without end`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    const part = carousel(page, name);
-    await hydrated(part);
-    for (const slide of [...Array.from({ length: count }, (_, index) => index + 1), 1]) {
-      await expect(part.getByRole('status')).toHaveText(fillWords(words.one, { first: slide, count }));
-      expect(await reachable(part)).toEqual([slide]);
-      await button(part, words.next).click();
-    }
-    await button(part, words.previous).click();
-    await button(part, words.previous).click();
-    await expect(part.getByRole('status')).toHaveText(fillWords(words.one, { first: count, count }));
-  });
+  test(
+    `one slide at a time, “${name}” goes round without end`,
+    { tag: path === '/' ? [] : '@release' },
+    async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      const part = carousel(page, name);
+      await hydrated(part);
+      for (const slide of [...Array.from({ length: count }, (_, index) => index + 1), 1]) {
+        await expect(part.getByRole('status')).toHaveText(fillWords(words.one, { first: slide, count }));
+        expect(await reachable(part)).toEqual([slide]);
+        await button(part, words.next).click();
+      }
+      await button(part, words.previous).click();
+      await button(part, words.previous).click();
+      await expect(part.getByRole('status')).toHaveText(fillWords(words.one, { first: count, count }));
+    },
+  );
 
 /** What moves by itself on a landing page: the pictures of its hero, and its posts. */
 const movers = [
@@ -93,35 +97,41 @@ const movers = [
   { name: landingWords.news, slides: '.carousel-slide' },
 ];
 for (const { name, slides } of movers)
-  test(`“${name}” turns by itself until the pointer or Pause, its first button, stops it`, async ({ page }) => {
-    await page.clock.install();
-    await page.setViewportSize(wide);
-    await page.goto('/index-4');
-    const part = carousel(page, name);
-    await hydrated(part);
-    const inView = () =>
-      part.locator(slides).evaluateAll((all) => all.map((slide) => !slide.hasAttribute('inert')).join(' '));
-    const first = await inView();
-    const turned = async () => (await inView()) !== first;
-    await part.hover();
-    await page.clock.runFor(minute);
-    expect(await turned()).toBe(false);
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(heroInterval + 2000);
-    await expect.poll(turned).toBe(true);
+  test(
+    `“${name}” turns by itself until the pointer or Pause, its first button, stops it`,
+    {
+      tag: name === landingWords.news ? [] : '@release',
+    },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.setViewportSize(wide);
+      await page.goto('/index-4');
+      const part = carousel(page, name);
+      await hydrated(part);
+      const inView = () =>
+        part.locator(slides).evaluateAll((all) => all.map((slide) => !slide.hasAttribute('inert')).join(' '));
+      const first = await inView();
+      const turned = async () => (await inView()) !== first;
+      await part.hover();
+      await page.clock.runFor(minute);
+      expect(await turned()).toBe(false);
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(heroInterval + 2000);
+      await expect.poll(turned).toBe(true);
 
-    const { play, pause } = landingWords.slides;
-    await expect(part.getByRole('button').first()).toHaveText(pause);
-    await button(part, pause).click();
-    await page.mouse.move(0, 0);
-    const paused = await inView();
-    await page.clock.runFor(minute);
-    expect(await inView()).toBe(paused);
-    await button(part, play).click();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(heroInterval + 2000);
-    await expect.poll(inView).not.toBe(paused);
-  });
+      const { play, pause } = landingWords.slides;
+      await expect(part.getByRole('button').first()).toHaveText(pause);
+      await button(part, pause).click();
+      await page.mouse.move(0, 0);
+      const paused = await inView();
+      await page.clock.runFor(minute);
+      expect(await inView()).toBe(paused);
+      await button(part, play).click();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(heroInterval + 2000);
+      await expect.poll(inView).not.toBe(paused);
+    },
+  );
 
 test('with reduced motion no slide turns by itself', async ({ page }) => {
   await page.clock.install();
