@@ -81,11 +81,13 @@ async function pressEveryButton(page: Page, buttons: string) {
     // A window whose code loads late may open after the Escape, at any moment before the press: then all of it is done again.
     await expect(async () => {
       await page.keyboard.press('Escape');
-      await button.click({ trial: true, timeout: 1000 });
+      await button.scrollIntoViewIfNeeded({ timeout: 1000 });
       await button.evaluate(watchPress);
       await button.click({ timeout: 1000 });
     }).toPass();
-    await expect.poll(async () => posted > before || page.evaluate(() => happened()), name).toBe(true);
+    await expect
+      .poll(async () => posted > before || page.evaluate(() => happened()), { message: name, intervals: [10, 20, 50] })
+      .toBe(true);
     await page.keyboard.press('Escape');
   }
 }
