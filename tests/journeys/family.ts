@@ -68,14 +68,17 @@ export async function toChild(page: Page, changes: Partial<typeof family> = {}) 
   await expect(step(page, 3)).toBeFocused();
 }
 
-/** Waits until the part is hydrated, so that what follows tests its scripts and not its plain HTML. */
+/** Waits until the part is hydrated, so that what follows tests its scripts and not its plain HTML. A key loads them at once, and not when the browser is idle. */
 export async function hydrated(part: Locator) {
+  await part.page().keyboard.press('Shift');
   await part.scrollIntoViewIfNeeded();
   await expect
-    .poll(() =>
-      part.evaluate(
-        (element) => element.closest('[data-hydrating]') === null && !element.querySelector('[data-hydrating]'),
-      ),
+    .poll(
+      () =>
+        part.evaluate(
+          (element) => element.closest('[data-hydrating]') === null && !element.querySelector('[data-hydrating]'),
+        ),
+      { intervals: [20, 50, 100] },
     )
     .toBe(true);
 }

@@ -54,6 +54,7 @@ for (const { tag, ...viewport } of viewports)
     }
 
     test('no toast of the registration lies over the field in focus or its message', async ({ page }) => {
+      await page.clock.install();
       await page.goto('/');
       await hydrated(card(page));
       // The first, one in the middle and the last.
@@ -70,6 +71,7 @@ for (const { tag, ...viewport } of viewports)
       const dob = dateField(page, 'Date of birth');
       for (const turn of [0, 1]) {
         await page.mouse.move(0, 0);
+        await page.clock.runFor(5000);
         await expect(toasts(page)).toHaveCount(0);
         await dob.fill('');
         // The month has the focus again.

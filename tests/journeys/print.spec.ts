@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { provider } from '../../src/content/site/provider.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
+import { hydrated } from './family.ts';
 
 const onPaper = async (page: Page, path: string) => {
   await page.goto(path);
@@ -107,9 +108,7 @@ for (const [path, fields, form] of [
 ] as const)
   test(`the form of ${path} prints every field as a line or a box to fill in`, async ({ page }) => {
     await page.goto(path);
-    await page.keyboard.press('Shift');
-    await page.locator(form).first().scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await hydrated(page.locator(form).first());
     await page.emulateMedia({ media: 'print' });
     const lines = await page
       .locator(`${form} :is(input:not([type=hidden]), select, textarea)`)
