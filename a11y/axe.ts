@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import axe, { type AxeResults, type NodeResult, type Result } from 'axe-core';
 
-import { tooFaint } from './pixels.ts';
+import { notYetMeasured, tooFaint } from './pixels.ts';
 import { type ColorMode, colorModes, settle, setColorMode, type Width } from './visit.ts';
 
 /** Where axe runs: a page in one of its states, one colour mode and one width. */
@@ -54,9 +54,8 @@ export async function expectNoViolation(page: Page, { state, mode, width }: Plac
   const ran = new Set([...all, ...incomplete, ...passes, ...inapplicable].map(({ id }) => id));
   const violations = await withoutCovered(page, all);
   const isContrast = ({ id }: Result) => contrastRules.includes(id);
-  const faint = await tooFaint(page, [
-    ...new Set(incomplete.filter(isContrast).flatMap(({ nodes }) => nodes.map(selectorOf))),
-  ]);
+  const unsure = [...new Set(incomplete.filter(isContrast).flatMap(({ nodes }) => nodes.map(selectorOf)))];
+  const faint = await tooFaint(page, state === 'at rest' ? await notYetMeasured(page, unsure) : unsure);
   const open = incomplete.filter((result) => !isContrast(result) && !decidedElsewhere.includes(result.id));
   const { pathname } = new URL(page.url());
   const where = [pathname, state, mode, width].join(', ');

@@ -37,6 +37,31 @@ interface TextSample {
   mayBeHidden: boolean;
 }
 
+/** What a text of the footer looks like: the same one is on many pages. */
+const measuredInFooter = new Set<string>();
+
+/** The elements without those of the footer that were measured on another page, at this width and in this colour mode. */
+export async function notYetMeasured(page: Page, selectors: readonly string[]): Promise<string[]> {
+  const looks = await page.evaluate(looksInFooter, selectors);
+  const left = selectors.filter((_, index) => !measuredInFooter.has(looks[index]!));
+  for (const look of looks) if (look) measuredInFooter.add(look);
+  return left;
+}
+
+/** Runs in the page: for each element its HTML and what it stands on; empty outside the footer. */
+function looksInFooter(selectors: readonly string[]): string[] {
+  const { backgroundColor, color } = getComputedStyle(document.body);
+  return selectors.map((selector) => {
+    const element = document.querySelector(selector);
+    const footer = element?.closest('#root footer');
+    if (!element || !footer) return '';
+    const grounds: string[] = [];
+    for (let parent = element.parentElement; parent && footer.contains(parent); parent = parent.parentElement)
+      grounds.push(parent.className);
+    return [innerWidth, backgroundColor, color, ...grounds, element.outerHTML].join(' ');
+  });
+}
+
 /** One message for each of these elements whose text has too little contrast, or cannot be seen. */
 export async function tooFaint(page: Page, selectors: readonly string[]): Promise<string[]> {
   if (!selectors.length) return [];
