@@ -1,4 +1,4 @@
-// The site of the day after the fees have ended.
+// The site of the day after the fees have ended, whose forms another service takes ({host}, product decision 17): one build has both.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,20 +12,27 @@ import { filesIn } from '../../tasks/build/compress.ts';
 import { startProcess } from '../process.ts';
 import { copyOfSources } from './copy.ts';
 
-test('the day after the fees have ended no built file says one, the pages say what is said instead, and the build names file and entry', async () => {
+const host = 'https://mail.other-service.ca';
+
+test('the day after the fees have ended no built file says one, the pages say what is said instead, and the build names file and entry; MAIL_HOST is where its forms post', async () => {
   const copy = copyOfSources();
   const dist = join(copy, 'dist');
+  const filesOf = (kinds: RegExp) =>
+    filesIn(dist)
+      .filter((file) => kinds.test(file))
+      .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const posts = () => filesOf(/client\/assets\/.*\.js$/).filter(({ text }) => text.includes(host));
+  expect(posts()).toEqual([]);
   rmSync(dist, { recursive: true });
   const { fullTime, partTime, until, otherwise } = facts.fees;
   const build = startProcess('npm', ['run', 'build'], {
     cwd: copy,
-    env: { TODAY: dayAt(endOf(until, '-00:00'), '-00:00') },
+    env: { TODAY: dayAt(endOf(until, '-00:00'), '-00:00'), MAIL_HOST: host },
   });
   expect(await build.exited, build.output()).toBe(0);
   expect(build.output()).toMatch(/^facts\.yaml, line \d+: fees ended on /m);
-  const texts = filesIn(dist)
-    .filter((file) => /\.(html|js|json|xml|txt|ics)$/.test(file))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  expect(posts()).not.toEqual([]);
+  const texts = filesOf(/\.(html|js|json|xml|txt|ics)$/);
   expect(texts.length).toBeGreaterThan(200);
   expect(
     texts.filter(({ text }) => text.includes(fullTime) || text.includes(partTime)).map(({ file }) => file),

@@ -19,34 +19,31 @@ function npm(args: readonly string[], copy: string, env: Readonly<Record<string,
 
 const isOpen = /is open at (http:\S+)/;
 
-for (const [what, sign] of [
-  ['to the process of npm', 1],
-  ['to the process group', -1],
-] as const) {
-  test(`SIGTERM ${what} stops npm start with its gateway, and its exit code is the gateway's`, async () => {
-    const started = npm(['start'], copyOfSources());
-    const url = (await started.said(isOpen))[1]!;
-    expect((await fetch(`${url}/api/health`)).status).toBe(200);
-    process.kill(sign * started.pid, 'SIGTERM');
-    expect(await started.exited, started.output()).toBe(0);
-    // No process that it started holds its output any more, or answers.
-    await started.closed;
-    await expect(fetch(`${url}/api/health`)).rejects.toThrow('fetch failed');
-  }, 180_000);
+// As a supervisor ends it: npm has to hand the signal on.
+test("SIGTERM to the process of npm stops npm start with its gateway, and its exit code is the gateway's", async () => {
+  const started = npm(['start'], copyOfSources());
+  const url = (await started.said(isOpen))[1]!;
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  process.kill(started.pid, 'SIGTERM');
+  expect(await started.exited, started.output()).toBe(0);
+  // No process that it started holds its output any more, or answers.
+  await started.closed;
+  await expect(fetch(`${url}/api/health`)).rejects.toThrow('fetch failed');
+}, 180_000);
 
-  test(`SIGTERM ${what} stops npm run dev with Vite and the gateway`, async () => {
-    const port = await freePort();
-    const started = npm(['run', 'dev'], copyOfSources(), { GATEWAY_PORT: `${port}` });
-    await started.said(/Mail goes to/);
-    const vite = (await started.said(/Local:\D+(http:\/\/[\w.:]+)/))[1]!;
-    expect((await fetch(`${vite}/api/health`)).status).toBe(200);
-    expect(started.output().match(/http:\/\/[\w.:]+/g), 'one address').toEqual([vite]);
-    process.kill(sign * started.pid, 'SIGTERM');
-    await started.exited;
-    await started.closed;
-    for (const url of [`http://127.0.0.1:${port}`, vite]) await expect(fetch(url)).rejects.toThrow('fetch failed');
-  }, 180_000);
-}
+// As a terminal ends it.
+test('SIGTERM to the process group stops npm run dev with Vite and the gateway', async () => {
+  const port = await freePort();
+  const started = npm(['run', 'dev'], copyOfSources(), { GATEWAY_PORT: `${port}` });
+  await started.said(/Mail goes to/);
+  const vite = (await started.said(/Local:\D+(http:\/\/[\w.:]+)/))[1]!;
+  expect((await fetch(`${vite}/api/health`)).status).toBe(200);
+  expect(started.output().match(/http:\/\/[\w.:]+/g), 'one address').toEqual([vite]);
+  process.kill(-started.pid, 'SIGTERM');
+  await started.exited;
+  await started.closed;
+  for (const url of [`http://127.0.0.1:${port}`, vite]) await expect(fetch(url)).rejects.toThrow('fetch failed');
+}, 180_000);
 
 test('npm run dev says a mistake of the owner’s in a sentence, in the terminal and to the page', async () => {
   const copy = copyOfSources();
