@@ -51,11 +51,8 @@ const kinds: Record<string, { make: (path: string) => unknown; name?: string }> 
   },
   'an empty file': { make: (path) => writeFileSync(path, '') },
   'JSON that is cut off': { make: (path) => writeFileSync(path, JSON.stringify(whole).slice(0, 80)) },
-  'a JSON list': { make: json([whole]) },
-  'a letter without words': { make: changed({ message: undefined }) },
   'a letter with another id than its file': { make: changed({ id: 'b' }) },
   'a confirmation to a list': { make: changed({ kind: 'confirmation', to: 'a@b.example, c@d.example' }) },
-  'bytes that are no text': { make: (path) => writeFileSync(path, Buffer.from([0, 255, 254, 128, 0])) },
   'a file larger than any letter': {
     make: (path) => {
       writeFileSync(path, JSON.stringify(whole));
@@ -63,7 +60,6 @@ const kinds: Record<string, { make: (path: string) => unknown; name?: string }> 
     },
   },
   'a very long name': { make: json(whole), name: `0000000001-${'a'.repeat(239)}.json` },
-  'a name of no letter': { make: json(whole), name: 'letter.json' },
   'a number too long to count on from': { make: json(whole), name: '99999999999999999999-a.json' },
   'a folder named like an unfinished letter': { make: (path) => mkdirSync(path), name: `${name}.tmp` },
   'a pipe that nobody writes to': { make: (path) => execFileSync('mkfifo', [path]) },
