@@ -247,43 +247,6 @@ test('where the bar’s menu throws, the menu of narrow screens takes its place'
 });
 
 test(
-  'a gallery that throws when it is filtered stays as it was, and its pictures open by their links',
-  { tag: '@release' },
-  async ({ page }) => {
-    await makeBreakable(page);
-    await page.goto('/gallery-filter');
-    const tab = page.getByRole('tab').nth(1);
-    await hydrated(tab.locator('..'));
-    await page.evaluate(() => window.broken.add('div mt-4 pictures-panel'));
-    await tab.click();
-    await expect(page.locator('main [data-kept]').first()).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('main').locator('a[href*="/pictures/"]').first().click();
-    await expect(page).toHaveURL(/\/pictures\//);
-  },
-);
-
-test('a slider that throws when it turns shows all of its slides', { tag: '@release' }, async ({ page }) => {
-  await makeBreakable(page);
-  await page.goto('/index-3');
-  const slider = page.getByRole('group', { name: landingWords.slides.name });
-  await hydrated(slider);
-  // It is drawn again when Embla has measured it, and when the pointer or the focus comes. Here it shall throw when it turns.
-  await expect(slider.locator('[data-ready]')).toBeAttached();
-  await slider.getByRole('button', { name: landingWords.slides.next }).focus();
-  await slider.evaluate((root) => window.broken.add(`div ${root.className} undefined`));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main [data-kept]')).toBeAttached();
-  const slides = slider.getByRole('group', { includeHidden: true });
-  expect(await slides.count()).toBeGreaterThan(1);
-  for (const slide of await slides.all()) {
-    await expect(slide).toHaveCSS('opacity', '1');
-    await expect(slide).toHaveCSS('transform', 'none');
-    await expect(slide).toBeVisible();
-  }
-});
-
-test(
   'a film window that throws when it opens leads to the film itself, as its link does without scripts',
   { tag: '@release' },
   async ({ page }) => {

@@ -63,9 +63,9 @@ test('a built page has its colour theme before any script, and a change of page 
 });
 
 test('the arches of /index-4 grow to the right and stay clear of the words and controls', async ({ page }) => {
+  await page.goto('/index-4');
   for (const width of [960, 1120, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/index-4');
     const slides = page.getByRole('group', { name: landingWords.slides.name });
     const slide = slides.getByRole('group').first();
     const boxes = await slide

@@ -1,10 +1,7 @@
 // The lists of posts and the posts, as a reader uses them: their layout, what turns, filters and searches, and that no other host is asked.
 import type { Page } from '@playwright/test';
 
-import { sidebarWords } from '#content/words/news.ts';
 import { railWords } from '#content/words/post-rail.ts';
-import { searchWords } from '#content/words/search.ts';
-import { posts } from '#content/site/posts.ts';
 import { postOf } from '#content/posts/news.ts';
 import { routeOf } from '../../src/routes.ts';
 
@@ -240,52 +237,6 @@ test('READ MORE opens the post in place, and its neighbours follow', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(older!);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
-
-test(
-  'the sidebar’s search tells how many posts it found, refuses no words and makes no call',
-  { tag: '@release' },
-  async ({ page }) => {
-    await page.goto('/post-right-sidebar');
-    const field = page.getByRole('searchbox', { name: 'Search the posts' });
-    await field.focus();
-    await expect(field).toHaveAttribute('name', 'name');
-    const button = page.getByRole('search').getByRole('button', { name: 'Search' });
-    await hydrated(page.getByRole('search'));
-    const [first, second] = posts.map(({ title }) => title);
-    await field.fill(first!);
-    await button.click();
-    await expect(page.getByText(`1 post found for “${first}”`)).toBeVisible();
-    const calls: string[] = [];
-    page.on('request', (request) => calls.push(request.url()));
-    await field.fill(second!);
-    await button.click();
-    await expect(page.getByText(`1 post found for “${second}”`)).toBeVisible();
-    await field.fill('zebra');
-    await button.click();
-    await expect(page.getByText(searchWords.found(0, 'post', 'zebra'))).toBeVisible();
-    await field.fill('');
-    await button.click();
-    await expect(page.getByText(sidebarWords.search.all(posts.length))).toBeVisible();
-    expect(calls.filter((url) => !/\.(avif|webp)$/.test(url))).toEqual([]);
-  },
-);
-
-test(
-  'the slideshow’s dots move it, and the dot of the picture in view is the current one',
-  { tag: '@release' },
-  async ({ page }) => {
-    await page.goto('/post-slide-show');
-    const dots = page.getByRole('list', { name: 'Choose a picture' }).getByRole('button');
-    await hydrated(dots.first());
-    const slides = postOf(routeOf('/post-slide-show')!.post!)!.pictures!;
-    await expect(dots).toHaveCount(slides.length);
-    await expect(dots.first()).toHaveAttribute('aria-current', 'true');
-    await dots.nth(3).click();
-    await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
-    await expect(dots.first()).not.toHaveAttribute('aria-current');
-    await expect(page.getByRole('group', { name: `4 of ${slides.length}` })).toBeInViewport();
-  },
-);
 
 test('a link of the contents brings the focus to its part and marks it', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize(desk);

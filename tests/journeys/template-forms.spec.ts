@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { comment as commentSays, newsletter } from '#content/site/words/forms.ts';
 
 import { expect, test } from '../site.ts';
-import { hold, hydrated } from './family.ts';
+import { hydrated } from './family.ts';
 
 const form = (page: Page, name: string | RegExp) => page.getByRole('form', { name });
 
@@ -152,30 +152,6 @@ test('Reply brings the focus to the form, which names whom one answers; the comm
   expect((await mail.next(provider.email)).text).toMatch(new RegExp(`^@${name} `));
 });
 
-test(
-  'Reply before the code of the form has come keeps what was typed, and the form names whom one answers as soon as it can',
-  {
-    tag: '@release',
-  },
-  async ({ page }) => {
-    const release = await hold(page, '**/assets/comment-form-*.js');
-    await page.goto('/post-standard');
-    const first = page.locator('[id^="comment-"]').first();
-    const name = (await first.locator('b').first().textContent())!;
-    await hydrated(first);
-    await form(page, 'Leave a Reply').getByLabel('Comment').fill('So do we.');
-    await first
-      .getByRole('link', { name: /^Reply/ })
-      .first()
-      .click();
-    await expect(form(page, 'Leave a Reply').getByLabel('Comment')).toHaveValue('So do we.');
-    release();
-    const asked = form(page, `Leave a Reply to ${name}`);
-    await expect(asked.getByLabel('Comment')).toHaveValue(`@${name} So do we.`);
-    await expect(asked.getByRole('heading')).toBeFocused();
-  },
-);
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -206,22 +182,4 @@ test.describe('without scripts', () => {
     await expect(asked.getByRole('status')).toContainText('Thank you.');
     expect((await mail.next(provider.email)).subject).toMatch(/^New Question/);
   });
-
-  test(
-    'a comment that is not whole is sent, and refused on a page with the form kept',
-    { tag: '@release' },
-    async ({ page, mail }) => {
-      await page.goto('/post-standard');
-      const asked = form(page, 'Leave a Reply');
-      await asked.getByLabel('Comment').fill('Without a name.');
-      await asked.getByRole('button', { name: 'Post Comment' }).click();
-      await expect(page.getByText('Author is required').first()).toBeVisible();
-      await expect(asked.getByLabel('Comment')).toHaveValue('Without a name.');
-      await asked.getByLabel('Author').fill('Ana');
-      await asked.getByLabel('Email').fill('ana@family.example');
-      await asked.getByRole('button', { name: 'Post Comment' }).click();
-      await expect(asked.getByRole('group', { name: commentSays.sent.title })).toBeFocused();
-      expect((await mail.next(provider.email)).text).toMatch(/^Without a name\./);
-    },
-  );
 });

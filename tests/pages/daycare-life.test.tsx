@@ -1,5 +1,5 @@
 // The pages about classes, educators, events and questions, each opened with the data that the build gives it.
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { newest } from '#content/posts/news.ts';
 import { classes } from '#content/site/classes.ts';
 import { events } from '#content/site/events.ts';
 import { mainFilm } from '#content/site/recordings.ts';
-import { galleryFilters, galleryItems } from '#content/site/gallery.ts';
 import { teachers } from '#content/site/teachers.ts';
 import { calendarAddress, eventAddress, postAddress, recentKey, teacherAddress } from '#content/rules/addresses.ts';
 import { dayInWords } from '#content/rules/day-in-words.ts';
@@ -28,9 +27,7 @@ import { ComingSoon } from '#pages/coming-soon/coming-soon.tsx';
 import { EventDetails } from '#pages/events/event-details.tsx';
 import { Events } from '#pages/events/events.tsx';
 import { Faqs } from '#pages/faqs/faqs.tsx';
-import { Gallery } from '#pages/gallery/gallery.tsx';
 import { PageData } from '#pages/page-data.tsx';
-import { routeOf, type RouteOf } from '#routes.ts';
 import { TeacherDetails } from '#pages/teachers/teacher-details.tsx';
 
 const hour = 3_600_000;
@@ -166,15 +163,6 @@ test('the page about the team has educators in a carousel, a call to enrol and t
   expect(section(title).getByRole('link', { name: teamWords.register }).getAttribute('href')).toBe('/#register');
   const news = section(teamWords.news).getAllByRole('heading', { level: 3 });
   expect(news.map((heading) => heading.textContent)).toEqual(newest(3).map((post) => post.title));
-});
-
-test('the filter of a gallery changes the pictures and says how many there are', async () => {
-  open('/gallery-filter', <Gallery route={routeOf('/gallery-filter') as RouteOf<'gallery'>} />);
-  const kind = galleryFilters.at(-1)!;
-  await act(async () => screen.getByRole('tab', { name: kind }).click());
-  const count = galleryItems.filter((item) => item.kind === kind).length;
-  expect(within(screen.getByRole('tabpanel')).getAllByRole('link')).toHaveLength(count);
-  expect(screen.getByRole('status').textContent).toBe(`${kind}: ${pictureCount(count)}`);
 });
 
 test('a kind of which there is no picture is no filter, and one picture is not several', () => {

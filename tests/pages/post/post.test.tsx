@@ -131,13 +131,6 @@ test('the catalogue has three boxes with a property table each; Buy Now leads to
   expect(screen.getAllByRole('link', { name: /^Preview/ })[0]?.getAttribute('href')).toMatch(/^\/pictures\//);
 });
 
-test('Preview shows the picture in a dialog', async () => {
-  open('/post-cateloge');
-  await userEvent.setup().click((await screen.findAllByRole('link', { name: /^Preview/ }))[1]!);
-  const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getAllByText(postOfRow('catalogue').boxes![1]!.title).length).toBeGreaterThan(0);
-});
-
 test('the gallery post shows four small pictures; pressing one shows it large', async () => {
   open('/post-gallery');
   const strip = within(await screen.findByRole('list', { name: postWords.strip.name }));
