@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { comment as commentSays, newsletter } from '#content/site/words/forms.ts';
 
 import { expect, test } from '../site.ts';
-import { hydrated } from './family.ts';
+import { hold, hydrated } from './family.ts';
 
 const form = (page: Page, name: string | RegExp) => page.getByRole('form', { name });
 
@@ -150,6 +150,26 @@ test('Reply brings the focus to the form, which names whom one answers; the comm
   await expect(asked.getByLabel('Comment')).toHaveValue(`@${name} `);
   await comment(page, 'So do we.');
   expect((await mail.next(provider.email)).text).toMatch(new RegExp(`^@${name} `));
+});
+
+test('Reply before the code of the form has come keeps what was typed, and the form names whom one answers as soon as it can', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/comment-form-*.js');
+  await page.goto('/post-standard');
+  const first = page.locator('[id^="comment-"]').first();
+  const name = (await first.locator('b').first().textContent())!;
+  await hydrated(first);
+  await form(page, 'Leave a Reply').getByLabel('Comment').fill('So do we.');
+  await first
+    .getByRole('link', { name: /^Reply/ })
+    .first()
+    .click();
+  await expect(form(page, 'Leave a Reply').getByLabel('Comment')).toHaveValue('So do we.');
+  release();
+  const asked = form(page, `Leave a Reply to ${name}`);
+  await expect(asked.getByLabel('Comment')).toHaveValue(`@${name} So do we.`);
+  await expect(asked.getByRole('heading')).toBeFocused();
 });
 
 test.describe('without scripts', () => {

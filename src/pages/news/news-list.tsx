@@ -86,6 +86,7 @@ interface NewsListProps extends BlogLayout {
 export function NewsList({ shape, sidebar, posts }: NewsListProps) {
   const { list, title, excerpt, meta, first, pictures, sizes } = variants[shape];
   const isBetween = sidebar === 'both';
+  const large = first && isBetween ? { ...first, proportion: 'house' as const } : first;
   // A tag may have no post yet: the head says how many there are, and a list without entries is none.
   if (posts.length === 0) return null;
   return (
@@ -95,7 +96,6 @@ export function NewsList({ shape, sidebar, posts }: NewsListProps) {
     >
       {posts.map((post, index) => {
         const isFirst = index === 0 && first !== undefined;
-        const large = first && isBetween ? { ...first, proportion: 'house' as const } : first;
         const frame = isFirst && large ? large : pictures[(first ? index - 1 : index) % pictures.length]!;
         const picture = (
           <ShapedPicture
