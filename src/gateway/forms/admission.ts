@@ -6,7 +6,7 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { createCeiling, type Ceiling } from '#gateway/http/rate-limits.ts';
 import { crowded, refusals, type Refusal } from '#gateway/http/refusals.ts';
-import { type Admission } from '#gateway/letters/message-service.ts';
+import { type Admission } from '#gateway/letters/policy.ts';
 import { type TtlStore } from '#gateway/ttl-store.ts';
 import { proofHeader } from '#mail/contract.ts';
 

@@ -4,18 +4,10 @@ import type { OwnLetter, PostedLetters } from '#forms/record.ts';
 
 import { codeOf, type Log } from '#gateway/letters/log.ts';
 import { identityOfConfirmation, type Outbox } from '#gateway/letters/outbox/outbox.ts';
-import { type Policy, type Verdict } from './policy.ts';
+import { type Admission, type Policy, type Verdict } from './policy.ts';
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 
 export type Answered = Pick<Refusal, 'status' | 'message' | 'needs'>;
-
-/** A limit on letters. A letter reserves its place before it is stored, so that simultaneous ones cannot exceed the limit together. */
-export interface Admission {
-  /** Reserves a place for a valid letter; resolves with the refusal if there is none. */
-  reserve(): Promise<Refusal | undefined>;
-  /** Releases the place of a letter that was not stored. */
-  release(): Promise<void>;
-}
 
 /** Who posts a letter, and the limit that it counts towards. */
 export interface Sender {

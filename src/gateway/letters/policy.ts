@@ -8,7 +8,6 @@ import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { isSame, readInquiry, readRegistration } from '#mail/read-letter.ts';
 
 import { type TtlStore } from '#gateway/ttl-store.ts';
-import { type Admission } from './message-service.ts';
 import { type Draft } from '#gateway/letters/letter.ts';
 import { type Grant } from '#gateway/letters/outbox/outbox.ts';
 import { refusals, type Refusal } from '#gateway/http/refusals.ts';
@@ -32,6 +31,14 @@ export type Verdict =
       readonly uses?: string;
     }
   | { readonly refusal: Refusal };
+
+/** A limit on letters. A letter reserves its place before it is stored, so that simultaneous ones cannot exceed the limit together. */
+export interface Admission {
+  /** Reserves a place for a valid letter; resolves with the refusal if there is none. */
+  reserve(): Promise<Refusal | undefined>;
+  /** Releases the place of a letter that was not stored. */
+  release(): Promise<void>;
+}
 
 export interface Policy {
   /** Checks what a visitor posted. */
