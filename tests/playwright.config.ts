@@ -10,6 +10,8 @@ export default defineConfig<object, { engine: Engine }>({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // Beside other work a page may take longer than the default of five seconds to load its scripts.
+  expect: { timeout: 15_000 },
   reporter: [
     // The JSON of a run goes into a file that tasks/test.ts names.
     ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? ([['dot'], ['json']] as const) : ([['list']] as const)),
