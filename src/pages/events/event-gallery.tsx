@@ -20,6 +20,7 @@ export function EventGallery({ event: { title, pictures } }: { event: DaycareEve
                 large={item.large}
                 alt={item.alt}
                 sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+                ratio="wide"
                 shape={shapes[index % shapes.length]!}
                 onOpen={(opener) => void lightbox.open(index, opener)}
               >
