@@ -13,7 +13,7 @@ export function ProgramIntro({ title, sentence, text, facts }: typeof programInt
       <div className="wrap grid grid-cols-1 gap-x-8 gap-y-12 tablet:grid-cols-2 wide:grid-cols-5-7 wide:gap-x-16">
         <div>
           <h2 className="text-2">{title}</h2>
-          <div className="mt-4 font-display text-quote text-balance">{sentence}</div>
+          <div className="mt-4 font-display text-quote text-balance wide:text-1">{sentence}</div>
         </div>
         <div className="grid content-between gap-8">
           <p className="text-lead">{text}</p>
