@@ -1,5 +1,4 @@
-// The core values as an accordion with pictures. Beside it, as decoration, a stack of wooden rings: the ring of the open value has its full colour, the others a
-// tint.
+// The core values as an accordion with pictures. Beside it, as decoration, a stack of wooden rings: the ring of the open value is filled, the others have an edge.
 import { useState } from 'react';
 
 import type { coreValues } from '#content/site/words/about.ts';
@@ -10,10 +9,10 @@ import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
 /** From the smallest ring at the top to the largest at the bottom. */
 const rings = [
-  { width: 'w-1/3', full: 'bg-canola-mid', tint: 'bg-canola-tint' },
-  { width: 'w-1/2', full: 'bg-rosehip-mid', tint: 'bg-rosehip-tint' },
-  { width: 'w-2/3', full: 'bg-spruce-mid', tint: 'bg-spruce-tint' },
-  { width: 'w-5/6', full: 'bg-chinook-mid', tint: 'bg-chinook-tint' },
+  { width: 'w-1/3', edge: 'border-canola-mid', full: 'bg-canola-mid', tint: 'bg-canola-tint' },
+  { width: 'w-1/2', edge: 'border-rosehip-mid', full: 'bg-rosehip-mid', tint: 'bg-rosehip-tint' },
+  { width: 'w-2/3', edge: 'border-spruce-mid', full: 'bg-spruce-mid', tint: 'bg-spruce-tint' },
+  { width: 'w-5/6', edge: 'border-chinook-mid', full: 'bg-chinook-mid', tint: 'bg-chinook-tint' },
 ] as const;
 
 const shapes = ['hill', 'roof', 'arch'] as const;
@@ -47,7 +46,7 @@ export function CoreValues({ title, text, points }: typeof coreValues) {
               ring && (
                 <div
                   key={value}
-                  className={`mx-auto h-24 rounded-full transition-colors duration-step edged ${ring.width} ${value === open ? ring.full : ring.tint}`}
+                  className={`mx-auto h-24 rounded-full border-8 transition-colors duration-step ${ring.edge} ${ring.width} ${value === open ? ring.full : ring.tint}`}
                 />
               )
             );
