@@ -109,21 +109,23 @@ function HighlightCards({ section }: { section: SectionOf<'highlight-cards'> }) 
 
 function LetterCards({ section }: { section: SectionOf<'horizontal-scroll'> }) {
   return (
-    <ScrollStrip label={section.label}>
-      <ul role="list" className="flex min-w-max gap-4 print:min-w-0 print:flex-wrap">
-        {section.bullets.map(({ name, drawing }, index) => (
-          <li
-            key={name}
-            className={`grid shrink-0 grow basis-30 justify-items-center gap-3 rounded-t-panel px-4 pt-6 pb-5 text-night-ink edged print:shrink print:grow-0 print:basis-24 ${papers[index]}`}
-          >
-            <span className="font-display text-numeral wide:text-hero">{name[0]}</span>
-            <Sketch source={`/drawings/${drawing}.svg`} size="small" />
-            <span className="font-semibold">{name}</span>
-          </li>
-        ))}
-      </ul>
-      <Board />
-    </ScrollStrip>
+    <div className="max-tablet:-me-edge">
+      <ScrollStrip label={section.label}>
+        <ul role="list" className="flex min-w-max gap-4 print:min-w-0 print:flex-wrap">
+          {section.bullets.map(({ name, drawing }, index) => (
+            <li
+              key={name}
+              className={`grid shrink-0 grow basis-30 justify-items-center gap-3 rounded-t-panel px-4 pt-6 pb-5 text-night-ink edged print:shrink print:grow-0 print:basis-24 ${papers[index]}`}
+            >
+              <span className="font-display text-numeral wide:text-hero">{name[0]}</span>
+              <Sketch source={`/drawings/${drawing}.svg`} size="small" />
+              <span className="font-semibold">{name}</span>
+            </li>
+          ))}
+        </ul>
+        <Board />
+      </ScrollStrip>
+    </div>
   );
 }
 

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 
 export function ScrollStrip({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
+    <div
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className="overflow-x-auto focus-visible:shadow-none focus-visible:-outline-offset-3"
+    >
       {children}
     </div>
   );
