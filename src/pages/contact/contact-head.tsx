@@ -8,7 +8,7 @@ import { blocks, head } from '#content/site/words/contact.ts';
 
 /**
  * On wide screens one row, in which the roof is the widest. On tablets two columns: the heading is the first cell, and the arch has a board of its own. On
- * phones one column. The reading order is always the same.
+ * phones one column, in which each stands on a board. The reading order is always the same.
  */
 const widths = { arch: 'wide:col-span-3', roof: 'wide:col-span-4', hill: 'wide:col-span-3' } as const;
 
@@ -25,7 +25,7 @@ export function ContactHead() {
           {blocks.map((block) => (
             <li
               key={block.title}
-              className={`grid tablet:first:border-b-8 tablet:first:border-wood-deep wide:first:border-0 ${widths[block.shape]}`}
+              className={`grid not-last:border-b-8 not-last:border-wood-deep tablet:not-first:border-0 wide:first:border-0 ${widths[block.shape]}`}
             >
               <Block shape={block.shape} family={block.family} icon={block.icon}>
                 <h2 className="text-3">{block.title}</h2>
