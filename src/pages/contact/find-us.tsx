@@ -29,7 +29,7 @@ export function FindUs() {
         </div>
       </div>
       <div className="min-w-0 wide:col-start-1 wide:row-start-1">
-        <MapEmbed title={findUs.map.title} embed={findUs.map.embed} />
+        <MapEmbed title={findUs.map.title} embed={findUs.map.embed} place={findUs.lines[0]!} />
       </div>
     </section>
   );

@@ -21,9 +21,11 @@ interface MapEmbedProps {
   title: string;
   /** URL of the map at the service. */
   embed: string;
+  /** Written at the pin of the drawing. */
+  place: string;
 }
 
-export function MapEmbed({ title, embed }: MapEmbedProps) {
+export function MapEmbed({ title, embed, place }: MapEmbedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
@@ -45,7 +47,7 @@ export function MapEmbed({ title, embed }: MapEmbedProps) {
 
   return (
     <div className="relative h-map overflow-hidden bg-spruce-tint print:hidden">
-      <Prairie />
+      <Prairie place={place} />
       <iframe
         ref={frame}
         title={title}
@@ -61,8 +63,8 @@ export function MapEmbed({ title, embed }: MapEmbedProps) {
   );
 }
 
-/** Roads, a park, a river and a pin: visible while the map loads, and if it fails to load. */
-function Prairie() {
+/** Roads, a park, a river and a pin with the place’s name: visible while the map loads, and if it fails to load. */
+function Prairie({ place }: { place: string }) {
   return (
     <svg viewBox="0 0 1280 600" preserveAspectRatio="xMidYMid slice" className="size-full" aria-hidden="true">
       <path
@@ -82,6 +84,9 @@ function Prairie() {
       <circle className="fill-canola-mid" cx="690" cy="205" r="70" />
       <path className="fill-night-ink" d="M690 217c-26-34-38-50-38-72a38 38 0 0 1 76 0c0 22-12 38-38 72z" />
       <circle className="fill-canola-mid" cx="690" cy="145" r="20" />
+      <foreignObject x="540" y="278" width="300" height="80">
+        <p className="mx-auto w-fit rounded-field bg-surface px-4 py-2 text-center font-strong">{place}</p>
+      </foreignObject>
     </svg>
   );
 }
