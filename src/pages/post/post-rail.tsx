@@ -36,18 +36,18 @@ export function PostRail({ post, older, newer }: Omit<PostPage, 'recent'>) {
         <h2 id="rail" className="sr-only">
           {railWords.title}
         </h2>
-        <div className="flex items-end gap-4 border-b-plank border-wood px-4 shadow-plank @wide/news:flex-col-reverse @wide/news:items-center">
+        <div className="flex items-end gap-4 border-b-plank border-wood px-4 shadow-plank @wide/news:px-0">
           {portrait && (
-            <div className="w-24 shrink-0 @wide/news:w-48">
+            <div className="w-24 shrink-0 @wide/news:w-30">
               <Portrait
                 picture={pictureOf(portrait.picture)}
                 alt=""
                 family="chinook"
-                sizes="(min-width: 60rem) 12rem, 6rem"
+                sizes="(min-width: 60rem) 7.5rem, 6rem"
               />
             </div>
           )}
-          <p className="min-w-0 pb-3 @wide/news:w-full">
+          <p className="min-w-0 pb-3">
             <span className="block text-small text-ink-soft">{railWords.by}</span>
             <AuthorLink name={author} variant="line" />
           </p>
