@@ -59,20 +59,20 @@ export function AboutTeam() {
           </div>
         </section>
       )}
-      <section aria-labelledby="enrol" className="overflow-hidden bg-chinook-mid text-night-ink">
+      <section aria-labelledby="enrol" className="overflow-hidden bg-sky">
         <div className="wrap grid grid-cols-1 items-end gap-x-12 wide:grid-cols-12">
           <div className="py-section wide:col-span-7">
             <h2 id="enrol">{call.title}</h2>
             <p className="mt-4 mb-8 max-w-lead text-lead">{call.text}</p>
-            <Link to="/#register" button="ink">
+            <Link to="/#register" button="solid">
               {teamWords.register}
             </Link>
           </div>
           {/* The window's right edge cuts the rainbow in half. */}
-          <div className="self-end wide:col-span-5 wide:ms-16 wide:w-column">
+          <div className="self-end wide:col-span-5 wide:ms-12 wide:w-column">
             <Bow>
               <Picture
-                picture={pictureOf({ name: 'arrival', focus: '60% 62%' })}
+                picture={pictureOf({ name: 'arrival', focus: '72% 62%' })}
                 alt=""
                 sizes="(min-width: 60rem) 36rem, 100vw"
               />
