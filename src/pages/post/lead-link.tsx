@@ -8,15 +8,17 @@ import type { LeadProps } from './leads.tsx';
 export function LeadLink({ post: { link, picture } }: LeadProps) {
   return (
     link && (
-      <PictureLink
-        to={link.to}
-        picture={pictureOf(picture)}
-        alt={picture.alt}
-        shape="hill"
-        variant="lead"
-        heading={link.words}
-        line={postWords.link}
-      />
+      <div className="-mx-4">
+        <PictureLink
+          to={link.to}
+          picture={pictureOf(picture)}
+          alt={picture.alt}
+          shape="hill"
+          variant="lead"
+          heading={link.words}
+          line={postWords.link}
+        />
+      </div>
     )
   );
 }
