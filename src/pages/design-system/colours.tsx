@@ -34,7 +34,7 @@ export function Colours() {
           >
             <h4 className="col-span-full">{title}</h4>
             {tones.map(({ tone, front, ground }) => (
-              <div key={tone} className="pe-3">
+              <div key={tone} className="tablet:pe-3">
                 <Swatch
                   front={front(family)}
                   ground={`${family}-${ground}`}
