@@ -38,12 +38,7 @@ function Layout({ route, page, children }: { route: Route; page: string; childre
   return (
     <>
       <Header menu={menuOf(route)} extra={route.header} />
-      <main
-        ref={main}
-        id="main"
-        tabIndex={-1}
-        className="focus-visible:shadow-none focus-visible:-outline-offset-3 data-passes-on:outline-none"
-      >
+      <main ref={main} id="main" tabIndex={-1} className="focus-ring-inside data-passes-on:outline-none">
         <ErrorBoundary container={main} page={page} fallback={PageFailure}>
           {children}
         </ErrorBoundary>

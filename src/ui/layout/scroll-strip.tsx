@@ -3,12 +3,7 @@ import type { ReactNode } from 'react';
 
 export function ScrollStrip({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      className="overflow-x-auto focus-visible:shadow-none focus-visible:-outline-offset-3"
-    >
+    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto focus-ring-inside">
       {children}
     </div>
   );
