@@ -45,7 +45,7 @@ test('the address and a plain link to directions come before the map, which has 
   expect(new URL(findUs.map.embed).protocol).toBe('https:');
   const directions = screen.getByRole('link', { name: findUs.directions.text });
   expect(directions.getAttribute('href')).toBe(provider.map.directions);
-  const address = within(directions.closest('section')!).getByText(provider.address.street);
+  const address = within(directions.closest('section')!).getByText(provider.address.street, { selector: 'address *' });
   expect(address.compareDocumentPosition(directions) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(directions.compareDocumentPosition(map) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
