@@ -26,7 +26,7 @@ export function Home() {
       <Philosophy />
       <Offers />
       {hasGallery && <Gallery />}
-      {hasTestimonials && <Voices />}
+      {hasTestimonials && <Voices page="home" />}
       <Programs />
     </Page>
   );

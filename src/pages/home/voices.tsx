@@ -10,10 +10,13 @@ const VoicesCarousel = lazyPart<{ labelledBy: string }>(async () => ({
   default: (await import('./voices-carousel.tsx')).VoicesCarousel,
 }));
 
-export function Voices() {
+/** What the sections above and below it stand on. */
+const grounds = { home: 'bg-linear-to-b from-paper-2 from-50% to-paper to-50%', landing: 'bg-paper' } as const;
+
+export function Voices({ page }: { page: keyof typeof grounds }) {
   const heading = 'voices-title';
   return (
-    <section id={anchor} className="overflow-clip bg-linear-to-b from-paper-2 from-50% to-paper to-50%">
+    <section id={anchor} className={`overflow-clip ${grounds[page]}`}>
       <Hill>
         <div className="wrap pt-16 wide:pt-24">
           <h2 id={heading} className="font-text text-label">

@@ -4,24 +4,18 @@ import type { ReactNode } from 'react';
 import type { PartVariant } from '#content/layouts/landing.ts';
 import { testimonials } from '#content/site/testimonials.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
+import { Voices } from '#pages/home/voices.tsx';
 import { Band } from '#ui/layout/band.tsx';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
 import type { Family } from '#design/families.ts';
 import { familyClasses } from '#ui/layout/family-classes.ts';
-import { Hill } from '#ui/layout/hill.tsx';
 import { PictureBoard } from '#ui/layout/stand.tsx';
 
 const id = 'voices';
 const heading = 'voices-title';
 
-const LazyCarousel = lazyPart<{ labelledBy: string }>(async () => ({
-  default: (await import('#pages/home/voices-carousel.tsx')).VoicesCarousel,
-}));
-
 const variants: Record<PartVariant<'voices'>, () => ReactNode> = {
-  hill: CarouselOnHill,
+  hill: () => <Voices page="landing" />,
   rules: RuledColumns,
   street: PictureRow,
 };
@@ -29,23 +23,6 @@ const variants: Record<PartVariant<'voices'>, () => ReactNode> = {
 export function LandingVoices({ variant }: { variant: PartVariant<'voices'> }) {
   const Composition = variants[variant];
   return <Composition />;
-}
-
-function CarouselOnHill() {
-  return (
-    <section id={id} className="overflow-clip">
-      <Hill>
-        <div className="wrap pt-16 wide:pt-24">
-          <h2 id={heading} className="font-text text-label">
-            {testimonialsWords.title}
-          </h2>
-          <Part>
-            <LazyCarousel labelledBy={heading} />
-          </Part>
-        </div>
-      </Hill>
-    </section>
-  );
 }
 
 const families: readonly Family[] = ['rosehip', 'spruce', 'saskatoon'];
