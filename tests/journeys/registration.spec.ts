@@ -154,6 +154,7 @@ test(
 test('steps 2 and 3 say what is missing, in order, and Previous checks nothing', async ({ page }) => {
   await fillParent(page);
   await next(page);
+  await expect(step(page, 2)).toBeFocused();
   await next(page);
   await expect(card(page).getByLabel('Where did you find us?')).toHaveAccessibleDescription(
     /Please select how you found us/,
