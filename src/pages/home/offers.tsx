@@ -13,7 +13,7 @@ const walls = [
 
 /** What a compartment's drawing stands in: beside its text on phones, above it on wider screens. */
 const niche =
-  'grid items-center border-e-4 border-wood-deep p-2 tablet:h-48 tablet:items-end tablet:border-e-0 tablet:border-b-8 tablet:px-4 tablet:pt-4 tablet:pb-0 print:hidden';
+  'grid items-end border-e-4 border-wood-deep px-2 pt-2 tablet:h-48 tablet:border-e-0 tablet:border-b-8 tablet:px-4 tablet:pt-4 tablet:pb-0 print:hidden';
 
 export function Offers() {
   return (
