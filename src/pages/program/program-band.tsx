@@ -27,7 +27,7 @@ const looks: readonly Look[] = [
     family: 'rosehip',
     words: 'tablet:col-span-7 wide:col-span-6',
     figure:
-      'mx-auto w-2/3 pb-section tablet:col-span-5 tablet:col-start-8 tablet:w-full tablet:self-center wide:col-span-4 wide:col-start-8',
+      'mx-auto w-2/3 pb-section tablet:col-span-5 tablet:col-start-8 tablet:w-full tablet:self-center wide:col-span-4 wide:col-start-9',
     picture: { shape: 'disc', proportion: 'square', ring: 'rosehip' },
   },
   {
