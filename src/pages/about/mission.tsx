@@ -7,14 +7,14 @@ export function Mission({ title, quote, source }: typeof mission) {
   return (
     <Band ground="saskatoon" foot="board">
       <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-8 tablet:grid-cols-12">
-        <figure className="tablet:col-span-10 tablet:pb-section">
+        <figure className="tablet:col-span-9 tablet:pb-section">
           <h2 className="text-2 text-saskatoon-deep">{title}</h2>
           <blockquote className="mt-6">
             <div className="max-w-full font-display text-quote text-balance">{quote}</div>
           </blockquote>
           <figcaption className="mt-6 text-balance">{source}</figcaption>
         </figure>
-        <div className="w-24 justify-self-end tablet:col-span-2 tablet:w-full">
+        <div className="w-30 justify-self-end tablet:col-span-3 tablet:w-full">
           <Mark />
         </div>
       </div>
