@@ -131,7 +131,6 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
     band: { ground: 'stage', foot: 'board' },
     numeral: 'text-ink wide:row-span-2',
     ...margin,
-    title: `${margin.title} text-2`,
     list: 'grid pb-section tablet:col-span-12 wide:col-span-10 wide:col-start-3',
   },
 };
