@@ -34,7 +34,7 @@ export function ComingSoon() {
               </Part>
             </div>
           </div>
-          <div className="standing-bow wide:-me-24">
+          <div className="standing-bow wide:-me-10">
             <Bow>
               <Picture picture={picture} alt={alt} sizes="(min-width: 60rem) 44rem, 90vw" priority="hero" />
             </Bow>
