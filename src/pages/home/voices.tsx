@@ -6,24 +6,28 @@ import { Hill } from '#ui/layout/hill.tsx';
 
 const anchor = 'voices';
 
-const VoicesCarousel = lazyPart<{ labelledBy: string }>(async () => ({
+const VoicesCarousel = lazyPart<{ labelledBy: string; first: number }>(async () => ({
   default: (await import('./voices-carousel.tsx')).VoicesCarousel,
 }));
 
-/** What the sections above and below it stand on. */
-const grounds = { home: 'bg-linear-to-b from-paper-2 from-50% to-paper to-50%', landing: 'bg-paper' } as const;
+const pages = {
+  /** Between sections on two grounds. */
+  home: { ground: 'bg-linear-to-b from-paper-2 from-50% to-paper to-50%', first: 0 },
+  landing: { ground: 'bg-paper', first: 1 },
+} as const;
 
-export function Voices({ page }: { page: keyof typeof grounds }) {
+export function Voices({ page }: { page: keyof typeof pages }) {
   const heading = 'voices-title';
+  const { ground, first } = pages[page];
   return (
-    <section id={anchor} className={`overflow-clip ${grounds[page]}`}>
+    <section id={anchor} className={`overflow-clip ${ground}`}>
       <Hill>
         <div className="wrap pt-16 wide:pt-24">
           <h2 id={heading} className="font-text text-label">
             {testimonialsWords.title}
           </h2>
           <Part>
-            <VoicesCarousel labelledBy={heading} />
+            <VoicesCarousel labelledBy={heading} first={first} />
           </Part>
         </div>
       </Hill>
