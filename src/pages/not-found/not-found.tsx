@@ -10,6 +10,8 @@ import { Head } from '#pages/page.tsx';
 import { SearchResults } from '#pages/search/search-results.tsx';
 import { useSearch } from '#pages/search/use-search.ts';
 
+import { Snow } from './snow.tsx';
+
 const mainPages = routes.filter(({ group }) => group === 'main');
 
 export function NotFound() {
@@ -52,7 +54,9 @@ export function NotFound() {
           )}
         </div>
         <div className="evening-foot relative mt-8 wide:mt-0">
-          <EveningLand scene="snow" />
+          <EveningLand>
+            <Snow />
+          </EveningLand>
         </div>
       </div>
     </>

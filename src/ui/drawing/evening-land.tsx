@@ -1,43 +1,11 @@
 // The evening landscape at the end of every page: hills, trees and a lit house. Decorative, so hidden from screen readers.
+import type { ReactNode } from 'react';
+
 /** Lines without length, whose round ends are dots. */
 const stars = 'M760 60h0M850 14h0M905 96h0M1210 42h0M1120 84h0M1060 22h0';
 
-/** Footprints, left and right alternately, that end in the middle of the front hill, or on narrow screens, which show its right half, before the house. */
-const steps = [
-  [60, 366],
-  [104, 352],
-  [150, 358],
-  [196, 343],
-  [242, 350],
-  [288, 336],
-  [334, 343],
-  [380, 330],
-  [426, 337],
-  [472, 325],
-  [518, 331],
-] as const;
-
-const flakes = [
-  [80, 120],
-  [190, 40],
-  [250, 190],
-  [330, 110],
-  [480, 170],
-  [540, 70],
-  [680, 150],
-  [720, 220],
-  [830, 150],
-  [1150, 150],
-  [1220, 120],
-  [1250, 210],
-] as const;
-
-interface EveningLandProps {
-  /** `snow` adds flakes and footprints. */
-  scene?: 'dusk' | 'snow';
-}
-
-export function EveningLand({ scene = 'dusk' }: EveningLandProps) {
+/** `children`: drawn over it. */
+export function EveningLand({ children }: { children?: ReactNode }) {
   return (
     <svg className="evening-land" viewBox="0 0 1280 384" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <path d={stars} strokeWidth="5" strokeLinecap="round" className="stroke-night-link" />
@@ -50,7 +18,7 @@ export function EveningLand({ scene = 'dusk' }: EveningLandProps) {
       <path d="M0 344C240 312 480 330 700 300S1080 262 1280 300V384H0z" className="fill-night-hill-2" />
       <Trees />
       <path d="M0 384C320 372 700 372 960 350S1200 346 1280 354V384H0z" className="fill-night-base" />
-      {scene === 'snow' && <Snow />}
+      {children}
     </svg>
   );
 }
@@ -85,21 +53,3 @@ function Trees() {
     </g>
   );
 }
-
-function Snow() {
-  return (
-    <g className="fill-night-text">
-      {flakes.map(([x, y]) => (
-        <circle key={x} cx={x} cy={y} r="4" opacity=".8" />
-      ))}
-      <g className="max-tablet:hidden">
-        <Steps />
-      </g>
-      <g className="tablet:hidden" transform="translate(410 -4)">
-        <Steps />
-      </g>
-    </g>
-  );
-}
-
-const Steps = () => steps.map(([x, y]) => <ellipse key={x} cx={x} cy={y} rx="9" ry="4.5" opacity=".85" />);
