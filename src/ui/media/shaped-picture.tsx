@@ -18,7 +18,7 @@ const proportions = {
   'later-square': 'aspect-3/2 tablet:aspect-square',
   'later-house': 'aspect-3/2 tablet:aspect-4/3',
   /** As wide as the page, but not higher than a viewport. */
-  yard: 'aspect-5/4 tablet:aspect-3/2 wide:aspect-5/2',
+  yard: 'aspect-4/3 wide:aspect-5/2',
 } as const;
 
 const ringWidths = { thin: 'px-1 pt-1 tablet:px-2 tablet:pt-2', thick: 'px-3 pt-3 tablet:px-5 tablet:pt-5' } as const;
