@@ -30,7 +30,7 @@ export function ContactHead() {
               <Block shape={block.shape} family={block.family} icon={block.icon}>
                 <h2 className="text-3">{block.title}</h2>
                 {'lines' in block && <Address lines={block.lines} />}
-                <p className={block.shape === 'arch' ? 'font-display text-3' : 'font-strong'}>
+                <p className="font-strong">
                   <Link {...('to' in block.link ? { to: block.link.to } : { href: block.link.href })} variant="block">
                     <Breakable text={block.link.text} />
                   </Link>
