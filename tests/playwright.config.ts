@@ -8,7 +8,8 @@ import type { Engine } from './browsers/site.ts';
 export default defineConfig<object, { engine: Engine }>({
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // More than cores: a journey waits for loads and movements, and its core is free meanwhile.
+  workers: '150%',
   timeout: 60_000,
   // Beside other work a page may take longer than the default of five seconds to load its scripts.
   expect: { timeout: 15_000 },
