@@ -72,6 +72,7 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     unstubGlobals: true,
+    unstubEnvs: true,
     // In ms. On a busy machine, tests over a hundred pages take longer than the default of five seconds, and removing a copy of the built site takes longer
     // than the default of ten.
     testTimeout: 30_000,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { calendarOf } from '#app/calendar.ts';
 import { feed } from '#app/feed.ts';
@@ -46,26 +46,16 @@ test('a calendar file keeps to 75 octets a line and escapes the characters of it
 });
 
 test('an event’s time is said in Alberta’s hours, whatever the zone of the reader', () => {
-  const before = process.env['TZ'];
-  try {
-    for (const zone of ['America/Edmonton', 'Asia/Tokyo', 'Pacific/Honolulu']) {
-      process.env['TZ'] = zone;
-      expect(hoursInWords({ starts: '2026-12-11T17:30', ends: '2026-12-11T18:30' })).toBe(
-        `5:30\u{A0}pm to 6:30\u{A0}pm, ${provider.address.province} time`,
-      );
-      expect(hoursInWords({ starts: '2027-07-09T07:30', ends: '2027-07-09T09:00' })).toBe(
-        `7:30\u{A0}am to 9:00\u{A0}am, ${provider.address.province} time`,
-      );
-      expect(isOver({ ends: '2026-12-11T18:30', wasOver: false }, Date.parse(instantOf('2026-12-11T18:30')))).toBe(
-        true,
-      );
-      expect(isOver({ ends: '2026-12-11T18:30', wasOver: false }, Date.parse(instantOf('2026-12-11T18:29')))).toBe(
-        false,
-      );
-    }
-  } finally {
-    if (before === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = before;
+  for (const zone of ['America/Edmonton', 'Asia/Tokyo', 'Pacific/Honolulu']) {
+    vi.stubEnv('TZ', zone);
+    expect(hoursInWords({ starts: '2026-12-11T17:30', ends: '2026-12-11T18:30' })).toBe(
+      `5:30\u{A0}pm to 6:30\u{A0}pm, ${provider.address.province} time`,
+    );
+    expect(hoursInWords({ starts: '2027-07-09T07:30', ends: '2027-07-09T09:00' })).toBe(
+      `7:30\u{A0}am to 9:00\u{A0}am, ${provider.address.province} time`,
+    );
+    expect(isOver({ ends: '2026-12-11T18:30', wasOver: false }, Date.parse(instantOf('2026-12-11T18:30')))).toBe(true);
+    expect(isOver({ ends: '2026-12-11T18:30', wasOver: false }, Date.parse(instantOf('2026-12-11T18:29')))).toBe(false);
   }
 });
 

@@ -23,7 +23,6 @@ const pictures = join(site, 'pictures');
 beforeEach(() => {
   rmSync(pictures, { recursive: true, force: true });
   mkdirSync(pictures);
-  vi.unstubAllEnvs();
 });
 afterAll(() => rmSync(site, { recursive: true }));
 

@@ -1,18 +1,14 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { agesIn } from '#content/rules/ages.ts';
 import { birthWindow, dateWindows } from '#forms/registration/schema.ts';
 
-const home = process.env['TZ'];
-
-afterEach(() => {
-  if (home === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = home;
-});
+// After the last test too: the next file runs in the same process.
+afterEach(() => void vi.unstubAllEnvs());
 
 /** The windows that the rules give at a moment to a visitor in a time zone. */
 function windowsIn(zone: string, moment: string) {
-  process.env['TZ'] = zone;
+  vi.stubEnv('TZ', zone);
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   const now = new Date(moment);
   return { ...birthWindow(now, agesIn('12 months to 12 years')!), start: dateWindows.startDate(now).min };
