@@ -35,7 +35,9 @@ interface Outcome {
 const flakyAtMost = 2;
 
 const reports = join(root, 'test-results');
-const reportOf = (name: string) => join(reports, `${name.replaceAll(' ', '-')}.json`);
+/** Where Playwright leaves what it saw of a failure: each run clears its folder, so that a stage does not take away what the one before it left. */
+const folderOf = (name: string) => join(reports, name.replaceAll(' ', '-'));
+const reportOf = (name: string) => `${folderOf(name)}.json`;
 
 const vitest = (name: string, ...projects: readonly string[]): Stage => ({
   name,
@@ -55,6 +57,8 @@ const playwright = (name: string, ...projects: readonly string[]): Stage => ({
     'test',
     '--config',
     'tests/playwright.config.ts',
+    '--output',
+    folderOf(name),
     '--project',
     ...(projects.length ? projects : [name]),
   ],

@@ -20,6 +20,7 @@ export default defineConfig<object, { engine: Engine }>({
   ],
   outputDir: '../test-results/browser',
   use: {
+    screenshot: 'only-on-failure',
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',
     launchOptions: {
