@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { dates, fillChild, submit, toasts, toChild } from '../tests/journeys/family.ts';
+import { visit } from './visit.ts';
 
 const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const menuOf = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
@@ -16,7 +17,7 @@ export const clickMenu = (name: string) => async (page: Page) => {
 export const chooseTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
 /** Presses a link in the main content that opens something on the same page. */
 export const followLink = (name: string) => (page: Page) => page.getByRole('main').getByRole('link', { name }).click();
-export const goTo = (address: string) => (page: Page) => page.goto(address);
+export const goTo = (address: string) => (page: Page) => visit(page, address, { size: page.viewportSize()! });
 /** Opens a `details` element, by the text of its summary. */
 export const openDetails = (words: string) => (page: Page) => page.locator('summary', { hasText: words }).click();
 /** Submits a form that nothing was typed into. */
@@ -64,10 +65,13 @@ export async function register(page: Page) {
   await submit(page);
 }
 
+/** Searches, and waits for the answer: what is searched may still be loading. */
 export const search = (words: string) => async (page: Page) => {
-  const box = page.getByRole('main').getByRole('search');
+  const main = page.getByRole('main');
+  const box = main.getByRole('search');
   await box.getByRole('searchbox').fill(words);
   await box.getByRole('button').click();
+  await expect(main.getByRole('status').filter({ hasText: `found for “${words}”` })).toBeVisible();
 };
 
 /** Opens the first picture of a gallery in the lightbox. */

@@ -152,7 +152,9 @@ export const states: readonly State[] = [
   ...on('/post-audio', [{ name: 'the tune in words', reach: [openDetails('The tune in words')] }]),
   ...on('/post-status-slider', [{ name: 'the notes, open', reach: [click('Play our notes')] }]),
   ...on('/post-slide-show', [{ name: 'the second slide', reach: [click('Picture 2: Two stars are hiding')] }]),
-  ...on('/post-cateloge', [{ name: 'a thing, enlarged', reach: [followLink('Preview: The pink tower')] }]),
+  ...on('/post-cateloge', [
+    { name: 'a thing, enlarged', reach: [followLink('Preview: The pink tower'), waitForDialog] },
+  ]),
 ];
 
 /** The widths at which it exists. */
