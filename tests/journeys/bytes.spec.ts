@@ -153,6 +153,29 @@ for (const path of main)
     },
   );
 
+test('what follows a carousel stays in place where scrollbars take room', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  // Playwright hides the scrollbars of its browser.
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  for (const path of ['/', '/index-2', '/post-slide-show']) {
+    const page = await browser.newPage({ baseURL, viewport: desk });
+    const release = await hold(page, '**/assets/*.js');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    release();
+    await page.keyboard.press('Shift');
+    await expect(page.locator('.carousel-view[data-ready]').first()).toBeVisible();
+    await expect(page.locator('[data-hydrating]')).toHaveCount(0);
+    expect(await height(), path).toBe(before);
+  }
+  await browser.close();
+});
+
 test('the words are set in weights that the fonts have', async ({ page }) => {
   for (const path of ['/', '/post-standard', '/design-system']) {
     await page.goto(path);
