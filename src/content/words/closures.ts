@@ -9,7 +9,7 @@ export const closureWords = {
   title: 'Days we are closed',
   days: daysOf,
   next: (closure: Closure) => `Closed next for ${closure.name}: ${daysOf(closure)}.`,
-  /** On the days themselves. As long as `next`, whose place it takes while the page hydrates: what follows must not move under a finger. */
+  /** On the days themselves. About as long as `next`, whose place it takes while the page hydrates: what follows must not move under a finger. */
   now: (closure: Closure) => `Closed today for ${closure.name}: ${daysOf(closure)}.`,
   all: 'All days we are closed',
 } as const;
