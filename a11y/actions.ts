@@ -1,6 +1,7 @@
 // Actions that bring a page into a state. The rows of states.ts combine them.
 import { expect, type Page } from '@playwright/test';
 
+import { captcha } from '../src/content/words/template-forms.ts';
 import { dates, fillChild, submit, toasts, toChild } from '../tests/journeys/family.ts';
 import { visit } from './visit.ts';
 
@@ -15,14 +16,19 @@ export const clickMenu = (name: string) => async (page: Page) => {
   await expect(page.locator('header [aria-expanded=true]:visible').first()).toBeVisible();
 };
 export const chooseTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
-/** Presses a link in the main content that opens something on the same page. */
-export const followLink = (name: string) => (page: Page) => page.getByRole('main').getByRole('link', { name }).click();
+/** Opens an address anew, at the width of the page. */
 export const goTo = (address: string) => (page: Page) => visit(page, address, { size: page.viewportSize()! });
 /** Opens a `details` element, by the text of its summary. */
 export const openDetails = (words: string) => (page: Page) => page.locator('summary', { hasText: words }).click();
 /** Submits a form that nothing was typed into. */
-export const submitEmpty = (form: string | RegExp) => (page: Page) =>
-  page.getByRole('form', { name: form }).first().getByRole('button').click();
+export const submitEmpty = (name: string | RegExp) => async (page: Page) => {
+  const form = page.getByRole('form', { name }).first();
+  await form.getByRole('button').click();
+  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+};
+/** The spam check begins when its form is used: its text and icon would change during the audit. */
+export const waitForSpamCheck = (page: Page) =>
+  expect(page.getByRole('group', { name: captcha.name })).toContainText(captcha.done);
 export const waitForText = (words: string) => (page: Page) =>
   expect(page.getByRole('main').getByText(words).first()).toBeVisible();
 
@@ -82,6 +88,8 @@ export async function openPicture(page: Page) {
 
 /** Waits until a dialog is open: its chunk may still be loading when its opener is pressed. */
 export const waitForDialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
+/** Waits until the dialog says what went wrong. */
+export const waitForAlert = (page: Page) => expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
 
 /** Asserts that nothing is open, and that what opened it has the focus: this button of the header, or else the link to the first picture. */
 export const expectClosed = (menu?: string) => async (page: Page) => {

@@ -66,17 +66,10 @@ export async function visitWithoutScripts(page: Page, path: string, { size = wid
   await page.goto(path);
 }
 
-/** Waits until all parts are hydrated: a touch loads their code at once. */
+/** Waits until all parts are hydrated: a key loads their code at once. */
 async function hydrateAll(page: Page) {
   await page.keyboard.press('Shift');
-  // React sets such a property on each element that it has hydrated.
-  await withWholePageInViewport(page, () =>
-    page.waitForFunction(() =>
-      [...document.querySelectorAll('button, input')].every((control) =>
-        Object.keys(control).some((key) => key.startsWith('__reactProps')),
-      ),
-    ),
-  );
+  await withWholePageInViewport(page, () => page.waitForFunction(() => !document.querySelector('[data-hydrating]')));
 }
 
 /**
