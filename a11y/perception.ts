@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { luminance, takeScreenshot, points, ratioOf, type Box, type Rgb } from './screenshot.ts';
-import { setColorMode, withWholePageInViewport } from './visit.ts';
+import { setColorMode, settle, withWholePageInViewport } from './visit.ts';
 
 /** Asserts that every control is at least 44 px wide and high; links within a sentence may be lower (WCAG 2.5.5, 2.5.8). */
 export async function expectTargetSizes(page: Page, where: string) {
@@ -145,7 +145,10 @@ export async function expectNonTextContrast(page: Page, where: string) {
   const length = await page.evaluate(() => document.documentElement.scrollHeight);
   // The steps overlap, so that each shape is whole and below the sticky header in one of them: the highest, a textarea of eight lines, is 236 px.
   for (let y = 0, seen: string[] = []; y < length; y += height - 400) {
-    const shapes = (await page.evaluate(shapesInView, y)).filter(({ name }) => !seen.includes(name));
+    // The header gets lower after a scroll: what is measured must stand where it will be photographed.
+    await page.evaluate((at) => scrollTo(0, at), y);
+    await settle(page);
+    const shapes = (await page.evaluate(shapesInView)).filter(({ name }) => !seen.includes(name));
     seen = [...seen, ...shapes.map(({ name }) => name)];
     if (!shapes.length) continue;
     const image = await takeScreenshot(page, { x: 0, y: 0, ...page.viewportSize()! });
@@ -173,8 +176,7 @@ function markShapes() {
 }
 
 /** Runs in the page. */
-function shapesInView(y: number): Shape[] {
-  scrollTo(0, y);
+function shapesInView(): Shape[] {
   return [...document.querySelectorAll('[data-shape]')].flatMap((element) => {
     const { x, y: top, width, height } = element.getBoundingClientRect();
     const isWhole = x >= 6 && top >= 6 && x + width <= innerWidth - 6 && top + height <= innerHeight - 6;
