@@ -1,5 +1,5 @@
 // Tells the inline bootstrap (app/inline-bootstrap.js) what React has hydrated: in an element with data-hydrating it holds presses.
-import { use, useLayoutEffect } from 'react';
+import { use, useEffect } from 'react';
 
 import { isOpenedPage } from './load-code.ts';
 
@@ -11,7 +11,8 @@ const never = new Promise<never>(() => {});
  */
 export function useHydration(element: () => Element | null) {
   if (typeof document !== 'undefined' && isOpenedPage() && element()?.hasAttribute('data-kept')) use(never);
-  useLayoutEffect(() => {
+  // Not in a layout effect: where the element is made in the same commit, as on a page that a link leads to, its ref is attached only after those of its descendants.
+  useEffect(() => {
     for (const name of ['data-hydrating', 'data-kept']) element()?.removeAttribute(name);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- The element stays the same.
   }, []);
