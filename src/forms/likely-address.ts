@@ -1,5 +1,8 @@
 import { mistypings } from '#content/rules/mistypings.ts';
 
+/** Characters of the longest address that mail can go to (RFC 5321, 4.5.3.1). */
+const longestAddress = 254;
+
 /** Mail services of Canadian families, and others that are nearly spelled like them: an address at one of these is never doubted. Of two equally near the first is offered. */
 const services = [
   'gmail.com hotmail.com hotmail.ca outlook.com yahoo.com yahoo.ca icloud.com telus.net shaw.ca live.com live.ca',
@@ -9,6 +12,8 @@ const services = [
 
 /** The address that was probably meant, if its domain is a little misspelled: `ana@gmial.com` is `ana@gmail.com`. */
 export function likelyAddress(typed: string): string | undefined {
+  // Answers without scripts ask this of whatever was posted, up to 64 KB of it.
+  if (typed.length > longestAddress) return undefined;
   const at = typed.lastIndexOf('@');
   const domain = typed.slice(at + 1).trim();
   if (at < 1 || !domain || services.includes(domain.toLowerCase())) return undefined;
@@ -32,6 +37,6 @@ function distance(domain: string, service: string): number {
 
 /** A domain before and after its first full stop, or a comma instead of it. */
 function partsOf(domain: string): [name: string, ending: string] {
-  const [, name = domain, ending = ''] = /^(.*?)[.,](.*)$/.exec(domain) ?? [];
-  return [name, ending];
+  const dot = domain.search(/[.,]/);
+  return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)];
 }
