@@ -11,10 +11,11 @@ const layers: Record<string, { may: string[]; types?: string[] }> = {
     may: ['routes', 'design/palette.ts', 'design/contrast.ts', 'design/own-colours.ts', 'design/icon-names.ts'],
   },
   ui: { may: ['design'], types: ['routes'] },
-  forms: { may: ['ui', 'mail', 'content', 'routes'] },
-  frame: { may: ['ui', 'forms', 'content', 'routes'] },
-  pages: { may: ['design', 'ui', 'forms', 'content', 'routes'] },
-  app: { may: ['design', 'mail', 'content', 'ui', 'forms', 'frame', 'pages', 'routes'] },
+  runtime: { may: [] },
+  forms: { may: ['runtime', 'ui', 'mail', 'content', 'routes'] },
+  frame: { may: ['runtime', 'ui', 'forms', 'content', 'routes'] },
+  pages: { may: ['runtime', 'design', 'ui', 'forms', 'content', 'routes'] },
+  app: { may: ['runtime', 'design', 'mail', 'content', 'ui', 'forms', 'frame', 'pages', 'routes'] },
   // The gateway checks forms that post without scripts, so it needs their records, but no component (decision 002).
   gateway: { may: ['mail', 'content', 'routes', 'forms/check.ts', 'forms/record.ts', 'forms/records.ts'] },
 };

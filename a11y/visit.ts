@@ -34,7 +34,7 @@ export async function visit(page: Page, path: string, { size = widths.desk }: Vi
   await page.setViewportSize(size);
   await setColorMode(page, 'light');
   await page.goto(path);
-  await hydrateAll(page);
+  await live(page);
 }
 
 /** Answers for the map's iframe with a stub: the maps service is third-party, and may be unreachable. */
@@ -66,10 +66,17 @@ export async function visitWithoutScripts(page: Page, path: string, { size = wid
   await page.goto(path);
 }
 
-/** Waits until all parts are hydrated: a key loads their code at once. */
-async function hydrateAll(page: Page) {
+/** Waits until all of the page is hydrated: a key loads its code at once. */
+export async function live(page: Page) {
   await page.keyboard.press('Shift');
-  await withWholePageInViewport(page, () => page.waitForFunction(() => !document.querySelector('[data-hydrating]')));
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('header, main, footer, #root :is(button, form, input, select, textarea)')].every(
+        (each) => Object.keys(each).some((key) => key.startsWith('__reactFiber')),
+      ),
+    undefined,
+    { polling: 50 },
+  );
 }
 
 /**

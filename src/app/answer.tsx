@@ -7,7 +7,7 @@ import { dataId, PageData } from '#pages/page-data.tsx';
 import { App } from './app.tsx';
 import { renderAt } from './render.tsx';
 
-const root = '<div id="root" data-hydrating>';
+const root = '<div id="root">';
 const dataOf = new RegExp(`<script type="application/json" id="${dataId}">(.*?)</script>`, 's');
 
 /**

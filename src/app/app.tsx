@@ -2,11 +2,12 @@
 import { Suspense } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes, useSearchParams } from 'react-router-dom';
 
+import { pageFailure } from '#frame/failure.tsx';
 import { Frame } from '#frame/frame.tsx';
 import { isMissing, notFound } from '#frame/use-route.ts';
 import { pages } from '#pages/index.ts';
+import { ErrorBoundary } from '#runtime/error-boundary.tsx';
 import { aliases, type Route, routes, variantOf } from '#routes.ts';
-import { useHydration } from '#ui/hydration/use-hydration.ts';
 
 const objects: RouteObject[] = [
   ...routes.map((route) => ({ path: route.path, caseSensitive: true, element: <Shown route={route} /> })),
@@ -27,12 +28,13 @@ export function App() {
   );
 }
 
-const root = () => document.getElementById('root');
-
 function Shown({ route }: { route: Route }) {
   const [query] = useSearchParams();
-  useHydration(root);
   const Page = pages[route.kind];
-  // The key resets the state when the query selects another page of the same kind.
-  return <Page key={route.path + variantOf(route, query)} route={route} />;
+  return (
+    // The key resets the state when the query selects another page of the same kind.
+    <ErrorBoundary key={route.path + variantOf(route, query)} renderFailure={pageFailure}>
+      <Page route={route} />
+    </ErrorBoundary>
+  );
 }

@@ -1,9 +1,7 @@
-// Inlined in every page's head, so it runs before the first paint: sets data-scripts for the style sheet (design/base.css), applies the colour scheme that
+// Inlined in every page's head, so it runs before the first paint: applies the colour scheme that
 // the visitor chose in the footer (frame/scheme-switch.tsx), and handles that switch, also before hydration.
 (() => {
   const root = document.documentElement;
-  root.dataset.scripts = '';
-
   const apply = (chosen) => {
     const scheme = ['light', 'dark'].includes(chosen) ? chosen : 'system';
     root.dataset.scheme = scheme;

@@ -10,6 +10,8 @@ import { SampleNotice } from '#frame/sample-notice.tsx';
 import { dataAddress, dataId, PageData } from '#pages/page-data.tsx';
 import { colorOf, notFoundPath, routeOf } from '#routes.ts';
 
+import { rendered } from '#runtime/late.tsx';
+
 import { App } from './app.tsx';
 import { type BuiltPage, builtPages, pageData } from './built-pages.ts';
 import { calendarOf } from './calendar.ts';
@@ -35,8 +37,9 @@ export const calendars = () =>
 export async function render(
   { route, search }: BuiltPage,
   known: ReturnType<typeof pageData>,
-): Promise<{ attributes: string; head: string; page: string; data: string }> {
+): Promise<{ attributes: string; head: string; page: string; data: string; names: string[] }> {
   const asked: Record<string, unknown> = {};
+  rendered.clear();
   const { head, page } = await renderAt(
     route.path + search,
     <PageData dataOf={(key) => (asked[key] = known.get(key))}>
@@ -50,6 +53,7 @@ export async function render(
     head,
     page,
     data: Object.keys(asked).length ? data : '',
+    names: [...rendered],
   };
 }
 

@@ -14,6 +14,7 @@ import {
 } from 'react-hook-form';
 
 import { inOrder } from './check.ts';
+import { useDraft } from './drafts.ts';
 import { usePosted } from './posted.ts';
 import { namesOf, type Failure, type FormRecord } from './record.ts';
 
@@ -35,8 +36,10 @@ export function useCheckedForm<Values extends FieldValues>(
   { idOf, opening, onRefused, eventsOf }: CheckedFormOptions<Values>,
 ) {
   const posted = usePosted(record);
+  const element = useRef<HTMLFormElement>(null);
+  const draft = useDraft(record, element);
   const form = useForm<Values>({
-    defaultValues: { ...record.empty, ...opening, ...posted?.values } as DefaultValues<Values>,
+    defaultValues: { ...record.empty, ...opening, ...draft, ...posted?.values } as DefaultValues<Values>,
     // Made at each check, because a page may stay open past midnight.
     resolver: (values, context, options) =>
       zodResolver(record.schemaFor(new Date()))(withHalfTyped(values, options), context, options),
@@ -46,7 +49,6 @@ export function useCheckedForm<Values extends FieldValues>(
   });
   const { register, handleSubmit, trigger, getFieldState, setError, clearErrors, formState } = form;
   const [refused, setRefused] = useState<readonly Failure[]>([]);
-  const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const names = namesOf(record);
   const errorOf = (name: FieldPath<Values>) =>
@@ -107,7 +109,18 @@ export function useCheckedForm<Values extends FieldValues>(
     return { ref, onChange, onBlur };
   }
 
-  return { ...form, record, posted, element, idOf, submit, refuseNow, attach, errorOf };
+  return {
+    ...form,
+    record,
+    posted,
+    isRestored: draft !== undefined,
+    element,
+    idOf,
+    submit,
+    refuseNow,
+    attach,
+    errorOf,
+  };
 }
 
 /** A half-typed date has an empty value, and is unreadable rather than missing. */

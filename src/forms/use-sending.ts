@@ -6,6 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { fillWords } from '#ui/fill-words.ts';
 import { toast, type ToastOptions } from '#ui/overlay/toast-store.ts';
 
+import { forgetDraft } from './drafts.ts';
 import type { Outcome } from './record.ts';
 import { nothingAfter, tellFirst } from './send.ts';
 import type { CheckedForm } from './use-checked-form.ts';
@@ -60,6 +61,7 @@ export function useSending<Values extends FieldValues>(
       // Blur before emptying: otherwise Orca with Firefox announces the emptied field after the outcome.
       if (takesFocus) (document.activeElement as HTMLElement | null)?.blur();
       reset(record.empty);
+      forgetDraft(record);
       onSent?.();
     }
     if (toasts) {

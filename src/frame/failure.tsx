@@ -1,39 +1,62 @@
-// Fallbacks of the error boundaries, for a page or a part of one: phone, e-mail, and a link that reloads the page as a document.
-import { useEffect } from 'react';
+// What stands in the place of a page or a part that failed: phone, e-mail, and another try.
+import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 import { failure } from '#content/words/failure.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { notFoundPath } from '#routes.ts';
-import { reloadOnce } from '#ui/hydration/reload-document.ts';
-import type { FailureProps } from '#ui/hydration/error-boundary.tsx';
+import { Button } from '#ui/control/button.tsx';
+import type { RenderFailure } from '#runtime/error-boundary.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-export function PageFailure({ reloads }: FailureProps) {
-  useReload(reloads);
+import { focusOn, headingOf } from './scroll-and-focus.ts';
+
+export const pageFailure: RenderFailure = () => <PageFailed />;
+export const partFailure: RenderFailure = ({ retry }) => <PartFailed retry={retry} />;
+
+function PageFailed() {
   return (
     <div className="wrap py-section">
       <title>{titleOf({ path: notFoundPath, title: failure.page.title })}</title>
       <h1 className="text-hero">{failure.page.title}</h1>
       <p className="mt-5 text-lead">{failure.page.text}</p>
-      <ContactLinks />
+      <ContactLinks>
+        <Link href={here()} button="solid">
+          {failure.again}
+        </Link>
+      </ContactLinks>
     </div>
   );
 }
 
-export function SectionFailure({ reloads }: FailureProps) {
-  useReload(reloads);
+function PartFailed({ retry }: Parameters<RenderFailure>[0]) {
+  const box = useRef<HTMLDivElement>(null);
+
+  /** What comes in the place of the pressed button takes the focus. */
+  function tryAgain() {
+    const { parentElement } = box.current!;
+    const place = [...parentElement!.children].indexOf(box.current!);
+    flushSync(retry);
+    const shown = parentElement!.children[place];
+    if (shown instanceof HTMLElement) focusOn(headingOf(shown));
+  }
+
   return (
-    <div className="wrap py-8">
-      <p className="font-strong">{failure.part}</p>
-      <ContactLinks />
+    <div ref={box} className="wrap py-8">
+      <p role="alert" className="font-strong">
+        {failure.part}
+      </p>
+      <ContactLinks>
+        <Button onClick={tryAgain}>{failure.retry}</Button>
+      </ContactLinks>
     </div>
   );
 }
 
-function ContactLinks() {
+function ContactLinks({ children }: { children: ReactNode }) {
   return (
     <>
       <p className="mt-5">{failure.reach}</p>
@@ -46,18 +69,10 @@ function ContactLinks() {
           <Icon name="envelope-simple" />
           {provider.email}
         </Link>
-        <Link href={here()} button="solid">
-          {failure.again}
-        </Link>
+        {children}
       </p>
     </>
   );
 }
 
 const here = () => `${window.location.pathname}${window.location.search}` as `/${string}`;
-
-function useReload(reloads: boolean) {
-  useEffect(() => {
-    if (reloads) void reloadOnce();
-  }, [reloads]);
-}

@@ -11,13 +11,19 @@ import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Logo } from '#ui/drawing/logo.tsx';
 import { Board } from '#ui/layout/board.tsx';
-import { Part } from '#ui/hydration/part.tsx';
+import { late } from '#runtime/late.tsx';
+import { Part } from '#runtime/part.tsx';
 
 import { useCurrentTarget } from './current-target.ts';
-import { FooterNewsletter } from './footer-newsletter.tsx';
 import { LinkList } from './link-list.tsx';
 import { PrintFooter } from './print-footer.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
+
+/** Only the template pages have it: its code is a chunk of its own. */
+const FooterNewsletter = late(
+  'footer-newsletter',
+  async () => (await import('./footer-newsletter.tsx')).FooterNewsletter,
+);
 
 interface FooterProps {
   kind: Kind;

@@ -8,7 +8,7 @@ import type { Route } from '#routes.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Logo } from '#ui/drawing/logo.tsx';
-import { Part } from '#ui/hydration/part.tsx';
+import { Part } from '#runtime/part.tsx';
 import { useScrolledPast } from '#ui/navigation/scrolled-past.ts';
 import { SkipLink } from '#ui/navigation/skip-link.tsx';
 
@@ -41,8 +41,9 @@ export function Header(props: HeaderProps) {
       data-fixed={isFixed || undefined}
       data-at-hand={isAtHand || undefined}
     >
-      <SkipLink to="main">{header.skip}</SkipLink>
+      {/* The skip link stands in it, too: React redraws the whole document for a text outside of all parts that a translation has changed. */}
       <Part>
+        <SkipLink to="main">{header.skip}</SkipLink>
         <Bar {...props} />
       </Part>
     </header>
@@ -59,7 +60,7 @@ function Bar({ menu, extra }: HeaderProps) {
           <Logo name={provider.name} />
         </Link>
         <div className="hidden desktop:ms-auto desktop:block print:hidden! no-scripts:hidden">
-          <Part>
+          <Part renderFailure={() => <SheetMenu id="bar-menu" {...props} />}>
             <BarMenu {...props} />
           </Part>
         </div>

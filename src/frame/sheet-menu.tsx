@@ -17,12 +17,14 @@ import { Link } from '#ui/navigation/link.tsx';
 import { SheetDropdown } from './sheet-dropdown.tsx';
 
 interface SheetMenuProps {
+  /** Of the list; frame.css knows that of the narrow screens’ menu. */
+  id?: string;
   menu: Menu;
   name: string;
   current: Target | undefined;
 }
 
-export function SheetMenu({ menu, name, current }: SheetMenuProps) {
+export function SheetMenu({ id = 'menu', menu, name, current }: SheetMenuProps) {
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
   const [openTitle, setOpenTitle] = useState('');
@@ -53,14 +55,14 @@ export function SheetMenu({ menu, name, current }: SheetMenuProps) {
           variant="quiet"
           size="bar"
           expanded={isOpen}
-          controls="menu"
+          controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'x' : 'list'} />
           {isOpen ? header.close : header.open}
         </Button>
       </div>
-      <div id="menu" className={`menu-sheet ${isOpen ? '' : 'hidden no-scripts:block'}`}>
+      <div id={id} className={`menu-sheet ${isOpen ? '' : 'hidden no-scripts:block'}`}>
         <Accordion.Root
           asChild
           type="single"

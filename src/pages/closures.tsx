@@ -1,7 +1,7 @@
 // The days on which the daycare is closed. In an open page, or one of an old build, a day that has passed goes by itself.
 import { closures } from '#content/site/closures.ts';
 import { closureWords } from '#content/words/closures.ts';
-import { useNow } from '#ui/hydration/use-now.ts';
+import { useNow } from '#pages/use-now.ts';
 import { Facts } from '#ui/layout/facts.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 

@@ -1,7 +1,7 @@
-import { type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 
 import { type Kind, type Route, routeOf, type RouteOf } from '#routes.ts';
-import { lazyPart } from '#ui/hydration/load-code.ts';
+import { late, preload } from '#runtime/late.tsx';
 
 type Underscored<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}_${Underscored<Rest>}`
@@ -41,18 +41,18 @@ const loaders: { readonly [K in Kind]: false | (() => Promise<ComponentType<{ ro
   post: PAGES.post && (async () => (await import('#pages/post/post.tsx')).Post),
 };
 
-/** The lazily loaded component of each kind of page. */
+/** The component of each kind of page. */
 export const pages = Object.fromEntries(
   Object.entries(loaders).flatMap(([kind, load]) =>
-    load ? [[kind, lazyPart(async () => ({ default: (await load()) as ComponentType<{ route: Route }> }))]] : [],
+    load ? [[kind, late(kind, load as () => Promise<ComponentType<{ route: Route }>>)]] : [],
   ),
-) as Record<Kind, LazyExoticComponent<ComponentType<{ route: Route }>>>;
+) as Record<Kind, ComponentType<{ route: Route }>>;
 
 /** Starts to load the page that a link leads to, before its click has come or React has drawn anything. */
 export function preloadPage({ target }: Event): void {
   const route = routeOf((target as Element).closest('a')?.pathname ?? '');
-  // What fails here is loaded again by `pages`.
-  if (route) (loaders[route.kind] || undefined)?.().catch(() => {});
+  // What fails here is loaded again when it is shown.
+  if (route) preload(route.kind)?.catch(() => {});
 }
 
 export const NotFound = pages['not-found'] as ComponentType<object>;

@@ -1,7 +1,7 @@
 // The facts that parents look for first, as the panes of a window on its sill. The lit pane says what a place costs.
 import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
 import { keyFacts } from '#content/site/key-facts.ts';
-import { useIsBefore } from '#ui/hydration/use-now.ts';
+import { useIsBefore } from '#pages/use-now.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
 const pane = 'grid content-start gap-1 bg-surface p-4 tablet:p-6 wide:pe-30';

@@ -1,7 +1,7 @@
 // Data that is too large for a page's script, such as posts. Each page embeds its own data in its HTML; a navigation within the site fetches the next page's.
 import { createContext, use, type ReactNode } from 'react';
 
-import { reloadOrThrow } from '#ui/hydration/reload-document.ts';
+import { reloadOrThrow } from '#runtime/reload-document.ts';
 
 type DataOf = (key: string) => unknown;
 

@@ -1,13 +1,13 @@
 // A page: what the head of the document says of it, and its sections. React moves <title>, <meta> and <link> into the head, and takes them out with the page.
 // https://react.dev/reference/react-dom/components/title
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { provider } from '#content/site/provider.ts';
 import { socialPicture } from '#content/site/social-picture.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import { addressOf, notFoundPath, type Path, routeOf } from '#routes.ts';
-import { Sections } from '#ui/hydration/part.tsx';
+import { Part } from '#runtime/part.tsx';
 
 interface HeadProps {
   path: Path;
@@ -16,11 +16,13 @@ interface HeadProps {
   description?: string | undefined;
 }
 
-/** Each child is a section, with its own boundaries. */
+/** Each child is a section, a part of its own. */
 export const Page = ({ children, ...head }: HeadProps & { children: ReactNode }) => (
   <>
     <Head {...head} />
-    <Sections>{children}</Sections>
+    {Children.map(children, (section) => (
+      <Part>{section}</Part>
+    ))}
   </>
 );
 

@@ -20,9 +20,13 @@ export interface Weight {
 export function weightOf(site: string, path: string): Weight {
   const file = join(path.slice(1), 'index.html');
   const html = readFileSync(join(site, file), 'utf8');
-  const list = /\[("\/assets\/[^\]]*\.js")\]/.exec(html.replaceAll('`', '"'))?.[0];
+  // runtime/bootstrap.js, minified.
+  const list = /(\["[^\]]*"\])\.map\(\w+=>import\(/.exec(html)?.[1];
   if (!list) throw new Error(`${file} names no scripts.`);
-  const addresses = z.array(z.string()).parse(JSON.parse(list));
+  const addresses = z
+    .array(z.string())
+    .parse(JSON.parse(list))
+    .map((name) => `/assets/${name}.js`);
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => address);
   const compressed = (name: string) => readFileSync(join(site, `${name}.br`)).length;
   const sumOf = (names: readonly string[]) => names.map(compressed).reduce((all, one) => all + one, 0);

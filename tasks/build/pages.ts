@@ -55,10 +55,12 @@ export async function writePages({ site, client, server, mailHost }: Parts) {
   /** By address, the parts of its pages that its policy is made from. Pages that differ only in their query have files of their own, but share one address. */
   const addresses = new Map<string, Set<string>>();
   for (const built of site.builtPages) {
-    const { path, kind } = built.route;
-    const { attributes, head, page, data } = await site.render(built, known);
-    const scripts = withImports(manifest, [entry, moduleOf(manifest, kind)]).map((file) => `/${file}`);
-    const html = documentOf(head, page, `<script>${inline.replace('SCRIPTS', JSON.stringify(scripts))}</script>`)
+    const { path } = built.route;
+    const { attributes, head, page, data, names } = await site.render(built, known);
+    const chunks = [...names.map((name) => chunkOf(manifest, name)), entry];
+    const scripts = withImports(manifest, chunks).map((file) => file.replace(/^assets\/|\.js$/g, ''));
+    const start = filled(inline, { SCRIPTS: scripts, CLIENT: `/${manifest[entry]!.file}`, NAMES: names });
+    const html = documentOf(head, page, `<script>${start}</script>`)
       .replace(/data-color="\w+"/, attributes)
       .replace('<!--data-->', () => data);
     write(built.file, html);
@@ -97,27 +99,36 @@ function policyParts(html: string): Set<string> {
   return new Set(html.match(/<(script|style)>.*?<\/\1>|<[^>]*\sstyle="[^"]*"/gs));
 }
 
-/** The manifest's name of the component that shows a kind of page: the file of that name in one of the folders of src/pages. */
-function moduleOf(manifest: Manifest, kind: string): string {
-  const key = Object.keys(manifest).find((name) => /^src\/pages\/[^/]+\/(.+)\.tsx$/.exec(name)?.[1] === kind);
-  if (!key) throw new Error(`src/pages has no component for the kind '${kind}'.`);
-  return key;
+/** The manifest's key of a late component (runtime/late.tsx): the only file of that name that is imported when it is asked for. */
+function chunkOf(manifest: Manifest, name: string): string {
+  const keys = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key.endsWith(`/${name}.tsx`));
+  if (keys.length !== 1) throw new Error(`The build has ${keys.length} files ${name}.tsx that are imported late.`);
+  return keys[0]!;
 }
 
 /** The files of these chunks and of everything that they import: a page names all of them, so that a browser need not load one to learn of the next. */
 function withImports(manifest: Manifest, keys: readonly string[]): string[] {
-  const all = new Set(keys);
-  for (const key of all) for (const next of manifest[key]?.imports ?? []) all.add(next);
-  return [...all].map((key) => {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  function visit(key: string) {
+    if (seen.has(key)) return;
+    seen.add(key);
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The manifest of the build has no ${key}.`);
-    return chunk.file;
-  });
+    chunk.imports?.forEach(visit);
+    files.add(chunk.file);
+  }
+  keys.forEach(visit);
+  return [...files];
 }
+
+/** A script with JSON in the place of names. */
+const filled = (script: string, values: Readonly<Record<string, unknown>>) =>
+  script.replace(new RegExp(Object.keys(values).join('|'), 'g'), (name) => JSON.stringify(values[name]));
 
 /** The scripts that stand inline in every page, minified. */
 async function inlineScripts(): Promise<string> {
-  const inline = ['src/app/inline-scheme.js', 'src/app/inline-bootstrap.js'];
+  const inline = ['src/app/inline-scheme.js', 'src/runtime/bootstrap.js'];
   const minified = inline.map(async (file) => (await minify(file, readFileSync(join(root, file), 'utf8'))).code.trim());
   return (await Promise.all(minified)).join('');
 }

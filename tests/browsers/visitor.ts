@@ -108,9 +108,13 @@ export class Visitor {
 
   path = () => this.look(() => location.pathname + location.search + location.hash);
 
-  /** Waits until React has hydrated all parts of the page that are in view. */
+  /** Waits until React has hydrated the page: it leaves its mark on each element. */
   async hydrated() {
-    await expect.poll(() => this.look(() => document.querySelector('[data-hydrating]') === null)).toBe(true);
+    const isLive = () =>
+      [...document.querySelectorAll('header, main, footer, #root :is(button, form, input, select, textarea)')].every(
+        (each) => Object.keys(each).some((key) => key.startsWith('__reactFiber')),
+      );
+    await expect.poll(() => this.look(isLive)).toBe(true);
   }
 
   async #boxOf(target: Target, isBrought: boolean): Promise<Box | null> {

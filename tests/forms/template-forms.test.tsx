@@ -9,8 +9,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { formService } from '#content/records/form-service.ts';
 import { newsletter, refused } from '#content/site/words/forms.ts';
 import { captcha } from '#content/words/template-forms.ts';
+import { forgetDraft } from '#forms/drafts.ts';
 import { NewsletterForm } from '#forms/newsletter/newsletter-form.tsx';
+import { newsletter as newsletterForm } from '#forms/newsletter/record.ts';
 import { QuestionForm } from '#forms/question/question-form.tsx';
+import { question as questionForm } from '#forms/question/record.ts';
+import { teacher as teacherForm } from '#forms/teacher-contact/record.ts';
 import { TeacherForm } from '#forms/teacher-contact/teacher-form.tsx';
 import { readToasts } from '#ui/overlay/toast-store.ts';
 
@@ -33,7 +37,12 @@ beforeEach(() => {
   // The EmailJS client sends a form of the same kind at most once in ten seconds, so each test begins a minute after the one before.
   passed += 60_000;
   vi.setSystemTime(Date.now() + passed);
-  return () => vi.useRealTimers();
+  return () => {
+    vi.useRealTimers();
+    // Each test begins with empty forms.
+    cleanup();
+    for (const record of [newsletterForm, questionForm, teacherForm]) forgetDraft(record);
+  };
 });
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

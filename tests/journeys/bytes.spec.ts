@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { routes } from '../../src/routes.ts';
-import { settle } from '../../a11y/visit.ts';
+import { live, settle } from '../../a11y/visit.ts';
 import { families } from '../../tasks/fonts/subset.ts';
 import { expect, test } from '../site.ts';
 import { hold, picturesInView } from './family.ts';
@@ -23,7 +23,7 @@ async function fetched(page: Page, path: string) {
     }),
   );
   await page.goto(path);
-  await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
+  await live(page);
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(files.map(async ({ kind, url, bytes }) => ({ kind, url, bytes: await bytes })));
   const sum = (kind?: string) =>
@@ -170,7 +170,7 @@ test('what follows a carousel stays in place where scrollbars take room', async 
     release();
     await page.keyboard.press('Shift');
     await expect(page.locator('.carousel-view[data-ready]').first()).toBeVisible();
-    await expect(page.locator('[data-hydrating]')).toHaveCount(0);
+    await live(page);
     expect(await height(), path).toBe(before);
   }
   await browser.close();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../site.ts';
-import { hold, hydrated } from './family.ts';
+import { hydrated } from './family.ts';
 import { titleOf } from './menus.ts';
 
 /** Follows a link in the footer, and resolves when the new page's heading has the focus. */
@@ -42,34 +42,4 @@ test('a press on a link asks for the code of its page before it is let go', asyn
   await page.mouse.down();
   await request;
   await expect(page).toHaveURL('/program');
-});
-
-test('a link is followed while the newsletter form in the footer, which stays, is not hydrated yet', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/assets/newsletter-form-*.js');
-  await page.goto('/blog-list');
-  await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
-  await expect(page.locator('#newsletter [data-hydrating]')).toHaveCount(1);
-  await page.locator('main').getByRole('link', { name: 'Next' }).click();
-  release();
-  await expect(page).toHaveURL('/blog-list?page=2');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.locator('#newsletter [data-hydrating]')).toHaveCount(0);
-});
-
-test('a page that was left before all of it was hydrated comes back whole', async ({ page }) => {
-  const release = await hold(page, '**/assets/voices-carousel-*.js');
-  await page.goto('/');
-  await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
-  await expect(page.locator('#voices [data-hydrating]')).toHaveCount(1);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: titleOf('/program'), exact: true })
-    .click();
-  await expect(page).toHaveURL('/program');
-  release();
-  await page.goBack();
-  await expect(page.locator('#voices button').first()).toBeAttached();
-  await expect(page.locator('#register').getByRole('button', { name: 'Next' })).toBeVisible();
 });

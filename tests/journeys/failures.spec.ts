@@ -1,5 +1,5 @@
-// A page stays readable when a part of it throws or its code does not load. No code of the site takes part in this: the scripts are altered, or held
-// back, on their way to the browser.
+// A part that throws says so and leaves the others alone; a page whose code does not load stays as it is without scripts. No code of the site takes part in
+// this: the scripts are altered, or held back, on their way to the browser.
 import { readFileSync } from 'node:fs';
 
 import type { Page } from '@playwright/test';
@@ -9,7 +9,8 @@ import { landingWords } from '../../src/content/words/landing.ts';
 import { provider } from '../../src/content/site/provider.ts';
 import { type Route, routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
-import { hydrated, card, family } from './family.ts';
+import { live } from '../../a11y/visit.ts';
+import { card, fillChild, hold, hydrated, sent, submit, toChild } from './family.ts';
 import { titleOf } from './menus.ts';
 
 declare global {
@@ -47,11 +48,11 @@ async function makeBreakable(page: Page) {
   });
 }
 
-/** Breaks the first element of each part of the page, as soon as its HTML is there. */
-const breakAllParts = (page: Page) =>
+/** Breaks the first element of each section of the page, as soon as its HTML is there. */
+const breakAllSections = (page: Page) =>
   page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
-      for (const element of document.querySelectorAll('main > div > *, main > div > div > *'))
+      for (const element of document.querySelectorAll('main > *'))
         if (element.className || element.id)
           window.broken.add(
             `${element.localName} ${element.getAttribute('class') ?? undefined} ${element.id || undefined}`,
@@ -59,23 +60,9 @@ const breakAllParts = (page: Page) =>
     }),
   );
 
-const words = (page: Page) =>
-  page.locator('main').evaluate((main: HTMLElement) => main.textContent.replace(/\s+/g, ' '));
-const isHydrated = (page: Page) =>
-  expect
-    .poll(() =>
-      page
-        .locator('header, footer')
-        .evaluateAll((all) => all.every((part) => Object.keys(part).some((key) => key.startsWith('__react')))),
-    )
-    .toBe(true);
-
-async function stands(page: Page, before: string) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await words(page)).toBe(before);
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: provider.phone })).toBeVisible();
-}
-
+const mend = (page: Page) => page.evaluate(() => window.broken.clear());
+const headings = (page: Page) =>
+  page.locator('main :is(h1, h2, h3)').evaluateAll((all) => all.map(({ textContent }) => textContent));
 /** Collects what the console is told. */
 function told(page: Page): string[] {
   const errors: string[] = [];
@@ -86,23 +73,26 @@ function told(page: Page): string[] {
 for (const { path, kind, group } of onePerKind) {
   const tag = group === 'template' ? '@release' : [];
 
-  test(`when any part of ${path} throws, its words stay and the console is told once`, { tag }, async ({ page }) => {
-    await makeBreakable(page);
-    await breakAllParts(page);
-    const errors = told(page);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const before = await words(page);
-    await page.mouse.move(4, 200);
-    await page.mouse.move(8, 220);
-    await isHydrated(page);
-    await expect.poll(() => errors.length).toBeGreaterThan(0);
-    await expect(page.locator('[data-kept]').first()).toBeAttached();
-    await stands(page, before);
-    expect(errors).toEqual(['Broken on purpose']);
-  });
+  test(
+    `when every section of ${path} throws, the page says how to reach us, and the console is told once`,
+    { tag },
+    async ({ page }) => {
+      await makeBreakable(page);
+      await breakAllSections(page);
+      const errors = told(page);
+      await page.goto(path);
+      await page.keyboard.press('Shift');
+      const main = page.getByRole('main');
+      await expect(main.getByText(failure.part).or(main.getByText(failure.page.title)).first()).toBeVisible();
+      await expect(main.getByRole('link', { name: provider.phone }).first()).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: provider.name })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: provider.phone })).toBeVisible();
+      expect(errors).toEqual(['Broken on purpose']);
+    },
+  );
 
   test(
-    `${path} stays readable while no code of its own can be fetched`,
+    `${path} stays as it is without scripts while no code of its own can be fetched`,
     { tag: ['/', '/contact-us'].includes(path) ? [] : '@release' },
     async ({ page }) => {
       const own = ownCode(kind);
@@ -110,11 +100,14 @@ for (const { path, kind, group } of onePerKind) {
         own.has(new URL(route.request().url()).pathname.slice(1)) ? route.abort() : route.continue(),
       );
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const before = await words(page);
-      await page.mouse.move(4, 200);
-      await page.mouse.move(8, 220);
-      await isHydrated(page);
-      await stands(page, before);
+      const before = await headings(page);
+      await page.keyboard.press('Shift');
+      await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
+      // What only browsers without scripts show, such as the player of a film, has come.
+      expect(await headings(page)).toEqual(expect.arrayContaining(before));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('noscript')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: provider.phone })).toBeVisible();
     },
   );
 }
@@ -135,41 +128,31 @@ function ownCode(kind: Route['kind']): Set<string> {
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('a page that throws after a link was followed is loaded once as a document, and stays', async ({ page }) => {
+test('a section that throws after a link was followed says so, leaves the others alone, and comes when it is tried again', async ({
+  page,
+}) => {
   await makeBreakable(page);
   await page.goto('/about');
   await hydrated(page.getByRole('banner'));
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  const root = await page.evaluate(async () => {
+  const { root, title } = await page.evaluate(async () => {
     const html = await (await fetch('/program')).text();
-    const first = new DOMParser().parseFromString(html, 'text/html').querySelector('main > div > *')!;
-    return `${first.localName} ${first.getAttribute('class') ?? undefined} ${first.id || undefined}`;
+    const first = new DOMParser().parseFromString(html, 'text/html').querySelector('main > *')!;
+    return {
+      root: `${first.localName} ${first.getAttribute('class') ?? undefined} ${first.id || undefined}`,
+      title: first.querySelector('h1')!.textContent,
+    };
   });
   await page.evaluate((name) => window.broken.add(name), root);
   await footerLink(page, titleOf('/program', 'footer')).click();
-  await expect.poll(() => documents).toBe(1);
   await expect(page).toHaveURL('/program');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await isHydrated(page);
-  expect(documents).toBe(1);
-});
-
-test('a page that throws while it is used keeps its words and its title', async ({ page }) => {
-  await makeBreakable(page);
-  // The countdown on it must not go on between the two looks.
-  await page.clock.setFixedTime(new Date('2026-10-05T15:30:00Z'));
-  await page.goto('/coming-soon');
-  await hydrated(page.getByRole('main'));
-  const [before, title] = [await words(page), await page.title()];
-  await page.locator('main > div').evaluate((root) => window.broken.add(`div ${root.className} undefined`));
-  await page.getByRole('searchbox').fill('lunch');
-  await page.getByRole('searchbox').press('Enter');
-  await expect(page.locator('main > [data-kept]')).toBeAttached();
-  await stands(page, before);
-  await expect(page).toHaveTitle(title);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toHaveText(failure.part);
+  await expect(main.getByRole('link', { name: provider.phone }).first()).toBeVisible();
+  await expect(main.locator('h2').first()).toBeVisible();
+  await mend(page);
+  await main.getByRole('button', { name: failure.retry }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title! })).toBeFocused();
+  await expect(main.getByText(failure.part)).toHaveCount(0);
 });
 
 test('a page whose file is gone, as after a new build, is loaded once as a document', async ({ page }) => {
@@ -183,7 +166,7 @@ test('a page whose file is gone, as after a new build, is loaded once as a docum
   await footerLink(page, titleOf('/program', 'footer')).click();
   await expect(page).toHaveURL('/program');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await isHydrated(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
@@ -208,25 +191,82 @@ test('without a network a link leads to our phone number, with the focus on the 
   await expect(heading).toBeVisible();
 });
 
-test('a form that throws while it is filled keeps what is typed, the focus, and its plain post', async ({ page }) => {
+/** Each form with a page that it stands on, and its texts by label; the first button in it draws it anew. */
+const forms = [
+  { name: 'registration', path: '/', form: '#register form', fields: ['First name', 'City'] },
+  { name: 'contact', path: '/contact-us', form: 'form[action="/api/contact"]', fields: ['Your name', 'Message'] },
+  { name: 'newsletter', path: '/faqs', form: '#newsletter form', fields: ['Email'] },
+  { name: 'question', path: '/faqs', form: '#ask form', fields: ['Your name', 'Message'] },
+  { name: 'educator', path: '/teachers-details', form: '#write form', fields: ['Your name', 'Message'] },
+  { name: 'comment', path: '/post-standard', form: '#respond form', fields: ['Name', 'Comment'] },
+] as const;
+
+for (const { name, path, form, fields } of forms) {
+  const tag = name === 'registration' || name === 'contact' ? [] : '@release';
+  const typed = (field: string) => (field.startsWith('Email') ? 'ana@family.example' : `Ana’s ${field}`);
+  const field = (page: Page, label: string) => page.locator(form).getByLabel(label).first();
+  const place = (page: Page) => page.locator(form).locator('xpath=..');
+  const breakForm = (page: Page) =>
+    page.evaluate((selector) => {
+      const { className, id } = document.querySelector<HTMLElement>(`${selector} input`)!;
+      window.broken.add(`input ${className || undefined} ${id || undefined}`);
+    }, form);
+
+  test(
+    `the ${name} form that throws while it is used has what was typed when it is tried again`,
+    { tag },
+    async ({ page }) => {
+      await makeBreakable(page);
+      await page.goto(path);
+      await live(page);
+      for (const label of fields) await field(page, label).fill(typed(label));
+      const around = await place(page).elementHandle();
+      await breakForm(page);
+      await page.locator(form).locator('[type=submit]').filter({ visible: true }).first().click();
+      await expect(page.getByText(failure.part)).toBeVisible();
+      expect(around).not.toBeNull();
+      await mend(page);
+      await page.getByRole('button', { name: failure.retry }).click();
+      for (const label of fields) await expect(field(page, label)).toHaveValue(typed(label));
+    },
+  );
+
+  test(
+    `the ${name} form that throws while it hydrates has what was typed before when it is tried again`,
+    {
+      tag: '@release',
+    },
+    async ({ page }) => {
+      await makeBreakable(page);
+      const release = await hold(page, '**/assets/client-*.js');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      for (const label of fields) await field(page, label).fill(typed(label));
+      await breakForm(page);
+      release();
+      await expect(page.getByText(failure.part)).toBeVisible();
+      await mend(page);
+      await page.getByRole('button', { name: failure.retry }).click();
+      for (const label of fields) await expect(field(page, label)).toHaveValue(typed(label));
+    },
+  );
+}
+
+test('a registration that throws in step 3 comes back in step 3, with all answers', async ({ page, mail }) => {
   await makeBreakable(page);
   await page.goto('/');
-  await hydrated(card(page));
-  const first = card(page).getByLabel('First name', { exact: true });
-  await first.fill(family.parentFirstName);
-  await first.focus();
+  await toChild(page, { parentEmail: 'after-an-error@family.example' });
+  await fillChild(page);
   await page.evaluate(() => {
-    const form = document.querySelector('#register form h2')!;
-    window.broken.add(`h2 ${form.className} ${form.id}`);
+    const title = document.querySelector('#register form h2')!;
+    window.broken.add(`h2 ${title.className} ${title.id}`);
   });
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#register [data-kept]')).toBeAttached();
-  await expect(first).toHaveValue(family.parentFirstName);
-  await expect(card(page).getByLabel('Date of birth').and(page.locator('input'))).toBeVisible();
-  expect(await page.evaluate(() => document.activeElement?.closest('#register') !== null)).toBe(true);
-  await card(page).getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL(/\/api\//, { timeout: 20_000 });
-  await expect(page.getByLabel('First name', { exact: true })).toHaveValue(family.parentFirstName);
+  await card(page).getByRole('button', { name: 'Previous' }).filter({ visible: true }).click();
+  await expect(card(page).getByRole('alert')).toHaveText(failure.part);
+  await mend(page);
+  await card(page).getByRole('button', { name: failure.retry }).click();
+  await submit(page);
+  await expect(sent(page)).toBeVisible();
+  await mail.next('after-an-error@family.example');
 });
 
 test('where the bar’s menu throws, the menu of narrow screens takes its place', async ({ page }) => {
@@ -234,9 +274,7 @@ test('where the bar’s menu throws, the menu of narrow screens takes its place'
   await page.addInitScript(() => window.broken.add('ul flex flex-wrap items-center undefined'));
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about');
-  await page.mouse.move(4, 200);
-  await page.mouse.move(8, 220);
-  await expect(page.locator('header [data-kept]').first()).toBeAttached();
+  await page.keyboard.press('Shift');
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'Menu', exact: true }).click();
   await banner
@@ -247,14 +285,15 @@ test('where the bar’s menu throws, the menu of narrow screens takes its place'
 });
 
 test(
-  'a film window that throws when it opens leads to the film itself, as its link does without scripts',
-  { tag: '@release' },
+  'a film window whose code cannot be had leads to the film itself, as its link does without scripts',
+  {
+    tag: '@release',
+  },
   async ({ page }) => {
-    await makeBreakable(page);
+    await page.route('**/assets/film-dialog-*.js', (route) => route.abort());
     await page.goto('/index-2');
     const play = page.getByRole('button', { name: landingWords.watch });
     await hydrated(play.locator('..'));
-    await page.evaluate(() => window.broken.add('div film-body undefined'));
     const film = page.waitForRequest((request) => request.isNavigationRequest());
     await play.click();
     expect((await film).url()).toMatch(/\.(mp4|webm)$/);

@@ -75,9 +75,13 @@ export async function hydrated(part: Locator) {
   await expect
     .poll(
       () =>
-        part.evaluate(
-          (element) => element.closest('[data-hydrating]') === null && !element.querySelector('[data-hydrating]'),
-        ),
+        part.evaluate((element) => {
+          const controls = element.querySelectorAll('button, form, input, select, textarea');
+          // React leaves its mark on each element that it attaches.
+          return [element, ...controls].every((each) =>
+            Object.keys(each).some((key) => key.startsWith('__reactFiber')),
+          );
+        }),
       { intervals: [20, 50, 100] },
     )
     .toBe(true);

@@ -185,6 +185,7 @@ test('with reduced motion the anchor jumps', async ({ page }) => {
 
 test('the page behind the phone’s menu does not scroll, and does again when the menu is closed', async ({ page }) => {
   await page.setViewportSize(phone);
+  await hydrated(header(page));
   await page.evaluate(() => scrollTo(0, 400));
   const top = () => page.evaluate(() => scrollY);
   // Playwright's own click brings a sticky element into view where it stands when nothing is scrolled.

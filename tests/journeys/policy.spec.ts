@@ -1,6 +1,7 @@
 // The Content-Security-Policy in a real browser (decision 010). That it stops nothing of the site's own is asked of every page in routes.spec.ts.
 import type { Page } from '@playwright/test';
 
+import { live } from '../../a11y/visit.ts';
 import { expect, test } from '../site.ts';
 
 declare global {
@@ -20,18 +21,13 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => window.stopped);
 }
 
-/** Waits until the page is hydrated. */
-async function hydrated(page: Page) {
-  await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
-}
-
 test('the map loads in its frame, and a frame of another host does not', async ({ page }) => {
   const stopped = await watch(page);
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><p>The prairie from above</p>' }),
   );
   await page.goto('/contact-us');
-  await hydrated(page);
+  await live(page);
   const map = page.locator('iframe[title^="Map"]');
   await map.scrollIntoViewIfNeeded();
   await expect(map.contentFrame().getByText('The prairie from above')).toBeVisible();
@@ -43,7 +39,7 @@ test('the map loads in its frame, and a frame of another host does not', async (
 test('the film plays with its captions', async ({ page }) => {
   const stopped = await watch(page);
   await page.goto('/post-video');
-  await hydrated(page);
+  await live(page);
   const film = page.locator('main video');
   await film.evaluate((video: HTMLVideoElement) => video.play());
   await expect
@@ -75,7 +71,7 @@ test('a window over the page opens, holds the page still and lets it go, without
 }) => {
   const stopped = await watch(page);
   await page.goto('/gallery');
-  await hydrated(page);
+  await live(page);
   await page
     .locator('main')
     .getByRole('button', { name: /larger|open|enlarge/i })
@@ -101,7 +97,7 @@ test('a script that somebody put into the page does not run', async ({ page }) =
     await route.fulfill({ response, body });
   });
   await page.goto('/about');
-  await hydrated(page);
+  await live(page);
   expect(await page.evaluate(() => 'evil' in window)).toBe(false);
   expect((await stopped()).join()).toMatch(/script-src-elem inline.*script-src-attr inline/);
 });

@@ -3,6 +3,7 @@ import { provider } from '#content/site/provider.ts';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../site.ts';
+import { live } from '../../a11y/visit.ts';
 import { hold } from './family.ts';
 
 const paper = { light: 'rgb(252, 245, 232)', dark: 'rgb(28, 18, 38)' };
@@ -67,7 +68,7 @@ test('the chosen scheme is applied before anything is painted: no page flashes',
     Object.assign(window, { seen });
   });
   await page.goto('/curriculum');
-  await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
+  await live(page);
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(seen.length).toBeGreaterThan(2);
   expect([...new Set(seen)]).toEqual([paper.dark]);
@@ -93,7 +94,7 @@ test('where the browser remembers nothing, the choice still holds for the page',
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.goto('/about');
-  await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
+  await live(page);
   await expect(radio(page, 'System')).toBeChecked();
   await radio(page, 'Dark').check();
   expect(await ground(page)).toBe(paper.dark);
@@ -112,7 +113,7 @@ test('the switch works before the page’s scripts have loaded, and keeps the ch
   await radio(page, 'Dark').check();
   expect(await ground(page)).toBe(paper.dark);
   release();
-  await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
+  await live(page);
   await expect(radio(page, 'Dark')).toBeChecked();
   expect(await ground(page)).toBe(paper.dark);
 });

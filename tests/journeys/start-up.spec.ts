@@ -62,11 +62,9 @@ for (const { path, slide, press } of [
     },
   );
 
-test('a press in a part that hydrates later takes effect when its own code is there', async ({ page }) => {
-  const release = await hold(page, '**/assets/registration-form-*.js');
+test('a press takes effect when the code of its page is there, and not before', async ({ page }) => {
+  const release = await hold(page, '**/assets/home-*.js');
   await page.goto('/');
-  await expect(page.locator('#root[data-hydrating]')).toHaveCount(0);
-  await expect(page.locator('#register [data-hydrating]')).toHaveCount(1);
   await fillParent(page);
   await card(page).getByRole('button', { name: 'Next' }).click();
   await expect(card(page).getByRole('button', { name: 'Next' })).toHaveAttribute('aria-busy', 'true');
@@ -119,10 +117,10 @@ test('where the scripts take too long, all steps of the form are shown, and what
   await expect(page).toHaveURL('/');
 });
 
-// A part and the whole page wait each for its own scripts. What comes after the time-out must not take away what is in use by then.
+// What comes after the time-out must not take away what is in use by then.
 for (const [files, awaited] of [
-  [scripts, 'home'],
-  ['**/assets/registration-form-*.js', 'registration-form'],
+  [scripts, 'client'],
+  ['**/assets/home-*.js', 'home'],
 ] as const)
   test(`where ${awaited}.js comes after the time-out, the form keeps all its steps and is sent without scripts`, async ({
     page,

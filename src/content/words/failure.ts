@@ -7,4 +7,5 @@ export const failure = {
   part: 'This part of the page did not load.',
   reach: 'You can always reach us:',
   again: 'Load this page again',
+  retry: 'Try again',
 } as const;

@@ -1,13 +1,10 @@
-// Prerendered; works without scripts. Its code is a chunk of its own.
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
+// Prerendered; works without scripts.
+import { CommentForm } from './comment-form.tsx';
+import { Part } from '#runtime/part.tsx';
 
 import type { CommentFormProps } from './comment-form.tsx';
 
 const id = 'respond';
-const CommentForm = lazyPart<CommentFormProps>(async () => ({
-  default: (await import('./comment-form.tsx')).CommentForm,
-}));
 
 export function LeaveReply(props: CommentFormProps) {
   return (

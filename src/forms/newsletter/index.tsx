@@ -1,12 +1,10 @@
-// Prerendered; works without scripts. Its code is a chunk of its own.
+// Prerendered; works without scripts.
 import { FormCard } from '#forms/form-card.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
+import { Part } from '#runtime/part.tsx';
+
+import { NewsletterForm } from './newsletter-form.tsx';
 
 const id = 'newsletter';
-const NewsletterForm = lazyPart(async () => ({
-  default: (await import('./newsletter-form.tsx')).NewsletterForm,
-}));
 
 export function Newsletter() {
   return (

@@ -1,14 +1,11 @@
-// Prerendered; works without scripts. Its code is a chunk of its own.
+// Prerendered; works without scripts.
 import { question } from '#content/site/words/forms.ts';
 import { askQuestions } from '#content/words/template-forms.ts';
 import { FormCard } from '#forms/form-card.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { Part } from '#runtime/part.tsx';
 
 const id = 'ask';
-const QuestionForm = lazyPart(async () => ({
-  default: (await import('./question-form.tsx')).QuestionForm,
-}));
 
 export function AskQuestions() {
   return (

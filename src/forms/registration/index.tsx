@@ -1,12 +1,9 @@
-// Prerendered; works without scripts. Its code is a chunk of its own.
+// Prerendered; works without scripts.
 import { FormCard } from '#forms/form-card.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+import { Part } from '#runtime/part.tsx';
 
 const id = 'register';
-const RegistrationForm = lazyPart<{ cardId: string }>(() =>
-  import('./registration-form.tsx').then((loaded) => ({ default: loaded.RegistrationForm })),
-);
 
 export function RegistrationCard() {
   return (

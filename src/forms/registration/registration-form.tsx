@@ -1,7 +1,5 @@
 // The registration request in three steps. The HTML contains all of them and the browser posts them without scripts; with scripts one is visible at a time.
 // https://www.w3.org/WAI/tutorials/forms/multi-page/
-import { useSyncExternalStore } from 'react';
-
 import { provider } from '#content/site/provider.ts';
 import { assurance, refused, title } from '#content/site/words/registration.ts';
 import { words } from '#content/words/registration.ts';
@@ -10,6 +8,7 @@ import type { FieldRow } from '#forms/record.ts';
 import { Refused, shortened } from '#forms/refused.tsx';
 import { SendAnother } from '#forms/send-another.tsx';
 import { dateInWords } from '#mail/local-time.ts';
+import { useIsHydrated } from '#runtime/use-is-hydrated.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { StepperStep } from '#ui/control/stepper-step.tsx';
@@ -22,7 +21,6 @@ import { useRegistration } from './use-registration.ts';
 
 const { groups } = registration;
 const last = groups.length;
-const subscribeToNothing = () => () => {};
 
 interface RegistrationFormProps {
   /** The id of the card around the form. */
@@ -33,11 +31,7 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
   const titleId = `${cardId}-title`;
   const { form, sending, step, heading, submit, goBack, startAgain, limits } = useRegistration();
   const { outcome, panel } = sending;
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
 
   const previous = (
     <Button variant="quiet" size="small" onClick={goBack}>

@@ -10,7 +10,6 @@ import { useCheckedForm } from '#forms/use-checked-form.ts';
 import { checkDuration, useSending } from '#forms/use-sending.ts';
 import { toast, type Announce } from '#ui/overlay/toast-store.ts';
 
-import { forget, recall, remember } from './draft.ts';
 import { registration, stepFields } from './record.ts';
 import { isDateField, type Registration } from './schema.ts';
 import { useDates } from './use-dates.ts';
@@ -27,13 +26,14 @@ async function post(values: Registration) {
   if (confirmation) send(confirmation, '').catch(() => console.error('The confirmation e-mail could not be sent.'));
 }
 
+/** The step that was shown last: a form that is drawn anew, with what stood in its fields (forms/drafts.ts), shows it again. */
+let lastStep = 1;
+
 export function useRegistration() {
-  const [step, setStep] = useState(() => recall()?.step ?? 1);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const form = useCheckedForm(registration, {
     idOf: (name) => `registration-${name}`,
-    opening: recall()?.values,
     onRefused: showFirstFailure,
     // `form` and `dates` need each other: these handlers are called only after both exist.
     eventsOf: (name) =>
@@ -41,18 +41,18 @@ export function useRegistration() {
         ? { onChange: () => dates.changed(name), onBlur: (event) => dates.left(name, event) }
         : undefined,
   });
+  const [step, setStep] = useState(() => (form.isRestored ? lastStep : 1));
   const dates = useDates({ form, showToast, isShown: step === stepFields.length });
   const sending = useSending(form, {
     post,
     toasts: { place, words: messages },
-    onSent: () => {
-      setStep(1);
-      forget();
-    },
+    onSent: () => setStep(1),
   });
-  const { element, getValues, clearErrors } = form;
+  const { element, clearErrors } = form;
 
-  useEffect(() => () => remember(getValues(), step), [step, getValues]);
+  useEffect(() => {
+    lastStep = step;
+  }, [step]);
 
   /**
    * A toast with the first message. It is silent, because moving the focus to the field announces the message. If the field already has focus (Enter was pressed

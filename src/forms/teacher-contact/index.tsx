@@ -1,14 +1,11 @@
-// Prerendered; works without scripts. Its code is a chunk of its own.
+// Prerendered; works without scripts.
 import { teacherContact } from '#content/words/template-forms.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { FormCard } from '#forms/form-card.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
+import { TeacherForm } from './teacher-form.tsx';
+import { Part } from '#runtime/part.tsx';
 
 const id = 'write';
-const TeacherForm = lazyPart<{ teacher: string }>(async () => ({
-  default: (await import('./teacher-form.tsx')).TeacherForm,
-}));
 
 /** @param props.teacher the name as the page shows it */
 export function TeacherContact({ teacher }: { teacher: string }) {

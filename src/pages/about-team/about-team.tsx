@@ -10,17 +10,14 @@ import { Bow } from '#ui/drawing/bow.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
+import { TeamCarousel } from './team-carousel.tsx';
+import { Part } from '#runtime/part.tsx';
 
 import { usePageData } from '#pages/page-data.tsx';
 import { Page } from '#pages/page.tsx';
 import { routeOf } from '#routes.ts';
 
 const team = 'team';
-const TeamCarousel = lazyPart<{ labelledBy: string }>(async () => ({
-  default: (await import('./team-carousel.tsx')).TeamCarousel,
-}));
 
 export function AboutTeam() {
   const { title, picture, alt, about, call } = aboutTeam;

@@ -15,13 +15,9 @@ import { AboutPrograms } from './about-programs.tsx';
 import { LearningGoals } from './learning-goals.tsx';
 import { Mission } from './mission.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
+import { CoreValues } from './core-values.tsx';
+import { Part } from '#runtime/part.tsx';
 import { Page } from '#pages/page.tsx';
-
-const CoreValues = lazyPart<typeof coreValues>(async () => ({
-  default: (await import('./core-values.tsx')).CoreValues,
-}));
 
 export function About() {
   return (

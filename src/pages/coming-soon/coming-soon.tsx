@@ -2,19 +2,14 @@
 import { comingSoon } from '#content/words/coming-soon.ts';
 import { announcement } from '#content/site/words/coming-soon.ts';
 import { Bow } from '#ui/drawing/bow.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
-import type { CountdownWords } from '#ui/motion/countdown.tsx';
+import { OpeningCountdown } from './opening-countdown.tsx';
+import { Part } from '#runtime/part.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { SearchBox } from '#ui/control/search-box.tsx';
 import { Head } from '#pages/page.tsx';
 import { SearchResults } from '#pages/search/search-results.tsx';
 import { useSearch } from '#pages/search/use-search.ts';
-
-const OpeningCountdown = lazyPart<{ words: CountdownWords }>(async () => ({
-  default: (await import('./opening-countdown.tsx')).OpeningCountdown,
-}));
 
 export function ComingSoon() {
   const { answer, ...handlers } = useSearch(['question', 'page', 'post', 'term'], { most: 6 });

@@ -7,16 +7,12 @@ import { isBarrier } from '#content/words/contact.ts';
 import { ContactHead } from './contact-head.tsx';
 import { ContactMessage } from './contact-message.tsx';
 import { FindUs } from './find-us.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
+import { ContactForm } from '#forms/contact/contact-form.tsx';
+import { Part } from '#runtime/part.tsx';
 
 import { Page } from '#pages/page.tsx';
 
 const formId = 'message';
-
-const ContactForm = lazyPart(async () => ({
-  default: (await import('#forms/contact/contact-form.tsx')).ContactForm,
-}));
 
 export function Contact() {
   const [query] = useSearchParams();

@@ -7,13 +7,11 @@ import { DisclosureSamples } from './disclosure-samples.tsx';
 import { ButtonSamples } from './button-samples.tsx';
 import { ContentSamples } from './content-samples.tsx';
 import { VisualSamples } from './visual-samples.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
+import { Colours } from './colours.tsx';
+import { Measures } from './measures.tsx';
+import { Part } from '#runtime/part.tsx';
 import { ScrollToTop } from '#ui/navigation/scroll-to-top.tsx';
 import { Page } from '#pages/page.tsx';
-
-const Colours = lazyPart(async () => ({ default: (await import('./colours.tsx')).Colours }));
-const Measures = lazyPart(async () => ({ default: (await import('./measures.tsx')).Measures }));
 
 export function DesignSystem() {
   return (

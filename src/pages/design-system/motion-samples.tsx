@@ -6,9 +6,8 @@ import { galleryItems } from '#content/site/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
-import type { CountdownWords } from '#ui/motion/countdown.tsx';
+import { OpeningCountdown } from '#pages/coming-soon/opening-countdown.tsx';
+import { Part } from '#runtime/part.tsx';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { FigureList, figureListVariants } from '#ui/layout/figure-list.tsx';
 import { FilterTabs } from '#ui/control/filter-tabs.tsx';
@@ -21,9 +20,6 @@ import { SampleGroup } from './sample-group.tsx';
 import { ComponentSample, sampleId, WithScripts } from './component-sample.tsx';
 
 const { marquee, countdown, beads, cubes, toasts, filter } = moveGroup;
-const OpeningCountdown = lazyPart<{ words: CountdownWords }>(async () => ({
-  default: (await import('#pages/coming-soon/opening-countdown.tsx')).OpeningCountdown,
-}));
 const houses = ['arch', 'roof', 'hill'] as const;
 
 export function MotionSamples() {

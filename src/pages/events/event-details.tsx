@@ -8,7 +8,7 @@ import { eventWords } from '#content/words/events.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventRows } from './event-rows.tsx';
 import { EventGallery } from './event-gallery.tsx';
-import { useNow } from '#ui/hydration/use-now.ts';
+import { useNow } from '#pages/use-now.ts';
 import { Paragraphs, Prose, TextList, TextPart } from '#ui/layout/text-part.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 

@@ -9,7 +9,7 @@ import { numberedAddress, numberedTitle } from '#content/rules/addresses.ts';
 import { routeOf } from '#routes.ts';
 import { EventRows } from './event-rows.tsx';
 import { EventsHead } from './events-head.tsx';
-import { useNow } from '#ui/hydration/use-now.ts';
+import { useNow } from '#pages/use-now.ts';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 
 import { NotFound } from '#pages/index.ts';

@@ -4,14 +4,11 @@ import { FaqHead } from './faq-head.tsx';
 import { logo } from '#design/own-logo.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Mark } from '#ui/drawing/mark.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
+import { FaqGroups } from './faq-groups.tsx';
+import { Part } from '#runtime/part.tsx';
 import { Page } from '#pages/page.tsx';
 
 const groupsId = 'questions';
-const FaqGroups = lazyPart<object>(async () => ({
-  default: (await import('./faq-groups.tsx')).FaqGroups,
-}));
 
 export function Faqs() {
   return (

@@ -1,13 +1,9 @@
 // Our Gallery: a heading and the filtered carousel.
 import { galleryHead } from '#content/site/words/gallery.ts';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
+import { GalleryCarousel } from './gallery-carousel.tsx';
+import { Part } from '#runtime/part.tsx';
 
 const anchor = 'main-gallery';
-
-const GalleryCarousel = lazyPart<{ labelledBy: string }>(async () => ({
-  default: (await import('./gallery-carousel.tsx')).GalleryCarousel,
-}));
 
 export function Gallery() {
   const heading = 'gallery-title';
@@ -18,7 +14,7 @@ export function Gallery() {
         <h2 id={heading} tabIndex={-1}>
           {galleryHead.title}
         </h2>
-        <Part box="none">
+        <Part>
           <GalleryCarousel labelledBy={heading} />
         </Part>
       </div>

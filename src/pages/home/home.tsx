@@ -10,9 +10,7 @@ import { Ribbon } from './ribbon.tsx';
 import { Voices } from './voices.tsx';
 import { Welcome } from './welcome.tsx';
 import { Page } from '#pages/page.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-
-const KeyFacts = lazyPart<object>(async () => ({ default: (await import('#pages/key-facts.tsx')).KeyFacts }));
+import { KeyFacts } from '#pages/key-facts.tsx';
 
 export function Home() {
   return (

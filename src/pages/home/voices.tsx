@@ -1,14 +1,10 @@
 // What families say: one testimonial at a time, on a hill as wide as the page.
 import { testimonialsWords } from '#content/words/testimonials.ts';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
+import { VoicesCarousel } from './voices-carousel.tsx';
+import { Part } from '#runtime/part.tsx';
 import { Hill } from '#ui/layout/hill.tsx';
 
 const anchor = 'voices';
-
-const VoicesCarousel = lazyPart<{ labelledBy: string; first: number }>(async () => ({
-  default: (await import('./voices-carousel.tsx')).VoicesCarousel,
-}));
 
 const pages = {
   /** Between sections on two grounds. */

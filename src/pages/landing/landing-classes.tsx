@@ -3,20 +3,11 @@ import type { Story } from '#content/site/words/landing.ts';
 import { landingWords } from '#content/words/landing.ts';
 import type { PartVariant } from '#content/layouts/landing.ts';
 import { SectionHead } from '#ui/layout/section-head.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
+import { ClassesCarousel } from './classes-carousel.tsx';
+import { Part } from '#runtime/part.tsx';
 
 const id = 'our-classes';
 const heading = 'our-classes-title';
-
-interface LazyCarouselProps {
-  labelledBy: string;
-  variant: PartVariant<'classes'>;
-}
-
-const LazyCarousel = lazyPart<LazyCarouselProps>(async () => ({
-  default: (await import('./classes-carousel.tsx')).ClassesCarousel,
-}));
 
 export function LandingClasses({ variant, story }: { variant: PartVariant<'classes'>; story: Story }) {
   return (
@@ -26,7 +17,7 @@ export function LandingClasses({ variant, story }: { variant: PartVariant<'class
           <p className="text-lead">{story.classes}</p>
         </SectionHead>
         <Part>
-          <LazyCarousel labelledBy={heading} variant={variant} />
+          <ClassesCarousel labelledBy={heading} variant={variant} />
         </Part>
       </div>
     </section>

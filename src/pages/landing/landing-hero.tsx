@@ -1,21 +1,17 @@
 // The hero of a landing page: heading, lead, buttons, and slides that cross-fade.
-import type { HeroSlide, Story } from '#content/site/words/landing.ts';
+import type { Story } from '#content/site/words/landing.ts';
 import { type heroButtons, landingWords } from '#content/words/landing.ts';
 import { mainFilm } from '#content/site/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
 import type { LandingHero as Variant } from '#content/layouts/landing.ts';
 import { Hills } from '#ui/drawing/hills.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
+import { HeroSlides } from './hero-slides.tsx';
+import { Part } from '#runtime/part.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 
 import { heroVariants } from './hero-variants.ts';
-
-const HeroSlides = lazyPart<{ variant: Variant; slides: readonly HeroSlide[] }>(async () => ({
-  default: (await import('./hero-slides.tsx')).HeroSlides,
-}));
 
 interface LandingHeroProps {
   variant: Variant;
@@ -53,7 +49,7 @@ export function LandingHero({ variant, story, buttons: links }: LandingHeroProps
             )}
           </div>
         </div>
-        <Part box="none">
+        <Part>
           <HeroSlides variant={variant} slides={story.slides} />
         </Part>
       </div>

@@ -5,7 +5,7 @@ import { landingWords } from '#content/words/landing.ts';
 import type { PartVariant } from '#content/layouts/landing.ts';
 import { Band, type BandGround } from '#ui/layout/band.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import { Part } from '#ui/hydration/part.tsx';
+import { Part } from '#runtime/part.tsx';
 
 export const newsId = 'from-the-blog';
 export const newsHeading = 'from-the-blog-title';

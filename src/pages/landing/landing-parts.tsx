@@ -18,7 +18,7 @@ import { LandingOffers } from './landing-offers.tsx';
 import { LandingSteps } from './landing-steps.tsx';
 import { LandingVoices } from './landing-voices.tsx';
 import { ScrollToTop } from '#ui/navigation/scroll-to-top.tsx';
-import { Part } from '#ui/hydration/part.tsx';
+import { Part } from '#runtime/part.tsx';
 import { routeOf } from '#routes.ts';
 
 import { LandingPosts } from './landing-posts.tsx';
@@ -72,9 +72,7 @@ export function LandingParts({ story, parts }: LandingPartsProps) {
     .filter((name) => !empty[name])
     .map((name) => (
       // No box around the newsletter: the scroll-to-top link in it has to be sticky within all sections, not only within its own.
-      <Part key={name} box={name === 'letter' ? 'none' : 'block'}>
-        {partOf(name, { variant: parts[name]!, story })}
-      </Part>
+      <Part key={name}>{partOf(name, { variant: parts[name]!, story })}</Part>
     ));
 }
 

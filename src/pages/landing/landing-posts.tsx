@@ -3,13 +3,9 @@ import type { PartVariant } from '#content/layouts/landing.ts';
 import type { PostHeadline, PostSummary } from '#content/posts/post.ts';
 import { headlinesKey, recentKey } from '#content/rules/addresses.ts';
 import { newsHeading } from './landing-news.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
+import { NewsCarousel } from './news-carousel.tsx';
 
 import { usePageData } from '#pages/page-data.tsx';
-
-const NewsCarousel = lazyPart(async () => ({
-  default: (await import('./news-carousel.tsx')).NewsCarousel,
-}));
 
 export const LandingPosts = ({ variant }: { variant: PartVariant<'news'> }) =>
   variant === 'headlines' ? <Headlines /> : <Summaries variant={variant} />;

@@ -1,19 +1,15 @@
 // The three landing pages: a hero, and below it the layout's sections, whose code is a chunk of its own.
-import { stories, type Story } from '#content/site/words/landing.ts';
+import { stories } from '#content/site/words/landing.ts';
 import { heroButtons } from '#content/words/landing.ts';
-import { type LandingLayout, landingLayouts } from '#content/layouts/landing.ts';
+import { landingLayouts } from '#content/layouts/landing.ts';
 import { LandingHero } from './landing-hero.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
+import { LandingParts } from './landing-parts.tsx';
+import { Part } from '#runtime/part.tsx';
 
 import { Page } from '#pages/page.tsx';
 import type { RouteOf } from '#routes.ts';
 
 const id = 'parts';
-
-const LandingParts = lazyPart<{ story: Story; parts: LandingLayout['parts'] }>(async () => ({
-  default: (await import('./landing-parts.tsx')).LandingParts,
-}));
 
 export function Landing({ route: { path, variant } }: { route: RouteOf<'landing'> }) {
   const { story: storyName, hero, parts } = landingLayouts[variant];

@@ -9,8 +9,9 @@ import { categories, tags } from '#content/site/subjects.ts';
 import { filterPath, newsAddress, postAddress } from '#content/rules/addresses.ts';
 import { Cube } from '#ui/drawing/cube.tsx';
 import type { DrawingName } from '#ui/drawing/drawing.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
+import { NewsSearch } from './news-search.tsx';
+import { Services } from './services.tsx';
+import { Part } from '#runtime/part.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
@@ -18,13 +19,7 @@ import { Compartment } from './bookcase.tsx';
 import { TagList } from './tag-list.tsx';
 
 const searchId = 'news-search';
-const NewsSearch = lazyPart<object>(async () => ({
-  default: (await import('./news-search.tsx')).NewsSearch,
-}));
 const servicesId = 'services';
-const Services = lazyPart<object>(async () => ({
-  default: (await import('./services.tsx')).Services,
-}));
 
 function Widget({ title, toy, id, children }: { title: string; toy: DrawingName; id?: string; children: ReactNode }) {
   return (

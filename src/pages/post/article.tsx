@@ -4,7 +4,7 @@ import { postWords } from '#content/words/post-words.ts';
 import type { PostPage } from '#content/posts/news.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
-import { Part } from '#ui/hydration/part.tsx';
+import { Part } from '#runtime/part.tsx';
 import { BesideContents, TextColumn } from '#ui/layout/text-part.tsx';
 
 import { leadId, leads } from './leads.tsx';
@@ -23,7 +23,7 @@ export function Article({ lead, width, tags = 'inside', post, older, newer }: Ar
   const { Content: LeadContent, place } = lead === 'none' ? {} : leads[lead];
   const isAbove = place === 'edge' || place === 'below';
   const leadPart = LeadContent && (
-    <Part box={isAbove ? 'block' : 'none'}>
+    <Part>
       <LeadContent post={post} />
     </Part>
   );

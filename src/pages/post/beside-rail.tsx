@@ -2,16 +2,10 @@
 import type { ReactNode } from 'react';
 
 import type { PostPage } from '#content/posts/news.ts';
-import type { WidgetFootProps } from '#pages/news/widget-foot.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
-import { Part } from '#ui/hydration/part.tsx';
+import { PostRail } from './post-rail.tsx';
+import { Part } from '#runtime/part.tsx';
 
 type Facts = Omit<PostPage, 'recent'>;
-
-const PostRail = lazyPart<Facts>(async () => ({ default: (await import('./post-rail.tsx')).PostRail }));
-export const WidgetFoot = lazyPart<WidgetFootProps>(async () => ({
-  default: (await import('#pages/news/widget-foot.tsx')).WidgetFoot,
-}));
 
 interface BesideRailProps extends Facts {
   /** What follows over the whole width. */
@@ -29,7 +23,7 @@ export const BesideRail = ({ children, end, ...facts }: BesideRailProps) => (
         // In a low window it scrolls by itself, so that the focus is seen in all of it.
         className="grid min-w-0 @wide/news:sticky @wide/news:top-24 @wide/news:col-start-1 @wide/news:row-start-1 @wide/news:max-h-rail @wide/news:self-start @wide/news:overflow-y-auto @wide/news:pb-2"
       >
-        <Part box="none">
+        <Part>
           <PostRail {...facts} />
         </Part>
       </aside>

@@ -4,8 +4,8 @@ import type { ComponentType } from 'react';
 import type { PostAxes } from '#content/layouts/post.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 import type { Post } from '#content/posts/post.ts';
+import { late } from '#runtime/late.tsx';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
-import { lazyPart } from '#ui/hydration/load-code.ts';
 
 export interface LeadProps {
   readonly post: Post;
@@ -23,21 +23,21 @@ export const leadId = (lead: PostAxes['lead']) => `lead-${lead}`;
 export const leads: Record<Exclude<PostAxes['lead'], 'none'>, Lead> = {
   hill: { Content: picture('hill', 'yard'), place: 'head' },
   large: { Content: picture('arch', 'low'), place: 'head' },
-  half: lazyLead(async () => ({ default: (await import('./lead-corner.tsx')).LeadCorner }), 'corner'),
-  film: lazyLead(async () => ({ default: (await import('./lead-film.tsx')).LeadFilm })),
-  link: lazyLead(async () => ({ default: (await import('./lead-link.tsx')).LeadLink })),
-  sound: lazyLead(async () => ({ default: (await import('./lead-sound.tsx')).LeadSound })),
-  quote: lazyLead(async () => ({ default: (await import('./lead-quote.tsx')).LeadQuote })),
-  contents: lazyLead(async () => ({ default: (await import('./lead-contents.tsx')).LeadContents }), 'margin'),
-  catalogue: lazyLead(async () => ({ default: (await import('./lead-catalogue.tsx')).LeadCatalogue }), 'below'),
-  slides: lazyLead(async () => ({ default: (await import('./lead-slides.tsx')).LeadSlides })),
-  strip: lazyLead(async () => ({ default: (await import('./lead-strip.tsx')).LeadStrip })),
-  notes: lazyLead(async () => ({ default: (await import('./lead-notes.tsx')).LeadNotes })),
+  half: lateLead('lead-corner', async () => (await import('./lead-corner.tsx')).LeadCorner, 'corner'),
+  film: lateLead('lead-film', async () => (await import('./lead-film.tsx')).LeadFilm),
+  link: lateLead('lead-link', async () => (await import('./lead-link.tsx')).LeadLink),
+  sound: lateLead('lead-sound', async () => (await import('./lead-sound.tsx')).LeadSound),
+  quote: lateLead('lead-quote', async () => (await import('./lead-quote.tsx')).LeadQuote),
+  contents: lateLead('lead-contents', async () => (await import('./lead-contents.tsx')).LeadContents, 'margin'),
+  catalogue: lateLead('lead-catalogue', async () => (await import('./lead-catalogue.tsx')).LeadCatalogue, 'below'),
+  slides: lateLead('lead-slides', async () => (await import('./lead-slides.tsx')).LeadSlides),
+  strip: lateLead('lead-strip', async () => (await import('./lead-strip.tsx')).LeadStrip),
+  notes: lateLead('lead-notes', async () => (await import('./lead-notes.tsx')).LeadNotes),
 };
 
-/** A lead with parts of its own; only posts that show it load its code. */
-function lazyLead(load: () => Promise<{ default: ComponentType<LeadProps> }>, place: Lead['place'] = 'edge'): Lead {
-  return { Content: lazyPart(load), place };
+/** A lead with code of its own. */
+function lateLead(name: string, load: () => Promise<ComponentType<LeadProps>>, place: Lead['place'] = 'edge'): Lead {
+  return { Content: late(name, load), place };
 }
 
 function picture(shape: ShapedPictureLook['shape'], proportion: ShapedPictureLook['proportion']) {

@@ -10,8 +10,9 @@ import { SidebarLayout } from '#pages/news/sidebar-layout.tsx';
 import { Article } from './article.tsx';
 import { Discussion } from './discussion.tsx';
 import { PostHead } from './post-head.tsx';
-import { BesideRail, WidgetFoot } from './beside-rail.tsx';
-import { Part } from '#ui/hydration/part.tsx';
+import { WidgetFoot } from '#pages/news/widget-foot.tsx';
+import { BesideRail } from './beside-rail.tsx';
+import { Part } from '#runtime/part.tsx';
 
 import { NotFound } from '#pages/index.ts';
 import { usePageData } from '#pages/page-data.tsx';
@@ -32,12 +33,12 @@ export function Post({ route: { path, variant, post: defaultPost = '' } }: { rou
   const facts = sidebar === 'rail' ? 'beside' : 'inside';
   const top = <PostHead variant={head} lead={shown} post={post} author={facts} comments={count} />;
   const article = (
-    <Part box="none">
+    <Part>
       <Article lead={shown} width={width} tags={facts} post={post} {...neighbours} />
     </Part>
   );
   const discussion = (takesComments || count > 0) && (
-    <Part box="none">
+    <Part>
       <Discussion
         key={post.slug}
         // What follows a text at the right of a sidebar begins where the text does.

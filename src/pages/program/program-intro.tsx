@@ -2,7 +2,7 @@
 import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
 import type { programIntro } from '#content/site/words/program.ts';
 import { programFactsLabel } from '#content/words/program-page.ts';
-import { useIsBefore } from '#ui/hydration/use-now.ts';
+import { useIsBefore } from '#pages/use-now.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
 

@@ -7,7 +7,7 @@ import { keyFacts } from '#content/site/key-facts.ts';
 import { provider } from '#content/site/provider.ts';
 import { factsHead, factsWords, stateWords } from '#content/words/facts-page.ts';
 import type { Family } from '#design/families.ts';
-import { useIsBefore, useNow } from '#ui/hydration/use-now.ts';
+import { useIsBefore, useNow } from '#pages/use-now.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
 import { Link } from '#ui/navigation/link.tsx';

@@ -1,7 +1,7 @@
 // The banner of the home page: words, a form and a picture. With several slides their words and pictures turn; a single slide is plain content without controls.
 import type { ReactNode } from 'react';
 
-import { lazyPart } from '#ui/hydration/load-code.ts';
+import { TurningBanner } from './turning-banner.tsx';
 import { bannerClasses } from './banner-classes.ts';
 import type { CarouselWords } from './carousel-controls.tsx';
 
@@ -15,10 +15,6 @@ export interface BannerSliderProps {
   /** The form beside the slides. */
   children: ReactNode;
 }
-
-const TurningBanner = lazyPart<BannerSliderProps>(async () => ({
-  default: (await import('./turning-banner.tsx')).TurningBanner,
-}));
 
 export function BannerSlider(props: BannerSliderProps) {
   const { slides, badge, children } = props;

@@ -1,11 +1,23 @@
-// Renders toasts, once per page. The live regions are in the HTML before any message, and nothing else announces toasts (WCAG 4.1.3);
+// Announces and shows toasts, each once per page. The live regions are in the HTML before any message, and nothing else announces toasts (WCAG 4.1.3);
 // the code of the visible toasts, with Radix, is loaded with the first toast.
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-import { ErrorBoundary } from '#ui/hydration/error-boundary.tsx';
 import { noToasts, readToasts, subscribeToToasts, type Announce, type Spoken } from './toast-store.ts';
 
 const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }));
+
+const useToasts = () => useSyncExternalStore(subscribeToToasts, readToasts, () => noToasts);
+
+/** Announces toasts. */
+export function ToastRegions() {
+  const { spoken } = useToasts();
+  return (
+    <>
+      <Region role="status" announce="polite" spoken={spoken} />
+      <Region role="alert" announce="assertive" spoken={spoken} />
+    </>
+  );
+}
 
 interface ToasterProps {
   /** Accessible name of the list of toasts, a landmark while it is not empty. */
@@ -14,21 +26,15 @@ interface ToasterProps {
   close?: string;
 }
 
+/** Shows toasts. Each of their messages stands in the page, too. */
 export function Toaster({ label = 'Messages', close = 'Close message' }: ToasterProps) {
-  const { toasts, spoken } = useSyncExternalStore(subscribeToToasts, readToasts, () => noToasts);
+  const { toasts } = useToasts();
   return (
-    <>
-      <Region role="status" announce="polite" spoken={spoken} />
-      <Region role="alert" announce="assertive" spoken={spoken} />
-      {toasts.length > 0 && (
-        // If this code fails to load, messages are still announced, and each of them is also shown in the page.
-        <ErrorBoundary>
-          <Suspense>
-            <ToastStack toasts={toasts} label={label} close={close} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </>
+    toasts.length > 0 && (
+      <Suspense>
+        <ToastStack toasts={toasts} label={label} close={close} />
+      </Suspense>
+    )
   );
 }
 

@@ -1,11 +1,9 @@
 // A dialog whose code is loaded when it is first opened.
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-
-import { ErrorBoundary } from '#ui/hydration/error-boundary.tsx';
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 
 interface LazyDialog<Props> {
   open: boolean;
-  /** Opens the dialog. `fallback` runs if its code fails to load or to render, and does what a plain link would do. */
+  /** Opens the dialog. `fallback` runs if its code cannot be loaded, and does what a plain link would do. */
   show: (fallback: () => void) => Promise<void>;
   close: () => void;
   /** Renders the dialog once its code is loaded. */
@@ -15,14 +13,12 @@ interface LazyDialog<Props> {
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>): LazyDialog<Props> {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   const [open, setOpen] = useState(false);
-  /** The key of the error boundary: each opening mounts a new dialog, also after a failure. */
+  /** The key of the dialog: each opening mounts a new one. */
   const [openings, setOpenings] = useState(0);
-  const fallbackRef = useRef(() => {});
 
   return {
     open,
     async show(fallback) {
-      fallbackRef.current = fallback;
       try {
         const loaded = await load();
         setDialog(() => loaded);
@@ -33,11 +29,6 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>):
       }
     },
     close: () => setOpen(false),
-    render: (children) =>
-      Dialog && (
-        <ErrorBoundary key={openings} onFail={() => fallbackRef.current()}>
-          {children(Dialog)}
-        </ErrorBoundary>
-      ),
+    render: (children) => Dialog && <Fragment key={openings}>{children(Dialog)}</Fragment>,
   };
 }

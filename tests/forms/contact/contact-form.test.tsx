@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,8 +6,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { provider } from '#content/site/provider.ts';
 import { message as says, refused } from '#content/site/words/forms.ts';
 import { ContactForm } from '#forms/contact/contact-form.tsx';
+import { contact } from '#forms/contact/record.ts';
+import { forgetDraft } from '#forms/drafts.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
-import { Toaster } from '#ui/overlay/toaster.tsx';
+import { Toaster, ToastRegions } from '#ui/overlay/toaster.tsx';
 
 /** The network: what was posted, and how each post is answered. */
 let posts: { url: string; init: RequestInit }[] = [];
@@ -28,11 +30,14 @@ beforeEach(() => {
 afterEach(() => {
   act(() => toast.dismiss());
   vi.unstubAllGlobals();
+  cleanup();
+  forgetDraft(contact);
 });
 
 const page = (
   <MemoryRouter>
     <ContactForm />
+    <ToastRegions />
     <Toaster />
   </MemoryRouter>
 );

@@ -2,8 +2,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 
+import { forgetDraft } from '#forms/drafts.ts';
+import { registration } from '#forms/registration/record.ts';
 import type { Registration } from '#forms/registration/schema.ts';
-import { forget } from '#forms/registration/draft.ts';
 import { tellingTime } from '#forms/send.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 // The code of toasts, which the first one loads: a busy machine may take long for it.
@@ -32,7 +33,7 @@ export function startClock() {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   return () => {
     cleanup();
-    forget();
+    forgetDraft(registration);
     act(() => toast.dismiss());
     act(() => vi.advanceTimersByTime(10_000));
     vi.unstubAllGlobals();

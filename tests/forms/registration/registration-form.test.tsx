@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { messages, steps } from '#content/words/registration.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
 import type { Registration } from '#forms/registration/schema.ts';
-import { Toaster } from '#ui/overlay/toaster.tsx';
+import { Toaster, ToastRegions } from '#ui/overlay/toaster.tsx';
 
 import {
   answered,
@@ -29,6 +29,7 @@ const open = () =>
   render(
     <StrictMode>
       <RegistrationForm cardId="register" />
+      <ToastRegions />
       <Toaster />
     </StrictMode>,
   );

@@ -7,7 +7,7 @@ import { sent } from '#content/site/words/registration.ts';
 import { steps } from '#content/words/registration.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
 import type { Registration } from '#forms/registration/schema.ts';
-import { Toaster } from '#ui/overlay/toaster.tsx';
+import { Toaster, ToastRegions } from '#ui/overlay/toaster.tsx';
 
 import {
   family,
@@ -27,6 +27,7 @@ beforeEach(startClock);
 
 const page = (shown: boolean) => (
   <StrictMode>
+    <ToastRegions />
     <Toaster />
     {shown && <RegistrationForm cardId="register" />}
   </StrictMode>

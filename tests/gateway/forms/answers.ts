@@ -10,7 +10,7 @@ const addresses = ['/', '/contact-us', '/faqs', '/teachers-details', '/post-righ
 const known = pageData(facts());
 const sampleNotice = await renderSampleNotice();
 const documentOf = (head: string, page: string, script = '', data = '') =>
-  `<!doctype html><html lang="en-CA"><head>${script}${head}</head><body><div id="root" data-hydrating>${page}</div>${sampleNotice}${data}</body></html>`;
+  `<!doctype html><html lang="en-CA"><head>${script}${head}</head><body><div id="root">${page}</div>${sampleNotice}${data}</body></html>`;
 const files = await Promise.all(
   builtPages
     .filter(({ route, search }) => addresses.includes(route.path + search))

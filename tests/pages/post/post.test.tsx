@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { postLayouts } from '#content/layouts/post.ts';
 import { countOf } from '#content/posts/post.ts';
@@ -13,6 +13,7 @@ import { shortDate } from '#content/rules/dates.ts';
 import { postWords } from '#content/words/post-words.ts';
 import { Post } from '#pages/post/post.tsx';
 import { routes } from '#routes.ts';
+import { preload } from '#runtime/late.tsx';
 
 import { standSideBySide } from '../../ui/side-by-side.ts';
 import { openNews } from '../open-news.tsx';
@@ -22,6 +23,9 @@ const rows = routes.filter(({ kind }) => kind === 'post');
 /** The post that the layout of that name shows: the newest if pages.yaml names none. */
 const postOfRow = (variant: string | undefined) =>
   postOf(rows.find((row) => row.variant === variant)!.post ?? posts[0]!.slug)!;
+
+// As a document that is opened has its code before it is drawn.
+beforeAll(async () => void (await preload('lead-quote')));
 
 for (const { path, variant } of rows)
   test(`${path} has its title, author, date, body, quote, subheading, tags and number of comments`, async () => {

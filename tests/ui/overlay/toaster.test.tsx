@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { toast, type ToastOptions } from '#ui/overlay/toast-store.ts';
-import { Toaster } from '#ui/overlay/toaster.tsx';
+import { Toaster, ToastRegions } from '#ui/overlay/toaster.tsx';
 // The code of the visible part, which the first message loads: a busy machine may take long for it.
 import '#ui/overlay/toast-stack.tsx';
 
@@ -17,9 +17,16 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
+const toaster = (
+  <>
+    <ToastRegions />
+    <Toaster />
+  </>
+);
+
 /** Shows the toaster, and one message in it; the code of the visible part loads by itself. */
 async function shown(type: 'blank' | 'error' | 'success' | 'loading', text: string, options?: ToastOptions) {
-  render(<Toaster />);
+  render(toaster);
   let id = '';
   act(() => void (id = toast[type](text, options)));
   await visible(text);
@@ -43,7 +50,7 @@ const isVisible = (text: string) => {
 
 test('the live region is in the first HTML, empty, before any message', () => {
   const page = document.createElement('main');
-  page.innerHTML = renderToString(<Toaster />);
+  page.innerHTML = renderToString(toaster);
   expect(within(page).getByRole('status').textContent).toBe('');
   expect(within(page).getByRole('alert').textContent).toBe('');
   expect(within(page).queryByRole('region')).toBeNull();
@@ -58,7 +65,7 @@ for (const type of ['blank', 'error', 'success', 'loading'] as const)
   });
 
 test('a message may be a React node; it is shown, announced by its text, and lasts 4 s', async () => {
-  render(<Toaster />);
+  render(toaster);
   act(
     () =>
       void toast.custom(

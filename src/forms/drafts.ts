@@ -1,0 +1,46 @@
+/**
+ * What stands in the forms of a page, in memory only and never in browser storage (product decision 20). A form that React draws anew has it again: after an
+ * error, after a translation by the browser that came before hydration, and after a visit to another page.
+ */
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import type { FieldValues } from 'react-hook-form';
+
+import { useIsHydrated } from '#runtime/use-is-hydrated.ts';
+
+import { readValues } from './check.ts';
+import type { FormRecord } from './record.ts';
+
+/** By form and page: the comment on another post is another one. */
+const drafts = new Map<string, FormData>();
+const keyOf = (action: string | null) => `${action} ${location.pathname}${location.search}`;
+
+const remember = (form: HTMLFormElement, key = keyOf(form.getAttribute('action'))) =>
+  void drafts.set(key, new FormData(form));
+
+/** Remembers what has been typed into the forms of the document, and what will be: before hydration no form knows of it. */
+export function watchFields(): void {
+  for (const form of document.forms) remember(form);
+  addEventListener('input', ({ target }) => {
+    const form = (target as HTMLInputElement).form;
+    if (form) remember(form);
+  });
+}
+
+/** Once a form is sent, nothing of it is kept. */
+export const forgetDraft = ({ page }: Pick<FormRecord, 'page'>) => void drafts.delete(keyOf(page.path));
+
+/** The values of a form that React draws anew, if it has any. While React hydrates the form, they are in its fields. */
+export function useDraft<Values extends FieldValues>(
+  { page, empty }: FormRecord<Values>,
+  element: RefObject<HTMLFormElement | null>,
+): Values | undefined {
+  const isHydrated = useIsHydrated();
+  // Only now are the values there that no visitor typed, such as an offer that was taken.
+  useLayoutEffect(() => {
+    const form = element.current!;
+    const key = keyOf(page.path);
+    return () => remember(form, key);
+  }, [element, page.path]);
+  const [draft] = useState(() => (isHydrated ? drafts.get(keyOf(page.path)) : undefined));
+  return draft && readValues(empty, (name) => String(draft.get(name) ?? ''));
+}
