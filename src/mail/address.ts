@@ -11,16 +11,18 @@ const plainLocal = /^[\w.+'-]+@/;
 /** True for an address that a confirmation may be sent to. */
 export const canBeConfirmed = (address: string) => isAddress(address) && plainLocal.test(address);
 
+/**
+ * The address as a confirmation may show it (product decision 35): as it was typed, but with `+…` for a plus tag, in which a sender could write a message to a
+ * stranger; undefined if the rest of the local part has characters that could spell out one.
+ */
+export function shownAddress(address: string): string | undefined {
+  return canBeConfirmed(address) ? address.replace(/\+.*@/, '+…@') : undefined;
+}
+
 /** The local part without its plus tag (`ana+news` is `ana`), and the domain. */
 function partsOf(address: string): [local: string, domain: string] {
   const at = address.lastIndexOf('@');
   return [address.slice(0, at).replace(/\+.*/, ''), address.slice(at + 1)];
-}
-
-/** The address as a confirmation may show it: without its plus tag, or undefined if the local part has characters that could spell out a message. */
-export function shownAddress(address: string): string | undefined {
-  const [local, domain] = partsOf(address);
-  return isAddress(address) && /^[\w.-]+$/.test(local) ? `${local}@${domain}` : undefined;
 }
 
 /** Mail services that have several domains for one mailbox, or ignore characters of the local part (documented by Google, Proton and Apple). */

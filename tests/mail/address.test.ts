@@ -40,11 +40,11 @@ test('a confirmation goes only to addresses of letters, digits, dots, dashes, un
 test.each([
   ['zoe@family.example', 'zoe@family.example'],
   ['Zoe.O-B_1@family.example', 'Zoe.O-B_1@family.example'],
-  ['zoe+www.evil.example@family.example', 'zoe@family.example'],
-  ['zoe+a+b@family.example', 'zoe@family.example'],
-  ["o'brien@family.example", undefined],
+  ['zoe+www.evil.example@family.example', 'zoe+…@family.example'],
+  ['zoe+a+b@family.example', 'zoe+…@family.example'],
+  ['+win@family.example', '+…@family.example'],
+  ["sean.o'neil@family.example", "sean.o'neil@family.example"],
   ['zoe=win@family.example', undefined],
-  ['+win@family.example', undefined],
   ['<b>x</b>@family.example', undefined],
   ['zoe', undefined],
 ])('a letter shows %s as %s', (address, shown) => {
