@@ -14,7 +14,7 @@ import { object, refine, string, type infer as Infer } from 'zod/mini';
 import type { Age, Ages } from '#content/rules/ages.ts';
 import { ageRange } from '#content/site/ages.ts';
 import { messages, missing } from '#content/words/registration.ts';
-import { filled, text } from '#forms/check.ts';
+import { filled, likeAddress, text } from '#forms/check.ts';
 import { dateInWords } from '#mail/local-time.ts';
 
 /** Inclusive; calendar days as yyyy-MM-dd, the format of date fields. */
@@ -29,7 +29,7 @@ export const schemaFor = (today: Date) =>
     parentFirstName: filled(missing.parentFirstName),
     parentLastName: filled(missing.parentLastName),
     parentNumber: filled(missing.parentNumber),
-    parentEmail: filled(missing.parentEmail),
+    parentEmail: likeAddress(missing.parentEmail),
     parentAddress: filled(missing.parentAddress),
     parentCity: filled(missing.parentCity),
     parentProvince: filled(missing.parentProvince),
