@@ -76,6 +76,8 @@ export function FormFields<Values extends FieldValues>({
   opening = {},
 }: FormFieldsProps<Values>) {
   const { attach, errorOf, posted, idOf } = form;
+  // In the browser react-hook-form fills the fields. React would put the opening of a textarea in place of what was typed into it before it hydrates.
+  const htmlOpening = typeof document === 'undefined' ? opening : {};
   return (
     <FieldColumns>
       {fields.map((row) => {
@@ -85,7 +87,7 @@ export function FormFields<Values extends FieldValues>({
           name: htmlName(path),
           id: idOf(path),
           error: errorOf(path),
-          defaultValue: get(posted?.values ?? opening, path),
+          defaultValue: get(posted?.values ?? htmlOpening, path),
           control: attach(path),
         };
         return row.autoComplete === 'email' ? (
