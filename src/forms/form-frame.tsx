@@ -68,12 +68,15 @@ interface FormFieldsProps<Values extends FieldValues> {
   fields?: readonly FieldRow<FieldPath<Values>>[];
   /** Initial values in the HTML. */
   opening?: Partial<Values>;
+  /** What is asked or advised at a field, below its message. */
+  asides?: Partial<Record<FieldPath<Values>, string | undefined>>;
 }
 
 export function FormFields<Values extends FieldValues>({
   form,
   fields = fieldsOf(form.record),
   opening = {},
+  asides = {},
 }: FormFieldsProps<Values>) {
   const { attach, errorOf, posted, idOf } = form;
   // In the browser react-hook-form fills the fields. React would put the opening of a textarea in place of what was typed into it before it hydrates.
@@ -82,6 +85,7 @@ export function FormFields<Values extends FieldValues>({
     <FieldColumns>
       {fields.map((row) => {
         const path = row.name;
+        const aside = asides[path];
         const field: AttachedField = {
           ...shown(row, get(posted?.values, path)),
           name: htmlName(path),
@@ -93,7 +97,7 @@ export function FormFields<Values extends FieldValues>({
         return row.autoComplete === 'email' ? (
           <AddressField key={path} form={form} path={path} field={field} />
         ) : (
-          <Field key={path} {...field} />
+          <Field key={path} {...field} offer={aside ? { text: aside } : undefined} />
         );
       })}
     </FieldColumns>

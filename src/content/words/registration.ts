@@ -198,6 +198,8 @@ export const messages = {
 export const words = {
   step: 'Step {step} of {steps}:',
   choose: 'Choose',
+  /** At a date that is refused with a year such as 0023. */
+  shortYear: 'Please write the year in four digits.',
   /** The start date's hint if the earliest day is not today. */
   from: '{date} or later.',
   previous: 'Previous',

@@ -90,6 +90,9 @@ export const calendarDay = (date: Date) => formatISO(date, { representation: 'da
 /** A completely typed date: while the year is typed, a date field contains 0002, 0020 and 0202 in turn. */
 export const isWholeDate = (value: string) => isDay(value) && !value.startsWith('0');
 
+/** A year such as 23, which a date field takes for 0023. */
+export const hasShortYear = (value: string) => /^0\d{3}-/.test(value);
+
 /** An existing day, with a year of four digits. */
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isValid(parseISO(value));
 

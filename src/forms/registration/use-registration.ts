@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import { provider } from '#content/site/provider.ts';
-import { messages } from '#content/words/registration.ts';
+import { messages, words } from '#content/words/registration.ts';
 import type { Failure } from '#forms/record.ts';
 import { send } from '#forms/send.ts';
 import { useCheckedForm } from '#forms/use-checked-form.ts';
@@ -12,7 +12,7 @@ import { toast, type Announce } from '#ui/overlay/toast-store.ts';
 
 import { forget, recall, remember } from './draft.ts';
 import { registration, stepFields } from './record.ts';
-import { isDateField, type Registration } from './schema.ts';
+import { hasShortYear, isDateField, type DateField, type Registration } from './schema.ts';
 import { useDates } from './use-dates.ts';
 
 const place = { id: 'registration', position: 'bottom-center' } as const;
@@ -35,11 +35,11 @@ export function useRegistration() {
     idOf: (name) => `registration-${name}`,
     opening: recall()?.values,
     onRefused: showFirstFailure,
-    // `form` and `dates` need each other: these handlers are called only after both exist.
-    eventsOf: (name) =>
-      isDateField(name)
-        ? { onChange: () => dates.changed(name), onBlur: (event) => dates.left(name, event) }
-        : undefined,
+    // `form` and what checks its fields need each other: these handlers are called only after both exist.
+    eventsOf(name) {
+      if (isDateField(name)) return { onChange: () => dates.changed(name), onBlur: (event) => dates.left(name, event) };
+      return undefined;
+    },
   });
   const dates = useDates({ form, showToast, isShown: step === stepFields.length });
   const sending = useSending(form, {
@@ -50,7 +50,7 @@ export function useRegistration() {
       forget();
     },
   });
-  const { element, getValues, clearErrors } = form;
+  const { element, getValues, clearErrors, errorOf } = form;
 
   useEffect(() => () => remember(getValues(), step), [step, getValues]);
 
@@ -72,6 +72,9 @@ export function useRegistration() {
     heading.current?.focus();
   }
 
+  const yearAdvice = (name: DateField) =>
+    errorOf(name) && hasShortYear(getValues(name)) ? words.shortYear : undefined;
+
   return {
     form,
     sending,
@@ -88,5 +91,6 @@ export function useRegistration() {
       goTo(1);
     },
     limits: dates.limits,
+    asides: { startDate: yearAdvice('startDate'), dob: yearAdvice('dob') },
   };
 }

@@ -199,6 +199,8 @@ test('a press of Previous shows no message about the date that was left', async 
 test.each(['pointerUp', 'pointerCancel'] as const)('a message waits until no pointer is down: %s', async (release) => {
   open();
   await toChild();
+  await fill('dob', '2023-05-19');
+  await fill('dob', '');
   fireEvent.pointerDown(document.body);
   await leave('dob');
   expect(within(form()).queryByText('Invalid date, Date is required')).toBeNull();
