@@ -27,7 +27,7 @@ export interface RegistrationField {
   readonly hint?: string;
   /**
    * Browsers fill in the parent's data (WCAG 1.3.5). The child's fields have none: no token says whose child it is, and `off` has browsers empty a field at each reload
-   * and Back (https://html.spec.whatwg.org/#attr-fe-autocomplete-off), while Chrome fills in the parent's name in spite of it.
+   * and Back (https://html.spec.whatwg.org/#attr-fe-autocomplete-off), while Chrome fills in the parent's name in spite of it. The form asks about that (`ownName`).
    */
   readonly autoComplete?: string;
   /** The kind of input, if `autoComplete` does not tell it. */
@@ -198,6 +198,8 @@ export const messages = {
 export const words = {
   step: 'Step {step} of {steps}:',
   choose: 'Choose',
+  /** At the child's name, if it is the parent's. */
+  ownName: 'This is your own name. Is it your child’s too?',
   /** At a date that is refused with a year such as 0023. */
   shortYear: 'Please write the year in four digits.',
   /** The start date's hint if the earliest day is not today. */

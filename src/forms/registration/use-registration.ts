@@ -14,6 +14,7 @@ import { forget, recall, remember } from './draft.ts';
 import { registration, stepFields } from './record.ts';
 import { hasShortYear, isDateField, type DateField, type Registration } from './schema.ts';
 import { useDates } from './use-dates.ts';
+import { useOwnName } from './use-own-name.ts';
 
 const place = { id: 'registration', position: 'bottom-center' } as const;
 
@@ -38,10 +39,13 @@ export function useRegistration() {
     // `form` and what checks its fields need each other: these handlers are called only after both exist.
     eventsOf(name) {
       if (isDateField(name)) return { onChange: () => dates.changed(name), onBlur: (event) => dates.left(name, event) };
-      return undefined;
+      return name === 'childFirstName' || name === 'childLastName'
+        ? { onBlur: (event) => ownName.left(event) }
+        : undefined;
     },
   });
   const dates = useDates({ form, showToast, isShown: step === stepFields.length });
+  const ownName = useOwnName(form);
   const sending = useSending(form, {
     post,
     toasts: { place, words: messages },
@@ -91,6 +95,6 @@ export function useRegistration() {
       goTo(1);
     },
     limits: dates.limits,
-    asides: { startDate: yearAdvice('startDate'), dob: yearAdvice('dob') },
+    asides: { childFirstName: ownName.question, startDate: yearAdvice('startDate'), dob: yearAdvice('dob') },
   };
 }

@@ -1,5 +1,5 @@
 // What the registration asks and advises without stopping anybody.
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { messages, words } from '#content/words/registration.ts';
@@ -7,7 +7,7 @@ import { RegistrationForm } from '#forms/registration/registration-form.tsx';
 import type { Registration } from '#forms/registration/schema.ts';
 import { Toaster } from '#ui/overlay/toaster.tsx';
 
-import { field, fill, heard, startClock, toChild } from './family.ts';
+import { family, field, fill, fillChild, heard, mailService, press, startClock, toChild } from './family.ts';
 
 beforeEach(startClock);
 
@@ -61,4 +61,56 @@ test('a refused date with four digits has no advice about its year', async () =>
   await leave('dob');
   expect(description('dob')).toContain(messages.dobOutOfRange);
   expect(description('dob')).not.toContain(words.shortYear);
+});
+
+test('the parent’s own name in the child’s fields is asked about once, and sent as it is', async () => {
+  const posts = mailService();
+  open();
+  await toChild({ parentFirstName: ' Ana ', parentLastName: 'de la Cruz' });
+  await fillChild({ childFirstName: 'ANA', childLastName: 'De La  cruz' });
+  expect(description('childFirstName')).not.toContain(words.ownName);
+  await leave('childLastName');
+  expect(description('childFirstName')).toContain(words.ownName);
+  expect(field('childFirstName').getAttribute('aria-invalid')).toBe('false');
+  expect(heard()).toEqual([words.ownName]);
+  await leave('childFirstName');
+  expect(heard()).toEqual([words.ownName]);
+  await press('Submit');
+  expect(posts[0]?.body['message']).toContain('Child: First name: ANA | Child: Last name: De La  cruz');
+});
+
+test.each([
+  { childFirstName: 'Maya', childLastName: family.parentLastName },
+  { childFirstName: family.parentFirstName, childLastName: 'Okafor' },
+  { childFirstName: '', childLastName: '' },
+])('the child’s name %j is not doubted', async (names) => {
+  open();
+  await toChild();
+  await fillChild(names);
+  await leave('childFirstName');
+  await leave('childLastName');
+  expect(description('childFirstName')).not.toContain(words.ownName);
+});
+
+test('the question about the name goes when one of the names is changed', async () => {
+  open();
+  await toChild();
+  await fillChild({ childFirstName: family.parentFirstName, childLastName: family.parentLastName });
+  await leave('childFirstName');
+  expect(description('childFirstName')).toContain(words.ownName);
+  await fill('childFirstName', 'Maya');
+  expect(description('childFirstName')).not.toContain(words.ownName);
+});
+
+test('a name that a browser has put back by the time the page is shown is asked about too', async () => {
+  open();
+  await toChild();
+  for (const [name, parent] of [
+    ['childFirstName', 'parentFirstName'],
+    ['childLastName', 'parentLastName'],
+  ] as const)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field(name), family[parent]);
+  fireEvent(window, new PageTransitionEvent('pageshow'));
+  await leave('childLastName');
+  expect(description('childFirstName')).toContain(words.ownName);
 });
