@@ -44,6 +44,10 @@ export default defineConfig({
         replacement: fileURLToPath(new URL('src/ui/overlay/style-singleton-stub.ts', import.meta.url)),
       },
       {
+        find: /^.*\/createWebStorage\/createWebStorage$/,
+        replacement: fileURLToPath(new URL('src/forms/no-web-storage.ts', import.meta.url)),
+      },
+      {
         find: /^react-router$/,
         replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)),
       },

@@ -1,8 +1,8 @@
 /** Checks the values of a form, in the browser and, for what is posted to it, in the gateway: no DOM. */
 import type { FieldValues } from 'react-hook-form';
-import { config, minLength, refine, safeParse, string, trim } from 'zod/mini';
+import { config, minLength, overwrite, refine, safeParse, string, trim } from 'zod/mini';
 
-import { isAddress } from '#mail/address.ts';
+import { addressIn, readableAddress } from '#mail/address.ts';
 
 import { htmlName, type Failure, type FormRecord } from './record.ts';
 
@@ -15,7 +15,11 @@ export const text = () => string().check(trim());
 /** Spaces alone count as empty (product decision 25). */
 export const filled = (missing: string) => string(missing).check(trim(), minLength(1, { error: missing, abort: true }));
 
-export const address = (missing: string, invalid: string) => filled(missing).check(refine(isAddress, invalid));
+/** An e-mail address without what people write around it, or whatever else was typed. */
+export const likeAddress = (missing: string) => filled(missing).check(overwrite(readableAddress));
+
+export const address = (missing: string, invalid: string) =>
+  likeAddress(missing).check(refine((typed) => addressIn(typed) !== undefined, invalid));
 
 /** The valid values, without spaces around them; or the failures in the order of their messages, the first of which is told and focused. */
 type Checked<Values> =

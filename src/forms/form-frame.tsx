@@ -68,30 +68,36 @@ interface FormFieldsProps<Values extends FieldValues> {
   fields?: readonly FieldRow<FieldPath<Values>>[];
   /** Initial values in the HTML. */
   opening?: Partial<Values>;
+  /** What is asked or advised at a field, below its message. */
+  asides?: Partial<Record<FieldPath<Values>, string | undefined>>;
 }
 
 export function FormFields<Values extends FieldValues>({
   form,
   fields = fieldsOf(form.record),
   opening = {},
+  asides = {},
 }: FormFieldsProps<Values>) {
   const { attach, errorOf, posted, idOf } = form;
+  // In the browser react-hook-form fills the fields. React would put the opening of a textarea in place of what was typed into it before it hydrates.
+  const htmlOpening = typeof document === 'undefined' ? opening : {};
   return (
     <FieldColumns>
       {fields.map((row) => {
         const path = row.name;
+        const aside = asides[path];
         const field: AttachedField = {
           ...shown(row, get(posted?.values, path)),
           name: htmlName(path),
           id: idOf(path),
           error: errorOf(path),
-          defaultValue: get(posted?.values ?? opening, path),
+          defaultValue: get(posted?.values ?? htmlOpening, path),
           control: attach(path),
         };
         return row.autoComplete === 'email' ? (
           <AddressField key={path} form={form} path={path} field={field} />
         ) : (
-          <Field key={path} {...field} />
+          <Field key={path} {...field} offer={aside ? { text: aside } : undefined} />
         );
       })}
     </FieldColumns>

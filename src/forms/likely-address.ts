@@ -1,4 +1,5 @@
 import { mistypings } from '#content/rules/mistypings.ts';
+import { addressIn, bareAddress, readableAddress } from '#mail/address.ts';
 
 /** Characters of the longest address that mail can go to (RFC 5321, 4.5.3.1). */
 const longestAddress = 254;
@@ -10,16 +11,24 @@ const services = [
   'protonmail.com proton.me fastmail.com ymail.com mail.com email.com me.com mac.com msn.com aol.com gmx.com',
 ].flatMap((row) => row.split(' '));
 
-/** The address that was probably meant, if its domain is a little misspelled: `ana@gmial.com` is `ana@gmail.com`. */
+/** The address that was probably meant, if its domain is a little misspelled (`ana@gmial.com` is `ana@gmail.com`), or if it has accents before the at sign, as few have. */
 export function likelyAddress(typed: string): string | undefined {
   // Answers without scripts ask this of whatever was posted, up to 64 KB of it.
   if (typed.length > longestAddress) return undefined;
-  const at = typed.lastIndexOf('@');
-  const domain = typed.slice(at + 1).trim();
-  if (at < 1 || !domain || services.includes(domain.toLowerCase())) return undefined;
-  const distances = services.map((service) => distance(domain.toLowerCase(), service));
+  const bare = readableAddress(bareAddress(typed));
+  const at = bare.lastIndexOf('@');
+  const local = bare.slice(0, at).normalize('NFD').replace(/\p{M}/gu, '');
+  // Phones put a space after a full stop.
+  const domain = bare
+    .slice(at + 1)
+    .toLowerCase()
+    .replaceAll(' ', '');
+  if (at < 1 || !domain) return undefined;
+  const distances = services.map((service) => distance(domain, service));
   const least = Math.min(...distances);
-  return Number.isFinite(least) ? `${typed.slice(0, at).trim()}@${services[distances.indexOf(least)]}` : undefined;
+  const meant = `${local}@${Number.isFinite(least) ? services[distances.indexOf(least)] : domain}`;
+  const isAsTyped = meant.toLowerCase() === bare.toLowerCase();
+  return isAsTyped || addressIn(meant) === undefined ? undefined : meant;
 }
 
 /** How many mistakes lead from a service to a domain; infinite if it is rather another domain, such as that of a firm, or of the service in another country. */

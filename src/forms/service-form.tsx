@@ -8,7 +8,7 @@ import { formService, type TemplateForm } from '#content/records/form-service.ts
 import { phoneLink, mailLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { refused } from '#content/site/words/forms.ts';
-import { captcha, pageField } from '#content/words/template-forms.ts';
+import { captcha, honeypot, pageField } from '#content/words/template-forms.ts';
 import { addressOf, routeOf } from '#routes.ts';
 import { Captcha } from '#ui/control/captcha.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -59,7 +59,11 @@ export function ServiceForm<Values extends FieldValues>({
   const form = useCheckedForm(record, { idOf: (name) => `${id}-${name}`, onRefused: () => forgetOutcome() });
   const { element } = form;
   const { outcome, send, forgetOutcome } = useSending(form, {
-    post: () => sendToService(element.current!, { template, takeProof: proof.take }),
+    post: () =>
+      sendToService(element.current!, { template, takeProof: proof.take }).catch((error: unknown) => {
+        emptyHoneypot(element.current!);
+        throw error;
+      }),
   });
   // A browser that cannot do the spam check posts the form itself.
   const post = (values: Values) => (challenge && !canProve() ? element.current!.submit() : send(values));
@@ -95,6 +99,12 @@ export function ServiceForm<Values extends FieldValues>({
       </div>
     </FormFrame>
   );
+}
+
+/** A password manager may have filled in the honeypot, which nobody sees. A visitor who is asked to send again must be able to. */
+function emptyHoneypot({ elements }: HTMLFormElement) {
+  const field = elements.namedItem(honeypot.name);
+  if (field instanceof HTMLInputElement) field.value = '';
 }
 
 /** The address of the page in the HTML that the server sent. */

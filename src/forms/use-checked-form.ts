@@ -3,12 +3,13 @@
  * (product decisions 19 and 25).
  */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
   type FieldPath,
   type FieldValues,
+  type PathValue,
   type RegisterOptions,
   type ResolverOptions,
 } from 'react-hook-form';
@@ -16,7 +17,7 @@ import {
 import { inOrder } from './check.ts';
 import { useDraft } from './drafts.ts';
 import { usePosted } from './posted.ts';
-import { namesOf, type Failure, type FormRecord } from './record.ts';
+import { htmlName, namesOf, type Failure, type FormRecord } from './record.ts';
 
 interface CheckedFormOptions<Values extends FieldValues> {
   /** The id of a field's element. */
@@ -47,12 +48,34 @@ export function useCheckedForm<Values extends FieldValues>(
     // It would focus a field before its message is in the page, and in the order of the fields.
     shouldFocusError: false,
   });
-  const { register, handleSubmit, trigger, getFieldState, setError, clearErrors, formState } = form;
+  const { register, handleSubmit, trigger, getFieldState, getValues, setValue, setError, clearErrors, formState } =
+    form;
   const [refused, setRefused] = useState<readonly Failure[]>([]);
   const isBusy = useRef(false);
   const names = namesOf(record);
   const errorOf = (name: FieldPath<Values>) =>
     getFieldState(name, formState).error?.message ?? posted?.failures.find(({ field }) => field === name)?.message;
+
+  /** Browsers, password managers and extensions fill in and empty fields without an event: what the fields show is what is checked and sent. */
+  const adopt = useEffectEvent(() => {
+    for (const name of names) {
+      const field = element.current?.elements.namedItem(htmlName(name));
+      const shown = field && 'value' in field ? field.value : undefined;
+      if (shown !== undefined && shown !== getValues(name))
+        setValue(name, shown as PathValue<Values, FieldPath<Values>>);
+    }
+  });
+  useEffect(() => {
+    const listening = element.current;
+    // Before React hears of the event.
+    listening?.addEventListener('submit', adopt);
+    // After the load event, when browsers have restored what was typed before a reload or Back.
+    addEventListener('pageshow', adopt);
+    return () => {
+      listening?.removeEventListener('submit', adopt);
+      removeEventListener('pageshow', adopt);
+    };
+  }, []);
 
   const tell = useEffectEvent((failures: readonly Failure[]) => {
     const [first] = failures;

@@ -3,6 +3,7 @@
 import { letterColours as colours } from '#content/site/letter-colours.ts';
 
 import { escapeHtml } from './escape-html.ts';
+import { withoutInvisible } from './invisible.ts';
 
 /** Shown for an empty value. */
 export const dash = '—';
@@ -25,15 +26,6 @@ export const lines = (text: string) =>
     .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
-
-/**
- * Invisible characters (Default_Ignorable_Code_Point, the blank of braille and the marks of annotations), and those that change the direction of the text after them:
- * they make one name look like another, or change what a subject seems to say. The joiners U+200C and U+200D and the variation selectors are kept, since Persian,
- * Indic, Mongolian and Japanese names and emoji need them.
- */
-const invisible = /(?![\u200C\u200D\p{VS}])[\p{DI}\u2800\uFFF9-\uFFFB]/gu;
-
-export const withoutInvisible = (text: string) => text.replace(invisible, '');
 
 /** Text of one line, for names, subjects and addresses: line breaks become spaces, so that typed text cannot start a new header. */
 export const line = (text: string) =>

@@ -15,12 +15,24 @@ test.each([
   ['ana@shaw.cs', 'ana@shaw.ca'],
   ['ana@hotnial.com', 'ana@hotmail.com'],
   [' Ana.Okafor+kids@GMAIL.CMO ', 'Ana.Okafor+kids@gmail.com'],
+  ['Ana Berg <ana@gmial.com>', 'ana@gmail.com'],
+  ['mailto:ana@gmial.com.', 'ana@gmail.com'],
+  ['ana@gmail. com', 'ana@gmail.com'],
+  ['ana@gmàil.com', 'ana@gmail.com'],
+  ['josé@gmail.com', 'jose@gmail.com'],
+  ['josé@family.example', 'jose@family.example'],
 ])('%s probably means %s', (typed, meant) => {
   expect(likelyAddress(typed)).toBe(meant);
 });
 
 test.each([
   'ana@gmail.com',
+  'ana@gmail.com.',
+  'Ana Berg <ana@gmail.com>',
+  'Ana Berg <ana@gmail,com',
+  'Aña Berg',
+  'ana@köln.example',
+  'ана@gmail.com',
   'ana@Hotmail.CA',
   'ana@mail.com',
   'ana@mail.ru',

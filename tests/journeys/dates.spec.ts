@@ -3,6 +3,7 @@ import { closures } from '#content/site/closures.ts';
 import { facts } from '#content/site/facts.ts';
 import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
 import { closureWords } from '#content/words/closures.ts';
+import { words } from '#content/words/registration.ts';
 
 import { expect, test } from '../site.ts';
 import { card, dateField, hold, hydrated, submit, toasts, toChild } from './family.ts';
@@ -71,6 +72,40 @@ test('a date of birth out of the window is refused at once, in toast and field, 
   await expect(dob).toBeFocused();
   await expect(toasts(page).filter({ hasText: message })).toHaveCount(1);
   expect(posts).toBe(0);
+});
+
+for (const year of ['23', '20266'])
+  test(`a date whose year is typed as ${year} is refused when it is left, with the advice to write four digits`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await toChild(page);
+    for (const [label, refusal] of [
+      ['Requested start date', 'Invalid date, Date must be after'],
+      ['Date of birth', message],
+    ] as const) {
+      const date = dateField(page, label);
+      await date.focus();
+      // This browser's date field asks for month, day and year in this order.
+      await page.keyboard.type(`0519${year}`);
+      await date.blur();
+      await expect(date).toHaveAccessibleDescription(new RegExp(`${refusal}.* ${words.shortYear}$`));
+      await date.fill('');
+    }
+  });
+
+test('a date that nobody has touched says nothing when it is left; one that was emptied does', async ({ page }) => {
+  await page.goto('/');
+  await toChild(page);
+  const start = dateField(page, 'Requested start date');
+  await start.focus();
+  await dateField(page, 'Date of birth').focus();
+  await card(page).getByLabel('Child’s first name').focus();
+  await expect(card(page).locator('[aria-invalid=true]')).toHaveCount(0);
+  await start.fill('2030-01-15');
+  await start.fill('');
+  await start.blur();
+  await expect(start).toHaveAccessibleDescription(/Invalid date, Date is required/);
 });
 
 for (const path of ['/', '/program', '/about', '/facts'])

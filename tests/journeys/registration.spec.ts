@@ -1,6 +1,7 @@
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { sent as sentWords } from '#content/site/words/registration.ts';
+import { words } from '#content/words/registration.ts';
 import { expect, test } from '../site.ts';
 import {
   hydrated,
@@ -233,6 +234,41 @@ test('the parent never sees that the confirmation failed, and the console keeps 
   await expect.poll(() => lines.some((line) => /confirmation/i.test(line))).toBe(true);
   for (const value of [...Object.values(family), 'quiet@family.example']) expect(lines.join('\n')).not.toContain(value);
   await expect(toasts(page).filter({ hasText: 'An error occurred' })).toHaveCount(0);
+});
+
+test('an address with accents in its domain is written to, and the parent reads it as it was typed', async ({
+  page,
+  mail,
+}) => {
+  await fillParent(page, { parentEmail: '' });
+  await card(page).getByLabel('Email').focus();
+  await page.keyboard.type('ana+kids@köln.example.');
+  await next(page);
+  await fillInfo(page);
+  await next(page);
+  await fillChild(page);
+  await submit(page);
+  await expect(sent(page)).toContainText('send a short note to ana+kids@köln.example');
+  const report = await mail.next(provider.email);
+  expect(report.text).toContain('Email: ana+kids@köln.example |');
+  expect(report.headerLines.find(({ key }) => key === 'reply-to')?.line).toBe('Reply-To: ana+kids@xn--kln-sna.example');
+  const confirmation = await mail.next('ana+kids@köln.example');
+  expect(confirmation.text).toContain('Contact email on file: ana+…@köln.example\n');
+});
+
+test('the parent’s own name in the child’s fields is asked about, and sent as it is', async ({ page, mail }) => {
+  await toChild(page, { parentEmail: 'own-name@family.example' });
+  await fillChild(page);
+  const child = card(page).getByLabel('Child’s first name');
+  await child.fill(` ${family.parentFirstName.toUpperCase()}`);
+  await card(page).getByLabel('Child’s last name').fill(family.parentLastName);
+  await card(page).getByLabel('Child’s last name').blur();
+  await expect(child).toHaveAccessibleDescription(words.ownName);
+  await expect(page.locator('[aria-live] p').filter({ hasText: words.ownName })).toHaveCount(1);
+  await submit(page);
+  expect((await mail.next(provider.email)).text).toContain(
+    `Child: First name: ${family.parentFirstName.toUpperCase()}`,
+  );
 });
 
 test('answers survive a visit to another page and Back, in memory only', async ({ page, context }) => {

@@ -101,6 +101,20 @@ for (const [path, name, template, subject] of [
     },
   );
 
+test('a honeypot that a password manager has filled in stops nobody twice', async ({ page, mail }) => {
+  await page.goto('/faqs');
+  const asked = form(page, 'Ask Questions');
+  await hydrated(asked);
+  await fill(asked, 'Filled by a password manager?');
+  await asked.locator('[name=dzFax]').evaluate((field: HTMLInputElement) => (field.value = '403-555-0199'));
+  await asked.getByRole('button').click();
+  await expect(asked.getByRole('status')).toContainText('please send it again');
+  await expect(asked.getByLabel('Message')).toHaveValue('Filled by a password manager?');
+  await asked.getByRole('button').click();
+  await expect(asked.getByRole('status')).toContainText('Thank you.');
+  expect((await mail.next(provider.email)).text).toContain('Filled by a password manager?');
+});
+
 async function comment(page: Page, text: string) {
   const asked = form(page, /^Leave a Reply/);
   await asked.getByLabel('Author').fill('Ana Okafor');

@@ -25,7 +25,10 @@ export interface RegistrationField {
   /** The error message of an empty field; without one the field is optional. */
   readonly missing?: string;
   readonly hint?: string;
-  /** Browsers fill in the parent's data (WCAG 1.3.5). It is off for the child's data, because browsers would fill in the parent's names. */
+  /**
+   * Browsers fill in the parent's data (WCAG 1.3.5). The child's fields have none: no token says whose child it is, and `off` has browsers empty a field at each reload
+   * and Back (https://html.spec.whatwg.org/#attr-fe-autocomplete-off), while Chrome fills in the parent's name in spite of it. The form asks about that (`ownName`).
+   */
   readonly autoComplete?: string;
   /** The kind of input, if `autoComplete` does not tell it. */
   readonly typing?: 'name';
@@ -147,7 +150,6 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
         kind: 'text',
         width: 'half',
         missing: "Child's first name is required",
-        autoComplete: 'off',
         typing: 'name',
       },
       {
@@ -156,7 +158,6 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
         kind: 'text',
         width: 'half',
         missing: "Child's last name is required",
-        autoComplete: 'off',
         typing: 'name',
       },
       {
@@ -197,6 +198,10 @@ export const messages = {
 export const words = {
   step: 'Step {step} of {steps}:',
   choose: 'Choose',
+  /** At the child's name, if it is the parent's. */
+  ownName: 'This is your own name. Is it your child’s too?',
+  /** At a date that is refused with a year such as 0023. */
+  shortYear: 'Please write the year in four digits.',
   /** The start date's hint if the earliest day is not today. */
   from: '{date} or later.',
   previous: 'Previous',

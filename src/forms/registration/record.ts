@@ -2,7 +2,7 @@
 import { privacyRows } from '#content/words/privacy.ts';
 import { messages, steps, words, type RegistrationField } from '#content/words/registration.ts';
 import type { FieldRow, FormRecord, PostedLetters } from '#forms/record.ts';
-import { isAddress } from '#mail/address.ts';
+import { addressIn } from '#mail/address.ts';
 import { noScriptPaths } from '#mail/contract.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
@@ -20,10 +20,13 @@ export const registration: FormRecord<Registration, PostedLetters> = {
   empty,
   schemaFor,
   firstMessage: messages.dobOutOfRange,
-  letters: (letterhead, values, now) => ({
-    report: registrationReport(letterhead, values, now),
-    ...(isAddress(values.parentEmail) && { confirmation: parentConfirmation(letterhead, values.parentEmail) }),
-  }),
+  letters(letterhead, values, now) {
+    const to = addressIn(values.parentEmail);
+    return {
+      report: registrationReport(letterhead, values, now),
+      ...(to && { confirmation: parentConfirmation(letterhead, to) }),
+    };
+  },
   page: {
     path: noScriptPaths.registration,
     home: '/',

@@ -29,7 +29,7 @@ interface RegistrationFormProps {
 
 export function RegistrationForm({ cardId }: RegistrationFormProps) {
   const titleId = `${cardId}-title`;
-  const { form, sending, step, heading, submit, goBack, startAgain, limits } = useRegistration();
+  const { form, sending, step, heading, submit, goBack, startAgain, limits, asides } = useRegistration();
   const { outcome, panel } = sending;
   const isHydrated = useIsHydrated();
 
@@ -66,7 +66,11 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
               headingRef={number === step ? heading : undefined}
               before={number > 1 && previous}
             >
-              <FormFields form={form} fields={fields.map((field) => withLimits(field, limits(field.name)))} />
+              <FormFields
+                form={form}
+                fields={fields.map((field) => withLimits(field, limits(field.name)))}
+                asides={asides}
+              />
             </StepperStep>
           );
         })}

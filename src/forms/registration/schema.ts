@@ -14,7 +14,7 @@ import { object, refine, string, type infer as Infer } from 'zod/mini';
 import type { Age, Ages } from '#content/rules/ages.ts';
 import { ageRange } from '#content/site/ages.ts';
 import { messages, missing } from '#content/words/registration.ts';
-import { filled, text } from '#forms/check.ts';
+import { filled, likeAddress, text } from '#forms/check.ts';
 import { dateInWords } from '#mail/local-time.ts';
 
 /** Inclusive; calendar days as yyyy-MM-dd, the format of date fields. */
@@ -29,7 +29,7 @@ export const schemaFor = (today: Date) =>
     parentFirstName: filled(missing.parentFirstName),
     parentLastName: filled(missing.parentLastName),
     parentNumber: filled(missing.parentNumber),
-    parentEmail: filled(missing.parentEmail),
+    parentEmail: likeAddress(missing.parentEmail),
     parentAddress: filled(missing.parentAddress),
     parentCity: filled(missing.parentCity),
     parentProvince: filled(missing.parentProvince),
@@ -89,6 +89,9 @@ export const calendarDay = (date: Date) => formatISO(date, { representation: 'da
 
 /** A completely typed date: while the year is typed, a date field contains 0002, 0020 and 0202 in turn. */
 export const isWholeDate = (value: string) => isDay(value) && !value.startsWith('0');
+
+/** A year such as 23, which a date field takes for 0023. */
+export const hasShortYear = (value: string) => /^0\d{3}-/.test(value);
 
 /** An existing day, with a year of four digits. */
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isValid(parseISO(value));

@@ -1,13 +1,21 @@
 /** Checks the two date fields when a date is completely typed and on blur (product decisions 4, 6 and 23). */
 import { parseISO } from 'date-fns/parseISO';
-import { useSyncExternalStore, type FocusEvent } from 'react';
+import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 
-import { messages, missing } from '#content/words/registration.ts';
+import { messages, missing, words } from '#content/words/registration.ts';
 import type { CheckedForm } from '#forms/use-checked-form.ts';
 import { useRelease } from '#forms/use-release.ts';
 import { speak, type Announce } from '#ui/overlay/toast-store.ts';
 
-import { calendarDay, dateWindows, isDateField, isWholeDate, type DateField, type Registration } from './schema.ts';
+import {
+  calendarDay,
+  dateWindows,
+  hasShortYear,
+  isDateField,
+  isWholeDate,
+  type DateField,
+  type Registration,
+} from './schema.ts';
 
 /** Updates the limits of a page that stayed open past midnight when it is used again. */
 function eachFocus(look: () => void) {
@@ -29,6 +37,8 @@ export function useDates({ form: { getValues, getFieldState, setError, trigger }
   // Undefined in the prerendered page, which may be served on a later day.
   const today = useSyncExternalStore(eachFocus, thisDay, () => undefined);
   const { onRelease } = useRelease();
+  /** The fields that had a date and have none now. */
+  const emptied = useRef(new Set<DateField>());
 
   const messageOf = (name: DateField) => getFieldState(name).error?.message;
 
@@ -38,10 +48,14 @@ export function useDates({ form: { getValues, getFieldState, setError, trigger }
     if (message === undefined || message === before) return;
     if (message === messages.dobOutOfRange) showToast(message, 'polite');
     else speak(message);
+    if (hasShortYear(getValues(name))) speak(words.shortYear);
   }
 
   async function changed(name: DateField) {
-    if (!isWholeDate(getValues(name))) return;
+    const value = getValues(name);
+    if (value === '') emptied.current.add(name);
+    else emptied.current.delete(name);
+    if (!isWholeDate(value)) return;
     const before = messageOf(name);
     await trigger(name);
     // Each new date that is out of range is answered, but only the first is heard.
@@ -52,8 +66,9 @@ export function useDates({ form: { getValues, getFieldState, setError, trigger }
   async function check(name: DateField, input: HTMLInputElement) {
     const before = messageOf(name);
     if (getValues(name) !== '' || input.validity.badInput) await trigger(name);
-    // A field that is still empty since Submit keeps the message of that check.
-    else if (before !== missing[name]) setError(name, { message: messages.dateMissing });
+    // A field that is still empty since Submit keeps the message of that check, and one that nobody has touched needs none.
+    else if (before !== missing[name] && (before !== undefined || emptied.current.has(name)))
+      setError(name, { message: messages.dateMissing });
     tell(name, before);
   }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import { provider } from '#content/site/provider.ts';
-import { messages } from '#content/words/registration.ts';
+import { messages, words } from '#content/words/registration.ts';
 import type { Failure } from '#forms/record.ts';
 import { send } from '#forms/send.ts';
 import { useCheckedForm } from '#forms/use-checked-form.ts';
@@ -11,8 +11,9 @@ import { checkDuration, useSending } from '#forms/use-sending.ts';
 import { toast, type Announce } from '#ui/overlay/toast-store.ts';
 
 import { registration, stepFields } from './record.ts';
-import { isDateField, type Registration } from './schema.ts';
+import { hasShortYear, isDateField, type DateField, type Registration } from './schema.ts';
 import { useDates } from './use-dates.ts';
+import { useOwnName } from './use-own-name.ts';
 
 const place = { id: 'registration', position: 'bottom-center' } as const;
 
@@ -35,20 +36,23 @@ export function useRegistration() {
   const form = useCheckedForm(registration, {
     idOf: (name) => `registration-${name}`,
     onRefused: showFirstFailure,
-    // `form` and `dates` need each other: these handlers are called only after both exist.
-    eventsOf: (name) =>
-      isDateField(name)
-        ? { onChange: () => dates.changed(name), onBlur: (event) => dates.left(name, event) }
-        : undefined,
+    // `form` and what checks its fields need each other: these handlers are called only after both exist.
+    eventsOf(name) {
+      if (isDateField(name)) return { onChange: () => dates.changed(name), onBlur: (event) => dates.left(name, event) };
+      return name === 'childFirstName' || name === 'childLastName'
+        ? { onBlur: (event) => ownName.left(event) }
+        : undefined;
+    },
   });
   const [step, setStep] = useState(() => (form.isRestored ? lastStep : 1));
   const dates = useDates({ form, showToast, isShown: step === stepFields.length });
+  const ownName = useOwnName(form);
   const sending = useSending(form, {
     post,
     toasts: { place, words: messages },
     onSent: () => setStep(1),
   });
-  const { element, clearErrors } = form;
+  const { element, getValues, clearErrors, errorOf } = form;
 
   useEffect(() => {
     lastStep = step;
@@ -72,6 +76,9 @@ export function useRegistration() {
     heading.current?.focus();
   }
 
+  const yearAdvice = (name: DateField) =>
+    errorOf(name) && hasShortYear(getValues(name)) ? words.shortYear : undefined;
+
   return {
     form,
     sending,
@@ -88,5 +95,6 @@ export function useRegistration() {
       goTo(1);
     },
     limits: dates.limits,
+    asides: { childFirstName: ownName.question, startDate: yearAdvice('startDate'), dob: yearAdvice('dob') },
   };
 }

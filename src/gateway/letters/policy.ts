@@ -1,9 +1,9 @@
 /** Decides which mail is sent: letters to the provider, and one fixed confirmation to a parent who has just registered. Nothing else (decision 010). */
 import type { OwnLetter } from '#forms/record.ts';
-import { canBeConfirmed, isAddress, mailboxOf } from '#mail/address.ts';
+import { addressIn, canBeConfirmed, isAddress, mailboxOf } from '#mail/address.ts';
 import { messageSchema, type Message } from '#mail/contract.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
-import { withoutInvisible } from '#mail/letter-template.ts';
+import { withoutInvisible } from '#mail/invisible.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { isSame, readInquiry, readRegistration } from '#mail/read-letter.ts';
 
@@ -125,11 +125,12 @@ function letterToProvider(provider: Letterhead, message: Message, keyOf: (addres
   const answers = readRegistration(provider, message);
   if (answers && html) {
     const { parentEmail } = answers;
+    const parent = addressIn(parentEmail);
     return {
       // The HTML can be sent: `readRegistration` made sure that our own code composes exactly this letter.
       draft: { kind: 'registration', ...text, html, ...replyTo(parentEmail) },
       identity: JSON.stringify(text),
-      ...(canBeConfirmed(parentEmail) ? { grants: keyOf(parentEmail) } : {}),
+      ...(parent && canBeConfirmed(parent) ? { grants: keyOf(parent) } : {}),
     };
   }
   const inquiry = readInquiry(provider, message);
@@ -139,8 +140,11 @@ function letterToProvider(provider: Letterhead, message: Message, keyOf: (addres
   return { draft: { kind: 'inquiry', ...text, subject: `${foreignSubjectPrefix} ${text.subject}` }, identity };
 }
 
-/** Omitted if it is not a valid address, or if a mail program would decode it. */
-const replyTo = (address: string) => (isAddress(address) && !encodedWord.test(address) ? { replyTo: address } : {});
+/** The address in what was typed. Omitted if there is none, or if a mail program would decode it. */
+function replyTo(typed: string) {
+  const address = addressIn(typed);
+  return address && !encodedWord.test(address) ? { replyTo: address } : {};
+}
 
 interface Issue {
   readonly code?: string | undefined;

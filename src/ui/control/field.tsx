@@ -37,7 +37,7 @@ interface Shared {
   hint?: string | undefined;
   /** The error message, shown below the field and part of its description. */
   error?: string | undefined;
-  /** Another value that was probably meant, shown below the error and part of the description; with a button that takes it. */
+  /** Another value that was probably meant, or what else is asked of the field, shown below the error and part of the description; with a button that takes the value. */
   offer?: { text: string; take?: { words: string; onPress: () => void } | undefined } | undefined;
   /** Fields are required by default; an optional one has the word "optional" in its label. */
   optional?: boolean;
@@ -94,6 +94,9 @@ export function Field(props: FieldProps) {
   );
 }
 
+/** Without a last day, browsers let a year have six digits, and Chromium waits for them before it goes on to the next part. */
+const lastDay = '9999-12-31';
+
 /** The label has an id only for dates, where it also names the group around the input. */
 const labelId = ({ id, kind }: FieldProps) => (kind === 'date' ? `${id}-label` : undefined);
 
@@ -134,7 +137,7 @@ function Control(props: FieldProps) {
           <input
             type="date"
             min={props.min}
-            max={props.max}
+            max={props.max ?? lastDay}
             {...attributes}
             // Safari tells of a typed part by no other event.
             onKeyUp={({ currentTarget }) => markHalfTyped(currentTarget)}

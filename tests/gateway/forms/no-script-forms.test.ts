@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { phoneLink } from '#content/rules/provider.ts';
 import { answers as says } from '#content/site/words/forms.ts';
-import { messages } from '#content/words/registration.ts';
+import { messages, words } from '#content/words/registration.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
@@ -44,6 +44,22 @@ test('an e-mail that nobody can write to still registers, and no confirmation is
   expect(response.statusCode).toBe(200);
   expect(response.body).not.toContain('short note');
   expect(await gateway.mails()).toHaveLength(1);
+});
+
+test('a year of two digits is refused with the advice to write four, and a child with the parent’s name is only asked about', async () => {
+  const gateway = await openForms({ now: clock });
+  const own = { childFirstName: answers.parentFirstName, childLastName: answers.parentLastName.toUpperCase() };
+  const refused = await gateway.post('/api/registration', { ...fields, ...own, dob: '0023-02-28' });
+  expect(refused.statusCode).toBe(422);
+  const page = show(refused.body);
+  expect(summaryOf(page)).toEqual([['dob', messages.dobOutOfRange]]);
+  const said = (name: string) =>
+    (fieldOf(page, name)?.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => page.getElementById(id)?.textContent);
+  expect(said('dob').slice(1)).toEqual([messages.dobOutOfRange, words.shortYear]);
+  expect(said('childFirstName')).toEqual([words.ownName]);
+  expect((await gateway.post('/api/registration', { ...fields, ...own })).statusCode).toBe(200);
 });
 
 test('an empty form comes back with every message in order, on top and beside its field', async () => {

@@ -87,7 +87,7 @@ test.each([
   expect(report?.text).toContain(address);
 });
 
-test.each(['victim+buy.at.evil.example@elsewhere.example', "o'brien.buy+now@elsewhere.example"])(
+test.each(['victim+buy.at.evil.example@elsewhere.example', "o'brien+buy@elsewhere.example"])(
   'a confirmation to %s repeats nothing of it that its sender could have chosen',
   async (address) => {
     const gateway = await openGateway();
