@@ -143,7 +143,7 @@ for (const [path, name, label] of [
       await expect(field).toHaveAccessibleDescription(question);
       await expect(field).toHaveAttribute('aria-invalid', 'false');
       await expect(page.locator('[aria-live] p').filter({ hasText: question })).toHaveCount(1);
-      await form.getByRole('button', { name: 'Yes, use it' }).click();
+      await form.getByRole('button', { name: 'Use ana@gmail.com' }).click();
       await expect(field).toBeFocused();
       await expect(field).toHaveValue('ana@gmail.com');
       await expect(field).toHaveAccessibleDescription('');
