@@ -61,6 +61,19 @@ test('every page has one title and one description, which are unique', () => {
   }
 });
 
+test('a phone number is never broken in two, wherever a page shows one', () => {
+  for (const { path, dom } of pages) {
+    const walker = dom.createTreeWalker(dom.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (walker.nextNode()) {
+      const { textContent, parentElement } = walker.currentNode;
+      if (parentElement?.closest('script, style, template, .whitespace-nowrap')) continue;
+      if (/\d{3}-\d{3}-\d{4}/.test(textContent ?? '')) broken.push(textContent ?? '');
+    }
+    expect(broken, path).toEqual([]);
+  }
+});
+
 test('headings never skip a level', () => {
   for (const { path, dom } of pages) {
     const levels = [...dom.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => Number(heading.tagName[1]));
