@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { mainMenu, templateMenu } from '#content/site/menus.ts';
+import { hasNewsletter } from '#content/site/newsletter.ts';
 import { notFoundPath, type Route, variantOf } from '#routes.ts';
 import { ErrorBoundary } from '#ui/hydration/error-boundary.tsx';
 import { PartFailure } from '#ui/hydration/part.tsx';
@@ -53,6 +54,6 @@ function Layout({ route, page, children }: { route: Route; page: string; childre
 export const menuOf = ({ group, path }: Pick<Route, 'group' | 'path'>) =>
   group === 'template' && path !== notFoundPath ? templateMenu : mainMenu;
 
-/** Template pages have the newsletter form in the footer (REQ B1), except those that contain one themselves. */
-export const newsletterOf = (route: Pick<Route, 'group' | 'path' | 'kind'>) =>
-  menuOf(route) === templateMenu && !['landing', 'design-system'].includes(route.kind) ? 'shown' : 'none';
+/** Template pages have the newsletter form in the footer (REQ B1). */
+export const newsletterOf = ({ group, kind }: Pick<Route, 'group' | 'kind'>) =>
+  hasNewsletter && group === 'template' && kind !== 'design-system' ? 'shown' : 'none';

@@ -3,6 +3,7 @@
 import { readSiteFile } from '#content/reader/site-file.ts';
 import { openingHoursOf } from '#content/rules/opening-hours.ts';
 import { isSample } from '#content/rules/provider.ts';
+import { hasNewsletter } from '#content/site/newsletter.ts';
 import { provider } from '#content/site/provider.ts';
 import { fileNames, type FileName } from '#content/schemas/files.ts';
 import { sampleNotice } from '#content/words/sample-notice.ts';
@@ -71,6 +72,15 @@ test('a phone number is never broken in two, wherever a page shows one', () => {
       if (/\d{3}-\d{3}-\d{4}/.test(textContent ?? '')) broken.push(textContent ?? '');
     }
     expect(broken, path).toEqual([]);
+  }
+});
+
+test('the newsletter stands once on each page of a layout, in its footer', () => {
+  for (const { path, dom, row } of pages) {
+    if (row.kind === 'design-system') continue;
+    const all = [...dom.querySelectorAll('#newsletter')];
+    expect(all.length, path).toBe(hasNewsletter && row.group === 'template' ? 1 : 0);
+    for (const form of all) expect(form.closest('footer'), path).not.toBeNull();
   }
 });
 
