@@ -13,6 +13,7 @@ import {
   holdBelowHeader,
   restoreScroll,
   scrollToTop,
+  whenFilled,
   whenFound,
 } from './scroll-and-focus.ts';
 import { useScrollMemory } from './scroll-memory.ts';
@@ -85,16 +86,23 @@ function scrollAndFocus(hash: string, remembered: number | undefined, isNewPage:
 
 function goToAnchor(hash: string, announce: Announce): Stop {
   const missing = () => void focusPage(announce);
-  return holdAtAnchor(
+  let stopWaiting: Stop = () => {};
+  const release = holdAtAnchor(
     hash,
     (target) => {
-      const heading = headingOf(target);
-      focusOn(heading);
-      announce(heading.textContent);
+      stopWaiting = whenFilled(target, () => {
+        const heading = headingOf(target);
+        focusOn(heading);
+        announce(heading.textContent);
+      });
       return 'smooth';
     },
     missing,
   );
+  return () => {
+    stopWaiting();
+    release();
+  };
 }
 
 /** Focuses the <h1>, or <main> if no <h1> is rendered in time. */

@@ -92,6 +92,34 @@ export const restoreScroll = (top: number) =>
 export const headingOf = (target: HTMLElement): HTMLElement =>
   target.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? target;
 
+/** In ms: how long the content of an anchor is waited for. */
+const patience = 5000;
+
+/**
+ * Calls `onFilled` once an element has words: at once, or when the code of what stands in it has come, such as that of the registration form. Not if the focus
+ * has been moved meanwhile. Returns a function that stops waiting.
+ */
+export function whenFilled(element: HTMLElement, onFilled: () => void): () => void {
+  const isFilled = () => element.textContent.trim() !== '';
+  if (isFilled()) {
+    onFilled();
+    return () => {};
+  }
+  const before = document.activeElement;
+  const observer = new MutationObserver(() => isFilled() && end());
+  const timer = setTimeout(end, patience);
+  function stop() {
+    observer.disconnect();
+    clearTimeout(timer);
+  }
+  function end() {
+    stop();
+    if (document.activeElement === before || document.activeElement === document.body) onFilled();
+  }
+  observer.observe(element, { childList: true, subtree: true });
+  return stop;
+}
+
 /** Focuses an element, and makes it focusable if necessary. Returns whether it received focus: hidden elements do not. */
 export function focusOn(element: HTMLElement): boolean {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;

@@ -40,7 +40,9 @@ function Home() {
       <Link to="/about">Read about us</Link>
       <Link to="/?filter=lunch">Lunch only</Link>
       <Link to="/#main-gallery">To the pictures</Link>
+      <Link to="/#late">To the pictures, which come late</Link>
       <button onClick={() => void navigate(-1)}>Back</button>
+      <section id="late" />
       <section id="main-gallery">
         <h2>Pictures</h2>
       </section>
@@ -117,6 +119,23 @@ test('opened with a hash, the page stands at that section, and the link to it sc
   expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'instant' }));
   await go('To the pictures');
   expect(window.scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'smooth' }));
+});
+
+test('a link to a section whose words come late leads to its heading, unless the focus has been moved meanwhile', async () => {
+  for (const moves of [false, true]) {
+    open();
+    await go('To the pictures, which come late');
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    const late = document.getElementById('late')!;
+    expect(document.activeElement).not.toBe(late);
+    const back = screen.getByRole('button', { name: 'Back' });
+    if (moves) act(() => back.focus());
+    const heading = Object.assign(document.createElement('h2'), { textContent: 'Here they are' });
+    late.append(heading);
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(document.activeElement).toBe(moves ? back : heading);
+    cleanup();
+  }
 });
 
 test('opened with a hash that cannot be read, the page is there', async () => {

@@ -8,7 +8,7 @@ import { header as words } from '#content/words/header.ts';
 import { routes } from '#routes.ts';
 
 import { expect, test } from '../site.ts';
-import { hydrated } from './family.ts';
+import { card, hold, hydrated } from './family.ts';
 
 const phone = { width: 390, height: 844 };
 const main = routes.filter(({ group }) => group === 'main').map(({ path }) => path);
@@ -70,14 +70,20 @@ test('Call, Register and Menu stand side by side at 320, 360 and 390 px, large e
   }
 });
 
-test('Register leads to the form from the middle of another page', async ({ page }) => {
+test('Register leads to the form’s heading from the middle of another page, also if its code comes late', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto('/curriculum');
   await hydrated(header(page));
   await scrollTo(page, 4000);
+  const release = await hold(page, '**/assets/registration-form-*.js');
   await register(page).click();
   await expect(page).toHaveURL('/#register');
-  await expect(page.locator('#register')).toBeFocused();
+  await expect(card(page)).toBeAttached();
+  release();
+  await expect(card(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(card(page)).toBeInViewport();
 });
 
 test('while a field has the focus the header leaves the window of a phone, and on paper Call and Register are gone', async ({
