@@ -198,9 +198,18 @@ test.each(asked)('what the owner writes into %s.yaml is shown', (name) => {
   const path = pageOfFile[name];
   if (path && !routeOf(path)) return;
   const shown = pages.filter((page) => !path || page.path === path).map(({ dom }) => wordsOf(dom));
-  const texts = stringsIn(readSiteFile(name)).filter(isShown);
+  const texts = stringsIn(name === 'menus' ? menusInHtml() : readSiteFile(name)).filter(isShown);
   expect(texts.filter((text) => !shown.some((words) => words.includes(plain(text))))).toEqual([]);
 });
+
+/** Without the lists beside the pictures of a panel, which only the bar's open panel has (product decision 32). */
+function menusInHtml() {
+  const { main, ...menus } = readSiteFile('menus');
+  return {
+    ...menus,
+    main: main.map(({ pictures, groups, ...entry }) => (pictures ? { ...entry, pictures } : { ...entry, groups })),
+  };
+}
 
 test('no page loads anything from another host, not even a captcha, except the map when it is near the viewport', () => {
   for (const { path, dom } of pages)
