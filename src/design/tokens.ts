@@ -172,6 +172,7 @@ export const columns = {
   '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
   '5-7': 'minmax(0, 5fr) minmax(0, 7fr)',
   'auto-1': 'auto minmax(0, 1fr)',
+  '1-quarter': `minmax(0, 1fr) max(${sizes.bead}, 25%)`,
   '1-aside': `minmax(0, 1fr) ${sizes.aside}`,
   'aside-1': `${sizes.aside} minmax(0, 1fr)`,
   figures: `repeat(auto-fit, minmax(min(100%, ${sizes.bead}), 1fr))`,
@@ -180,6 +181,7 @@ export const columns = {
 /** Rows: one as high as its content and one that fills what is left, and three in the middle of what is left. */
 export const rows = {
   'auto-1': 'auto minmax(0, 1fr)',
+  'auto-auto-1': 'auto auto minmax(0, 1fr)',
   middle: 'minmax(0, 1fr) auto auto auto minmax(0, 1fr)',
 } as const;
 
