@@ -164,7 +164,7 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
         label: 'Requested start date',
         kind: 'date',
         missing: 'Start date is required',
-        hint: 'Today or later.',
+        hint: 'Today or any later day.',
       },
       {
         name: 'dob',
@@ -198,7 +198,9 @@ export const words = {
   step: 'Step {step} of {steps}:',
   choose: 'Choose',
   /** The start date's hint if the earliest day is not today. */
-  from: '{date} or later.',
+  from: '{date} or any later day.',
+  /** Beside the message that a date of birth is out of range. */
+  otherAge: 'Is your child younger or older? Ask us all the same.',
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit',

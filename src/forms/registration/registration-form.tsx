@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 import { provider } from '#content/site/provider.ts';
 import { assurance, refused, title } from '#content/site/words/registration.ts';
-import { words } from '#content/words/registration.ts';
+import { messages, words } from '#content/words/registration.ts';
 import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';
 import type { FieldRow } from '#forms/record.ts';
 import { Refused, shortened } from '#forms/refused.tsx';
@@ -15,6 +15,7 @@ import { Button } from '#ui/control/button.tsx';
 import { StepperStep } from '#ui/control/stepper-step.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 
+import { OtherAge } from './other-age.tsx';
 import { registration } from './record.ts';
 import { calendarDay, type DateWindow, type Registration } from './schema.ts';
 import { Sent } from './sent.tsx';
@@ -72,7 +73,13 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
               headingRef={number === step ? heading : undefined}
               before={number > 1 && previous}
             >
-              <FormFields form={form} fields={fields.map((field) => withLimits(field, limits(field.name)))} />
+              <FormFields
+                form={form}
+                fields={fields.map((field) => ({
+                  ...withLimits(field, limits(field.name)),
+                  help: form.errorOf(field.name) === messages.dobOutOfRange && <OtherAge />,
+                }))}
+              />
             </StepperStep>
           );
         })}

@@ -99,6 +99,9 @@ test('one mistake keeps everything else that was typed, markup included', async 
   expect(response.statusCode).toBe(422);
   const page = pageOf(response.body);
   expect(summaryOf(page)).toEqual([['dob', messages.dobOutOfRange]]);
+  const help = page.getElementById(`${fieldOf(page, 'dob')!.id}-help`)!;
+  expect(fieldOf(page, 'dob')!.getAttribute('aria-describedby')).toContain(help.id);
+  expect(help.querySelector('a')!.getAttribute('href')).toBe(phoneLink(provider.phone));
   for (const [name, value] of Object.entries(typed)) {
     const field = fieldOf(page, name);
     expect([name, field?.value]).toEqual([name, value]);
