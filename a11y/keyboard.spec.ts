@@ -2,13 +2,13 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { next } from '../tests/journeys/family.ts';
-import { click, waitForToast } from './actions.ts';
+import { sendBlankMessage, waitForToast } from './actions.ts';
 import { coveredStops } from './keyboard.ts';
 import { visit, widths } from './visit.ts';
 import { test } from './page-fixtures.ts';
 
 const messages: Record<string, { path: string; actions: ((page: Page) => Promise<unknown>)[] }> = {
-  'at the top': { path: '/contact-us', actions: [click('Send message'), waitForToast('Please enter a message.')] },
+  'at the top': { path: '/contact-us', actions: [sendBlankMessage, waitForToast('Please enter a message.')] },
   'at the bottom': { path: '/', actions: [next, waitForToast('First name is required')] },
 };
 

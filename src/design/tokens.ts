@@ -112,7 +112,7 @@ export const space = {
   48: '12rem',
   section: 'clamp(4rem, 2.6rem + 5.6vw, 7.5rem)',
   gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
-  /** Between the pictures of a gallery (REQ U9, U56). */
+  /** Between the pictures of a gallery (REQ U9, U56), and between its thumbnails: the margin of two (REQ U44). */
   pictures: '10px',
   /** From the window's edge to the page's column. */
   edge: 'max(clamp(1.25rem, 4vw, 2.5rem), (100vw - 75rem) / 2)',
@@ -139,6 +139,8 @@ export const sizes = {
   /** The resolution of the widest pictures. */
   picture: '88rem',
   toast: '350px',
+  /** Four thumbnails of a gallery, each 100 px wide, 80 px high at 5/4, with 5 px on either side (REQ U42 to U44, U56). */
+  thumbnails: '430px',
   map: '600px',
   bead: '9.5rem',
   /** Of what sticks below the header, as high as the window at most. */
@@ -170,6 +172,7 @@ export const columns = {
   '7-5': 'minmax(0, 7fr) minmax(0, 5fr)',
   '5-7': 'minmax(0, 5fr) minmax(0, 7fr)',
   'auto-1': 'auto minmax(0, 1fr)',
+  '1-quarter': `minmax(0, 1fr) max(${sizes.bead}, 25%)`,
   '1-aside': `minmax(0, 1fr) ${sizes.aside}`,
   'aside-1': `${sizes.aside} minmax(0, 1fr)`,
   figures: `repeat(auto-fit, minmax(min(100%, ${sizes.bead}), 1fr))`,
@@ -178,15 +181,17 @@ export const columns = {
 /** Rows: one as high as its content and one that fills what is left, and three in the middle of what is left. */
 export const rows = {
   'auto-1': 'auto minmax(0, 1fr)',
+  'auto-auto-1': 'auto auto minmax(0, 1fr)',
   middle: 'minmax(0, 1fr) auto auto auto minmax(0, 1fr)',
 } as const;
 
-/** Durations in ms: controls, menus and steps, dialogs and lightbox, backdrop (REQ U28, U29: modal 300, backdrop 150). */
+/** Durations in ms: controls, menus and steps, dialogs, backdrop (REQ U28, U29: modal 300, backdrop 150), a picture of a gallery (REQ U39), the lightbox. */
 export const motion = {
   control: '120ms',
   step: '200ms',
   backdrop: '150ms',
   dialog: '300ms',
+  picture: '400ms',
   gallery: '500ms',
   bow: '600ms',
 } as const;
@@ -196,6 +201,7 @@ export const animations = {
   turn: 'turn 1.2s linear infinite',
   drop: `drop ${motion.step} ease-out`,
   fade: `fade ${motion.backdrop} ease-out`,
+  appear: `fade ${motion.picture} ease-out`,
   rise: `rise ${motion.dialog} ease-out`,
   sink: `fade ${motion.dialog} ease-in reverse forwards`,
 } as const;

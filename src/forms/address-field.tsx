@@ -31,7 +31,9 @@ export function AddressField<Values extends FieldValues>({
   const { pressed, onRelease } = useRelease();
   const offerFor = (value: string) => {
     const address = likelyAddress(value);
-    return address === undefined ? undefined : { address, text: fillWords(words.text, { address }) };
+    return address === undefined
+      ? undefined
+      : { address, text: fillWords(words.text, { address }), take: fillWords(words.take, { address }) };
   };
   const offer = posted || typed === left ? offerFor(typed) : undefined;
 
@@ -60,7 +62,7 @@ export function AddressField<Values extends FieldValues>({
         },
       }}
       // Without scripts a button could do nothing.
-      offer={offer && { text: offer.text, take: posted ? undefined : { words: words.take, onPress: take } }}
+      offer={offer && { text: offer.text, take: posted ? undefined : { words: offer.take, onPress: take } }}
     />
   );
 }

@@ -2,6 +2,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 
 import { Icon } from '#ui/drawing/icon.tsx';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 
 import { useOpeningFocus } from './posted.ts';
 
@@ -44,7 +45,7 @@ export function OutcomePanel({ tone, heading: Heading = 'h3', title, line, child
         {title}
       </Heading>
       <p id={`${id}-line`} className={isSmall ? 'mt-1' : 'mt-2'}>
-        {line}
+        <Unbroken>{line}</Unbroken>
       </p>
       {children}
     </div>

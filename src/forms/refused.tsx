@@ -6,6 +6,7 @@ import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { refused } from '#content/site/words/forms.ts';
 import type { Message } from '#mail/contract.ts';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { OutcomePanel } from './outcome.tsx';
@@ -36,7 +37,9 @@ export function Refused<Values extends FieldValues>({
   if (outcome.is !== 'refused') return null;
   return (
     <OutcomePanel ref={panel} tone="error" title={title} line={outcome.reason}>
-      <p className="mt-2">{`${refused.kept} ${refused.instead}`}</p>
+      <p className="mt-2">
+        <Unbroken>{`${refused.kept} ${refused.instead}`}</Unbroken>
+      </p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Link href={phoneLink(provider.phone)} button="quiet" size="small">
           {provider.phone}

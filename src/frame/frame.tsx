@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 
 import { mainMenu, templateMenu } from '#content/site/menus.ts';
+import { hasNewsletter } from '#content/site/newsletter.ts';
 import { notFoundPath, type Route } from '#routes.ts';
 import { ErrorBoundary } from '#runtime/error-boundary.tsx';
 import { Part, PartFailure } from '#runtime/part.tsx';
@@ -48,6 +49,6 @@ const nothing = () => null;
 export const menuOf = ({ group, path }: Pick<Route, 'group' | 'path'>) =>
   group === 'template' && path !== notFoundPath ? templateMenu : mainMenu;
 
-/** Template pages have the newsletter form in the footer (REQ B1), except those that contain one themselves. */
-export const newsletterOf = (route: Pick<Route, 'group' | 'path' | 'kind'>) =>
-  menuOf(route) === templateMenu && !['landing', 'design-system'].includes(route.kind) ? 'shown' : 'none';
+/** Template pages have the newsletter form in the footer (REQ B1). */
+export const newsletterOf = ({ group, kind }: Pick<Route, 'group' | 'kind'>) =>
+  hasNewsletter && group === 'template' && kind !== 'design-system' ? 'shown' : 'none';

@@ -8,6 +8,7 @@ import type { Route } from '#routes.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Logo } from '#ui/drawing/logo.tsx';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Part } from '#runtime/part.tsx';
 import { useScrolledPast } from '#ui/navigation/scrolled-past.ts';
 import { SkipLink } from '#ui/navigation/skip-link.tsx';
@@ -67,7 +68,9 @@ function Bar({ menu, extra }: HeaderProps) {
         <div className="at-hand animate-fade flex-wrap gap-2 tablet:ms-auto tablet:gap-3 desktop:ms-0 print:hidden!">
           <Link href={phoneLink(provider.phone)} button="quiet" size="bar">
             <span className="tablet:max-desktop:sr-only roomy:sr-only">{header.call}</span>{' '}
-            <span className="max-tablet:sr-only desktop:max-roomy:sr-only">{provider.phone}</span>
+            <span className="max-tablet:sr-only desktop:max-roomy:sr-only">
+              <Unbroken>{provider.phone}</Unbroken>
+            </span>
           </Link>
           <Link to={header.register.link} button="solid" size="bar">
             {header.register.title}

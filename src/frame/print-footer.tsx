@@ -1,5 +1,6 @@
 // The last line of a printed page: its URL and the provider. Hidden on screen, where the footer shows the same.
 import { provider } from '#content/site/provider.ts';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 
 import { useRoute } from './use-route.ts';
 
@@ -10,7 +11,7 @@ export function PrintFooter() {
   const place = `${provider.name}, ${street}, ${town}, ${province} ${postalCode}`;
   return (
     <p className="mt-6 hidden max-w-none border-t border-current pt-2 print:block">
-      {[provider.url + path, place, provider.phone, provider.email].join(' · ')}
+      <Unbroken>{[provider.url + path, place, provider.phone, provider.email].join(' · ')}</Unbroken>
     </p>
   );
 }

@@ -23,7 +23,11 @@ export function SheetDropdown({ dropdown, current }: SheetDropdownProps) {
     <SheetPart variant="sheet" title={title} current={isIn(dropdown, current)}>
       <div className="mb-4 border-s-8 border-canola-mid ps-4">
         {entries.length > 0 && <Entries entries={entries} current={current} />}
-        {entries.length > 0 ? <Open groups={groups} current={current} /> : <Groups groups={groups} current={current} />}
+        {entries.length > 0 ? (
+          <Open groups={beyond(entries, groups)} current={current} />
+        ) : (
+          <Groups groups={groups} current={current} />
+        )}
       </div>
     </SheetPart>
   );
@@ -81,6 +85,17 @@ function Entries({ entries, current }: { entries: readonly DropdownEntry[]; curr
     </ul>
   );
 }
+
+/** The groups without the parts of pages that the entries lead to: those are links of the bar's panel alone (product decision 32). */
+const beyond = (entries: readonly DropdownEntry[], groups: readonly MenuGroup[]) =>
+  groups
+    .map((group) => ({
+      ...group,
+      links: group.links.filter(({ link }) => !entries.some((entry) => isPartOf(entry, link))),
+    }))
+    .filter(({ links }) => links.length > 0);
+
+const isPartOf = ({ target }: DropdownEntry, link: Target) => link.startsWith(`${target}#`);
 
 /** Groups that are always open, because they have few links. */
 function Open({ groups, current }: { groups: readonly MenuGroup[]; current: Target | undefined }) {

@@ -59,6 +59,20 @@ test('groups within groups open one at a time', async () => {
   expect(within(nav().getByRole('list', { name: 'Inner' })).getByRole('link', { name: 'Rooms' })).toBeDefined();
 });
 
+test('a dropdown with pictures has its two entries, without parts of their pages, but with links to further pages', () => {
+  const linksOf = (menu: Menu) => {
+    const { unmount } = show(menu);
+    const all = [...button('Curriculum').closest('li')!.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    unmount();
+    return all;
+  };
+  const entries = ['/curriculum', '/outdoorplay'];
+  expect(linksOf(sixEntries)).toEqual(entries);
+  const more = { heading: 'More of it', links: [{ title: 'Values', link: '/about#values' }] } as const;
+  const menu = sixEntries.map((item) => ('groups' in item ? { ...item, groups: [...item.groups, more] } : item));
+  expect(linksOf(menu)).toEqual([...entries, '/about#values']);
+});
+
 test('following a link closes the menu, also one to the page that is open', async () => {
   show();
   for (const name of ['Home', 'Contact']) {

@@ -8,7 +8,7 @@ import { header as words } from '#content/words/header.ts';
 import { routes } from '#routes.ts';
 
 import { expect, test } from '../site.ts';
-import { hydrated } from './family.ts';
+import { card, hydrated } from './family.ts';
 
 const phone = { width: 390, height: 844 };
 const main = routes.filter(({ group }) => group === 'main').map(({ path }) => path);
@@ -46,6 +46,37 @@ for (const path of pages)
     await expect(call(page)).toBeHidden();
   });
 
+for (const [width, height] of [
+  [640, 360],
+  [844, 390],
+  [568, 320],
+] as const)
+  test(`on a phone in landscape, ${width} by ${height} px, Call and Register are at hand in a slim bar that covers no focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/program');
+    await hydrated(header(page));
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    for (let top = 900; top < end; top += 2000) {
+      await scrollTo(page, top);
+      for (const link of [call(page), register(page), menu(page)]) await expect(link).toBeInViewport({ ratio: 1 });
+      const bar = (await header(page).boundingBox())!;
+      expect(bar.y + bar.height).toBeLessThanOrEqual(height / 5.5);
+    }
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const hidden = await page.evaluate(() => {
+        const { activeElement: focused } = document;
+        const bar = document.querySelector('header')!;
+        const isBehind = focused!.getBoundingClientRect().top < bar.getBoundingClientRect().bottom - 1;
+        return isBehind && focused!.closest('main, footer') ? focused!.outerHTML : '';
+      });
+      expect(hidden).toBe('');
+    }
+  });
+
 test('Call, Register and Menu stand side by side at 320, 360 and 390 px, large enough to press', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/about');
@@ -70,15 +101,17 @@ test('Call, Register and Menu stand side by side at 320, 360 and 390 px, large e
   }
 });
 
-test('Register leads to the form from the middle of another page', async ({ page }) => {
+test('Register leads to the form’s heading from the middle of another page, also if its code comes late', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto('/curriculum');
   await hydrated(header(page));
   await scrollTo(page, 4000);
   await register(page).click();
   await expect(page).toHaveURL('/#register');
-  // The heading tells where one is; the card around the form is no more than a box.
-  await expect(page.locator('#register h2')).toBeFocused();
+  await expect(card(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(card(page)).toBeInViewport();
 });
 
 test('while a field has the focus the header leaves the window of a phone, and on paper Call and Register are gone', async ({

@@ -95,7 +95,9 @@ for (const { tag, ...viewport } of viewports)
       await hydrated(form);
       for (const [turn, label] of ['Your name', 'Email', 'Phone', 'Message'].entries()) {
         const field = form.getByLabel(label);
-        await expectInView(page, { button: form.getByRole('button', { name: 'Send message' }), field, turn });
+        // Its toast is that of a blank message.
+        const count = label === 'Message' ? 1 : 0;
+        await expectInView(page, { button: form.getByRole('button', { name: 'Send message' }), field, turn, count });
         await field.fill('ana@family.example');
       }
     });
@@ -143,7 +145,7 @@ for (const [path, name, label] of [
       await expect(field).toHaveAccessibleDescription(question);
       await expect(field).toHaveAttribute('aria-invalid', 'false');
       await expect(page.locator('[aria-live] p').filter({ hasText: question })).toHaveCount(1);
-      await form.getByRole('button', { name: 'Yes, use it' }).click();
+      await form.getByRole('button', { name: 'Use ana@gmail.com' }).click();
       await expect(field).toBeFocused();
       await expect(field).toHaveValue('ana@gmail.com');
       await expect(field).toHaveAccessibleDescription('');

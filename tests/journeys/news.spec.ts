@@ -238,12 +238,12 @@ test('READ MORE opens the post in place, and its neighbours follow', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the gallery’s strip of four is spaced 10 px', async ({ page }) => {
+test('the gallery’s strip has four thumbnails of 100 by 80 px, 10 px apart', async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/post-gallery');
   const items = page.getByRole('list', { name: 'Choose a picture' }).getByRole('listitem');
   const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect()));
-  expect(boxes).toHaveLength(4);
+  expect(boxes.map(({ width, height }) => [width, height])).toEqual(Array.from({ length: 4 }, () => [100, 80]));
   for (const [index, item] of boxes.slice(1).entries()) expect(Math.round(item.left - boxes[index]!.right)).toBe(10);
 });
 

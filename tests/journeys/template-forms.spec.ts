@@ -56,7 +56,7 @@ test('nothing below the spam check moves while it works, on the narrowest phone 
     return seen;
   });
   await asked.getByLabel('Your name').focus();
-  await expect(check).toContainText('Checked.');
+  await expect(check).toHaveText('Checked. You can send it now.');
   expect(await heights.evaluate((seen) => seen.size)).toBe(1);
 });
 

@@ -41,3 +41,9 @@ test.runIf(routeOf('/curriculum'))(
     expect(h2s).toEqual(curriculum.map(({ title }) => title));
   },
 );
+
+test.runIf(routeOf('/curriculum'))('every section of /curriculum that has a picture shows it', () => {
+  open(<Curriculum />);
+  for (const { key, title, image } of curriculum)
+    expect(document.getElementById(key)!.querySelector('img')?.alt, title).toBe(image?.alt);
+});

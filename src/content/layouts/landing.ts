@@ -17,7 +17,6 @@ export const landingParts = {
   voices: ['hill', 'rules', 'street'],
   news: ['skyline', 'headlines', 'discs'],
   call: ['board', 'bow', 'hill'],
-  letter: ['hills', 'board', 'stage'],
 } as const;
 
 export type LandingHero = (typeof landingHeroes)[number];
@@ -28,7 +27,7 @@ export type PartVariant<Name extends PartName> = (typeof landingParts)[Name][num
 export interface LandingLayout {
   readonly story: LandingStory;
   readonly hero: LandingHero;
-  /** The sections in the order of the page. Neighbours have different backgrounds; the last one leads over to the footer's evening sky. */
+  /** The sections in the order of the page. Neighbours have different backgrounds. */
   readonly parts: { readonly [Name in PartName]?: PartVariant<Name> };
 }
 
@@ -45,7 +44,6 @@ export const landingLayouts = {
       focus: 'rules',
       voices: 'hill',
       news: 'skyline',
-      letter: 'hills',
     },
   },
   roof: {
@@ -61,7 +59,6 @@ export const landingLayouts = {
       focus: 'roof',
       news: 'headlines',
       call: 'bow',
-      letter: 'board',
     },
   },
   arches: {
@@ -75,7 +72,6 @@ export const landingLayouts = {
       voices: 'street',
       call: 'hill',
       news: 'discs',
-      letter: 'stage',
     },
   },
 } as const satisfies Record<string, LandingLayout>;

@@ -2,18 +2,12 @@ import { readPolicy } from '#content/reader/policies.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { withInserts } from '#content/rules/policy.ts';
 import { formsTable, privacyRows } from '#content/words/privacy.ts';
-import { notFoundPath, routes } from '#routes.ts';
-
+import { hasNewsletter } from './newsletter.ts';
 import { takesComments } from './provider.ts';
 import { pictures } from './words/footer.ts';
 
 const { changed, sections, ...head } = readPolicy('privacy');
 
-/** The pages with the form for the newsletter: those of layouts, in their footers, and the landing pages. */
-const hasNewsletter = routes.some(
-  ({ group, kind, path }) =>
-    kind === 'landing' || (group === 'template' && kind !== 'design-system' && path !== notFoundPath),
-);
 const absent = [!takesComments && privacyRows.comment.form, !hasNewsletter && privacyRows.newsletter.form];
 const rows = formsTable.rows.filter(([form]) => !absent.some((each) => each === form));
 

@@ -1,2 +1,2 @@
-/** Beside an e-mail field whose address is probably misspelled. */
-export const addressOffer = { text: 'Did you mean {address}?', take: 'Yes, use it' } as const;
+/** Beside an e-mail field whose address is probably misspelled. The button names the address: in a screen reader it is met without the question. */
+export const addressOffer = { text: 'Did you mean {address}?', take: 'Use {address}' } as const;

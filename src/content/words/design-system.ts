@@ -133,6 +133,7 @@ export const measures = {
       page: 'From page to page',
       backdrop: 'The dusk behind a window',
       dialog: 'A window',
+      picture: 'A picture that was chosen',
       gallery: 'From picture to picture',
       bow: 'The bow, once',
     },

@@ -31,6 +31,7 @@ export const galleryWords = {
     last: 'This is the last picture.',
     /** The client's exact wording (REQ U45). */
     failed: 'Oops... Failed to load content...',
+    pan: '{title}, wider than the window',
   },
 } as const;
 

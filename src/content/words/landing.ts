@@ -20,6 +20,7 @@ export const landingWords = {
   more: { title: 'Read More', label: 'Read More about a place for your child', to: '/contact-us' },
   sampleFigures: 'Sample figures, until our own stand here.',
   classes: 'Our Classes',
+  sampleClasses: 'Sample classes and ages, until our own stand here.',
   ages: 'Ages',
   news: 'From the Blog',
   allNews: { title: 'All posts', to: '/blog-grid' },

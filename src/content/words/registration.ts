@@ -165,7 +165,7 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
         label: 'Requested start date',
         kind: 'date',
         missing: 'Start date is required',
-        hint: 'Today or later.',
+        hint: 'Today or any later day.',
       },
       {
         name: 'dob',
@@ -203,7 +203,9 @@ export const words = {
   /** At a date that is refused with a year such as 0023. */
   shortYear: 'Please write the year in four digits.',
   /** The start date's hint if the earliest day is not today. */
-  from: '{date} or later.',
+  from: '{date} or any later day.',
+  /** Beside the message that a date of birth is out of range. */
+  otherAge: 'Is your child younger or older? Ask us all the same.',
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit',

@@ -45,12 +45,12 @@ export const teacherContact = {
   name: 'Write to {teacher}',
 } as const;
 
-/** The spam check: a proof of work that the browser computes while the visitor types. Without scripts only `waiting` is shown, and it is true. */
+/** The spam check: a proof of work that the browser computes while the visitor types. Without scripts only `waiting` is shown, and it is true. It tells programs that cost time from others, not people from programs: so it says nothing of who sends. */
 export const captcha = {
   name: 'Spam check',
   waiting: 'No puzzles. We filter spam ourselves.',
   working: 'A short check. You need do nothing.',
-  done: 'Checked. You are a person.',
+  done: 'Checked. You can send it now.',
   failed: 'The check did not work. It runs again when you send.',
 } as const;
 

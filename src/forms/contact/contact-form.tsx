@@ -24,11 +24,13 @@ const letter = (values: InquiryValues) => contact.letters(provider, values, new 
 const draft = (values: InquiryValues) => letter({ ...values, dzMessage: shortened(values.dzMessage) });
 const post = (values: InquiryValues) => send(letter(values), messages.failedWithoutMessage);
 
-/** Only a blank message has a toast. It is silent if the message field receives focus, because that announces the same text. */
-function showBlankMessage(failures: readonly Failure[]) {
-  if (!failures.some(({ field }) => field === 'dzMessage')) return;
-  const announce = failures[0]?.field === 'dzMessage' ? 'silent' : 'polite';
-  toast.blank(messages.messageBlank, { ...place, duration: checkDuration, announce });
+/**
+ * Only a blank message has a toast (REQ C10), and only if the focus goes to it: a toast never names another field than the one in focus (product decision 23).
+ * It is silent, because the focus announces the same text.
+ */
+function showBlankMessage([first]: readonly Failure[]) {
+  if (first?.field !== 'dzMessage') return;
+  toast.blank(messages.messageBlank, { ...place, duration: checkDuration, announce: 'silent' });
 }
 
 export function ContactForm() {

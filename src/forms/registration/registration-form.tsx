@@ -2,7 +2,7 @@
 // https://www.w3.org/WAI/tutorials/forms/multi-page/
 import { provider } from '#content/site/provider.ts';
 import { assurance, refused, title } from '#content/site/words/registration.ts';
-import { words } from '#content/words/registration.ts';
+import { messages, words } from '#content/words/registration.ts';
 import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';
 import type { FieldRow } from '#forms/record.ts';
 import { Refused, shortened } from '#forms/refused.tsx';
@@ -14,6 +14,7 @@ import { Button } from '#ui/control/button.tsx';
 import { StepperStep } from '#ui/control/stepper-step.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 
+import { OtherAge } from './other-age.tsx';
 import { registration } from './record.ts';
 import { calendarDay, type DateWindow, type Registration } from './schema.ts';
 import { Sent } from './sent.tsx';
@@ -68,7 +69,10 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
             >
               <FormFields
                 form={form}
-                fields={fields.map((field) => withLimits(field, limits(field.name)))}
+                fields={fields.map((field) => ({
+                  ...withLimits(field, limits(field.name)),
+                  help: form.errorOf(field.name) === messages.dobOutOfRange && <OtherAge />,
+                }))}
                 asides={asides}
               />
             </StepperStep>

@@ -6,6 +6,7 @@ import { canBeConfirmed } from '#mail/address.ts';
 import { useOpeningFocus } from '#forms/posted.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { Mark } from '#ui/drawing/mark.tsx';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 
 import type { Registration } from './schema.ts';
 
@@ -40,8 +41,14 @@ export function Sent({ values, isConfirmed = canBeConfirmed(values.parentEmail),
         </h2>
       </div>
       <div id="registration-next" className="mt-3 grid gap-2">
-        <p>{text}</p>
-        {isConfirmed && <p className="text-small">{fillWords(confirmation, { email })}</p>}
+        <p>
+          <Unbroken>{text}</Unbroken>
+        </p>
+        {isConfirmed && (
+          <p className="text-small">
+            <Unbroken>{fillWords(confirmation, { email })}</Unbroken>
+          </p>
+        )}
       </div>
       {children}
     </div>

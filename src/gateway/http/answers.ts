@@ -61,10 +61,13 @@ export async function noticePage(site: BuiltSite, { status, message }: Answered,
       : { title: posted.errorPrefix + posted.problem, heading: posted.problem, message, back };
   if (!built) return { html: pageWith(message, back), policy: filePolicy };
   const html = built.html.replaceAll(/\{(title|heading|message|back)\}/g, (_, name: keyof typeof words) =>
-    escapeHtml(words[name]),
+    name === 'message' ? unbroken(escapeHtml(words[name])) : escapeHtml(words[name]),
   );
   return { html, policy: built.policy };
 }
+
+/** Phone numbers stay on one line, as in the parts of the pages (ui/layout/unbroken.tsx). */
+const unbroken = (html: string) => html.replaceAll(/\d{3}-\d{3}-\d{4}/g, '<span class="whitespace-nowrap">$&</span>');
 
 /** Whether a browser opens this address as a page, so that HTML is a useful response; it is not for a picture or a script. */
 export function wantsPage({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {

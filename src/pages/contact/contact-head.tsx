@@ -2,6 +2,7 @@
 import { FactsLine } from '#pages/facts-line.tsx';
 import { Block } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { blocks, head } from '#content/site/words/contact.ts';
@@ -63,7 +64,7 @@ function Breakable({ text }: { text: string }) {
   const [name, host] = text.split('@');
   return (
     <span>
-      {name}
+      <Unbroken>{name}</Unbroken>
       {host && (
         <>
           @<wbr />

@@ -18,11 +18,11 @@ const papers = [
 ] as const;
 const strip = ['bg-canola-mid', 'bg-rosehip-mid', 'bg-spruce-mid', 'bg-chinook-mid'] as const;
 const rules = ['border-saskatoon-mid', 'border-spruce-mid', 'border-chinook-mid', 'border-rosehip-mid'] as const;
-/** On wide screens each step is higher than the last, and the third rises beside the heading; on phones each is indented further. */
+/** On wide screens each step is higher than the last, up to the picture on the third; on phones each is indented further. */
 const steps = [
   'tablet:col-span-12 wide:col-span-4 wide:row-start-2 wide:-me-6 wide:self-end',
-  'ms-5 -mt-8 tablet:col-span-12 wide:mt-0 wide:ms-0 wide:-me-6 wide:col-span-4 wide:row-start-2 wide:pb-48',
-  'ms-10 -mt-8 tablet:col-span-12 wide:ms-0 wide:col-span-4 wide:row-span-2 wide:row-start-1 wide:mt-48',
+  'ms-5 -mt-8 tablet:col-span-12 wide:mt-0 wide:ms-0 wide:-me-6 wide:col-span-4 wide:row-start-2 wide:self-end wide:pb-24',
+  'ms-10 -mt-8 tablet:col-span-12 wide:mt-0 wide:ms-0 wide:col-span-4 wide:row-start-2 wide:pb-48',
 ] as const;
 
 export function CurriculumBullets({ section }: { section: CurriculumSection }) {
@@ -136,7 +136,7 @@ const badges = {
     papers,
   },
   words: {
-    list: 'grid gap-y-1 font-display text-hero tablet:w-fit tablet:grid-cols-2 tablet:gap-x-12 tablet:gap-y-3',
+    list: 'grid gap-y-1 font-display text-hero',
     badge: '',
     papers: [],
   },

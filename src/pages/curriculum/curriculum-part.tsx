@@ -17,6 +17,8 @@ interface CurriculumPartProps {
 export function CurriculumPart({ section, number }: CurriculumPartProps) {
   const { key, title, text, image } = section;
   const layout = sectionLayouts[key];
+  // Without the picture that would stand on the section's board, the list would.
+  const isOnBoard = layout.band.foot === 'board' && layout.picture && !image;
   return (
     <Band id={key} overflow="clip" {...layout.band}>
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 tablet:grid-cols-12">
@@ -38,7 +40,7 @@ export function CurriculumPart({ section, number }: CurriculumPartProps) {
             <Skyline />
           </div>
         )}
-        <div className={layout.list}>
+        <div className={`${layout.list} ${isOnBoard ? 'pb-section' : ''}`}>
           <CurriculumBullets section={section} />
         </div>
       </div>

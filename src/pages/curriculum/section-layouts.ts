@@ -22,10 +22,13 @@ interface SectionLayout {
 const stacked = { title: 'mt-5', text: 'mt-4' } as const;
 /** The numeral is in the margin, left of heading and text. */
 const margin = {
-  head: 'grid gap-y-5 tablet:col-span-12 wide:grid-cols-6 wide:gap-x-6',
+  head: 'grid gap-y-5 tablet:col-span-7 tablet:row-start-1 tablet:content-start wide:grid-cols-6 wide:gap-x-6',
   title: 'wide:col-span-5 wide:col-start-2',
-  text: 'wide:col-span-3 wide:col-start-2',
+  text: 'wide:col-span-5 wide:col-start-2',
 } as const;
+/** The picture stands beside the heading, above the cards. */
+const beside = 'tablet:col-span-5 tablet:col-start-8 tablet:row-start-1 tablet:self-end';
+const besideSizes = '(min-width: 60rem) 31rem, (min-width: 40rem) 40vw, 100vw';
 
 export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   approach: {
@@ -50,6 +53,8 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
     numeral: 'text-canola-deep wide:row-span-2',
     ...margin,
     list: 'tablet:col-span-12',
+    figure: beside,
+    picture: { shape: 'roof', proportion: 'broad', sizes: besideSizes },
   },
   literacy: {
     block: 'bg-spruce-mid',
@@ -81,20 +86,32 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   holistic: {
     block: 'bg-saskatoon-mid',
     band: {},
-    numeral: 'text-saskatoon-deep tablet:col-span-2',
-    /* The same two columns as the list below. */
-    head: 'grid items-end gap-x-16 gap-y-5 tablet:col-span-12 tablet:grid-cols-2',
-    title: '',
-    text: '',
+    numeral: 'text-saskatoon-deep',
+    ...stacked,
+    head: 'tablet:col-span-6 tablet:col-start-7 tablet:row-start-1 tablet:self-end',
     list: 'tablet:col-span-12',
+    figure: 'tablet:col-span-6 tablet:row-start-1 tablet:self-end wide:pe-8',
+    picture: {
+      shape: 'hill',
+      proportion: 'broad',
+      sizes: '(min-width: 60rem) 34rem, (min-width: 40rem) 46vw, 100vw',
+    },
   },
   practical: {
     block: 'bg-rosehip-mid',
     band: { ground: 'wheat', foot: 'board' },
     numeral: 'text-rosehip-deep',
     ...stacked,
-    head: 'tablet:col-span-12 wide:col-span-8 wide:row-start-1',
+    head: 'tablet:col-span-7 tablet:row-start-1',
     list: 'contents',
+    /* On wide screens on the highest step of the stair. */
+    figure:
+      'tablet:col-span-5 tablet:col-start-8 tablet:row-start-1 tablet:self-end wide:-mb-8 wide:col-span-4 wide:col-start-9',
+    picture: {
+      shape: 'arch',
+      proportion: 'house',
+      sizes: '(min-width: 60rem) 24rem, (min-width: 40rem) 40vw, 100vw',
+    },
     foot: 'board',
   },
   creative: {
@@ -129,8 +146,11 @@ export const sectionLayouts: Record<CurriculumKey, SectionLayout> = {
   attitudes: {
     block: 'bg-chinook-mid',
     band: { ground: 'stage', foot: 'board' },
-    numeral: 'text-ink wide:row-span-2',
-    ...margin,
-    list: 'grid pb-section tablet:col-span-12 wide:col-span-10 wide:col-start-3',
+    numeral: 'text-ink',
+    ...stacked,
+    head: 'tablet:col-span-12 wide:col-span-6 wide:col-start-7',
+    list: 'tablet:col-span-12 wide:col-span-6 wide:col-start-7 wide:pb-section',
+    figure: 'order-last tablet:col-span-12 wide:col-span-6 wide:row-span-2 wide:row-start-1 wide:self-end wide:pe-8',
+    picture: { shape: 'hill', proportion: 'house', sizes: '(min-width: 60rem) 34rem, 100vw' },
   },
 };

@@ -2,6 +2,7 @@
 import { faqGroups } from '#content/site/faqs.ts';
 import { Accordion } from '#ui/control/accordion.tsx';
 import { Cube } from '#ui/drawing/cube.tsx';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 
 const cubes = ['canola', 'chinook'] as const;
 
@@ -20,7 +21,11 @@ export function FaqGroups() {
             items={items.map(({ id, title: question, text }) => ({
               value: id,
               title: question,
-              body: <p className="max-w-prose">{text}</p>,
+              body: (
+                <p className="max-w-prose">
+                  <Unbroken>{text}</Unbroken>
+                </p>
+              ),
             }))}
           />
         </section>

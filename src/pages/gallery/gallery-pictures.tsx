@@ -8,7 +8,6 @@ import type { GalleryLayout } from '#content/layouts/gallery.ts';
 import { BrickLink } from '#ui/overlay/brick-link.tsx';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
 import { Masonry, type BrickHeight } from '#ui/media/masonry.tsx';
-import { OpenSign } from '#ui/overlay/open-sign.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 
 import { useGalleryFilter } from './use-gallery-filter.tsx';
@@ -85,7 +84,6 @@ function Street({ items, onOpen }: PicturesProps) {
           >
             <b className="w-full underline tablet:w-auto">{item.title}</b>{' '}
             <span className="text-ink-soft">{item.kind}</span>
-            <OpenSign />
           </LightboxLink>
         </li>
       ))}

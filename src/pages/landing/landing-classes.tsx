@@ -1,4 +1,5 @@
-// Our Classes: a heading and the carousel.
+// Our Classes: a heading and the carousel. Samples are marked as samples.
+import { classes } from '#content/site/words/landing-parts.ts';
 import type { Story } from '#content/site/words/landing.ts';
 import { landingWords } from '#content/words/landing.ts';
 import type { PartVariant } from '#content/layouts/landing.ts';
@@ -14,7 +15,10 @@ export function LandingClasses({ variant, story }: { variant: PartVariant<'class
     <section id={id} className="py-section">
       <div className="wrap">
         <SectionHead id={heading} title={landingWords.classes}>
-          <p className="text-lead">{story.classes}</p>
+          <div>
+            <p className="text-lead">{story.classes}</p>
+            {classes.some(({ sample }) => sample) && <p className="mt-3 text-ink-soft">{landingWords.sampleClasses}</p>}
+          </div>
         </SectionHead>
         <Part>
           <ClassesCarousel labelledBy={heading} variant={variant} />

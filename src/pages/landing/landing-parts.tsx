@@ -6,13 +6,11 @@ import { classes, figures } from '#content/site/words/landing-parts.ts';
 import type { Story } from '#content/site/words/landing.ts';
 import { landingWords } from '#content/words/landing.ts';
 import type { LandingLayout, PartVariant, PartName } from '#content/layouts/landing.ts';
-import { Newsletter } from '#forms/newsletter/index.tsx';
 import { LandingCall } from './landing-call.tsx';
 import { LandingClasses } from './landing-classes.tsx';
 import { LandingFigures } from './landing-figures.tsx';
 import { LandingFilm } from './landing-film.tsx';
 import { LandingEnrichment, LandingFocus } from './landing-ideas.tsx';
-import { LandingNewsletter } from './landing-newsletter.tsx';
 import { LandingNews } from './landing-news.tsx';
 import { LandingOffers } from './landing-offers.tsx';
 import { LandingSteps } from './landing-steps.tsx';
@@ -43,14 +41,6 @@ const partsByName: { [Name in PartName]: (props: PartProps<Name>) => ReactNode }
     </LandingNews>
   ),
   call: ({ variant, story }) => <LandingCall variant={variant} story={story} />,
-  letter: ({ variant }) => (
-    <>
-      <LandingNewsletter variant={variant}>
-        <Newsletter />
-      </LandingNewsletter>
-      <ScrollToTop label={landingWords.up} />
-    </>
-  ),
 };
 
 /** Left out: a heading over nothing would promise something, and posts need the pages that show them. */
@@ -68,12 +58,16 @@ interface LandingPartsProps {
 
 export function LandingParts({ story, parts }: LandingPartsProps) {
   const names = Object.keys(parts) as PartName[];
-  return names
-    .filter((name) => !empty[name])
-    .map((name) => (
-      // No box around the newsletter: the scroll-to-top link in it has to be sticky within all sections, not only within its own.
-      <Part key={name}>{partOf(name, { variant: parts[name]!, story })}</Part>
-    ));
+  return (
+    <>
+      {names
+        .filter((name) => !empty[name])
+        .map((name) => (
+          <Part key={name}>{partOf(name, { variant: parts[name]!, story })}</Part>
+        ))}
+      <ScrollToTop label={landingWords.up} />
+    </>
+  );
 }
 
 /** The cast is safe: the type of a layout pairs each section only with its own looks (content/layouts/landing.ts). */

@@ -1,18 +1,17 @@
-// When we go out: three weather conditions beside a thermometer, and a picture of the yard in winter.
+// When we go out: two kinds of weather beside a thermometer, smoke beside a sun in haze, and a picture of the yard in winter.
 import type { weather } from '#content/site/words/outdoor-play.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
-import { Thermometer } from './thermometer.tsx';
+import { HazySun, Thermometer } from './gauges.tsx';
 
-/** The middle one is the largest, because children go out on most days. */
+/** The first is the largest, because children go out on most days; it and the cold stand from top to bottom of the thermometer. */
 const looks = {
-  smoke: 'bg-rosehip-mid',
-  fair: 'bg-spruce-mid py-12 tablet:py-16',
-  cold: 'bg-chinook-mid',
+  fair: 'row-start-1 bg-spruce-mid py-12 tablet:py-16',
+  cold: 'row-start-2 bg-chinook-mid py-6',
+  smoke: 'row-start-3 mt-6 bg-saskatoon-mid py-6',
 } as const;
-/** From top to bottom of the thermometer. */
-const signs = ['smoke', 'fair', 'cold'] as const;
+const signs = ['fair', 'cold', 'smoke'] as const;
 
 export function Weather({ title, text, picture, alt, ...bands }: typeof weather) {
   return (
@@ -22,13 +21,18 @@ export function Weather({ title, text, picture, alt, ...bands }: typeof weather)
           <h2>{title}</h2>
           <p className="mt-5 text-lead">{text}</p>
         </div>
-        <div className="flex gap-4 tablet:col-span-12 tablet:gap-8 wide:col-span-6 wide:col-start-7 wide:row-span-2 wide:row-start-1 wide:pb-section">
-          <Thermometer />
-          <ul role="list" className="grid flex-1 gap-2">
+        <div className="grid grid-cols-auto-1 gap-x-4 gap-y-2 tablet:col-span-12 tablet:gap-x-8 wide:col-span-6 wide:col-start-7 wide:row-span-2 wide:row-start-1 wide:content-stretch wide:pb-section">
+          <div className="row-span-2">
+            <Thermometer />
+          </div>
+          <div className="row-start-3 mt-6 self-center">
+            <HazySun />
+          </div>
+          <ul role="list" className="contents">
             {signs.map((sign) => (
               <li
                 key={sign}
-                className={`grid content-center px-6 py-6 text-night-ink edged tablet:px-8 ${looks[sign]}`}
+                className={`col-start-2 grid content-center px-6 text-night-ink edged tablet:px-8 ${looks[sign]}`}
               >
                 <h3 className="text-2">{bands[sign].title}</h3>
                 <p className="mt-2">{bands[sign].text}</p>

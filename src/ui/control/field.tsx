@@ -1,6 +1,6 @@
 // A form field: <input>, <select> or <textarea> with a visible label, a hint, and an error message that stays until the field is valid.
 // https://www.w3.org/WAI/tutorials/forms/ · aria-describedby refers to the hint, the error and the offer (WCAG 1.3.1, 3.3.1, 3.3.3).
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -37,6 +37,8 @@ interface Shared {
   hint?: string | undefined;
   /** The error message, shown below the field and part of its description. */
   error?: string | undefined;
+  /** What else can be done about the error: shown below it, and part of the description. */
+  help?: ReactNode;
   /** Another value that was probably meant, or what else is asked of the field, shown below the error and part of the description; with a button that takes the value. */
   offer?: { text: string; take?: { words: string; onPress: () => void } | undefined } | undefined;
   /** Fields are required by default; an optional one has the word "optional" in its label. */
@@ -60,7 +62,7 @@ export type FieldKind =
 export type FieldProps = Shared & FieldKind;
 
 export function Field(props: FieldProps) {
-  const { id, label, width = 'full', hint, error, offer, optional, asterisk } = props;
+  const { id, label, width = 'full', hint, error, help, offer, optional, asterisk } = props;
   return (
     <div className={`col-span-12 min-w-0 print:break-inside-avoid ${fieldWidths[width]}`}>
       <label id={labelId(props)} htmlFor={id} className="mb-2 block text-label">
@@ -79,6 +81,11 @@ export function Field(props: FieldProps) {
           <Icon name="warning-circle" />
           {error}
         </p>
+      )}
+      {help && (
+        <div id={`${id}-help`} className="mt-1 text-small">
+          {help}
+        </div>
       )}
       {offer && (
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-small wrap-anywhere">
@@ -101,9 +108,11 @@ const lastDay = '9999-12-31';
 const labelId = ({ id, kind }: FieldProps) => (kind === 'date' ? `${id}-label` : undefined);
 
 function Control(props: FieldProps) {
-  const { id, name, hint, error, offer, optional, asterisk, autoComplete, defaultValue } = props;
+  const { id, name, hint, error, help, offer, optional, asterisk, autoComplete, defaultValue } = props;
   const typing = props.typing ?? (autoComplete && typingOf[autoComplete]);
-  const description = [hint && `${id}-hint`, error && `${id}-error`, offer && `${id}-offer`].filter(Boolean).join(' ');
+  const description = [hint && `${id}-hint`, error && `${id}-error`, help && `${id}-help`, offer && `${id}-offer`]
+    .filter(Boolean)
+    .join(' ');
   const attributes = {
     id,
     name,

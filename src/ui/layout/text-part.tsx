@@ -1,6 +1,8 @@
 // A long text in parts, each with a heading: of posts and policies. Its scale of spaces: 20 px between paragraphs, 48 above a heading, 16 below it.
 import type { ReactNode } from 'react';
 
+import { Unbroken } from './unbroken.tsx';
+
 const apart = 'not-first:mt-12';
 const variants = {
   text: { part: apart, content: 'not-first:mt-4' },
@@ -46,7 +48,7 @@ export const Prose = ({ children }: { children: ReactNode }) => <div className={
 export const Paragraphs = ({ texts }: { texts: readonly ReactNode[] }) =>
   texts.map((text, index) => (
     <p key={index} className="max-w-prose">
-      {text}
+      <Unbroken>{text}</Unbroken>
     </p>
   ));
 
@@ -54,7 +56,9 @@ export const Paragraphs = ({ texts }: { texts: readonly ReactNode[] }) =>
 export const TextList = ({ items }: { items: readonly ReactNode[] }) => (
   <ul className="flow-root max-w-prose list-disc space-y-2 ps-6 marker:text-rosehip-deep">
     {items.map((item, index) => (
-      <li key={index}>{item}</li>
+      <li key={index}>
+        <Unbroken>{item}</Unbroken>
+      </li>
     ))}
   </ul>
 );

@@ -25,37 +25,45 @@ interface PictureStripProps {
 
 export function PictureStrip({ title, items, words, lightboxWords }: PictureStripProps) {
   const [current, setCurrent] = useState(0);
+  // The picture that a page opens with is there at once.
+  const [isChosen, setIsChosen] = useState(false);
   const lightbox = useLightbox({ title, items, words: lightboxWords });
   const shown = items[current];
   if (!shown) return null;
+
+  function choose(index: number) {
+    setCurrent(index);
+    setIsChosen(true);
+  }
   return (
     <div>
-      <LightboxLink
-        key={shown.id}
-        large={shown.large}
-        alt={shown.alt}
-        sizes="(min-width: 60rem) 54rem, 100vw"
-        shape="frame"
-        ratio="wide"
-        priority="hero"
-        onOpen={(opener) => void lightbox.open(current, opener)}
-      >
-        {shown.title}
-      </LightboxLink>
+      <div key={shown.id} className={isChosen ? 'animate-appear' : undefined}>
+        <LightboxLink
+          large={shown.large}
+          alt={shown.alt}
+          sizes="(min-width: 60rem) 54rem, 100vw"
+          shape="frame"
+          ratio="wide"
+          priority="hero"
+          onOpen={(opener) => void lightbox.open(current, opener)}
+        >
+          {shown.title}
+        </LightboxLink>
+      </div>
       <p role="status" className="sr-only">
         {current === 0 ? '' : shown.title}
       </p>
-      <ul role="list" aria-label={words.name} className="mt-pictures grid grid-cols-4 gap-pictures">
+      <ul role="list" aria-label={words.name} className="mt-pictures grid max-w-thumbnails grid-cols-4 gap-pictures">
         {items.map((item, index) => (
           <li key={item.id}>
             <a
               href={largest(item.large)}
-              className="block aspect-3/2 overflow-hidden rounded-field border-4 border-transparent current:border-ink"
+              className="block aspect-5/4 overflow-hidden rounded-field border-4 border-transparent current:border-ink"
               aria-label={fillWords(words.thumbnail, { title: item.title })}
               aria-current={index === current || undefined}
-              onClick={onPlainClick(() => setCurrent(index))}
+              onClick={onPlainClick(() => choose(index))}
             >
-              <Picture picture={item.large} alt="" sizes="12rem" />
+              <Picture picture={item.large} alt="" sizes="100px" />
             </a>
           </li>
         ))}

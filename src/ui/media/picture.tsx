@@ -13,12 +13,12 @@ interface PictureProps {
   priority?: PicturePriority;
   /** For phones (under 40rem): another picture of the same scene, closer and taller. */
   small?: PictureFile;
-  /** `cover` fills its frame and is cropped; `contain` shows the picture in full. */
+  /** `cover` fills its frame and is cropped; `pan` shows the picture in full, on phones wider than its frame, which scrolls (media.css). */
   fit?: keyof typeof fits;
   onFail?: () => void;
 }
 
-const fits = { cover: 'size-full object-cover', contain: 'size-full object-contain' } as const;
+const fits = { cover: 'size-full object-cover', pan: 'picture-pan' } as const;
 
 const phones = '(max-width: 39.99rem)';
 const sources = ({ name, widths }: PictureFile, type: 'avif' | 'webp') =>

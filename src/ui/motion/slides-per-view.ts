@@ -1,14 +1,10 @@
 /**
- * How many slides of a carousel are side by side (REQ U5 to U14; product decision 8): `at` a media query, of which the last that matches wins, and `otherwise`,
+ * How many slides of a carousel are side by side (REQ U7 to U14; product decision 8): `at` a media query, of which the last that matches wins, and `otherwise`,
  * which is also what the prerendered HTML says. The only place of these numbers: `use-slides.ts` makes Embla's `breakpoints` of them, and tailwind.config.ts
  * the variable `--shown`, from which carousel.css has the width of a slide.
  */
 export const slidesPerView = {
   single: { otherwise: 1, at: {} },
-  banner: {
-    otherwise: 1,
-    at: { '(max-width: 1199.98px)': 3, '(max-width: 990.98px)': 2, '(max-width: 575.98px)': 1 },
-  },
   gallery: {
     otherwise: 3,
     at: { '(min-width: 0px)': 1, '(min-width: 768px)': 2, '(min-width: 1024px)': 3 },

@@ -11,7 +11,8 @@ import { useSlides } from './use-slides.ts';
 /** In ms. */
 export const bannerInterval = 7000;
 
-const view = 'banner';
+/** Slides that fade take the whole width, one at a time (product decision 31). */
+const view = 'single';
 
 export function TurningBanner({ name, slides, words, badge, children }: BannerSliderProps) {
   const count = slides.length;

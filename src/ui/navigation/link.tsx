@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Target } from '#routes.ts';
 
 import { buttonClasses, type ButtonVariant, type ButtonSize } from '#ui/control/button.tsx';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { menuEntryClasses } from './menu-entry-classes.ts';
 
 /** In forced colours the browser paints a backplate behind the text, here in the text's own colour: the adjustment is off, and a double border tells the link apart. */
@@ -69,7 +70,7 @@ export function Link({ children, current, label, to, href, ...rest }: LinkProps)
   const shared = { ...attached, className, 'aria-current': mark, 'aria-label': label } as const;
   return to === undefined ? (
     <a href={href} {...shared}>
-      {children}
+      <Unbroken>{children}</Unbroken>
     </a>
   ) : (
     <RouterLink to={to} discover="none" {...shared}>

@@ -8,23 +8,31 @@ import { useCloseRequests } from './close-requests.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 
 const variants = {
-  /** Dark and full screen, for pictures. */
+  /** Dark and full screen, for pictures. On phones in landscape all but the picture is beside it. */
   night: {
-    panel: 'dialog-night inset-0 grid-rows-auto-1 gap-3 bg-night-base px-gutter text-night-text scheme-dark',
-    body: 'flex flex-col gap-3',
+    panel:
+      'dialog-night inset-0 grid-rows-auto-1 gap-3 bg-night-base px-gutter text-night-text scheme-dark low:grid-cols-1-quarter low:grid-rows-auto-auto-1',
+    title: 'min-h-button pe-16 low:col-start-2 low:row-start-2 low:min-h-0 low:pe-0',
+    body: 'flex flex-col gap-3 low:contents',
+    close: 'low:col-start-2',
     button: 'night',
   },
   /** Dark and centred on the backdrop, for films. `content-start`, because Safari otherwise stretches the rows of a fixed grid to the viewport's height. */
   film: {
     panel:
       'dialog-film inset-0 m-auto h-fit content-start gap-3 rounded-panel border-2 border-night-line bg-night-base p-4 text-night-text scheme-dark scroll-pt-16 wide:px-8 wide:pb-8',
+    title: 'min-h-button pe-16',
     body: '',
+    // It stays visible while the rest scrolls.
+    close: 'sticky top-0 z-1 row-span-2 rounded-full bg-night-base',
     button: 'night',
   },
   /** Light and centred on the backdrop. */
   paper: {
     panel: 'dialog-paper inset-0 m-auto h-fit content-start gap-4 rounded-panel bg-paper-2 p-6 text-ink shadow-lift',
+    title: 'min-h-button pe-16',
     body: 'grid gap-4',
+    close: '',
     button: 'quiet',
   },
 } as const;
@@ -57,7 +65,7 @@ export function Dialog({
 }: DialogProps) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { panel: panelClasses, body, button } = variants[variant];
+  const { panel: panelClasses, title: titleClasses, body, close: closeClasses, button } = variants[variant];
   useCloseRequests(open, onClose);
   return (
     <Radix.Root open={open} onOpenChange={(opened) => !opened && onClose()}>
@@ -83,15 +91,12 @@ export function Dialog({
           <Radix.Title
             ref={heading}
             tabIndex={-1}
-            className="col-start-1 row-start-1 min-h-button content-center justify-self-start pe-16 text-3"
+            className={`col-start-1 row-start-1 content-center justify-self-start text-3 ${titleClasses}`}
           >
             {title}
           </Radix.Title>
           <div className={`col-start-1 row-start-2 ${body}`}>{children}</div>
-          {/* In a film's dialog it stays visible while that scrolls. */}
-          <div
-            className={`col-start-1 row-start-1 self-start justify-self-end ${variant === 'film' ? 'sticky top-0 z-1 row-span-2 rounded-full bg-night-base' : ''}`}
-          >
+          <div className={`col-start-1 row-start-1 self-start justify-self-end ${closeClasses}`}>
             <Radix.Close asChild>
               <Button variant={button} size="round" label={close}>
                 <Icon name="x" />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { FrameShape, type FrameRatio, type Shape } from '#ui/drawing/frame-shape.tsx';
 import { onPlainClick } from './on-plain-click.ts';
+import { OpenSign } from './open-sign.tsx';
 import { Picture, type PicturePriority } from '#ui/media/picture.tsx';
 import type { PictureFile } from '#ui/media/picture-file.ts';
 
@@ -39,7 +40,10 @@ export function LightboxLink({
       <FrameShape shape={shape} ratio={ratio}>
         <Picture picture={large} alt={alt} sizes={sizes} priority={priority} />
       </FrameShape>
-      <span className="relative flex flex-wrap gap-x-3 border-t-8 border-wood-deep pt-4">{children}</span>
+      <span className="relative flex flex-wrap gap-x-3 border-t-8 border-wood-deep pt-4">
+        {children}
+        <OpenSign />
+      </span>
     </a>
   );
 }

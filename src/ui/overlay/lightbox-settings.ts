@@ -1,12 +1,7 @@
 // Settings of lightboxes and picture galleries (REQ U33 to U44), and the pure functions that interpret drags and wheel events.
 
-/** Defaults of an image gallery: times in ms, sizes in px. */
-export const galleryDefaults = {
-  speed: 400,
-  preload: 2,
-  swipeThreshold: 50,
-  thumbnail: { width: 100, height: 80, margin: 5 },
-} as const;
+/** Defaults of an image gallery: pictures loaded on each side, px of a swipe. Its times and the size of its thumbnails are tokens (design/tokens.ts). */
+export const galleryDefaults = { preload: 2, swipeThreshold: 50 } as const;
 
 export const lightbox = {
   /** Minimum number of slides in the DOM. */

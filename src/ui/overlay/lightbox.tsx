@@ -1,12 +1,14 @@
 // A modal gallery of large pictures, changed with buttons, arrow keys, swipe and wheel. It does not loop; at both ends it bounces.
 // https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 import { fillWords } from '#ui/fill-words.ts';
 import { Button } from '#ui/control/button.tsx';
 import { CaptionHtml } from '#ui/media/caption-html.tsx';
 import { Dialog } from './dialog.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
+import { roomIn } from './lightbox-slide.tsx';
 import { LightboxStage, type StageHandle } from './lightbox-stage.tsx';
 import { isShortcut } from '#ui/control/ignore-shortcuts.ts';
 import type { PictureFile } from '#ui/media/picture-file.ts';
@@ -21,7 +23,7 @@ export interface LightboxItem {
   readonly captionUrl?: string;
 }
 
-/** Texts with placeholders in braces: {position}, {count}. */
+/** Texts with placeholders in braces: {position}, {count}, {title}. */
 export interface LightboxWords {
   previous: string;
   next: string;
@@ -30,6 +32,8 @@ export interface LightboxWords {
   first: string;
   last: string;
   failed: string;
+  /** Name of a picture that is wider than the window, with {title}: it can be moved sideways. */
+  pan: string;
 }
 
 interface LightboxProps {
@@ -64,7 +68,14 @@ export function Lightbox({ title, items, open, start, onClose, returnTo, words }
   const keys: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
   function onKeyDown(event: KeyboardEvent) {
     const by = keys[event.key];
-    if (by && !isShortcut(event)) step(by);
+    if (!by || isShortcut(event)) return;
+    const { target } = event;
+    const isSlide = target instanceof Element && target.matches('[data-place]');
+    // In a wide picture the browser scrolls, to its edge.
+    if (isSlide && roomIn(target, by) > 1) return;
+    flushSync(() => step(by));
+    // The slide that had the focus is inert now: its keys go on in the next one.
+    if (isSlide) stage.current?.focus();
   }
 
   return (
@@ -77,17 +88,12 @@ export function Lightbox({ title, items, open, start, onClose, returnTo, words }
       returnTo={returnTo}
       onKeyDown={onKeyDown}
     >
-      <LightboxStage
-        ref={stage}
-        items={items}
-        current={current}
-        onStep={step}
-        onClose={onClose}
-        failed={words.failed}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <div role="status" className="flex flex-wrap gap-x-5 gap-y-1">
+      <LightboxStage ref={stage} items={items} current={current} onStep={step} onClose={onClose} words={words} />
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 low:col-start-2 low:row-start-3 low:flex-col low:flex-nowrap low:items-start low:overflow-y-auto">
+        <div role="status" className="flex flex-wrap gap-x-5 gap-y-1 low:flex-col">
           <p className="font-bold">{item?.title}</p>
+          {/* Without it only those who go looking would hear what the picture shows. */}
+          <p className="sr-only">{item?.alt}</p>
           {item?.kind && <p className="text-night-soft">{item.kind}</p>}
           <p className="text-night-soft">{fillWords(words.position, { position: current + 1, count: items.length })}</p>
           {item?.captionUrl && <CaptionHtml key={item.id} url={item.captionUrl} />}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 
 import type { IconName } from '#design/icon-names.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { speak, toast, type Toast, type ToastType } from './toast-store.ts';
 
 export interface ToastStackProps {
@@ -92,7 +93,11 @@ function Message({ entry: { id, type, content, position, duration, announce }, c
         </span>
       )}
       <Title className="py-2">
-        {typeof content === 'string' ? content : <Spoken content={content} announce={announce} id={id} />}
+        {typeof content === 'string' ? (
+          <Unbroken>{content}</Unbroken>
+        ) : (
+          <Spoken content={content} announce={announce} id={id} />
+        )}
       </Title>
       <Close
         aria-label={close}

@@ -2,7 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { messages, steps } from '#content/words/registration.ts';
+import { mailLink, phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
+import { messages, steps, words } from '#content/words/registration.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
 import type { Registration } from '#forms/registration/schema.ts';
 import { Toaster, ToastRegions } from '#ui/overlay/toaster.tsx';
@@ -163,6 +165,23 @@ test('a date of birth out of range is reported at once, beside the field and in 
   expect(field('dob').getAttribute('aria-invalid')).toBe('false');
 });
 
+test('beside a date of birth out of range stands whom to ask all the same, and beside no other message', async () => {
+  open();
+  await toChild();
+  const links = () =>
+    within(form())
+      .queryAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  await fill('dob', '');
+  await leave('dob');
+  expect(links()).toEqual([]);
+  await fill('dob', '2026-06-01');
+  expect(links()).toEqual([phoneLink(provider.phone), mailLink(provider.email)]);
+  for (const part of [outOfRange, words.otherAge]) expect(description('dob')).toContain(part);
+  await fill('dob', '2023-05-19');
+  expect(links()).toEqual([]);
+});
+
 test('a half-typed year is not checked until the parent leaves the field', async () => {
   open();
   await toChild();
@@ -214,7 +233,7 @@ test('the start date’s hint is true also while the first day is later than tod
   vi.setSystemTime(new Date(2025, 8, 1, 12));
   open();
   await toChild();
-  expect(description('startDate')).toContain('1 October 2025 or later.');
+  expect(description('startDate')).toContain('1 October 2025 or any later day.');
   expect(description('startDate')).not.toContain('Today');
 });
 

@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 
+import { readSiteFile } from '#content/reader/site-file.ts';
 import { pageData } from '#app/built-pages.ts';
 import { landingLayouts } from '#content/layouts/landing.ts';
 import { landingWords } from '#content/words/landing.ts';
@@ -53,6 +54,22 @@ test('the figures stand in the HTML with their commas, and sample figures are ma
   for (const { path } of pages) {
     expect([...html[path]!.querySelectorAll('dl dd')].map(textOf), path).toEqual(expected);
     expect(textOf(html[path]!.body).includes(landingWords.sampleFigures)).toBe(figures.some(({ sample }) => sample));
+  }
+});
+
+test('a class has on the landing pages the name and the ages that its own pages say, and samples are marked', () => {
+  for (const { path } of pages) {
+    const part = html[path]!.getElementById('our-classes')!;
+    const said = [...part.querySelectorAll('h3')].map((heading) => [
+      new URL(heading.querySelector('a')!.href, 'https://site.example').searchParams.get('class'),
+      textOf(heading),
+      textOf(heading.nextElementSibling!),
+    ]);
+    const { classes, figures: all } = readSiteFile('classes');
+    const expected = new Map(classes.map(({ id, title }) => [id, [id, title, `${landingWords.ages} ${all.ages}`]]));
+    expect(said, path).toEqual(said.map(([id]) => expected.get(id!)));
+    expect(said.length, path).toBeGreaterThan(0);
+    expect(textOf(part).includes(landingWords.sampleClasses), path).toBe(classes.some(({ sample }) => sample));
   }
 });
 

@@ -103,6 +103,10 @@ test('a comment has an avatar, a name, its time, text and a link to reply, and a
   expect(await screen.findByRole('form', { name: 'Leave a Reply' })).toBeDefined();
 });
 
+test('every layout of a post shows a thread that can be answered', () => {
+  for (const { variant, path } of rows) expect(countOf(postOfRow(variant).comments), path).toBeGreaterThan(0);
+});
+
 test('the video post plays the film in a named player, the audio post the tune', async () => {
   open('/post-video');
   expect((await screen.findByLabelText(films['a-day']!.title)).tagName).toBe('VIDEO');

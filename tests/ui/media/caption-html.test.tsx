@@ -91,7 +91,16 @@ test('an image gallery shows the caption of the picture in view, and requests no
     title: `Title ${id}`,
     ...(id === 'b' ? { captionUrl: '/captions/b.html' } : {}),
   }));
-  const words = { previous: 'Back', next: 'On', close: 'Close', position: '', first: '', last: '', failed: '' };
+  const words = {
+    previous: 'Back',
+    next: 'On',
+    close: 'Close',
+    position: '',
+    first: '',
+    last: '',
+    failed: '',
+    pan: '',
+  };
   render(
     <Lightbox title="Gallery" items={items} open start={0} onClose={() => {}} returnTo={() => null} words={words} />,
   );

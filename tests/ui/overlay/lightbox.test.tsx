@@ -16,6 +16,7 @@ const words = {
   first: 'This is the first picture.',
   last: 'This is the last picture.',
   failed: 'Oops... Failed to load content...',
+  pan: '{title}, wider than the window',
 };
 
 const items: LightboxItem[] = Array.from({ length: 12 }, (_, index) => ({
@@ -91,6 +92,13 @@ test('buttons and arrow keys show the next and the previous picture', async () =
   expect(said()).toContain('4 of 12');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(said()).toContain('2 of 12');
+});
+
+test('what a picture shows is said with its title', async () => {
+  await openIt();
+  expect(said()).toContain('Dolls at work 3');
+  press('Next picture');
+  expect(said()).toContain('Work 4Dolls at work 4');
 });
 
 test('focus stays in the dialog and goes back to the picture when it closes', async () => {

@@ -24,14 +24,14 @@ const shown = { picture: picture.exactOptional() };
 export const curriculumSchema = z.strictObject({
   head: z.strictObject({ title: about.title, lead: text('Nine parts of one day.'), picture }),
   approach: part(withIcon, 6).extend(shown).exactOptional(),
-  special: part(plain, 4).exactOptional(),
+  special: part(plain, 4).extend(shown).exactOptional(),
   literacy: part(z.strictObject({ name: text('sun'), drawing: z.enum(drawings) }), 6)
     .extend({ ...shown, label: text('First six sounds', 'The name of the row of letters.') })
     .exactOptional(),
   math: part(text('Counting'), 6).exactOptional(),
-  holistic: part(plain, 4).exactOptional(),
-  practical: part(withIcon, 3).exactOptional(),
+  holistic: part(plain, 4).extend(shown).exactOptional(),
+  practical: part(withIcon, 3).extend(shown).exactOptional(),
   creative: part(plain, 1).extend(shown).exactOptional(),
   movement: part(withIcon, 6).extend(shown).exactOptional(),
-  attitudes: part(text('Capable'), 6).exactOptional(),
+  attitudes: part(text('Capable'), 6).extend(shown).exactOptional(),
 });

@@ -35,9 +35,7 @@ export const landingPartsSchema = z.strictObject({
   classes: z.array(
     z.strictObject({
       ...marked,
-      id: id('clay-and-colour').describe('The id of one in classes.yaml.'),
-      name: text('Clay and colour'),
-      ages: text('19 months to 6 years'),
+      id: id('clay-and-colour').describe('The id of one in classes.yaml, which says its name and ages.'),
       text: text('Aprons on.'),
       icon,
       picture,

@@ -1,7 +1,7 @@
 import { readSiteFile, SiteError } from '#content/reader/site-file.ts';
 import { captioned } from '#content/rules/picture-of.ts';
 import { isNeeded } from '#content/schemas/files.ts';
-import { classes as known } from '#content/site/classes.ts';
+import { classes as known, classFigures } from '#content/site/classes.ts';
 
 const words = readSiteFile('words/landing-parts');
 const lost = words.classes.filter(({ id }) => !known.some((each) => each.id === id));
@@ -15,6 +15,9 @@ if (lost.length && isNeeded('words/landing-parts', () => readSiteFile('pages')))
 
 type Family = 'rosehip' | 'canola' | 'spruce' | 'chinook' | 'saskatoon';
 
+/** What the pages of the classes say as well: a class has one name, and all have the same ages. */
+const saidOf = (id: string) => ({ name: known.find((each) => each.id === id)?.title ?? id, ages: classFigures.ages });
+
 /** Gives each entry a colour family, in turn. */
 const inColours = <Entry>(entries: readonly Entry[], families: readonly Family[]) =>
   entries.map((entry, index) => ({ ...entry, family: families[index % families.length]! }));
@@ -27,7 +30,7 @@ const ideaOf = ({ picture, points, ...idea }: typeof words.enrichment, families:
 
 export const figures = inColours(words.figures, ['rosehip', 'canola', 'spruce', 'chinook']);
 export const classes = inColours(
-  words.classes.map(({ picture, ...each }) => ({ ...each, shot: captioned(picture) })),
+  words.classes.map(({ picture, ...each }) => ({ ...each, ...saidOf(each.id), shot: captioned(picture) })),
   ['chinook', 'canola', 'rosehip', 'saskatoon', 'canola', 'spruce'],
 );
 export const enrichment = ideaOf(words.enrichment, ['saskatoon', 'spruce', 'canola', 'rosehip']);
