@@ -11,16 +11,18 @@ export const sendUrl = (base: string = host) => urlOf(sendPath, base);
 /** Timeout of a response, in ms. */
 export const patience = 60_000;
 
+/** A form was not sent. Its message is for the visitor, unlike that of any other error. */
+export class NotSent extends Error {}
+
 /**
  * Posts a letter and resolves when the service has accepted it. If the service asks for the spam check, the browser solves it and posts the letter again.
- * Otherwise throws an Error with the message of the service, or with `fallback` if the response has none or does not come.
+ * Otherwise throws NotSent with the message of the service, or with `fallback` if the response has none or does not come.
  */
 export async function send(message: Message, fallback: string): Promise<void> {
   const first = await post(message);
   const proof = first?.needs === 'spam-check' ? await proofOrNothing() : undefined;
   const answer = proof === undefined ? first : await post(message, { [proofHeader]: proof });
-  if (answer?.isAccepted) return;
-  throw new Error(answer?.message ?? fallback);
+  if (!answer?.isAccepted) throw new NotSent(answer?.message ?? fallback);
 }
 
 /**

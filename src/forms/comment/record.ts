@@ -39,7 +39,7 @@ export const comment: FormRecord<CommentValues, OwnLetter> = {
       email,
       website,
       comment: values.comment,
-      post: { title: post?.title ?? '', address: new URL(post?.path ?? '/', provider.url).href },
+      post: { title: post?.title ?? '', address: post?.address ?? new URL('/', provider.url).href },
       ...(name && { parent: { id, name } }),
     });
     return { own: { kind: 'comment', message, replyTo: email } };
@@ -57,5 +57,5 @@ function postOf({ url }: Pick<Provider, 'url'>, { post, postTitle }: CommentValu
   const page = URL.parse(post, url);
   const route = page?.origin === new URL(url).origin ? routeOf(page.pathname) : undefined;
   if (!page || !route) return undefined;
-  return { path: page.pathname + page.search, title: postTitle || route.title };
+  return { address: page.origin + page.pathname + page.search, title: postTitle || route.title };
 }

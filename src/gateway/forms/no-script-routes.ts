@@ -44,11 +44,7 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
     // Reached by going back to the address of a posted form: show the form.
     scope.get(path, (_request, reply) => reply.redirect(home, 303));
     scope.post(path, {
-      errorHandler: (error, request, reply) => {
-        const { status, message } = refusalOf(error, request);
-        const advice = status === 413 ? ` ${answers.goBack}` : '';
-        return notice(request, reply, { status, message: message + advice });
-      },
+      errorHandler: (error, request, reply) => notice(request, reply, refusalOf(error, request)),
       handler: async (request, reply) => {
         const textOf = textsOf(request.body);
         const typed = readValues(form.empty, textOf);
@@ -75,36 +71,45 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
           return page ? sendPage(reply, answered.status, page) : notice(request, reply, answered);
         }
 
-        const hasSmallLimit = form.guard !== 'limits';
-        const refusal = (await limit(request, reply)) ?? (hasSmallLimit ? await unproven(request, reply) : undefined);
-        if (refusal) return (await kept(request, reply)) ? notice(request, reply, refusal) : problem(refusal);
-        if (isHoneypotFilled(request.body)) {
-          request.log.info({ outcome: 'refused', reason: refusals.looksAutomatic.reason }, 'message');
-          return problem(refusals.looksAutomatic);
+        // Whatever breaks on the way, the form comes back with its values.
+        return accept().catch((error: unknown) => problem(refusalOf(error, request)));
+
+        async function accept() {
+          const hasSmallLimit = form.guard !== 'limits';
+          const refusal = (await limit(request, reply)) ?? (hasSmallLimit ? await unproven(request, reply) : undefined);
+          if (refusal) return (await kept(request, reply)) ? notice(request, reply, refusal) : problem(refusal);
+          if (isHoneypotFilled(request.body)) {
+            request.log.info({ outcome: 'refused', reason: refusals.looksAutomatic.reason }, 'message');
+            return problem(refusals.looksAutomatic);
+          }
+          const { values, failures } = check(form, typed, providerToday(now(), provider));
+          if (!values) return problem(unfit(failures[0].message), failures);
+          const letters = form.letters(provider, values, now());
+          const admission = hasSmallLimit ? admissions.withoutProof(reply) : admissions.withoutScripts(reply);
+          const sender = { visitor: visitorOf(request), log: request.log, admission };
+          const { answered, isConfirmed } =
+            'own' in letters
+              ? { answered: await messageService.postOwn(letters.own, sender), isConfirmed: false }
+              : await messageService.postLetters(letters, sender);
+          return answered.status === 200
+            ? show(answered, {
+                values: form.empty,
+                carried: {},
+                failures: [],
+                outcome: { is: 'sent', values, isConfirmed },
+              })
+            : problem(answered);
         }
-        const { values, failures } = check(form, typed, providerToday(now(), provider));
-        if (!values) return problem(unfit(failures[0].message), failures);
-        const letters = form.letters(provider, values, now());
-        const admission = hasSmallLimit ? admissions.withoutProof(reply) : admissions.withoutScripts(reply);
-        const sender = { visitor: visitorOf(request), log: request.log, admission };
-        const { answered, isConfirmed } =
-          'own' in letters
-            ? { answered: await messageService.postOwn(letters.own, sender), isConfirmed: false }
-            : await messageService.postLetters(letters, sender);
-        return answered.status === 200
-          ? show(answered, {
-              values: form.empty,
-              carried: {},
-              failures: [],
-              outcome: { is: 'sent', values, isConfirmed },
-            })
-          : problem(answered);
       },
     });
 
     /** Without the form: there are no values to show, or no page to show them on. */
-    const notice = (request: FastifyRequest, reply: FastifyReply, answered: Answered) =>
-      refuse(request, reply, answered, { page: !wantsJson(request), back: home });
+    const notice = (request: FastifyRequest, reply: FastifyReply, { status, message }: Answered) => {
+      const page = !wantsJson(request);
+      const advice = status === 413 ? answers.goBack : words.goBack;
+      const told = page && status !== 200 ? `${message} ${advice}` : message;
+      return refuse(request, reply, { status, message: told }, { page, back: home });
+    };
   }
 }
 

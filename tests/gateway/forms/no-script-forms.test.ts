@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import { phoneLink } from '#content/rules/provider.ts';
 import { answers as says } from '#content/site/words/forms.ts';
+import { posted as words } from '#content/words/posted.ts';
 import { messages } from '#content/words/registration.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
@@ -182,6 +183,7 @@ test('a visitor who goes on after the limit is told without the form, so that re
     pages.push(show((await gateway.post('/api/contact', { ...question, dzName, dzEmail: '' })).body).body.innerHTML);
   expect(pages.map((html) => html.includes('On Tuesdays?'))).toEqual([true, true, false]);
   for (const html of pages.slice(1)) expect(html).toContain(says.tooMany.replace('{wait}', '10 minutes'));
+  expect(pages[2]).toContain(words.goBack);
   expect(pages[2]).toContain('href="/contact-us"');
 });
 
@@ -207,6 +209,23 @@ test('what has become of a message is told, also where its page cannot be render
     const unfit = await gateway.post('/api/registration', { ...fields, dob: '' });
     expect([unfit.statusCode, unfit.body.includes('Date of birth is required')]).toEqual([422, true]);
   }
+});
+
+test('whatever breaks behind a post, the page says so and keeps the form', async () => {
+  let isBroken = false;
+  const brokenClock = () => {
+    if (isBroken) throw new Error('broken');
+    return now;
+  };
+  const gateway = await openForms({ now: brokenClock });
+  isBroken = true;
+  const response = await gateway.post('/api/contact', question);
+  expect(response.statusCode).toBe(500);
+  const page = show(response.body);
+  expect(outcomeOf(page)?.textContent).toContain(says.broken);
+  expect(fieldOf(page, 'dzMessage')?.value).toBe(question.dzMessage);
+  isBroken = false;
+  expect((await gateway.post('/api/contact', question)).statusCode).toBe(200);
 });
 
 test('somebody who opens the address of a sent form comes to the form', async () => {
