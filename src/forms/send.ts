@@ -3,7 +3,7 @@ import { challengePath, proofHeader, sendPath, type Message } from '#mail/contra
 /** Origin of the e-mail service; empty for the site's own. A provider with another service sets MAIL_HOST at build time. */
 const host: string = import.meta.env.MAIL_HOST ?? '';
 
-const urlOf = (path: string, base: string) => `${base.replace(/\/+$/, '')}${path}`;
+const urlOf = (path: string, base: string) => (base.endsWith('/') ? base.slice(0, -1) : base) + path;
 
 /** The address that letters and inquiries are posted to. */
 export const sendUrl = (base: string = host) => urlOf(sendPath, base);

@@ -6,7 +6,7 @@ import type { Provider } from '#content/schemas/provider.ts';
 import { allPostsPath } from '#content/rules/addresses.ts';
 import { privacyRows } from '#content/words/privacy.ts';
 import { commentFields, commentHidden as names, messages } from '#content/words/template-forms.ts';
-import { address, filled, text } from '#forms/check.ts';
+import { address, filled, filledText, line, text } from '#forms/check.ts';
 import type { FormRecord, OwnLetter } from '#forms/record.ts';
 import { commentLetter } from '#mail/comment.ts';
 import { routeOf } from '#routes.ts';
@@ -14,8 +14,8 @@ import { routeOf } from '#routes.ts';
 const schema = object({
   Author: filled(messages.authorMissing),
   Email: address(messages.emailMissing, messages.emailInvalid),
-  Website: text(),
-  comment: filled(messages.commentBlank),
+  Website: line(),
+  comment: filledText(messages.commentBlank),
   [names.path]: text(),
   [names.title]: text(),
   [names.parent]: text(),

@@ -4,10 +4,11 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 
 import type { Provider } from '#content/schemas/provider.ts';
 import { answers } from '#content/site/words/forms.ts';
+import { longestLine } from '#content/words/field-limit.ts';
 import { posted as words } from '#content/words/posted.ts';
 import { honeypot } from '#content/words/template-forms.ts';
 import { check, readValues } from '#forms/check.ts';
-import { type FormRecord, type Posted } from '#forms/record.ts';
+import { fieldsOf, htmlName, type FormRecord, type Posted } from '#forms/record.ts';
 import { records } from '#forms/records.ts';
 import { wallClock } from '#mail/local-time.ts';
 
@@ -46,7 +47,7 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
     scope.post(path, {
       errorHandler: (error, request, reply) => notice(request, reply, refusalOf(error, request)),
       handler: async (request, reply) => {
-        const textOf = textsOf(request.body);
+        const textOf = textsOf(request.body, form);
         const typed = readValues(form.empty, textOf);
         /** The form with its values. */
         const problem = (refusal: Answered, failures: Posted['failures'] = []) =>
@@ -126,11 +127,20 @@ const wantsJson = ({ headers: { accept = 'text/html' } }: FastifyRequest) =>
 const isHoneypotFilled = (body: unknown) =>
   Boolean((body as Record<string, unknown> | null | undefined)?.[honeypot.name]);
 
-/** The posted text of each field: the first value; empty if there is none. */
-function textsOf(body: unknown) {
+/** In UTF-16 units, of which a character has at most two: more than `longestLine` characters. */
+const cut = 2 * (longestLine + 1);
+
+/**
+ * The posted text of each field: the first value; empty if there is none. Of a field of one line only a beginning that is too long: enough to refuse it, and
+ * whatever is done with it, from the offer of an address to the page that shows it again, costs little.
+ */
+function textsOf(body: unknown, form: FormRecord) {
   const posted = (body ?? {}) as Record<string, unknown>;
+  const ofLines = fieldsOf(form).flatMap(({ name, kind }) => (kind === 'textarea' ? [htmlName(name)] : []));
   return (name: string) => {
     const [value] = [posted[name]].flat();
-    return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : '';
+    if (typeof value !== 'string') return '';
+    const text = ofLines.includes(name) ? value : value.slice(0, cut).toWellFormed();
+    return text.replace(/\r\n?/g, '\n');
   };
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import { phoneLink } from '#content/rules/provider.ts';
 import { answers as says } from '#content/site/words/forms.ts';
+import { lineTooLong } from '#content/words/field-limit.ts';
 import { posted as words } from '#content/words/posted.ts';
 import { messages } from '#content/words/registration.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
@@ -106,6 +107,22 @@ test('one mistake keeps everything else that was typed, markup included', async 
     expect(field?.labels).toHaveLength(1);
   }
   expect(outcomeOf(page)!.closest('form')!.textContent).not.toContain('"x"');
+});
+
+test('a line that is too long is named, and its answer carries back little more than a line may have, and all else', async () => {
+  const gateway = await openForms({ now: clock });
+  const long = `${'ab😀'.repeat(1_000)}\n`;
+  const note = 'Two mornings & naps. '.repeat(300).trim();
+  const response = await gateway.post('/api/registration', { ...fields, parentCity: long, parentEmail: long, note });
+  expect(response.statusCode).toBe(422);
+  const page = show(response.body);
+  expect(summaryOf(page)).toEqual([
+    ['parentEmail', lineTooLong],
+    ['parentCity', lineTooLong],
+  ]);
+  expect(fieldOf(page, 'parentCity')?.value).toBe(long.slice(0, 2_002).toWellFormed());
+  expect(fieldOf(page, 'note')?.value).toBe(note);
+  expect(response.body.length).toBeLessThan((await gateway.post('/api/registration', {})).body.length + 20_000);
 });
 
 test('a date that no date field would show stays as it was typed', async () => {
