@@ -57,7 +57,7 @@ export function SheetMenu({ menu, name, current }: SheetMenuProps) {
           onClick={() => setIsOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'x' : 'list'} />
-          {isOpen ? header.close : header.open}
+          <span>{isOpen ? header.close : header.open}</span>
         </Button>
       </div>
       <div id="menu" className={`menu-sheet ${isOpen ? '' : 'hidden no-scripts:block'}`}>

@@ -10,7 +10,9 @@ import { titleOf } from './menus.ts';
 
 export interface SentForm {
   readonly name: string;
-  /** Opens the page of the form. */
+  /** The page that it stands on. */
+  readonly path: string;
+  /** Opens that page. */
   reach(page: Page): Promise<unknown>;
   form(page: Page): Locator;
   fill(page: Page): Promise<unknown>;
@@ -40,18 +42,17 @@ async function fillInquiry(form: Locator) {
 /** A form with the fields of an inquiry. */
 const inquiry = (
   name: string,
-  { title, posts, reach }: { title: string | RegExp; posts: string; reach: SentForm['reach'] },
+  { title, ...rest }: { title: string | RegExp } & Pick<SentForm, 'posts' | 'path' | 'reach'>,
 ): SentForm => {
   const form = (page: Page) => page.getByRole('form', { name: title });
   return {
     name,
-    reach,
+    ...rest,
     form,
     fill: (page) => fillInquiry(form(page)),
     send: (page) => form(page).getByRole('button', { name: /^Send/ }).click(),
     kept: (page) => [form(page).getByLabel('Message'), 'Is there room on Tuesdays?'],
     says: { sent: message.sent.title, refused: refused.title },
-    posts,
   };
 };
 
@@ -61,6 +62,7 @@ const newsletterForm = (page: Page) => page.getByRole('form', { name: 'Newslette
 export const sentForms: readonly SentForm[] = [
   {
     name: 'registration',
+    path: '/',
     reach: (page) => goByLink(page, '/program', header.register.title),
     form: card,
     async fill(page) {
@@ -74,21 +76,25 @@ export const sentForms: readonly SentForm[] = [
   },
   inquiry('message', {
     title: 'Contact',
+    path: '/contact-us',
     posts: '**/api/sendEmail',
     reach: (page) => goByLink(page, '/about', titleOf('/contact-us')),
   }),
   inquiry('question', {
     title: 'Ask Questions',
+    path: '/faqs',
     posts: '**/api/v1.0/email/send',
     reach: (page) => page.goto('/faqs'),
   }),
   inquiry('message to an educator', {
     title: /^Write to /,
+    path: '/teachers-details',
     posts: '**/api/v1.0/email/send',
     reach: (page) => page.goto('/teachers-details'),
   }),
   {
     name: 'newsletter',
+    path: '/index-2',
     reach: (page) => page.goto('/index-2'),
     form: newsletterForm,
     fill: (page) => newsletterForm(page).getByLabel('Your email').fill('letter@family.example'),
