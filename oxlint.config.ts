@@ -102,12 +102,15 @@ const a11yRules = [
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
+  // Rules of our own.
+  jsPlugins: ['./tasks/changing-texts.ts'],
   categories: { correctness: 'error', suspicious: 'error' },
   options: { denyWarnings: true },
   env: { browser: true, node: true, es2024: true },
   settings: { react: { version: '19.3.1' } },
   rules: {
     ...Object.fromEntries(a11yRules.map((rule) => [`jsx-a11y/${rule}`, 'error' as const])),
+    'pages/changing-texts': 'error',
     'react/react-in-jsx-scope': 'off',
     'react/jsx-key': 'error',
     'react/rules-of-hooks': 'error',

@@ -1,7 +1,8 @@
 /** Checks the values of a form, in the browser and, for what is posted to it, in the gateway: no DOM. */
 import type { FieldValues } from 'react-hook-form';
-import { config, minLength, overwrite, refine, safeParse, string, trim } from 'zod/mini';
+import { config, maxLength, minLength, overwrite, refine, safeParse, string, trim } from 'zod/mini';
 
+import { lineTooLong, longestLine } from '#content/words/field-limit.ts';
 import { addressIn, readableAddress } from '#mail/address.ts';
 
 import { htmlName, type Failure, type FormRecord } from './record.ts';
@@ -9,11 +10,19 @@ import { htmlName, type Failure, type FormRecord } from './record.ts';
 // Without this, zod tries to compile code, which our Content-Security-Policy blocks and reports.
 config({ jitless: true });
 
-/** A text that may be empty. */
+/** A text that may be empty, of one line or several. */
 export const text = () => string().check(trim());
 
 /** Spaces alone count as empty (product decision 25). */
-export const filled = (missing: string) => string(missing).check(trim(), minLength(1, { error: missing, abort: true }));
+export const filledText = (missing: string) =>
+  string(missing).check(trim(), minLength(1, { error: missing, abort: true }));
+
+const notTooLong = maxLength(longestLine, { error: lineTooLong, abort: true });
+
+/** One line that may be empty. */
+export const line = () => text().check(notTooLong);
+
+export const filled = (missing: string) => filledText(missing).check(notTooLong);
 
 /** An e-mail address without what people write around it, or whatever else was typed. */
 export const likeAddress = (missing: string) => filled(missing).check(overwrite(readableAddress));

@@ -1,5 +1,5 @@
 /** The EmailJS client, configured with its guards, its host and a storage in memory. Loaded when a form is sent. */
-import { init, send, sendForm } from '@emailjs/browser';
+import { EmailJSResponseStatus, init, send, sendForm } from '@emailjs/browser';
 
 import type { FormService, TemplateForm } from '#content/records/form-service.ts';
 
@@ -34,11 +34,16 @@ export function createService(settings: FormService, origin: string): Service {
     limitRate: { id: template, throttle },
   });
 
-  /** Undoes the time that the client stores before each attempt: a failed one must not delay the next. */
+  /**
+   * Rejects whatever is not the service's own success: a page that something on the way answers in its place may have the status 200 too.
+   * Undoes the time that the client stores before each attempt: a failed one must not delay the next.
+   */
   async function counted(template: TemplateForm, attempt: () => Promise<Answer>): Promise<Answer> {
     const before = last.get(template);
     try {
-      return await attempt();
+      const { status, text } = await attempt();
+      if (status !== 200 || text !== 'OK') throw new EmailJSResponseStatus(status, 'Unexpected answer');
+      return { status, text };
     } catch (error) {
       if (before === undefined) last.delete(template);
       else last.set(template, before);

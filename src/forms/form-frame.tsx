@@ -121,7 +121,7 @@ export function SendButton({ outcome, words, children }: SendButtonProps) {
   return (
     <Button type="submit" busy={busy}>
       {busy && <Icon name="circle-notch" motion="turning" />}
-      {busy ? words.busy : words.submit}
+      <span>{busy ? words.busy : words.submit}</span>
       {children}
     </Button>
   );

@@ -42,7 +42,7 @@ export function OutcomePanel({ tone, heading: Heading = 'h3', title, line, child
     >
       <Heading id={`${id}-title`} className={`flex items-start gap-2 ${isSmall ? 'font-strong' : 'text-3'} ${ink}`}>
         <Icon name={icon} />
-        {title}
+        <span>{title}</span>
       </Heading>
       <p id={`${id}-line`} className={isSmall ? 'mt-1' : 'mt-2'}>
         <Unbroken>{line}</Unbroken>

@@ -6,6 +6,7 @@ import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { refused } from '#content/site/words/forms.ts';
 import type { Message } from '#mail/contract.ts';
+import { ErrorBoundary } from '#runtime/error-boundary.tsx';
 import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -13,7 +14,7 @@ import { OutcomePanel } from './outcome.tsx';
 import type { CheckedForm } from './use-checked-form.ts';
 import type { Sending } from './use-sending.ts';
 
-/** In characters. Long answers are shortened to this, because some mail programs do not open long addresses. */
+/** In UTF-16 units. Long answers are shortened to this, because some mail programs do not open long addresses. */
 const draftLimit = 800;
 
 interface RefusedProps<Values extends FieldValues> {
@@ -44,20 +45,33 @@ export function Refused<Values extends FieldValues>({
         <Link href={phoneLink(provider.phone)} button="quiet" size="small">
           {provider.phone}
         </Link>
-        <Link href={mailDraft(letter(getValues()))} button="quiet" size="small">
-          {mail}
-        </Link>
+        {/* If no letter can be made of what was typed, the reason and the phone number still stand here, and the form works. */}
+        <ErrorBoundary renderFailure={nothing}>
+          <MailLink letter={() => letter(getValues())}>{mail}</MailLink>
+        </ErrorBoundary>
       </p>
     </OutcomePanel>
   );
 }
 
+const nothing = () => null;
+
+const MailLink = ({ letter, children }: { letter: () => Message; children: string }) => (
+  <Link href={mailDraft(letter())} button="quiet" size="small">
+    {children}
+  </Link>
+);
+
 /** A long answer as it stands in the letter of the mail program. */
 export function shortened(answer: string): string {
   const text = answer.trim();
-  return text.length > draftLimit ? `${text.slice(0, draftLimit)}…` : text;
+  // An emoji has two units: half of one, at the end, is no text.
+  return text.length > draftLimit ? `${text.slice(0, draftLimit).replace(/\p{Surrogate}$/u, '')}…` : text;
 }
 
 /** Opens a prefilled letter in the visitor's mail program. Line ends follow RFC 6068. */
 const mailDraft = ({ to, subject, message }: Message): `mailto:${string}` =>
-  `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message.replace(/\r?\n/g, '\r\n'))}`;
+  `mailto:${to}?subject=${encoded(subject)}&body=${encoded(message.replace(/\r?\n/g, '\r\n'))}`;
+
+/** A script of somebody else's may have put half of an emoji into a field. */
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed());

@@ -3,7 +3,7 @@ import { formService, type TemplateForm } from '#content/records/form-service.ts
 import { refused } from '#content/site/words/forms.ts';
 
 import type { Answer } from './emailjs.ts';
-import { nothingAfter, patience } from './send.ts';
+import { NotSent, nothingAfter, patience } from './send.ts';
 
 interface Sending {
   template: TemplateForm;
@@ -11,10 +11,10 @@ interface Sending {
   takeProof: () => Promise<string | undefined>;
 }
 
-/** Resolves when the service has accepted the form; throws an Error with a message for the visitor. */
+/** Resolves when the service has accepted the form; throws NotSent. */
 export async function sendToService(form: HTMLFormElement, { template, takeProof }: Sending): Promise<void> {
   const client = await import('./emailjs.ts').catch(() => undefined);
-  if (!client) throw new Error(refused.noAnswer);
+  if (!client) throw new NotSent(refused.noAnswer);
   const { createService, answerOf } = client;
   const post = async (): Promise<Answer> => {
     const service = createService(formService, window.location.origin);
@@ -29,7 +29,7 @@ export async function sendToService(form: HTMLFormElement, { template, takeProof
   );
   // Status and text only, no data of the form (product decision 20).
   (answer.isSent ? console.info : console.error)(`${template}: ${answer.status} ${answer.text}`);
-  if (!answer.isSent) throw new Error(reasonOf(answer));
+  if (!answer.isSent) throw new NotSent(reasonOf(answer));
 }
 
 /** The message of the service, if it has one; never a status or a technical text. */

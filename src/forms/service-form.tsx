@@ -13,6 +13,7 @@ import { addressOf, routeOf } from '#routes.ts';
 import { Captcha } from '#ui/control/captcha.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { speak } from '#ui/overlay/toast-store.ts';
 
 import { FormFields, FormFrame, SendButton } from './form-frame.tsx';
 import { OutcomePanel } from './outcome.tsx';
@@ -66,7 +67,12 @@ export function ServiceForm<Values extends FieldValues>({
       }),
   });
   // A browser that cannot do the spam check posts the form itself.
-  const post = (values: Values) => (challenge && !canProve() ? element.current!.submit() : send(values));
+  function post(values: Values) {
+    if (challenge && !canProve()) return element.current!.submit();
+    // Screen readers say nothing of a button whose words change.
+    speak(words.busy);
+    return send(values);
+  }
 
   // The spam check starts when the form receives focus, which may have happened before hydration.
   const prepare = useEffectEvent(proof.prepare);

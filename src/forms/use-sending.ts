@@ -3,12 +3,13 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 
+import { refused } from '#content/site/words/forms.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { toast, type ToastOptions } from '#ui/overlay/toast-store.ts';
 
 import { forgetDraft } from './drafts.ts';
 import type { Outcome } from './record.ts';
-import { nothingAfter, tellFirst } from './send.ts';
+import { NotSent, nothingAfter, tellFirst } from './send.ts';
 import type { CheckedForm } from './use-checked-form.ts';
 
 /** In ms: a second press within this time is a double click and sends nothing. */
@@ -16,14 +17,14 @@ const doublePress = 500;
 /** How long the toast of a check stays, in ms (REQ V2). */
 export const checkDuration = 3000;
 
-/** A form has one toast, whose text changes. In `failed`, `{message}` is the reason. */
+/** A form has one toast, whose text changes. In `failed`, `{message}` is the reason, `failedWithoutMessage` if there is none. */
 export interface FormToasts {
   readonly place: { readonly id: string; readonly position: 'top-center' | 'bottom-center' };
-  readonly words: { readonly sending: string; readonly sent: string; readonly failed: string };
+  readonly words: Readonly<Record<'sending' | 'sent' | 'failed' | 'failedWithoutMessage', string>>;
 }
 
 interface SendingOptions<Values> {
-  /** Posts the values; throws an Error with a message for the visitor. */
+  /** Posts the values; throws NotSent, or another error if something is broken. */
   post: (values: Values) => Promise<void>;
   /** With toasts, the outcome is a panel that receives focus and stays, after success in place of the form; without, a status beside the button. */
   toasts?: FormToasts;
@@ -37,18 +38,25 @@ export function useSending<Values extends FieldValues>(
 ) {
   const [outcome, setOutcome] = useState<Outcome<Values>>(posted?.outcome ?? { is: 'open' });
   const panel = useRef<HTMLDivElement>(null);
-  const reasonOf = ({ message }: Error) => (toasts ? fillWords(toasts.words.failed, { message }) : message);
+
+  function reasonOf(error: unknown) {
+    if (!(error instanceof NotSent)) console.error(error);
+    const without = toasts?.words.failedWithoutMessage ?? refused.noAnswer;
+    const message = error instanceof NotSent ? error.message : without;
+    return toasts ? fillWords(toasts.words.failed, { message }) : message;
+  }
 
   async function send(values: Values) {
     clearErrors();
     setOutcome({ is: 'sending' });
     if (toasts) toast.loading(toasts.words.sending, toasts.place);
-    const answer = post(values);
-    const problem = await (toasts ? tellFirst(answer) : answer).then(
+    // What is thrown before the first wait is told too.
+    const answer = (async () => post(values))();
+    const problem: { error: unknown } | undefined = await (toasts ? tellFirst(answer) : answer).then(
       () => undefined,
-      (error: Error) => error,
+      (error: unknown) => ({ error }),
     );
-    conclude(problem ? { is: 'refused', reason: reasonOf(problem) } : { is: 'sent', values });
+    conclude(problem ? { is: 'refused', reason: reasonOf(problem.error) } : { is: 'sent', values });
     // The form is busy meanwhile. A form with steps shows step 1 again, whose button must work at once.
     if (!problem && record.groups.length === 1) await nothingAfter(doublePress);
   }
@@ -57,19 +65,23 @@ export function useSending<Values extends FieldValues>(
   function conclude(next: Exclude<Outcome<Values>, { is: 'open' | 'sending' }>) {
     const isHere = element.current?.contains(document.activeElement) || document.activeElement === document.body;
     const takesFocus = Boolean(toasts && element.current && isHere);
-    if (next.is === 'sent') {
-      // Blur before emptying: otherwise Orca with Firefox announces the emptied field after the outcome.
-      if (takesFocus) (document.activeElement as HTMLElement | null)?.blur();
-      reset(record.empty);
-      forgetDraft(record);
-      onSent?.();
+    try {
+      if (next.is === 'sent') {
+        // Blur before emptying: otherwise Orca with Firefox announces the emptied field after the outcome.
+        if (takesFocus) (document.activeElement as HTMLElement | null)?.blur();
+        reset(record.empty);
+        forgetDraft(record);
+        onSent?.();
+      }
+      if (toasts) {
+        const told: ToastOptions = { ...toasts.place, ...(takesFocus && { announce: 'silent' }) };
+        if (next.is === 'sent') toast.success(toasts.words.sent, told);
+        else toast.error(next.reason, told);
+      }
+    } finally {
+      // Whatever has failed before: a form that says it is sending would be waited for.
+      flushSync(() => setOutcome(next));
     }
-    if (toasts) {
-      const told: ToastOptions = { ...toasts.place, ...(takesFocus && { announce: 'silent' }) };
-      if (next.is === 'sent') toast.success(toasts.words.sent, told);
-      else toast.error(next.reason, told);
-    }
-    flushSync(() => setOutcome(next));
     if (takesFocus) panel.current?.focus();
   }
 

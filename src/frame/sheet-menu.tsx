@@ -59,7 +59,7 @@ export function SheetMenu({ id = 'menu', menu, name, current }: SheetMenuProps) 
           onClick={() => setIsOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'x' : 'list'} />
-          {isOpen ? header.close : header.open}
+          <span>{isOpen ? header.close : header.open}</span>
         </Button>
       </div>
       <div id={id} className={`menu-sheet ${isOpen ? '' : 'hidden no-scripts:block'}`}>

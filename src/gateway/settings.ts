@@ -120,7 +120,7 @@ export const buildSettings = {
   mailHost: setting(
     'MAIL_HOST',
     '',
-    'At build time: another e-mail service that answers `POST {MAIL_HOST}/api/sendEmail`, such as https://mail.example.com; unset is the site’s own gateway.',
+    'At build time: another e-mail service, such as https://mail.example.com, that answers `POST {MAIL_HOST}/api/sendEmail` with JSON that has a `message`: anything else counts as not sent; unset is the site’s own gateway.',
     z.string().transform((text, context) => {
       const url = URL.parse(text);
       if (

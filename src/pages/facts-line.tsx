@@ -10,7 +10,7 @@ const pane =
 export const FactsLine = () => (
   <p className={`mt-4 flex gap-3 font-semibold text-balance ${pane}`}>
     <Link to="/program#facts" variant="block">
-      {agesLine} {useIsBefore(feesEnd) ? feeLine : feesOtherwise}
+      {`${agesLine} ${useIsBefore(feesEnd) ? feeLine : feesOtherwise}`}
     </Link>
   </p>
 );

@@ -16,10 +16,7 @@ export function KeyFacts() {
     <section id="facts" aria-label={title} className="wrap py-8 tablet:py-12">
       <dl className="window-panes grid grid-cols-figures gap-2 tablet:grid-cols-3">
         <div className="col-span-full grid content-start bg-canola-mid p-4 text-night-ink tablet:col-span-1 tablet:row-span-2 tablet:p-6">
-          <dt className="font-semibold">
-            {fee.head}
-            {holds && ` ${fee.most}`}
-          </dt>
+          <dt className="font-semibold">{holds ? `${fee.head} ${fee.most}` : fee.head}</dt>
           {holds ? (
             <>
               <dd className="mt-2 font-display text-1 leading-none font-bold">

@@ -48,6 +48,24 @@ test('a second message within the throttle is refused: 429, each form for itself
   expect(localStorage).toHaveLength(0);
 });
 
+test.each([
+  ['a page that something on the way shows instead', 200, '<!doctype html><title>Sign in to this network</title>'],
+  ['nothing', 200, ''],
+  ['no content', 204, null],
+  ['JSON', 200, '{"message":"Thank you"}'],
+  ['an error', 200, '{"error":"quota exceeded"}'],
+  ['a page that says OK', 200, '<p>OK</p>'],
+  ['OK to something else', 202, 'OK'],
+])('a status of success with %s is a failure, and does not delay the next', async (_, status, text) => {
+  const { posts, instead } = await openService();
+  instead.answer = async () => new Response(text, { status });
+  const service = createService({ ...open, throttle: 60_000 }, origin);
+  const told = { status, text: 'Unexpected answer' };
+  expect(await failure(service.send('teacher', params))).toEqual(told);
+  expect(await failure(service.sendForm('teacher', form()))).toEqual(told);
+  expect(posts()).toHaveLength(2);
+});
+
 test('a message that was refused does not delay the next', async () => {
   const { posts } = await openService();
   const service = createService({ ...open, throttle: 60_000 }, origin);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { provider } from '#content/site/provider.ts';
 import { privacyParts } from '#content/site/privacy.ts';
+import { lineTooLong } from '#content/words/field-limit.ts';
 import { formsTable, privacyRows } from '#content/words/privacy.ts';
 import { check, readValues } from '#forms/check.ts';
 import { htmlName, namesOf, type FormRecord } from '#forms/record.ts';
@@ -38,6 +39,18 @@ test.each(forms)('an empty %s reports each required field once, and no other', (
   expect(new Set(failing).size).toBe(failing.length);
   const required = form.groups.flatMap(({ fields }) => fields.filter(({ optional }) => !optional));
   expect(failing.toSorted()).toEqual(required.map(({ name }) => name).toSorted());
+});
+
+test.each(forms)('a field of one line of %s takes what anybody writes into one, and says where it ends', (_, form) => {
+  const failing = (length: number) => {
+    const values = readValues(form.empty, () => 'x'.repeat(length));
+    return check(form, values, today).failures.flatMap(({ field, message }) =>
+      message === lineTooLong ? [field] : [],
+    );
+  };
+  expect(failing(1_000)).toEqual([]);
+  const ofOneLine = form.groups.flatMap(({ fields }) => fields.filter(({ kind }) => kind !== 'textarea'));
+  expect(failing(1_001).toSorted()).toEqual(ofOneLine.map(({ name }) => name).toSorted());
 });
 
 test.each(forms)('every field of %s is read from a post by its name in HTML', (_, form) => {

@@ -55,6 +55,30 @@ test.each([
   await expect(send(letter, 'Failed to send registration')).rejects.toThrow(/^Failed to send registration$/);
 });
 
+test.each([
+  ['a page that something on the way shows instead', 200, '<!doctype html><title>Sign in to this network</title>'],
+  ['nothing', 200, ''],
+  ['no content', 204, ''],
+  ['an error', 200, '{"error":"quota exceeded"}'],
+  ['an error beside a message', 200, '{"message":"Quota exceeded","error":true}', 'Quota exceeded'],
+  ['a message of no success', 200, '{"message":"Quota exceeded","success":false}', 'Quota exceeded'],
+  ['another shape', 200, '{"id":"250","status":"queued"}'],
+  ['a list', 200, '[{"message":"Thank you"}]'],
+  ['a text', 200, '"Thank you"'],
+  ['nothing in JSON', 200, 'null'],
+  ['an empty message', 200, '{"message":""}'],
+  ['a message that is no text', 201, '{"message":true}'],
+  ['half of the answer', 200, '{"message":"Thank'],
+])('a status of success with %s is a refusal', async (_, status, answer, told = 'Failed') => {
+  await service(status, answer);
+  await expect(send(letter, 'Failed')).rejects.toThrow(new RegExp(`^${told}$`));
+});
+
+test('the JSON of another service with a message is a success', async () => {
+  await service(202, '{"message":"Queued","id":"250","error":null,"success":true}');
+  await expect(send(letter, 'Failed')).resolves.toBeUndefined();
+});
+
 test('no answer at all is a refusal without a message', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('network')));
   await expect(send(letter, 'Failed to send registration')).rejects.toThrow(/^Failed to send registration$/);

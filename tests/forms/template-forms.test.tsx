@@ -220,6 +220,27 @@ test('without a challenge for the spam check the form gives the phone number, ke
   expect(posts()).toEqual([]);
 });
 
+test.each([
+  '<!doctype html><title>Sign in to this network</title>',
+  '',
+  '{}',
+  'null',
+  '{"error":"busy"}',
+  '{"parameters":{}}',
+])('a spam check that is answered with %j has failed, and nothing is sent', async (text) => {
+  const { user, posts } = await open('question');
+  const real = fetch;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
+    String(address).endsWith('/api/challenge') ? new Response(text) : real(address, init),
+  );
+  await fill(user);
+  await screen.findByText(captcha.failed);
+  await user.click(button());
+  await waitFor(() => expect(status().textContent).toContain(refused.title));
+  expect(field('Message').value).toBe('Is there room?');
+  expect(posts()).toEqual([]);
+});
+
 test('a browser that cannot solve the spam check posts the form by itself', async () => {
   const { user } = await open('question');
   await fill(user);

@@ -8,6 +8,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mainMenu, templateMenu } from '#content/site/menus.ts';
 import { header } from '#content/words/header.ts';
 import { titleOf } from '#content/rules/page-title.ts';
+import { hasNewsletter } from '#content/site/newsletter.ts';
+import { newsletter } from '#content/site/words/forms.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { Frame, newsletterOf, menuOf } from '#frame/frame.tsx';
@@ -164,11 +166,11 @@ test('the header of /index-4 alone has the provider’s number for help', () => 
   }
 });
 
-test('a page of the provider’s own has no newsletter in its footer', () => {
+test('the newsletter stands in the footer of every template page and of no other', () => {
+  for (const route of routes.filter(({ kind }) => kind !== 'design-system'))
+    expect(newsletterOf(route), route.path).toBe(hasNewsletter && route.group === 'template' ? 'shown' : 'none');
   open('/contact-us');
-  expect(within(screen.getByRole('contentinfo')).queryByRole('form', { name: 'Newsletter' })).toBeNull();
-  for (const route of routes.filter(({ group }) => group === 'main'))
-    expect(newsletterOf(route), route.path).toBe('none');
+  expect(within(screen.getByRole('contentinfo')).queryByRole('heading', { name: newsletter.title })).toBeNull();
 });
 
 test('the prerendered frame and the one in the browser are the same, also with a hash', async () => {

@@ -6,7 +6,7 @@ import type { Provider } from '#content/schemas/provider.ts';
 import { allPostsPath } from '#content/rules/addresses.ts';
 import { privacyRows } from '#content/words/privacy.ts';
 import { commentFields, commentHidden as names, messages } from '#content/words/template-forms.ts';
-import { address, filled, text } from '#forms/check.ts';
+import { address, filled, filledText, line, text } from '#forms/check.ts';
 import type { FormRecord, OwnLetter } from '#forms/record.ts';
 import { commentLetter } from '#mail/comment.ts';
 import { routeOf } from '#routes.ts';
@@ -14,8 +14,8 @@ import { routeOf } from '#routes.ts';
 const schema = object({
   Author: filled(messages.authorMissing),
   Email: address(messages.emailMissing, messages.emailInvalid),
-  Website: text(),
-  comment: filled(messages.commentBlank),
+  Website: line(),
+  comment: filledText(messages.commentBlank),
   [names.path]: text(),
   [names.title]: text(),
   [names.parent]: text(),
@@ -39,7 +39,7 @@ export const comment: FormRecord<CommentValues, OwnLetter> = {
       email,
       website,
       comment: values.comment,
-      post: { title: post?.title ?? '', address: new URL(post?.path ?? '/', provider.url).href },
+      post: { title: post?.title ?? '', address: post?.address ?? new URL('/', provider.url).href },
       ...(name && { parent: { id, name } }),
     });
     return { own: { kind: 'comment', message, replyTo: email } };
@@ -57,5 +57,5 @@ function postOf({ url }: Pick<Provider, 'url'>, { post, postTitle }: CommentValu
   const page = URL.parse(post, url);
   const route = page?.origin === new URL(url).origin ? routeOf(page.pathname) : undefined;
   if (!page || !route) return undefined;
-  return { path: page.pathname + page.search, title: postTitle || route.title };
+  return { address: page.origin + page.pathname + page.search, title: postTitle || route.title };
 }

@@ -4,10 +4,11 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 
 import type { Provider } from '#content/schemas/provider.ts';
 import { answers } from '#content/site/words/forms.ts';
+import { longestLine } from '#content/words/field-limit.ts';
 import { posted as words } from '#content/words/posted.ts';
 import { honeypot } from '#content/words/template-forms.ts';
 import { check, readValues } from '#forms/check.ts';
-import { type FormRecord, type Posted } from '#forms/record.ts';
+import { fieldsOf, htmlName, type FormRecord, type Posted } from '#forms/record.ts';
 import { records } from '#forms/records.ts';
 import { wallClock } from '#mail/local-time.ts';
 
@@ -44,13 +45,9 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
     // Reached by going back to the address of a posted form: show the form.
     scope.get(path, (_request, reply) => reply.redirect(home, 303));
     scope.post(path, {
-      errorHandler: (error, request, reply) => {
-        const { status, message } = refusalOf(error, request);
-        const advice = status === 413 ? ` ${answers.goBack}` : '';
-        return notice(request, reply, { status, message: message + advice });
-      },
+      errorHandler: (error, request, reply) => notice(request, reply, refusalOf(error, request)),
       handler: async (request, reply) => {
-        const textOf = textsOf(request.body);
+        const textOf = textsOf(request.body, form);
         const typed = readValues(form.empty, textOf);
         /** The form with its values. */
         const problem = (refusal: Answered, failures: Posted['failures'] = []) =>
@@ -75,36 +72,45 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
           return page ? sendPage(reply, answered.status, page) : notice(request, reply, answered);
         }
 
-        const hasSmallLimit = form.guard !== 'limits';
-        const refusal = (await limit(request, reply)) ?? (hasSmallLimit ? await unproven(request, reply) : undefined);
-        if (refusal) return (await kept(request, reply)) ? notice(request, reply, refusal) : problem(refusal);
-        if (isHoneypotFilled(request.body)) {
-          request.log.info({ outcome: 'refused', reason: refusals.looksAutomatic.reason }, 'message');
-          return problem(refusals.looksAutomatic);
+        // Whatever breaks on the way, the form comes back with its values.
+        return accept().catch((error: unknown) => problem(refusalOf(error, request)));
+
+        async function accept() {
+          const hasSmallLimit = form.guard !== 'limits';
+          const refusal = (await limit(request, reply)) ?? (hasSmallLimit ? await unproven(request, reply) : undefined);
+          if (refusal) return (await kept(request, reply)) ? notice(request, reply, refusal) : problem(refusal);
+          if (isHoneypotFilled(request.body)) {
+            request.log.info({ outcome: 'refused', reason: refusals.looksAutomatic.reason }, 'message');
+            return problem(refusals.looksAutomatic);
+          }
+          const { values, failures } = check(form, typed, providerToday(now(), provider));
+          if (!values) return problem(unfit(failures[0].message), failures);
+          const letters = form.letters(provider, values, now());
+          const admission = hasSmallLimit ? admissions.withoutProof(reply) : admissions.withoutScripts(reply);
+          const sender = { visitor: visitorOf(request), log: request.log, admission };
+          const { answered, isConfirmed } =
+            'own' in letters
+              ? { answered: await messageService.postOwn(letters.own, sender), isConfirmed: false }
+              : await messageService.postLetters(letters, sender);
+          return answered.status === 200
+            ? show(answered, {
+                values: form.empty,
+                carried: {},
+                failures: [],
+                outcome: { is: 'sent', values, isConfirmed },
+              })
+            : problem(answered);
         }
-        const { values, failures } = check(form, typed, providerToday(now(), provider));
-        if (!values) return problem(unfit(failures[0].message), failures);
-        const letters = form.letters(provider, values, now());
-        const admission = hasSmallLimit ? admissions.withoutProof(reply) : admissions.withoutScripts(reply);
-        const sender = { visitor: visitorOf(request), log: request.log, admission };
-        const { answered, isConfirmed } =
-          'own' in letters
-            ? { answered: await messageService.postOwn(letters.own, sender), isConfirmed: false }
-            : await messageService.postLetters(letters, sender);
-        return answered.status === 200
-          ? show(answered, {
-              values: form.empty,
-              carried: {},
-              failures: [],
-              outcome: { is: 'sent', values, isConfirmed },
-            })
-          : problem(answered);
       },
     });
 
     /** Without the form: there are no values to show, or no page to show them on. */
-    const notice = (request: FastifyRequest, reply: FastifyReply, answered: Answered) =>
-      refuse(request, reply, answered, { page: !wantsJson(request), back: home });
+    const notice = (request: FastifyRequest, reply: FastifyReply, { status, message }: Answered) => {
+      const page = !wantsJson(request);
+      const advice = status === 413 ? answers.goBack : words.goBack;
+      const told = page && status !== 200 ? `${message} ${advice}` : message;
+      return refuse(request, reply, { status, message: told }, { page, back: home });
+    };
   }
 }
 
@@ -121,11 +127,20 @@ const wantsJson = ({ headers: { accept = 'text/html' } }: FastifyRequest) =>
 const isHoneypotFilled = (body: unknown) =>
   Boolean((body as Record<string, unknown> | null | undefined)?.[honeypot.name]);
 
-/** The posted text of each field: the first value; empty if there is none. */
-function textsOf(body: unknown) {
+/** In UTF-16 units, of which a character has at most two: more than `longestLine` characters. */
+const cut = 2 * (longestLine + 1);
+
+/**
+ * The posted text of each field: the first value; empty if there is none. Of a field of one line only a beginning that is too long: enough to refuse it, and
+ * whatever is done with it, from the offer of an address to the page that shows it again, costs little.
+ */
+function textsOf(body: unknown, form: FormRecord) {
   const posted = (body ?? {}) as Record<string, unknown>;
+  const ofLines = fieldsOf(form).flatMap(({ name, kind }) => (kind === 'textarea' ? [htmlName(name)] : []));
   return (name: string) => {
     const [value] = [posted[name]].flat();
-    return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : '';
+    if (typeof value !== 'string') return '';
+    const text = ofLines.includes(name) ? value : value.slice(0, cut).toWellFormed();
+    return text.replace(/\r\n?/g, '\n');
   };
 }

@@ -4,6 +4,7 @@
  */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
+import { posted } from '#content/words/posted.ts';
 import { proofHeader } from '#mail/contract.ts';
 
 import { type Refuse } from './answers.ts';
@@ -42,7 +43,10 @@ export function guardPosts(scope: FastifyInstance, { ownOrigin, allowedOrigin, m
   const refusePost: RefusePost = (request, reply, refusal) => {
     request.log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
     // A browser that posts a form itself shows the response, which is a page then.
-    return refuse(request, reply, refusal, { page: Boolean(request.headers.accept?.includes('text/html')) });
+    const page = Boolean(request.headers.accept?.includes('text/html'));
+    // The body has not been read, so the page cannot show what was typed.
+    const message = page && refusal === refusals.busy ? `${refusal.message} ${posted.goBack}` : refusal.message;
+    return refuse(request, reply, { ...refusal, message }, { page });
   };
 
   scope.addHook('onRequest', async (request, reply) => {

@@ -88,8 +88,7 @@ export function Corners({ flat, lift }: { flat: string; lift: string }) {
       {(Object.keys(corners) as (keyof typeof corners)[]).map((name) => (
         <li key={name}>
           <span className={`mb-2 block h-24 bg-canola-mid edged ${corners[name]}`} />
-          {name}
-          {name !== 'none' && name !== 'full' && ` ${sizeAt(radii[name], 0)} px`}
+          <span>{name === 'none' || name === 'full' ? name : `${name} ${sizeAt(radii[name], 0)} px`}</span>
         </li>
       ))}
       <li>

@@ -19,7 +19,7 @@ export function EventsHead({ next, page }: EventsHeadProps) {
       <div className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-8 wide:grid-cols-12">
         <div className="wide:col-span-6">
           <h1 className="text-hero">
-            {eventsHead.title}
+            <span>{eventsHead.title}</span>
             {page > 1 && <span className="mt-3 block text-2">{eventWords.page(page)}</span>}
           </h1>
           <p className="mt-5 max-w-lead text-lead">{eventsHead.lead}</p>
@@ -43,7 +43,7 @@ export function EventsHead({ next, page }: EventsHeadProps) {
               </h2>
             </div>
             <p className="self-start max-phone:col-span-full max-phone:mt-2">
-              {dayInWords(next.starts)}, {hoursInWords(next)}
+              {`${dayInWords(next.starts)}, ${hoursInWords(next)}`}
             </p>
           </div>
         )}

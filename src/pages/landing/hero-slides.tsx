@@ -61,7 +61,7 @@ export function HeroSlides({ variant, slides: items }: HeroSlidesProps) {
                       {slide.time}
                     </b>
                   )}{' '}
-                  {slide.text}
+                  <span>{slide.text}</span>
                 </div>
                 <div className={`${pictures} ${states[state].pictures}`}>
                   <Pictures variant={variant} shots={slide.shots} priority={index === 0 ? 'hero' : 'later'} />

@@ -42,9 +42,7 @@ function RuledColumns() {
             >
               <figure>
                 <blockquote className="font-display text-2">{text}</blockquote>
-                <figcaption className="mt-5">
-                  {by} {sample && testimonialsWords.sample}
-                </figcaption>
+                <figcaption className="mt-5">{sample ? `${by} ${testimonialsWords.sample}` : by}</figcaption>
               </figure>
             </li>
           ))}
@@ -84,9 +82,7 @@ function PictureRow() {
               </PictureBoard>
               <figure className="px-4">
                 <blockquote className="font-display text-3">{text}</blockquote>
-                <figcaption className="mt-4">
-                  {by} {sample && testimonialsWords.sample}
-                </figcaption>
+                <figcaption className="mt-4">{sample ? `${by} ${testimonialsWords.sample}` : by}</figcaption>
               </figure>
             </li>
           ))}

@@ -20,12 +20,12 @@ export function NewsHead({ about, page, count, path }: NewsHeadProps) {
       <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-6 tablet:grid-cols-12">
         <div className="tablet:col-span-8 tablet:pb-16">
           <h1 className="text-hero">
-            {about ? newsWords.about(about) : newsHead.title}
+            <span>{about ? newsWords.about(about) : newsHead.title}</span>
             {page > 1 && <span className="mt-3 block text-2">{newsWords.page(page)}</span>}
           </h1>
           {about ? (
             <p className="mt-5 text-lead">
-              {newsWords.count(count)}. <Link to={path}>{newsWords.all}</Link>
+              <span>{newsWords.count(count)}.</span> <Link to={path}>{newsWords.all}</Link>
             </p>
           ) : (
             <p className="mt-5 max-w-lead text-lead">{newsHead.lead}</p>

@@ -66,8 +66,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={`col-span-12 min-w-0 print:break-inside-avoid ${fieldWidths[width]}`}>
       <label id={labelId(props)} htmlFor={id} className="mb-2 block text-label">
-        {label}
-        {asterisk && ' *'}
+        <span>{asterisk ? `${label} *` : label}</span>
         {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
       <Control {...props} />
@@ -79,7 +78,7 @@ export function Field(props: FieldProps) {
       {error && (
         <p id={`${id}-error`} className="mt-2 flex items-start gap-2 text-small font-semibold text-error">
           <Icon name="warning-circle" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {help && (

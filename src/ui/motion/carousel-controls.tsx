@@ -47,7 +47,7 @@ export function CarouselControls({ words, slides, position = 'before' }: Carouse
       {autoplay && (
         <Button variant="outline" size="small" onClick={autoplay.toggle}>
           <Icon name={autoplay.playing ? 'pause' : 'play'} />
-          {autoplay.playing ? words.pause : words.play}
+          <span>{autoplay.playing ? words.pause : words.play}</span>
         </Button>
       )}
       {position === 'before' && where}

@@ -50,7 +50,7 @@ export function Countdown({ targetOf, offset, words }: CountdownProps) {
     <div className="max-w-column">
       {/* The blocks stand on what follows; where there are none, the words keep their distance from it. */}
       <p className={`max-w-lead text-lead ${over ? 'mb-12' : 'no-scripts:mb-12'}`}>
-        {!over && (time ? fillWords(words.until, momentInWords(time.target, offset)) : words.before)}
+        {!over && <span>{time ? fillWords(words.until, momentInWords(time.target, offset)) : words.before}</span>}
         <span role="status">{over && words.over}</span>
       </p>
       {!over && (
@@ -58,7 +58,7 @@ export function Countdown({ targetOf, offset, words }: CountdownProps) {
           <p className="mt-4 print:hidden">
             <Button variant="outline" size="small" onClick={() => setIsPaused(!isPaused)}>
               <Icon name={isPaused ? 'play' : 'pause'} />
-              {isPaused ? words.play : words.pause}
+              <span>{isPaused ? words.play : words.pause}</span>
             </Button>
           </p>
           <div
@@ -98,7 +98,7 @@ function Cube({ family, digits, unit }: { family: Family; digits: string; unit: 
           <span key={place}>{digit}</span>
         ))}
       </span>{' '}
-      {unit}
+      <span>{unit}</span>
     </span>
   );
 }

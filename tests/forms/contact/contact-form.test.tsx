@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -184,6 +184,52 @@ test('special characters in the message of the service are shown as they are', a
   answer = json(400, { message: 'It costs $& or $1.' });
   await sendWhole();
   expect(await typeOf('An error occurred: It costs $& or $1.')).toBe('error');
+});
+
+const half = '😀'.charAt(0);
+
+test.each([
+  ['an emoji where the draft is cut off', { Message: `${'x'.repeat(799)}😀${'y'.repeat(50)}` }],
+  ['nothing but emoji after a letter', { Message: `x${'😀'.repeat(900)}` }],
+  ['half of an emoji, as a script of somebody else’s may put it there', { 'Your name': `Ana ${half}`, Message: half }],
+])('with %s a refusal is told, and offers the letter', async (_, typed: Record<string, string>) => {
+  answer = json(503, { message: 'Not now.' });
+  const user = await open();
+  await fill(user);
+  for (const [name, value] of Object.entries(typed)) fireEvent.change(field(name), { target: { value } });
+  await user.click(button());
+  const panel = await screen.findByRole('group', { name: refused.title });
+  const draft = new URL(within(panel).getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href')!);
+  expect(draft.searchParams.get('body')).toMatch(/^[^\uFFFD]{799}…\s+Name: Ana|^\uFFFD\s+Name: Ana \uFFFD\s/);
+  expect(button().textContent).toBe('Send message');
+  for (const [name, value] of Object.entries(typed)) expect(field(name).value).toBe(value);
+});
+
+test('where no letter can be offered, the reason and the phone number still stand there, and a second try succeeds', async () => {
+  answer = json(503, { message: 'Not now.' });
+  vi.stubGlobal('encodeURIComponent', () => {
+    throw new URIError('broken');
+  });
+  vi.spyOn(console, 'error').mockReturnValue();
+  const user = await sendWhole();
+  const panel = await screen.findByRole('group', { name: refused.title });
+  expect(descriptionOf(panel)).toBe('An error occurred: Not now.');
+  expect(within(panel).getAllByRole('link')).toEqual([within(panel).getByRole('link', { name: provider.phone })]);
+  answer = json(200, { message: 'Thank you.' });
+  await user.click(button());
+  await screen.findByRole('group', { name: says.sent.title });
+});
+
+test('whatever breaks while it is sent is told in words for people, and a second try succeeds', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => {
+    throw new TypeError('AbortSignal.timeout is not a function');
+  });
+  const user = await sendWhole();
+  await seen('An error occurred: Failed to send email');
+  expect(all()).toEqual(['Ana Okafor', 'ana@family.example', '403-555-0167', 'Is there room?']);
+  await user.click(button());
+  await screen.findByRole('group', { name: says.sent.title });
 });
 
 /** The words that a screen reader gives after the name, in their order. */

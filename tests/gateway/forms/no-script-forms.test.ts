@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 
 import { phoneLink } from '#content/rules/provider.ts';
 import { answers as says } from '#content/site/words/forms.ts';
+import { lineTooLong } from '#content/words/field-limit.ts';
+import { posted } from '#content/words/posted.ts';
 import { messages, words } from '#content/words/registration.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
@@ -126,6 +128,22 @@ test('one mistake keeps everything else that was typed, markup included', async 
   expect(outcomeOf(page)!.closest('form')!.textContent).not.toContain('"x"');
 });
 
+test('a line that is too long is named, and its answer carries back little more than a line may have, and all else', async () => {
+  const gateway = await openForms({ now: clock });
+  const long = `${'ab😀'.repeat(1_000)}\n`;
+  const note = 'Two mornings & naps. '.repeat(300).trim();
+  const response = await gateway.post('/api/registration', { ...fields, parentCity: long, parentEmail: long, note });
+  expect(response.statusCode).toBe(422);
+  const page = show(response.body);
+  expect(summaryOf(page)).toEqual([
+    ['parentEmail', lineTooLong],
+    ['parentCity', lineTooLong],
+  ]);
+  expect(fieldOf(page, 'parentCity')?.value).toBe(long.slice(0, 2_002).toWellFormed());
+  expect(fieldOf(page, 'note')?.value).toBe(note);
+  expect(response.body.length).toBeLessThan((await gateway.post('/api/registration', {})).body.length + 20_000);
+});
+
 test('a date that no date field would show stays as it was typed', async () => {
   const gateway = await openForms({ now: clock });
   const response = await gateway.post('/api/registration', { ...fields, startDate: 'next Monday' });
@@ -198,11 +216,11 @@ test('a visitor who goes on after the limit is told without the form, so that re
   const gateway = await openForms({ now: clock, config: { rateMax: 1 } });
   const pages = [];
   for (const dzName of ['Ana', 'Ben', 'Cleo'])
-    pages.push(pageOf((await gateway.post('/api/contact', { ...question, dzName, dzEmail: '' })).body));
-  const texts = pages.map(({ body }) => body.textContent);
-  expect(texts.map((text) => text.includes('On Tuesdays?'))).toEqual([true, true, false]);
-  for (const text of texts.slice(1)) expect(text).toContain(says.tooMany.replace('{wait}', '10 minutes'));
-  expect(pages[2]!.querySelector('main a[href="/contact-us"]')).not.toBeNull();
+    pages.push(show((await gateway.post('/api/contact', { ...question, dzName, dzEmail: '' })).body).body.innerHTML);
+  expect(pages.map((html) => html.includes('On Tuesdays?'))).toEqual([true, true, false]);
+  for (const html of pages.slice(1)) expect(html).toContain(says.tooMany.replace('{wait}', '10 minutes'));
+  expect(pages[2]).toContain(posted.goBack);
+  expect(pages[2]).toContain('href="/contact-us"');
 });
 
 test('a form on a page of another site is refused with a page, where the browser shows one', async () => {
@@ -227,6 +245,23 @@ test('what has become of a message is told, also where its page cannot be render
     const unfit = await gateway.post('/api/registration', { ...fields, dob: '' });
     expect([unfit.statusCode, unfit.body.includes('Date of birth is required')]).toEqual([422, true]);
   }
+});
+
+test('whatever breaks behind a post, the page says so and keeps the form', async () => {
+  let isBroken = false;
+  const brokenClock = () => {
+    if (isBroken) throw new Error('broken');
+    return now;
+  };
+  const gateway = await openForms({ now: brokenClock });
+  isBroken = true;
+  const response = await gateway.post('/api/contact', question);
+  expect(response.statusCode).toBe(500);
+  const page = show(response.body);
+  expect(outcomeOf(page)?.textContent).toContain(says.broken);
+  expect(fieldOf(page, 'dzMessage')?.value).toBe(question.dzMessage);
+  isBroken = false;
+  expect((await gateway.post('/api/contact', question)).statusCode).toBe(200);
 });
 
 test('somebody who opens the address of a sent form comes to the form', async () => {

@@ -117,6 +117,23 @@ test('a post that this site does not have is no address to lead back to', async 
   expect((await gateway.mails())[0]?.text).toContain(`Post: N/A (${provider.url}/)`);
 });
 
+test('whatever stands in place of the post’s address, the comment is mailed', async () => {
+  const gateway = await openForms();
+  for (const post of [
+    `${new URL(provider.url).origin}//`,
+    '//',
+    'https://',
+    'http://[',
+    '/%',
+    '\\\\',
+    `/${'a/'.repeat(500)}`,
+  ])
+    expect([post, (await gateway.post('/api/comments', { ...comment, comment: post, post })).statusCode]).toEqual([
+      post,
+      200,
+    ]);
+});
+
 test('a reply carries the name of whom it answers at its start, once', async () => {
   const gateway = await openForms();
   const reply = { ...comment, parent: '3', parentName: 'Maya' };

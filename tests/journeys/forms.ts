@@ -1,0 +1,106 @@
+// The forms of the site as a visitor meets them: how each is reached, filled and sent, and what it says then.
+import type { Locator, Page } from '@playwright/test';
+
+import { newsletter, message, refused } from '#content/site/words/forms.ts';
+import { refused as registrationRefused, sent as registrationSent } from '#content/site/words/registration.ts';
+import { header } from '#content/words/header.ts';
+
+import { card, family, fillChild, hydrated, submit, toChild } from './family.ts';
+import { titleOf } from './menus.ts';
+
+export interface SentForm {
+  readonly name: string;
+  /** The page that it stands on. */
+  readonly path: string;
+  /** Opens that page. */
+  reach(page: Page): Promise<unknown>;
+  form(page: Page): Locator;
+  fill(page: Page): Promise<unknown>;
+  send(page: Page): Promise<unknown>;
+  /** A field that is shown when the form is sent, and what was typed into it. */
+  kept(page: Page): readonly [field: Locator, value: string];
+  /** Titles of what tells the outcome. */
+  readonly says: { readonly sent: string; readonly refused: string };
+  /** What it posts to. */
+  readonly posts: string;
+}
+
+/** Opens a page of the header, and goes on by its link. */
+async function goByLink(page: Page, from: string, title: string) {
+  await page.goto(from);
+  await hydrated(page.getByRole('banner'));
+  await page.getByRole('banner').getByRole('link', { name: title, exact: true }).first().click();
+}
+
+async function fillInquiry(form: Locator) {
+  await form.getByLabel('Your name').fill('Ana Okafor');
+  await form.getByLabel('Email').fill('ana@family.example');
+  await form.getByLabel('Phone').fill('403-555-0167');
+  await form.getByLabel('Message').fill('Is there room on Tuesdays?');
+}
+
+/** A form with the fields of an inquiry. */
+const inquiry = (
+  name: string,
+  { title, ...rest }: { title: string | RegExp } & Pick<SentForm, 'posts' | 'path' | 'reach'>,
+): SentForm => {
+  const form = (page: Page) => page.getByRole('form', { name: title });
+  return {
+    name,
+    ...rest,
+    form,
+    fill: (page) => fillInquiry(form(page)),
+    send: (page) => form(page).getByRole('button', { name: /^Send/ }).click(),
+    kept: (page) => [form(page).getByLabel('Message'), 'Is there room on Tuesdays?'],
+    says: { sent: message.sent.title, refused: refused.title },
+  };
+};
+
+const newsletterForm = (page: Page) => page.getByRole('form', { name: 'Newsletter' }).first();
+
+/** The forms that are sent by scripts: all but the comment, which the browser posts. */
+export const sentForms: readonly SentForm[] = [
+  {
+    name: 'registration',
+    path: '/',
+    reach: (page) => goByLink(page, '/program', header.register.title),
+    form: card,
+    async fill(page) {
+      await toChild(page);
+      await fillChild(page);
+    },
+    send: submit,
+    kept: (page) => [card(page).getByLabel('Child’s first name'), family.childFirstName],
+    says: { sent: registrationSent.title.replace('{child}', family.childFirstName), refused: registrationRefused },
+    posts: '**/api/sendEmail',
+  },
+  inquiry('message', {
+    title: 'Contact',
+    path: '/contact-us',
+    posts: '**/api/sendEmail',
+    reach: (page) => goByLink(page, '/about', titleOf('/contact-us')),
+  }),
+  inquiry('question', {
+    title: 'Ask Questions',
+    path: '/faqs',
+    posts: '**/api/v1.0/email/send',
+    reach: (page) => page.goto('/faqs'),
+  }),
+  inquiry('message to an educator', {
+    title: /^Write to /,
+    path: '/teachers-details',
+    posts: '**/api/v1.0/email/send',
+    reach: (page) => page.goto('/teachers-details'),
+  }),
+  {
+    name: 'newsletter',
+    path: '/index-2',
+    reach: (page) => page.goto('/index-2'),
+    form: newsletterForm,
+    fill: (page) => newsletterForm(page).getByLabel('Your email').fill('letter@family.example'),
+    send: (page) => newsletterForm(page).getByRole('button').click(),
+    kept: (page) => [newsletterForm(page).getByLabel('Your email'), 'letter@family.example'],
+    says: { sent: newsletter.sent.title, refused: refused.title },
+    posts: '**/api/v1.0/email/send-form',
+  },
+];
