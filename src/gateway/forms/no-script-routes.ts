@@ -6,8 +6,8 @@ import type { Provider } from '#content/schemas/provider.ts';
 import { answers } from '#content/site/words/forms.ts';
 import { posted as words } from '#content/words/posted.ts';
 import { honeypot } from '#content/words/template-forms.ts';
-import { check, readValues } from '#forms/check.ts';
-import { type FormRecord, type Posted } from '#forms/record.ts';
+import { check } from '#forms/check.ts';
+import { readValues, type FormRecord, type Posted } from '#forms/record.ts';
 import { records } from '#forms/records.ts';
 import { wallClock } from '#mail/local-time.ts';
 
