@@ -13,6 +13,8 @@ const gateway = `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? '4001'}`;
 /** From which versions on everything works (docs/browsers.md): the floors of Tailwind 4's style sheets. Older scripts and styles are not built. */
 const browsers = ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'];
 
+/** Groups of modules (below). */
+const named = new Set(['react', 'shared']);
 const vendor = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
 /** Not the sliders’ hook, which would bring Embla into the first scripts of pages without a slider, nor the tokens, which only /design-system reads. */
 const ownParts =
@@ -66,6 +68,9 @@ export default defineConfig({
       preserveEntrySignatures: 'allow-extension',
       treeshake: { manualPureFunctions: ['__name'] },
       output: {
+        // The HTML of a page names all its scripts, and has to arrive in the first round trip: what only other scripts ask for has a short name.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || named.has(name) ? 'assets/[name]-[hash].js' : 'assets/_-[hash].js',
         codeSplitting: {
           groups: [
             // React and the router in one piece: they compress better together, and stay in the cache when the site changes.

@@ -5,7 +5,7 @@ import { config, maxLength, minLength, overwrite, refine, safeParse, string, tri
 import { lineTooLong, longestLine } from '#content/words/field-limit.ts';
 import { addressIn, readableAddress } from '#mail/address.ts';
 
-import { htmlName, type Failure, type FormRecord } from './record.ts';
+import type { Failure, FormRecord } from './record.ts';
 
 // Without this, zod tries to compile code, which our Content-Security-Policy blocks and reports.
 config({ jitless: true });
@@ -54,18 +54,3 @@ export const inOrder = ({ firstMessage }: Pick<FormRecord, 'firstMessage'>, fail
   ...failures.filter(({ message }) => message === firstMessage),
   ...failures.filter(({ message }) => message !== firstMessage),
 ];
-
-/**
- * The values of a post, in the shape of the form's empty ones.
- * @param textOf the text of a field by its name in HTML; empty if it was not posted
- */
-export function readValues<Values extends FieldValues>(empty: Values, textOf: (name: string) => string): Values {
-  const read = (shape: FieldValues, outer: string): FieldValues =>
-    Object.fromEntries(
-      Object.keys(shape).map((key) => {
-        const path = outer + key;
-        return [key, typeof shape[key] === 'string' ? textOf(htmlName(path)) : read(shape[key], `${path}.`)];
-      }),
-    );
-  return read(empty, '') as Values;
-}

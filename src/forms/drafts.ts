@@ -7,8 +7,7 @@ import type { FieldValues } from 'react-hook-form';
 
 import { useIsHydrated } from '#runtime/use-is-hydrated.ts';
 
-import { readValues } from './check.ts';
-import type { FormRecord } from './record.ts';
+import { readValues, type FormRecord } from './record.ts';
 
 /** By form and page: the comment on another post is another one. */
 const drafts = new Map<string, FormData>();

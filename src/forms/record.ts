@@ -106,3 +106,18 @@ export const namesOf = <Values extends FieldValues>(form: Pick<FormRecord<Values
 
 /** A field's name in HTML and in a post (REQ C3): `dzOther[Phone]` for the path `dzOther.Phone`. */
 export const htmlName = (path: string) => path.replace(/\.(\w+)/g, '[$1]');
+
+/**
+ * The values of a post, in the shape of the form's empty ones.
+ * @param textOf the text of a field by its name in HTML; empty if it was not posted
+ */
+export function readValues<Values extends FieldValues>(empty: Values, textOf: (name: string) => string): Values {
+  const read = (shape: FieldValues, outer: string): FieldValues =>
+    Object.fromEntries(
+      Object.keys(shape).map((key) => {
+        const path = outer + key;
+        return [key, typeof shape[key] === 'string' ? textOf(htmlName(path)) : read(shape[key], `${path}.`)];
+      }),
+    );
+  return read(empty, '') as Values;
+}

@@ -7,7 +7,7 @@ import { forgetFailedLoads } from './late.tsx';
 /** Renders what stands in the place of children that failed; `retry` renders them anew. */
 export type RenderFailure = (failure: { retry: () => void }) => ReactNode;
 
-interface ErrorBoundaryProps {
+export interface ErrorBoundaryProps {
   renderFailure: RenderFailure;
   children: ReactNode;
 }

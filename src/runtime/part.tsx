@@ -2,20 +2,15 @@
 // then draws only this part anew. https://react.dev/reference/react-dom/client/hydrateRoot#handling-different-client-and-server-content
 import { createContext, Suspense, use, useId, type ReactNode } from 'react';
 
-import { ErrorBoundary, type RenderFailure } from './error-boundary.tsx';
+import { ErrorBoundary, type ErrorBoundaryProps, type RenderFailure } from './error-boundary.tsx';
 import { turnOf } from './turns.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** How failed parts are shown: the frame provides it. */
 export const PartFailure = createContext<RenderFailure>(() => null);
 
-interface PartProps {
-  /** Instead of that of the frame. */
-  renderFailure?: RenderFailure;
-  children: ReactNode;
-}
-
-export function Part({ renderFailure = use(PartFailure), children }: PartProps) {
+/** With `renderFailure`, a failure is shown so, and not as the frame does. */
+export function Part({ renderFailure = use(PartFailure), children }: Partial<ErrorBoundaryProps>) {
   return (
     <ErrorBoundary renderFailure={renderFailure}>
       <Suspense>

@@ -5,8 +5,8 @@ import type { FieldValues } from 'react-hook-form';
 import { type FormService, type TemplateForm } from '#content/records/form-service.ts';
 import type { Provider } from '#content/schemas/provider.ts';
 import { honeypot } from '#content/words/template-forms.ts';
-import { check, readValues } from '#forms/check.ts';
-import { htmlName, namesOf, type FormRecord, type OwnLetter } from '#forms/record.ts';
+import { check } from '#forms/check.ts';
+import { htmlName, namesOf, readValues, type FormRecord, type OwnLetter } from '#forms/record.ts';
 import { records } from '#forms/records.ts';
 import { challengePath } from '#mail/contract.ts';
 

@@ -7,8 +7,8 @@ import { answers } from '#content/site/words/forms.ts';
 import { longestLine } from '#content/words/field-limit.ts';
 import { posted as words } from '#content/words/posted.ts';
 import { honeypot } from '#content/words/template-forms.ts';
-import { check, readValues } from '#forms/check.ts';
-import { fieldsOf, htmlName, type FormRecord, type Posted } from '#forms/record.ts';
+import { check } from '#forms/check.ts';
+import { fieldsOf, htmlName, readValues, type FormRecord, type Posted } from '#forms/record.ts';
 import { records } from '#forms/records.ts';
 import { wallClock } from '#mail/local-time.ts';
 
