@@ -21,7 +21,8 @@ async function open(page: Page, when: Moment, { path, reach, form }: Pick<SentFo
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('main font').first()).toBeAttached();
     release();
-    await hydrated(form(page));
+    // The form that is looked at first may be the one that React replaces.
+    await expect(() => hydrated(form(page))).toPass();
   } else {
     await reach(page);
     await hydrated(form(page));
