@@ -2,6 +2,7 @@
 // or where they are used.
 import type { Locator, Page } from '@playwright/test';
 
+import { takeScreenshot } from '../../a11y/screenshot.ts';
 import { openGroup } from '../../src/content/words/design-system.ts';
 import { landingWords } from '../../src/content/words/landing.ts';
 import { expect, test } from '../site.ts';
@@ -176,6 +177,24 @@ for (const width of [320, 1280, 2560])
       expect(Math.min(x, y, width - x - size.width, heightOf - y - size.height)).toBeGreaterThanOrEqual(15);
     },
   );
+
+test('beside an open dialog the gutter of the scrollbar has the colour of the page under the backdrop', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/index-2');
+    const play = page.getByRole('button', { name: landingWords.watch });
+    await hydrated(play);
+    await play.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const { width: across } = page.viewportSize()!;
+    const shown = await takeScreenshot(page, { x: across - 50, y: 0, width: 50, height: 10 });
+    // The header's paper, in the gutter and beside it; colours are rounded where they are mixed.
+    for (const [part, value] of shown.at(across - 6, 5).entries())
+      expect(Math.abs(value - shown.at(across - 40, 5)[part]!), `${colorScheme}, ${part}`).toBeLessThanOrEqual(2);
+  }
+});
 
 /** How large the picture of a slide is drawn, and what of it is in view. */
 const drawn = (page: Page) =>

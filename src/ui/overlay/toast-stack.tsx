@@ -69,11 +69,6 @@ interface MessageProps {
 
 function Message({ entry: { id, type, content, position, duration, announce }, close, onClose }: MessageProps) {
   const icon = icons[type];
-  useEffect(() => {
-    // In the next frame: a refused form shows its toast first and then focuses the field.
-    const frame = requestAnimationFrame(keepFocusClear);
-    return () => cancelAnimationFrame(frame);
-  }, []);
   return (
     <Root
       open
@@ -81,6 +76,7 @@ function Message({ entry: { id, type, content, position, duration, announce }, c
       duration={duration}
       // Not a tab stop: it is no control.
       tabIndex={-1}
+      ref={whenHere}
       data-toast={type}
       data-position={position}
       className="toast pointer-events-auto flex max-w-toast shrink-0 animate-drop items-center gap-3 rounded-panel border-2 border-night-text bg-night-ground py-1 ps-5 pe-1 leading-snug font-semibold wrap-anywhere text-night-text shadow-lift"
@@ -107,6 +103,16 @@ function Message({ entry: { id, type, content, position, duration, announce }, c
       </Close>
     </Root>
   );
+}
+
+/**
+ * For the element of a toast, not for an effect: the first toast of a page is in the page later than its component, when Radix has made the list. In the next
+ * frame, because a refused form shows its toast first and then focuses the field.
+ */
+function whenHere(toastElement: HTMLElement | null) {
+  if (!toastElement) return undefined;
+  const frame = requestAnimationFrame(keepFocusClear);
+  return () => cancelAnimationFrame(frame);
 }
 
 /** Scrolls the focused part of a form, with the messages beside it, clear of a toast that has come. From then on browsers do so themselves (toasts.css). */
