@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
 import { expect, startGateway, test } from '../site.ts';
-import { hydrated, toasts } from './family.ts';
+import { hydrated, reach, toasts } from './family.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/contact-us');
+  await reach(page, '/contact-us');
 });
 
 const form = (page: Page) => page.locator('form').filter({ hasText: 'Message' });

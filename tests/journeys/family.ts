@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { templateMenu } from '#content/site/menus.ts';
 import { sent as sentWords } from '#content/site/words/registration.ts';
 
+import { type Path, routeOf } from '../../src/routes.ts';
 import { settle } from '../../a11y/visit.ts';
 import { answers as family } from '../mail/family.ts';
 
@@ -66,6 +68,26 @@ export async function toChild(page: Page, changes: Partial<typeof family> = {}) 
   await fillInfo(page);
   await next(page);
   await expect(step(page, 3)).toBeFocused();
+}
+
+/**
+ * Comes to a page as visitors do: by a link of another page of the site, without loading a document. Template pages are in the header's panel of wide screens
+ * only.
+ */
+export async function reach(page: Page, path: Path) {
+  const isTemplate = routeOf(path)!.group === 'template';
+  const [from, other] = isTemplate ? ['/event', '/classes'] : ['/site-map', '/facts'];
+  await page.goto(path === from ? other! : from!);
+  const header = page.getByRole('banner');
+  await hydrated(header);
+  if (isTemplate) await header.getByRole('button', { name: templateMenu.at(-1)!.title }).click();
+  await (isTemplate ? header : page.locator('main, footer'))
+    .locator(`a[href="${path}"]`)
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 /** Waits until the part is hydrated, so that what follows tests its scripts and not its plain HTML. A key loads them at once, and not when the browser is idle. */

@@ -5,7 +5,7 @@ import { newsletter, message, refused } from '#content/site/words/forms.ts';
 import { refused as registrationRefused, sent as registrationSent } from '#content/site/words/registration.ts';
 import { header } from '#content/words/header.ts';
 
-import { card, family, fillChild, hydrated, submit, toChild } from './family.ts';
+import { card, family, fillChild, hydrated, reach, submit, toChild } from './family.ts';
 import { titleOf } from './menus.ts';
 
 export interface SentForm {
@@ -84,18 +84,18 @@ export const sentForms: readonly SentForm[] = [
     title: 'Ask Questions',
     path: '/faqs',
     posts: '**/api/v1.0/email/send',
-    reach: (page) => page.goto('/faqs'),
+    reach: (page) => reach(page, '/faqs'),
   }),
   inquiry('message to an educator', {
     title: /^Write to /,
     path: '/teachers-details',
     posts: '**/api/v1.0/email/send',
-    reach: (page) => page.goto('/teachers-details'),
+    reach: (page) => reach(page, '/teachers-details'),
   }),
   {
     name: 'newsletter',
     path: '/index-2',
-    reach: (page) => page.goto('/index-2'),
+    reach: (page) => reach(page, '/index-2'),
     form: newsletterForm,
     fill: (page) => newsletterForm(page).getByLabel('Your email').fill('letter@family.example'),
     send: (page) => newsletterForm(page).getByRole('button').click(),

@@ -14,6 +14,7 @@ import {
   fillParent,
   hold,
   next,
+  reach,
   sent,
   step,
   submit,
@@ -23,7 +24,7 @@ import {
 import { titleOf } from './menus.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await reach(page, '/');
 });
 
 test('a parent registers with the mouse, and both mails arrive', { tag: '@any-daycare' }, async ({ page, mail }) => {

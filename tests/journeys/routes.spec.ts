@@ -5,7 +5,7 @@ import { provider } from '#content/site/provider.ts';
 import { aliases, routes } from '../../src/routes.ts';
 import { withWholePageInViewport } from '../../a11y/visit.ts';
 import { expect, test } from '../site.ts';
-import { hydrated, picturesInView } from './family.ts';
+import { hydrated, picturesInView, reach } from './family.ts';
 
 /** What the browser reports about a page: errors, what its policy stops, pictures that are missing, hosts that it asks, cookies. */
 async function watch(page: Page) {
@@ -44,8 +44,9 @@ const framed = new Set([routes[0], routes.find(({ group }) => group === 'templat
 
 for (const row of routes) {
   const { path } = row;
+  const tag = kinds.includes(row) ? [] : '@release';
   const title = `${path} opens for everybody, every button of it does something, and the browser reports no error, nothing missing and no call to another host`;
-  test(title, { tag: kinds.includes(row) ? [] : '@release' }, async ({ page }) => {
+  test(title, { tag }, async ({ page }) => {
     const expectNoComplaint = await watch(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     // With reduced motion no slide turns by itself and takes its button away between two steps of this test.
@@ -59,6 +60,25 @@ for (const row of routes) {
     await withWholePageInViewport(page, () => picturesInView(page));
     expect(await missingPictures(page)).toEqual([]);
     await pressEveryButton(page, framed.has(row) ? 'button:visible' : 'main button:visible');
+    await expectNoComplaint();
+  });
+
+  // No page links to the design system, and nobody needs it.
+  if (path === '/design-system') continue;
+  test(`reached by a link and by Back, every button of ${path} does something`, { tag }, async ({ page }) => {
+    const expectNoComplaint = await watch(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await reach(page, path);
+    await pressEveryButton(page, 'main button:visible');
+    const onward = path === '/' ? '/facts' : '/';
+    await page.getByRole('contentinfo').locator(`a[href="${onward}"]`).first().click();
+    await expect(page).toHaveURL(onward);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await pressEveryButton(page, 'main button:visible');
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
     await expectNoComplaint();
   });
 }

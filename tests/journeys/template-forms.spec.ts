@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { comment as commentSays, newsletter } from '#content/site/words/forms.ts';
 
 import { expect, test } from '../site.ts';
-import { hold, hydrated } from './family.ts';
+import { hold, hydrated, reach } from './family.ts';
 
 const form = (page: Page, name: string | RegExp) => page.getByRole('form', { name });
 
@@ -26,7 +26,7 @@ test('a sign-up for the newsletter is one multipart post with the fixed identifi
   page,
   mail,
 }) => {
-  await page.goto('/index-2');
+  await reach(page, '/index-2');
   const asked = form(page, 'Newsletter').first();
   await hydrated(asked);
   await asked.getByLabel('Your email').fill('letter@family.example');
@@ -102,7 +102,7 @@ for (const [path, name, template, subject] of [
   );
 
 test('a honeypot that a password manager has filled in stops nobody twice', async ({ page, mail }) => {
-  await page.goto('/faqs');
+  await reach(page, '/faqs');
   const asked = form(page, 'Ask Questions');
   await hydrated(asked);
   await fill(asked, 'Filled by a password manager?');
@@ -127,7 +127,7 @@ test('a comment is posted by the browser itself, thanked for on the page of its 
   page,
   mail,
 }) => {
-  await page.goto('/post-standard');
+  await reach(page, '/post-standard');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await comment(page, 'We loved it.');
   await expect(page.getByRole('group', { name: commentSays.sent.title })).toBeFocused();
@@ -142,7 +142,7 @@ test('Reply brings the focus to the form, which names whom one answers; the comm
   page,
   mail,
 }) => {
-  await page.goto('/post-standard');
+  await reach(page, '/post-standard');
   const first = page.locator('[id^="comment-"]').first();
   const name = (await first.locator('b').first().textContent())!;
   await hydrated(form(page, /^Leave a Reply/));
@@ -170,7 +170,7 @@ test('Reply before the code of the form has come keeps what was typed, and the f
   page,
 }) => {
   const release = await hold(page, '**/assets/comment-form-*.js');
-  await page.goto('/post-standard');
+  await reach(page, '/post-standard');
   const first = page.locator('[id^="comment-"]').first();
   const name = (await first.locator('b').first().textContent())!;
   await hydrated(first);
@@ -202,7 +202,7 @@ test.describe('without scripts', () => {
   });
 
   test('a question is a plain post, and a mistake is named on a page that keeps the rest', async ({ page, mail }) => {
-    await page.goto('/faqs');
+    await reach(page, '/faqs');
     const asked = form(page, 'Ask Questions');
     await expect(asked.getByRole('group', { name: 'Spam check' })).toContainText('No puzzles.');
     await fill(asked, 'Plain?');

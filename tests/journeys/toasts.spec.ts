@@ -1,5 +1,5 @@
 import { expect, test } from '../site.ts';
-import { hydrated, card, next, toasts } from './family.ts';
+import { hydrated, card, next, reach, toasts } from './family.ts';
 
 const viewport = { width: 1280, height: 800 };
 
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 test('the registration form’s toasts appear at the bottom, in the middle, at most 350 px wide and 8 px apart, and leave the focus alone', async ({
   page,
 }) => {
-  await page.goto('/');
+  await reach(page, '/');
   await hydrated(card(page));
   await expect(card(page).locator('form')).toHaveAttribute('novalidate', '');
   await next(page);
@@ -25,7 +25,7 @@ test('the registration form’s toasts appear at the bottom, in the middle, at m
 });
 
 test('the site’s toasts appear at the top, in the middle', async ({ page }) => {
-  await page.goto('/contact-us');
+  await reach(page, '/contact-us');
   const form = page.getByRole('form', { name: 'Contact' });
   await hydrated(form);
   for (const name of ['Your name', 'Phone']) await form.getByLabel(name).fill('403-555-0167');
@@ -42,7 +42,7 @@ test('a toast waits while it is pointed at, closes with its button, and never ta
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/');
+  await reach(page, '/');
   await hydrated(card(page));
   await next(page);
   const toast = toasts(page).filter({ hasText: 'First name is required' });
@@ -54,7 +54,7 @@ test('a toast waits while it is pointed at, closes with its button, and never ta
 });
 
 test('a toast is swiped away, and comes back when it is let go too early', async ({ page }) => {
-  await page.goto('/');
+  await reach(page, '/');
   await hydrated(card(page));
   await next(page);
   const toast = toasts(page).filter({ hasText: 'First name is required' });
@@ -74,7 +74,7 @@ test('a toast is swiped away, and comes back when it is let go too early', async
 });
 
 test('F8 goes to the toasts, Tab through them, and Escape closes one and gives the focus back', async ({ page }) => {
-  await page.goto('/');
+  await reach(page, '/');
   await hydrated(card(page));
   await next(page);
   const toast = toasts(page).filter({ hasText: 'First name is required' });
