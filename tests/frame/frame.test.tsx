@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { Link, MemoryRouter, Route, Routes, StaticRouter, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { mainMenu, templateMenu } from '#content/site/menus.ts';
 import { header } from '#content/words/header.ts';
@@ -12,6 +12,7 @@ import { hasNewsletter } from '#content/site/newsletter.ts';
 import { newsletter } from '#content/site/words/forms.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
+import { preload } from '#runtime/late.tsx';
 import { Frame, newsletterOf, menuOf } from '#frame/frame.tsx';
 import { Head } from '#pages/page.tsx';
 import { notFoundPath, routeOf, routes } from '#routes.ts';
@@ -20,6 +21,9 @@ import { isLink, titleIn } from './menus.ts';
 
 /** Lets the delays pass after which the frame announces a page or moves the focus. */
 const settled = () => act(() => vi.advanceTimersByTimeAsync(1000));
+
+// As a document that is opened has its code before it is drawn.
+beforeAll(async () => void (await preload('footer-newsletter')));
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -75,6 +75,27 @@ for (const asked of sentForms) {
     );
 }
 
+for (const { name, path, form } of sentForms)
+  test(
+    `what was typed into a ${name} before the scripts of a translated page come stays`,
+    { tag: name === 'registration' ? [] : '@release' },
+    async ({ page }) => {
+      await translatable(page, { atOnce: true });
+      const release = await hold(page, '**/assets/*.js');
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('main font').first()).toBeAttached();
+      const field = form(page).getByRole('textbox').first();
+      await field.fill('Ana');
+      release();
+      await expect(() => hydrated(form(page))).toPass();
+      await expect(field).toHaveValue('Ana');
+      await form(page)
+        .getByRole('button', { name: /^(Next|Send|Sign up)/ })
+        .click();
+      await expect(field).toHaveValue('Ana');
+    },
+  );
+
 test('the button of the steps says what it does on a translated page', async ({ page }) => {
   await translatable(page);
   await page.goto('/');

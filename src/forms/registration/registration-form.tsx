@@ -71,7 +71,7 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
                 form={form}
                 fields={fields.map((field) => ({
                   ...withLimits(field, limits(field.name)),
-                  help: form.errorOf(field.name) === messages.dobOutOfRange && <OtherAge />,
+                  help: form.errorOf(field.name) === messages.dobOutOfRange && !asides.dob && <OtherAge />,
                 }))}
                 asides={asides}
               />

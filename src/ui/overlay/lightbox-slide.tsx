@@ -37,7 +37,7 @@ export function LightboxSlide({ item: { large, alt, title }, place, words }: Lig
         <Picture
           picture={large}
           alt={alt}
-          sizes="(max-width: 39.99rem) and (orientation: portrait) 200vw, 100vw"
+          sizes="(max-width: 39.99rem) and (max-aspect-ratio: 1/1) 200vw, 100vw"
           fit="pan"
           priority={place === 'current' ? 'hero' : 'later'}
           onFail={() => setMissing(true)}

@@ -90,7 +90,10 @@ function Message({ entry: { id, type, content, position, duration, announce }, c
       )}
       <Title className="py-2">
         {typeof content === 'string' ? (
-          <Unbroken>{content}</Unbroken>
+          // A new element for new words: a browser that translates the page has put its own in place of the texts.
+          <span key={content}>
+            <Unbroken>{content}</Unbroken>
+          </span>
         ) : (
           <Spoken content={content} announce={announce} id={id} />
         )}

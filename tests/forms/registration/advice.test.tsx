@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { messages, words } from '#content/words/registration.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
 import type { Registration } from '#forms/registration/schema.ts';
-import { Toaster } from '#ui/overlay/toaster.tsx';
+import { Toaster, ToastRegions } from '#ui/overlay/toaster.tsx';
 
 import { family, field, fill, fillChild, heard, mailService, press, startClock, toChild } from './family.ts';
 
@@ -15,6 +15,7 @@ const open = () =>
   render(
     <>
       <RegistrationForm cardId="register" />
+      <ToastRegions />
       <Toaster />
     </>,
   );
