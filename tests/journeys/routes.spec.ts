@@ -28,6 +28,8 @@ async function watch(page: Page) {
   };
 }
 declare const report: (line: string) => void;
+/** What stands in the main part of the HTML as it arrived. */
+declare let builtParts: readonly Element[];
 
 const missingPictures = (page: Page) =>
   page
@@ -51,6 +53,9 @@ for (const row of routes) {
     await page.setViewportSize({ width: 1280, height: 800 });
     // With reduced motion no slide turns by itself and takes its button away between two steps of this test.
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => (builtParts = [...document.querySelectorAll('main > *')])),
+    );
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     expect(new URL(page.url()).pathname).toBe(path);
@@ -59,6 +64,8 @@ for (const row of routes) {
     // Brings near the viewport whatever loads only there: the map, pictures, parts with scripts of their own.
     await withWholePageInViewport(page, () => picturesInView(page));
     expect(await missingPictures(page)).toEqual([]);
+    // React has not drawn anew what the build has drawn: whoever had begun to read or to press there would lose the place.
+    expect(await page.evaluate(() => builtParts.filter((part) => !part.isConnected).length)).toBe(0);
     await pressEveryButton(page, framed.has(row) ? 'button:visible' : 'main button:visible');
     await expectNoComplaint();
   });
