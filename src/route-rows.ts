@@ -91,3 +91,34 @@ export const slugOf = (words: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** Shown for unknown paths, with status 404. */
+export const notFoundPath = '/error-404' satisfies Path;
+
+/** Paths that exist only in links: the server answers 301, and the router replaces them in the history (product decisions 13 and 30). */
+export const aliasRows = {
+  '/about-1': '/about',
+  '/faq': '/faqs',
+  '/contect-us': '/contact-us',
+} as const satisfies Record<`/${string}`, Path>;
+
+/** The row of a path, with or without a trailing slash, whether the site has that page or not; undefined for an unknown path. */
+export function rowOf(path: string): AnyRow | undefined {
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return rows.find((row) => row.path === plain);
+}
+
+/** The file name, without extension, of the page that a query makes of a row: 'tag-child.page-2'. Empty for the row's own page. */
+export function variantOf({ queries = [] }: Pick<Row, 'queries'>, search: string | URLSearchParams): string {
+  const query = new URLSearchParams(search);
+  return queries
+    .flatMap((name) => {
+      const value = slugOf(query.get(name) ?? '');
+      return value && !(name === 'page' && value === '1') ? [`${name}-${value}`] : [];
+    })
+    .join('.');
+}
+
+/** Path of a page's HTML file, relative to the output folder: 'blog-list/page-2.html', 'index.html' for the home page. */
+export const fileOf = (row: Pick<Row, 'path' | 'queries'>, search = ''): string =>
+  [row.path.slice(1), `${variantOf(row, search) || 'index'}.html`].filter(Boolean).join('/');

@@ -9,7 +9,7 @@ for (const sentence of staleIn(siteFolder, today())) console.warn(sentence);
 const gatewayPort = process.env['GATEWAY_PORT'] ?? '4001';
 const folders = ['src/gateway', 'src/mail', 'src/content', 'src/forms', siteFolder];
 const programs = [
-  run(node, [...folders.map((folder) => `--watch-path=${folder}`), 'src/gateway/main.ts', '--beside-vite'], {
+  run(node, [...folders.map((folder) => `--watch-path=${folder}`), 'tasks/dev-gateway.ts'], {
     env: { LOG_LEVEL: 'warn', ...environment, PORT: gatewayPort },
   }),
   run(node, ['node_modules/vite/bin/vite.js'], { env: { ...environment, GATEWAY_PORT: gatewayPort } }),

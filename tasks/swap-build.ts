@@ -20,9 +20,13 @@ import { dirname, join } from 'node:path';
 
 import { z } from 'zod';
 
+import { daycareFile, daycareSchema, type Daycare } from '../src/daycare.ts';
 import { isRunning } from './programs.ts';
 
-/** A page that is still open loads the hashed files of its own build: they stay for this many days after a new build has replaced them. */
+/**
+ * A page that is still open loads the hashed files of its own build, and sends letters with its letterhead: both stay for this many days after a new build has
+ * replaced them.
+ */
 export const daysKept = 7;
 /** Most files that are kept so, without their compressed copies, the most recently replaced ones. It matters only where builds are made many times a day; a build has about 230. */
 export const mostKept = 700;
@@ -62,7 +66,10 @@ export function openBuild(dist: string, now = new Date()): NewBuild {
     server: join(folder, 'server'),
     swapIn(stamp) {
       const previous = currentBuild(dist);
-      if (previous) keepAssets(join(dist, previous), folder, now);
+      if (previous) {
+        keepAssets(join(dist, previous), folder, now);
+        keepLetterheads(join(dist, previous), folder, now);
+      }
       writeFileSync(join(folder, stampName), stamp);
       for (const link of links) point(dist, link, name);
       // The build before this one stays for requests that are being answered from it.
@@ -116,6 +123,32 @@ function keepAssets(previous: string, folder: string, now: Date): void {
 function replacedOf(build: string): Record<string, string> {
   const file = join(build, replacedName);
   return existsSync(file) ? z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+}
+
+/** Most former letterheads. It matters only where builds are made many times a day. */
+const mostLetterheads = 20;
+
+/** Tells the new build the letterheads of those before it, so that a letter from a page which stands open is known as the site's own. */
+function keepLetterheads(previous: string, folder: string, now: Date): void {
+  const [before, daycare] = [previous, folder].map((build) => daycareOf(join(build, 'server', daycareFile)));
+  if (!before || !daycare) return;
+  const oldest = now.getTime() - daysKept * 86_400_000;
+  const known = new Set([JSON.stringify(daycare.letterhead)]);
+  const former = [{ letterhead: before.letterhead, replaced: now.toISOString() }, ...before.former]
+    .filter(({ letterhead, replaced }) => {
+      const text = JSON.stringify(letterhead);
+      const isNews = !known.has(text) && Date.parse(replaced) >= oldest;
+      known.add(text);
+      return isNews;
+    })
+    .slice(0, mostLetterheads);
+  writeFileSync(join(folder, 'server', daycareFile), JSON.stringify({ ...daycare, former }));
+}
+
+/** Undefined if there is none, or one of another version of this program. */
+function daycareOf(file: string): Daycare | undefined {
+  if (!existsSync(file)) return undefined;
+  return daycareSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
 }
 
 /** Whether another process is still making the build: the name of the folder ends with the id of that process. */

@@ -1,4 +1,5 @@
 // Built for Node and run by the build: renders every page to complete HTML.
+import { daycare } from '#content/site/daycare.ts';
 import { events } from '#content/site/events.ts';
 import { factsFile } from '#content/site/fact-list.ts';
 import { posts } from '#content/site/posts.ts';
@@ -20,7 +21,7 @@ import { renderAt } from './render.tsx';
 import { redirects, securityText } from './host-files.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-export { builtPages, factsFile, dataAddress, pageData, redirects, robots, securityText, sitemap };
+export { builtPages, daycare, factsFile, dataAddress, pageData, redirects, robots, securityText, sitemap };
 /** Undefined on a site without posts. */
 export const newsFeed = () => (routeOf(readingPath) ? feed(posts) : undefined);
 /** The URL and the content of each event's iCalendar file. */

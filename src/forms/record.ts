@@ -2,10 +2,10 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 
-import type { Provider } from '#content/schemas/provider.ts';
 import type { PrivacyRow } from '#content/words/privacy.ts';
 import type { Message } from '#mail/contract.ts';
-import type { Path } from '#routes.ts';
+import type { Letterhead } from '#mail/letterhead.ts';
+import type { Path } from '#route-rows.ts';
 import type { FieldProps } from '#ui/control/field.tsx';
 
 /** A field as described in `content/words`, without what the page adds to it. `name` is its path in the values: `dzOther.Phone`. */
@@ -83,7 +83,7 @@ export interface FormRecord<
   readonly schemaFor: (today: Date) => ZodMiniType<Values, Values>;
   /** The message that comes before all others; otherwise they have the order of the schema. */
   readonly firstMessage?: string;
-  letters(provider: Provider, values: Values, now: Date): Letters;
+  letters(letterhead: Letterhead, values: Values, now: Date): Letters;
   /** Where the form posts without scripts, and the page that answers it. */
   readonly page: {
     /** A path of this gateway, or the address of another service. */

@@ -1,19 +1,22 @@
-/** Every form of the site. The gateway makes the routes for forms without scripts from this list. */
-import { takesComments } from '#content/site/provider.ts';
+/** Every form of a daycare's site. The gateway makes the routes for forms without scripts from this list. */
+import type { Daycare } from '#daycare.ts';
 
 import { comment } from './comment/record.ts';
 import { contact } from './contact/record.ts';
 import { newsletter } from './newsletter/record.ts';
 import { question } from './question/record.ts';
 import type { FormRecord } from './record.ts';
-import { registration } from './registration/record.ts';
+import { registrationOf } from './registration/record.ts';
 import { teacher } from './teacher-contact/record.ts';
 
-export const records = {
-  registration,
-  contact,
-  newsletter,
-  question,
-  teacher,
-  ...(takesComments && { comment }),
-} satisfies Record<string, FormRecord>;
+export const recordsOf = ({ letterhead, takesComments }: Pick<Daycare, 'letterhead' | 'takesComments'>) =>
+  ({
+    registration: registrationOf(letterhead),
+    contact,
+    newsletter,
+    question,
+    teacher,
+    ...(takesComments && { comment }),
+  }) satisfies Record<string, FormRecord>;
+
+export type Records = ReturnType<typeof recordsOf>;

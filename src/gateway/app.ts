@@ -2,20 +2,18 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 import { formService, type FormService } from '#content/records/form-service.ts';
-import type { Provider } from '#content/schemas/provider.ts';
-
 import { createLimit, refusalOf } from '#gateway/http/rate-limits.ts';
 import { createAdmissions } from '#gateway/forms/admission.ts';
 import { createCaptcha } from '#gateway/forms/captcha.ts';
 import { type Config } from './config.ts';
 import { acceptEmailJs } from '#gateway/forms/emailjs.ts';
-import { answer, createRefuse } from '#gateway/http/answers.ts';
-import { createBuiltSite } from '#gateway/http/built-site.ts';
+import { answer, refuse } from '#gateway/http/answers.ts';
+import { type Build, type BuiltSite } from '#gateway/http/built-site.ts';
 import { answerClientError, guardConnections } from '#gateway/http/connections.ts';
 import { filePolicy, hsts, securityHeaders } from '#gateway/http/headers.ts';
 import { type TtlStore } from './ttl-store.ts';
 import { type Outbox } from '#gateway/letters/outbox/outbox.ts';
-import { answerPages, builtAnswer, type LoadAnswer } from '#gateway/forms/answer-page.ts';
+import { createRenderer, type Renderer } from '#gateway/forms/answer-page.ts';
 import { acceptNoScriptForms } from '#gateway/forms/no-script-routes.ts';
 import { acceptLetters } from '#gateway/forms/send-email.ts';
 import { createPolicy } from '#gateway/letters/policy.ts';
@@ -54,7 +52,6 @@ const defaultTimeouts: Timeouts = {
 export interface Dependencies {
   readonly config: Pick<
     Config,
-    | 'siteDir'
     | 'rateMax'
     | 'rateMinutes'
     | 'rateAll'
@@ -63,21 +60,20 @@ export interface Dependencies {
     | 'maxConnections'
     | 'trustedProxy'
     | 'allowedOrigin'
-    | 'mailHost'
     | 'isHttpsOnly'
     | 'logLevel'
   > & {
     /** Set by tests only. */
     readonly timeouts?: Partial<Timeouts>;
   };
-  readonly provider: Provider;
+  readonly site: BuiltSite;
   readonly outbox: Outbox;
   readonly ttlStore: TtlStore;
   readonly now: () => Date;
   /** The EmailJS identifiers that template forms must send; by default those of the site. */
   readonly service?: FormService;
-  /** What renders the answers to forms without scripts; by default the server entry of the build that is served. */
-  readonly loadAnswer?: LoadAnswer;
+  /** What renders the answers to forms without scripts; by default the server entry of the build that is served, in a thread of its own. */
+  readonly renderer?: Renderer;
   /** Where the log is written; by default to standard output. */
   readonly logTo?: { write(line: string): void };
 }
@@ -85,19 +81,17 @@ export interface Dependencies {
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const {
     config,
-    provider,
+    site,
     outbox,
     ttlStore,
     now,
     service = formService,
-    loadAnswer = builtAnswer,
+    renderer = createRenderer(),
     logTo,
   } = dependencies;
   const timeouts = { ...defaultTimeouts, ...config.timeouts };
   const refusalFor = guardRequests();
   const headers = { ...securityHeaders, 'Content-Security-Policy': filePolicy, ...(config.isHttpsOnly ? hsts : {}) };
-  const site = createBuiltSite(config.siteDir, config.mailHost);
-  const refuse = createRefuse(site);
   const app = Fastify({
     // The log holds ids and outcomes only: no addresses, no bodies, and no error messages, which may quote a body.
     logger: { level: config.logLevel, ...(logTo ? { stream: logTo } : {}) },
@@ -113,10 +107,12 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     },
     forceCloseConnections: 'idle',
     trustProxy: config.trustedProxy.length ? config.trustedProxy : false,
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, site.last().daycare.answers, headers),
     // Fastify runs no hooks for a URL that cannot be decoded, so the checks and headers are applied here.
-    frameworkErrors: (_error, request, reply) =>
-      void answer(reply.headers(headers), refusalFor(request, reply) ?? refusals.notFound),
+    frameworkErrors: (_error, request, reply) => {
+      request.build = site.last();
+      void answer(reply.headers(headers), refusalFor(request, reply) ?? refusals.notFound);
+    },
   });
 
   guardConnections(app, {
@@ -124,7 +120,10 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     trustedProxy: config.trustedProxy,
     unreadResponse: timeouts.unreadResponse,
   });
+  // Set before any route runs.
+  app.decorateRequest('build', null as unknown as Build);
   app.addHook('onRequest', async (request, reply) => {
+    request.build = await site.current();
     reply.headers(headers);
     if (request.protocol === 'https') reply.headers(hsts);
     const refusal = refusalFor(request, reply);
@@ -140,32 +139,32 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   // Twice as many as posts: a visitor who corrects a form several times needs a challenge for each attempt.
   const challenges = createLimit(ttlStore, { name: 'challenge', max: rateMax * 2, minutes });
   app.setErrorHandler((error, request, reply) => answer(reply, refusalOf(error, request)));
-  await serveSite(app, site, refuse);
+  await serveSite(app, site.folder);
+  app.addHook('onClose', async () => renderer.close());
 
-  const messageService = createMessageService(createPolicy(provider, now, ttlStore, outbox), outbox);
+  const messageService = createMessageService(createPolicy(now, ttlStore, outbox), outbox);
   const captcha = createCaptcha(now, ttlStore);
   const admissions = createAdmissions({ ttlStore, captcha, rateAll, plainMax, minutes });
   const limits = { all: limit, unproven, challenges };
   // One Fastify scope for all of /api, with the guards as its hooks, so that no route can lack them.
   await app.register(async (api) => {
-    guardPosts(api, { ownOrigin: new URL(provider.url).origin, allowedOrigin, minimumRate: timeouts.body, refuse });
+    guardPosts(api, { allowedOrigin, minimumRate: timeouts.body });
     acceptHealth(api, { outbox, ttlStore });
     await api.register(async (scope) => acceptLetters(scope, { messageService, limit, admissions }));
     await api.register(async (scope) =>
       acceptNoScriptForms(scope, {
-        provider,
+        forms: site.last(),
         messageService,
         limit,
         unproven,
         kept,
         admissions,
         now,
-        pageOf: answerPages(site, loadAnswer),
-        refuse,
+        renderer,
       }),
     );
     await api.register(async (scope) =>
-      acceptEmailJs(scope, { provider, service, messageService, captcha, limits, admissions, now, allowedOrigin }),
+      acceptEmailJs(scope, { service, messageService, captcha, limits, admissions, now, allowedOrigin }),
     );
     // Unknown paths under /api, answered before the body is read.
     const notFound = async (_request: FastifyRequest, reply: FastifyReply) => answer(reply, refusals.notFound);

@@ -1,12 +1,8 @@
-/** The gateway's configuration: its settings from the environment, and those of the build that it serves. */
-import { readBuildFacts } from './build-facts.ts';
+/** The gateway's configuration: its settings from the environment. */
 import { isWithin, quoted, writableFolder } from './setting-checks.ts';
 import { readSettings, SettingError, settings, type ValuesOf } from './settings.ts';
 
-export type Config = ValuesOf<typeof settings> & {
-  /** Another e-mail service that the pages post to (MAIL_HOST of the build); empty if they post to the gateway. */
-  readonly mailHost: string;
-};
+export type Config = ValuesOf<typeof settings>;
 
 /** Reads and checks all settings. Throws one SettingError that names every bad one. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -21,5 +17,5 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       if (inner !== outer && isWithin(values[inner], values[outer]))
         reasons[settings[inner].name] = `must be outside ${settings[outer].name}, but is ${quoted(values[inner])}`;
   if (Object.keys(reasons).length) throw new SettingError(reasons);
-  return { ...values, mailHost: readBuildFacts(values.siteDir).mailHost };
+  return values;
 }

@@ -1,12 +1,8 @@
-/** The gateway from its settings to its end. Import it where mistakes of the owner's can be said: what it imports reads their files. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { provider } from '#content/site/provider.ts';
-
+/** The gateway from its settings to its end. */
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { InUseError } from '#gateway/letters/outbox/lock.ts';
+import { openBuiltSite, type ReadDaycare } from '#gateway/http/built-site.ts';
 import { createTtlStore } from './ttl-store.ts';
 import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
 import { settingWarnings } from './setting-warnings.ts';
@@ -19,22 +15,30 @@ const now = () => new Date();
 
 /**
  * Resolves when it serves.
+ * @param read for development, where the pages have no build
  * @throws {SettingError} one sentence for each bad setting
  */
-export async function serve(): Promise<void> {
+export async function serve(read?: ReadDaycare): Promise<void> {
   const config = readConfig(process.env);
-  for (const warning of settingWarnings(process.env, config)) console.warn(warning);
-  const sender = { name: provider.name, address: config.mailFrom ?? provider.email };
-  const transport = config.smtp ? smtpTransport(config.smtp, sender) : mailboxTransport(config.mailboxDir, sender);
+  const site = await openBuiltSite(config.siteDir, read);
+  const { daycare } = site.last();
+  for (const warning of settingWarnings(process.env, daycare)) console.warn(warning);
+  const letterhead = async () => (await site.current()).daycare.letterhead;
+  const senderOf = async () => {
+    const { name, email } = await letterhead();
+    return { name, address: config.mailFrom ?? email };
+  };
+  const transport = config.smtp ? smtpTransport(config.smtp, senderOf) : mailboxTransport(config.mailboxDir, senderOf);
   const ttlStore = createTtlStore(config.redis);
   const { sharedStore } = ttlStore;
   const claim = sharedStore && { claim: (sameAs: string) => ttlStore.claim(sharedStore.digest(sameAs)) };
-  const outbox = await openOutbox({ folder: config.outboxDir, transport, now, ...claim }).catch((error: unknown) => {
+  const { outboxDir: folder } = config;
+  const outbox = await openOutbox({ folder, transport, letterhead, now, ...claim }).catch((error: unknown) => {
     ttlStore.close();
     throw new SettingError({ OUTBOX_DIR: `cannot be used: ${reasonOf(error)}` });
   });
   const logTo = process.stdout.isTTY && { logTo: terminalLog };
-  const app = await createApp({ config, provider, outbox, ttlStore, now, ...logTo });
+  const app = await createApp({ config, site, outbox, ttlStore, now, ...logTo });
   const close = async () => {
     // Requests first, since they may still store letters, then the deliveries in progress. All other letters wait on disk.
     await app.close();
@@ -52,13 +56,13 @@ export async function serve(): Promise<void> {
 
   const address = app.server.address();
   const port = typeof address === 'object' ? address?.port : config.port;
-  // Where `npm run dev` starts the gateway (tasks/dev.ts), Vite has another address for the pages, and says it.
-  if (!process.argv.includes('--beside-vite'))
+  // In development Vite has another address for the pages, and says it.
+  if (!read)
     console.log(
-      `${provider.name} is open at http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
+      `${daycare.letterhead.name} is open at http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     );
-  const hasSite = existsSync(join(config.siteDir, 'index.html'));
-  for (const note of startNotes({ config, provider, mailGoesTo: transport.where, hasSite })) console.log(note);
+  const notes = startNotes({ config, letterhead: daycare.letterhead, mailGoesTo: transport.where });
+  for (const note of notes) console.log(note);
 }
 
 function reasonOf(error: unknown): string {

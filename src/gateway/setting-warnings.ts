@@ -1,7 +1,8 @@
 /** Warnings at the start about environment variables that look like settings but have no effect. */
 import { mistypings } from '#content/rules/mistypings.ts';
 
-import { type Config } from './config.ts';
+import type { Daycare } from '#daycare.ts';
+
 import { allSettings, buildSettings } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -10,13 +11,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const ownPrefixes = ['SMTP', 'OUTBOX', 'MAILBOX', 'TRUSTED_', 'ALLOWED_'];
 
 /** One sentence each, without any value. */
-export const settingWarnings = (environment: Environment, config: Pick<Config, 'mailHost'>) => [
+export const settingWarnings = (environment: Environment, daycare: Pick<Daycare, 'mailHost'>) => [
   ...misspeltSettings(environment),
-  ...otherMailHost(environment, config),
+  ...otherMailHost(environment, daycare),
 ];
 
 /** MAIL_HOST is read by the build; given to the gateway with another value, it has no effect. */
-function otherMailHost(environment: Environment, { mailHost }: Pick<Config, 'mailHost'>): string[] {
+function otherMailHost(environment: Environment, { mailHost }: Pick<Daycare, 'mailHost'>): string[] {
   const { name } = buildSettings.mailHost;
   const isOther = environment[name]?.trim() && environment[name].trim() !== mailHost;
   return isOther ? [`WARNING: ${name} does nothing here: the site was built with another one. Build it again.`] : [];

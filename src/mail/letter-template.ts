@@ -1,14 +1,13 @@
 /** What all letters share: escaped text, colours and the HTML frame. Styles are inline, because mail programs remove style sheets. */
-
-import { letterColours as colours } from '#content/site/letter-colours.ts';
-
 import { escapeHtml } from './escape-html.ts';
 import { withoutInvisible } from './invisible.ts';
+import { type LetterColours } from './letterhead.ts';
 
 /** Shown for an empty value. */
 export const dash = '—';
 
-export const styles = {
+/** The styles of a letter in the daycare's colours. */
+export const stylesIn = (colours: LetterColours) => ({
   heading: `color:${colours.accent};font-size:20px;line-height:1.3;margin:24px 0 8px`,
   text: 'margin:0 0 16px',
   ending: 'margin:24px 0 8px',
@@ -18,7 +17,7 @@ export const styles = {
   label: `border-bottom:1px solid ${colours.line};font-weight:bold;padding:8px 16px 8px 0;text-align:left;vertical-align:top;width:34%`,
   value: `border-bottom:1px solid ${colours.line};padding:8px 0;text-align:left;vertical-align:top`,
   link: `color:${colours.accent};font-weight:bold`,
-};
+});
 
 /** Text of several lines: every line break becomes `\n`, and other control characters except tabs are removed. */
 export const lines = (text: string) =>
@@ -34,7 +33,7 @@ export const line = (text: string) =>
     .trim();
 
 /** A complete HTML document. `lang` is repeated inside the body, because webmail removes the `<html>` element. */
-export const htmlLetter = (title: string, body: string) =>
+export const htmlLetter = (colours: LetterColours, title: string, body: string) =>
   `<!doctype html>
 <html lang="en-CA"><head><meta charset="utf-8" /><title>${escapeHtml(title)}</title></head>
 <body style="background-color:${colours.paper};margin:0;padding:16px">

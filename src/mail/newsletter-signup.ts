@@ -2,8 +2,6 @@
  * The letter about an address typed into the newsletter form. Anybody can type any address, and Canada's anti-spam law (CASL) requires its owner's consent, so the letter
  * tells the provider how to ask for it.
  */
-import { newsletter } from '#content/site/words/letters.ts';
-
 import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
 import { line } from './letter-template.ts';
@@ -13,6 +11,6 @@ export function newsletterSignup(letterhead: Letterhead, address: string): Messa
   return {
     to: letterhead.email,
     subject: `Newsletter request for ${email} - ${letterhead.name}`,
-    message: newsletter.map((paragraph) => paragraph.replaceAll('{email}', () => email)).join('\n\n'),
+    message: letterhead.words.newsletter.map((paragraph) => paragraph.replaceAll('{email}', () => email)).join('\n\n'),
   };
 }

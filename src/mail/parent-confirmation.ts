@@ -1,17 +1,17 @@
 /**
- * The confirmation to the parent. It depends on the provider and the address alone: no personal data can reach a mistyped address, and the gateway can compose it again
+ * The confirmation to the parent. It depends on the letterhead and the address alone: no personal data can reach a mistyped address, and the gateway can compose it again
  * and refuse any other. Anybody can have it sent to any address, so it shows the address only if that cannot contain a message (decision 010).
  */
-import { confirmation as words } from '#content/site/words/letters.ts';
-
 import { shownAddress } from './address.ts';
 import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
 import { escapeHtml } from './escape-html.ts';
-import { line, htmlLetter, styles } from './letter-template.ts';
+import { line, htmlLetter, stylesIn } from './letter-template.ts';
 
 export function parentConfirmation(letterhead: Letterhead, email: string): Message {
-  const { address } = letterhead;
+  const { address, colours } = letterhead;
+  const words = letterhead.words.confirmation;
+  const styles = stylesIn(colours);
   const to = line(email);
   const shown = shownAddress(to) ?? words.noAddress;
   const subject = "We've received your registration";
@@ -29,6 +29,7 @@ ${words.ifWrong}
 ${words.closing}
 ${postalAddress}`,
     html: htmlLetter(
+      colours,
       subject,
       `<p style="${styles.text}">${escapeHtml(words.greeting)}</p>
 <div style="${styles.card}">

@@ -1,47 +1,62 @@
 /**
- * Parses a letter of the site's own forms back into what the visitor typed. The gateway needs the sender's address for Reply-To (product decision 29). To know
- * that this code composed the letter, it composes the parsed values again and compares: any difference means a letter from elsewhere.
+ * Parses a letter of the site's own forms back into what the visitor typed, so that the gateway can compose it with the letterhead of today and knows the address for
+ * Reply-To (product decision 29). The page that posted it may be older than the build that is served: a letter is the site's own if the parsed values, composed again
+ * with one of these letterheads, make the same letter. Colours are left out of the comparison, since nothing of what was posted is mailed but those values.
  */
 import { contactInquiry, type Inquiry } from './contact-inquiry.ts';
 import { type Message } from './contract.ts';
 import { unescapeHtml } from './escape-html.ts';
 import { type Letterhead } from './letterhead.ts';
-import { dash, none, styles } from './letter-template.ts';
+import { dash, none } from './letter-template.ts';
 import { registrationFields, registrationReport, type RegistrationLetterAnswers } from './registration-report.ts';
 
 // Values are escaped, so the first `<` after a value ends it. The patterns begin with fixed text and match in linear time.
-const cellPattern = new RegExp(`<td style="${styles.value}">(?:<time datetime="([^"<]*)">)?([^<]*)<`, 'g');
-const notePattern = new RegExp(`>Note</h2>\n<p style="${styles.text}">((?:[^<]|<br />)*)</p>`);
+const cellPattern = /<td style="[^"<>]*">(?:<time datetime="([^"<]*)">)?([^<]*)</g;
+const notePattern = />Note<\/h2>\n<p style="[^"<>]*">((?:[^<]|<br \/>)*)<\/p>/;
 const submittedPattern = /Submitted <time datetime="([\dT:+-]{25})">/;
 
-/** The answers of a registration, or undefined if `registrationReport` would not compose exactly this letter. */
-export function readRegistration(letterhead: Letterhead, message: Message): RegistrationLetterAnswers | undefined {
+export interface ReadRegistration {
+  readonly answers: RegistrationLetterAnswers;
+  /** When the visitor sent it. */
+  readonly submitted: Date;
+}
+
+/** The registration in a letter, or undefined if `registrationReport` would not compose this letter with any of the letterheads. */
+export function readRegistration(letterheads: readonly Letterhead[], message: Message): ReadRegistration | undefined {
   const { html } = message;
   if (!html) return undefined;
   // The table cells hold all fields except the note, in the order of `registrationFields`.
   const cells = [...html.matchAll(cellPattern)].map(([, date, text]) => date ?? text);
   const note = notePattern.exec(html)?.[1]?.replaceAll('<br />', '');
-  const submitted = submittedPattern.exec(html)?.[1];
-  if (note === undefined || !submitted) return undefined;
+  const time = submittedPattern.exec(html)?.[1];
+  if (note === undefined || !time) return undefined;
   cells.splice(registrationFields.indexOf('note'), 0, note);
 
   const values = cells.map((text = '') => (text === dash ? '' : unescapeHtml(text)));
-  const answers = Object.fromEntries(registrationFields.map((name, index) => [name, values[index] ?? '']));
-  const now = new Date(submitted);
-  if (Number.isNaN(now.getTime())) return undefined;
-  const composed = registrationReport(letterhead, answers as RegistrationLetterAnswers, now);
-  return isSame(composed, message) ? (answers as RegistrationLetterAnswers) : undefined;
+  const answers = Object.fromEntries(
+    registrationFields.map((name, index) => [name, values[index] ?? '']),
+  ) as RegistrationLetterAnswers;
+  const submitted = new Date(time);
+  if (Number.isNaN(submitted.getTime())) return undefined;
+  const isOurs = letterheads.some((letterhead) => isSame(registrationReport(letterhead, answers, submitted), message));
+  return isOurs ? { answers, submitted } : undefined;
 }
 
-/** The fields of a contact inquiry, or undefined if `contactInquiry` would not compose exactly this letter. */
-export function readInquiry(letterhead: Letterhead, message: Message): Inquiry | undefined {
+/** The fields of a contact inquiry, or undefined if `contactInquiry` would not compose this letter with any of the letterheads. */
+export function readInquiry(letterheads: readonly Letterhead[], message: Message): Inquiry | undefined {
   const end = message.message.lastIndexOf('\n\nName: ');
   const details = /^\n\nName: (.*)\nEmail: (.*)\nPhone: (.*)$/.exec(message.message.slice(end));
   if (end < 0 || !details) return undefined;
   const [name = '', email = '', phone = ''] = details.slice(1).map((value) => (value === none ? '' : value));
   const inquiry = { name, email, phone, message: message.message.slice(0, end) };
-  return isSame(contactInquiry(letterhead, inquiry), message) ? inquiry : undefined;
+  return letterheads.some((letterhead) => isSame(contactInquiry(letterhead, inquiry), message)) ? inquiry : undefined;
 }
 
+/** Whether two letters say the same, whatever their colours. */
 export const isSame = (one: Message, other: Message) =>
-  one.to === other.to && one.subject === other.subject && one.message === other.message && one.html === other.html;
+  one.to === other.to &&
+  one.subject === other.subject &&
+  one.message === other.message &&
+  withoutStyles(one.html) === withoutStyles(other.html);
+
+const withoutStyles = (html: string | undefined) => html?.replaceAll(/ style="[^"]*"/g, ' style=""');

@@ -3,7 +3,7 @@ import { type Message } from './contract.ts';
 import { type Letterhead } from './letterhead.ts';
 import { dateInWords, localTime } from './local-time.ts';
 import { escapeHtml } from './escape-html.ts';
-import { dash, line, lines, htmlLetter, styles } from './letter-template.ts';
+import { dash, line, lines, htmlLetter, stylesIn } from './letter-template.ts';
 
 /** The labels of the 14 fields, in the order of the letter. */
 const labels = {
@@ -35,6 +35,7 @@ const child = registrationFields.slice(10);
 
 /** The letter to the provider. `now` is the time of submission; the letter shows it in the provider's local time. */
 export function registrationReport(letterhead: Letterhead, answers: RegistrationLetterAnswers, now: Date): Message {
+  const styles = stylesIn(letterhead.colours);
   // A typed dash counts as empty, so that `readRegistration` returns the same values.
   const typed = (name: RegistrationField) => line(answers[name]).replace(onlyDash, '');
   const value = (name: RegistrationField) => typed(name) || dash;
@@ -58,6 +59,7 @@ export function registrationReport(letterhead: Letterhead, answers: Registration
     subject: `Registration Request — ${childName} | ${parentName} — ${letterhead.name}`,
     message: registrationFields.map(summary).join(' | '),
     html: htmlLetter(
+      letterhead.colours,
       'Registration request',
       [
         section('Parent', table(parent)),

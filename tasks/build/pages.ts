@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { minify, type Manifest } from 'vite';
 
 import { publishedFacts, publishedReports } from '../../a11y/reports.ts';
+import { daycareFile, type Daycare } from '../../src/daycare.ts';
 import { buildFactsFile } from '../../src/gateway/build-facts.ts';
 import { noticeFile } from '../../src/gateway/http/built-site.ts';
 import { headersFile } from '../../src/gateway/http/headers.ts';
@@ -81,7 +82,9 @@ export async function writePages({ site, client, server, mailHost }: Parts) {
   const notFound = readFileSync(join(client, notFoundPath.slice(1), 'index.html'), 'utf8');
   write('404.html', notFound);
   addresses.set('/404.html', policyParts(notFound));
-  write('_headers', headersFile(addresses, mailHost));
+  const daycare: Daycare = { ...site.daycare, former: [], mailHost };
+  write(daycareFile, JSON.stringify(daycare), server);
+  write('_headers', headersFile(addresses, daycare));
   write('_redirects', site.redirects());
   write('.well-known/security.txt', site.securityText(new Date()));
   write(buildFactsFile, JSON.stringify({ mailHost }));

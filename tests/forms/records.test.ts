@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 
-import { provider } from '#content/site/provider.ts';
+import { daycare } from '#content/site/daycare.ts';
+import { letterhead } from '#content/site/letterhead.ts';
 import { privacyParts } from '#content/site/privacy.ts';
 import { lineTooLong } from '#content/words/field-limit.ts';
 import { formsTable, privacyRows } from '#content/words/privacy.ts';
 import { check } from '#forms/check.ts';
 import { readValues } from '#forms/record.ts';
 import { htmlName, namesOf, type FormRecord } from '#forms/record.ts';
-import { records } from '#forms/records.ts';
+import { recordsOf } from '#forms/records.ts';
 import { messageSchema } from '#mail/contract.ts';
 
 import { isOwnSite } from '../any-daycare.ts';
 
-const forms = Object.entries<FormRecord>(records);
+const forms = Object.entries<FormRecord>(recordsOf(daycare));
 const today = new Date(2026, 10, 23, 12);
 
 test('the table of forms on the privacy page has a row for every form of the site, and no other', () => {
@@ -64,9 +65,9 @@ test.each(forms)('every field of %s is read from a post by its name in HTML', (_
 test.each(forms)('whatever is typed into %s, its letter is one that the gateway takes, to the provider', (_, form) => {
   const typed = readValues(form.empty, (name) => `<b>${name}\r\nBcc: all@example.com`);
   for (const values of [form.empty, typed]) {
-    const letters = form.letters(provider, values, today);
+    const letters = form.letters(letterhead, values, today);
     const letter = 'own' in letters ? letters.own.message : letters.report;
     expect(messageSchema.safeParse(letter).error).toBeUndefined();
-    expect(letter.to).toBe(provider.email);
+    expect(letter.to).toBe(letterhead.email);
   }
 });

@@ -10,8 +10,11 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
 
-import { provider } from '#content/site/provider.ts';
+import { letterhead } from '#content/site/letterhead.ts';
+import { daycare as ownDaycare } from '#content/site/daycare.ts';
+import type { Daycare } from '#daycare.ts';
 import { createApp, type Dependencies } from '#gateway/app.ts';
+import { openBuiltSite } from '#gateway/http/built-site.ts';
 import { lockName } from '#gateway/letters/outbox/lock.ts';
 import { createTtlStore } from '#gateway/ttl-store.ts';
 import { openOutbox, type Outbox } from '#gateway/letters/outbox/outbox.ts';
@@ -24,7 +27,10 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 /** Waits until the check passes. */
 export const until = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
 
-export const sender = { name: provider.name, address: provider.email };
+export const senderOf = () => ({ name: letterhead.name, address: letterhead.email });
+
+/** What a build would say of the daycare. */
+export const daycare: Daycare = { ...ownDaycare, former: [], mailHost: '' };
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
@@ -46,7 +52,9 @@ export interface Options {
   waits?: Partial<Waits>;
   /** Bytes to be kept free on the outbox's disk. */
   reserve?: (size: number) => number;
-  loadAnswer?: Dependencies['loadAnswer'];
+  renderer?: Dependencies['renderer'];
+  /** What the build in a folder says. */
+  daycareOf?: (folder: string) => Daycare;
   /** Address of the Redis that several gateways share. */
   redis?: URL;
 }
@@ -61,13 +69,18 @@ export async function openGateway({
   redis,
   waits = {},
   reserve,
-  loadAnswer,
+  renderer,
+  daycareOf = () => daycare,
 }: Options = {}) {
   const mailbox = join(folder, 'mailbox');
   const outboxFolder = join(folder, 'outbox');
+  const site = await openBuiltSite(join(folder, 'site'), daycareOf);
+  const letterheadNow = async () => (await site.current()).daycare.letterhead;
+  const senderNow = async () => ({ name: (await letterheadNow()).name, address: (await letterheadNow()).email });
   const outbox = await openOutbox({
     folder: outboxFolder,
-    transport: transport ?? mailboxTransport(mailbox, sender),
+    transport: transport ?? mailboxTransport(mailbox, senderNow),
+    letterhead: letterheadNow,
     now,
     ...(reserve ? { reserve } : {}),
     waits: { first: 5, longest: 20, server: 20, sweep: 60_000, ...waits },
@@ -76,7 +89,6 @@ export async function openGateway({
   const log: string[] = [];
   const app = await createApp({
     config: {
-      siteDir: join(folder, 'site'),
       rateMax: 1_000,
       rateMinutes: 10,
       rateAll: 100_000,
@@ -84,17 +96,16 @@ export async function openGateway({
       maxConnections: 1_000,
       allowedOrigin: undefined,
       isHttpsOnly: false,
-      mailHost: '',
       bodyLimit: 65_536,
       trustedProxy: [],
       logLevel: 'debug',
       ...config,
     },
-    provider,
+    site,
     outbox,
     ttlStore,
     now,
-    ...(loadAnswer ? { loadAnswer } : {}),
+    ...(renderer ? { renderer } : {}),
     logTo: { write: (line) => void log.push(line) },
   });
   if (delivers) outbox.start(app.log);
@@ -234,6 +245,6 @@ export async function openSmtp({ refuse, spoil, port = 0, ...options }: SmtpOpti
     close,
     port: address.port,
     connections: () => connections,
-    transport: smtpTransport(new URL(`smtp://127.0.0.1:${address.port}`), sender),
+    transport: smtpTransport(new URL(`smtp://127.0.0.1:${address.port}`), senderOf),
   };
 }

@@ -1,29 +1,65 @@
 // @vitest-environment node
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, realpathSync, symlinkSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { startNotes } from '#gateway/start-notes.ts';
 
-import { provider, report } from '../mail/family.ts';
-import { startGateway as start } from './running-gateway.ts';
+import { letterhead, report } from '../mail/family.ts';
+import { startGateway as start, writeDaycare } from './running-gateway.ts';
 import { node, startProcess } from '../process.ts';
-import { openSmtp, readMailbox, temporaryFolder, textOf, until } from './gateway.ts';
+import { daycare, openSmtp, readMailbox, temporaryFolder, textOf, until } from './gateway.ts';
 
-test('a mistake in the owner’s files stops the gateway with a sentence', async () => {
-  const site = join(temporaryFolder(), 'site');
-  cpSync('site', site, { recursive: true });
-  writeFileSync(
-    join(site, 'provider.yaml'),
-    readFileSync(join(site, 'provider.yaml'), 'utf8').replace(/^phone:/m, 'fone:'),
-  );
-  const gateway = startProcess(node, ['src/gateway/main.ts'], { env: { SITE: site } });
+/** All of src but what reads the owner's folder, and no such folder. */
+function copyWithoutFolder(): string {
+  const copy = temporaryFolder();
+  for (const name of ['src', 'package.json'])
+    cpSync(name, join(copy, name), { recursive: true, filter: (path) => !/content.(?:site|reader)$/.test(path) });
+  symlinkSync(realpathSync('node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+test('the gateway knows the daycare from the build alone: it runs where there is no folder of the owner’s, nor what reads it', async () => {
+  const copy = copyWithoutFolder();
+  const acorns = { ...daycare.letterhead, name: 'Little Acorns', email: 'office@littleacorns.example' };
+  writeDaycare(copy, { ...daycare, letterhead: acorns });
+  const env = { PORT: '0', SITE_DIR: join(copy, 'site'), SITE: '/nowhere', MAILBOX_DIR: join(copy, 'mailbox') };
+  const gateway = startProcess(node, ['src/gateway/main.ts'], { cwd: copy, env });
+  const [, url = ''] = await gateway.said(/^Little Acorns is open at (http:\S+)[^]*Mail goes to/m);
+  const letter = contactInquiry(acorns, { name: 'Ana', email: 'ana@family.example', phone: '', message: 'Hello' });
+  const answer = await fetch(`${url}/api/sendEmail`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(letter),
+  });
+  expect(answer.status, gateway.output()).toBe(200);
+  await until(async () => {
+    const [mail] = await readMailbox(join(copy, 'mailbox'));
+    expect(mail).toMatchObject({
+      subject: letter.subject,
+      to: { text: acorns.email },
+      from: { text: /Little Acorns/ },
+    });
+  });
+  gateway.kill('SIGTERM');
+  expect(await gateway.exited).toBe(0);
+});
+
+test.each([
+  ['no build', undefined, 'has no built site'],
+  ['a build of another version', {}, 'another version of this program'],
+])('where there is %s the gateway does not start, and says how to make one', async (_, said, why) => {
+  const folder = temporaryFolder();
+  if (said) writeDaycare(folder, said);
+  const gateway = startProcess(node, ['src/gateway/main.ts'], { env: { SITE_DIR: join(folder, 'site') } });
   expect(await gateway.exited).toBe(1);
   await gateway.closed;
-  expect(gateway.output()).toMatch(/^(?:provider\.yaml, line \d+: .+\n)+$/);
+  expect(gateway.output()).toMatch(/^SITE_DIR is .*\. Build it first: npm run build\.\n$/);
+  expect(gateway.output()).toContain(why);
 });
 
 test('bad settings stop the gateway with one sentence each', async () => {
@@ -99,7 +135,7 @@ test('the gateway says at its start where it listens and where mail goes, withou
   });
   const gateway = await start(temporaryFolder(), { SMTP_URL: `smtp://name:secret@127.0.0.1:${smtp.port}` });
   expect(gateway.output()).toMatch(
-    new RegExp(`${RegExp.escape(provider.name)} is open at http://127\\.0\\.0\\.1:\\d+`),
+    new RegExp(`${RegExp.escape(letterhead.name)} is open at http://127\\.0\\.0\\.1:\\d+`),
   );
   expect(gateway.output()).toContain(`Mail goes to the mail server 127.0.0.1:${smtp.port}.`);
   expect((await gateway.post(report)).status).toBe(200);
@@ -110,11 +146,11 @@ test('the gateway says at its start where it listens and where mail goes, withou
 
 test('a real daycare without a mail server is warned at the start, and the sample is not', () => {
   const real = { name: 'Little Acorns', phone: '403-222-0100', email: 'office@littleacorns.ca' };
-  const config = { smtp: undefined, redis: undefined, siteDir: 'site' };
-  const facts = { config, mailGoesTo: 'the folder mailbox', hasSite: true };
-  expect(startNotes({ ...facts, provider: real }).join()).toContain('WARNING: SMTP_URL is not set');
+  const config = { smtp: undefined, redis: undefined };
+  const facts = { config, mailGoesTo: 'the folder mailbox' };
+  expect(startNotes({ ...facts, letterhead: real }).join()).toContain('WARNING: SMTP_URL is not set');
   const sample = { ...real, email: 'office@littleacorns.example' };
-  expect(startNotes({ ...facts, provider: sample }).join()).not.toContain('WARNING');
+  expect(startNotes({ ...facts, letterhead: sample }).join()).not.toContain('WARNING');
   const smtp = new URL('smtps://smtp.littleacorns.ca');
-  expect(startNotes({ ...facts, config: { ...config, smtp }, provider: real }).join()).not.toContain('WARNING');
+  expect(startNotes({ ...facts, config: { ...config, smtp }, letterhead: real }).join()).not.toContain('WARNING');
 });

@@ -1,11 +1,14 @@
 // The gateway as a process of its own, which is posted to and killed.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 
+import { daycareFile } from '#daycare.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from '../mail/family.ts';
+import { answers, now, letterhead } from '../mail/family.ts';
 import { node, startProcess } from '../process.ts';
+import { daycare } from './gateway.ts';
 
 /** `status` is undefined if no answer came. */
 export interface Answer {
@@ -15,10 +18,17 @@ export interface Answer {
 
 /** A registration with a token in its names and in its address, by which it is recognised when it arrives. */
 export const registrationOf = (token: string) =>
-  registrationReport(provider, { ...answers, parentEmail: `${token}@family.example`, childLastName: token }, now);
+  registrationReport(letterhead, { ...answers, parentEmail: `${token}@family.example`, childLastName: token }, now);
+
+/** Writes what a build says of the daycare, beside a site without pages. */
+export function writeDaycare(folder: string, said: object = daycare): void {
+  mkdirSync(join(folder, 'server'), { recursive: true });
+  writeFileSync(join(folder, 'server', daycareFile), JSON.stringify(said));
+}
 
 /** Starts a gateway on a folder, and resolves when it serves. Rejects with its output if it ends instead. */
 export async function startGateway(folder: string, settings: Readonly<Record<string, string>> = {}) {
+  writeDaycare(folder);
   const gateway = startProcess(node, ['src/gateway/main.ts'], {
     env: {
       PORT: '0',

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from '../mail/family.ts';
+import { answers, now, letterhead } from '../mail/family.ts';
 import { openGateway, until } from './gateway.ts';
 import { challengeOf, solved } from './proof.ts';
 
@@ -57,9 +57,9 @@ test('a shared Redis gets digests only: no address of a visitor or a family', as
     url: '/api/sendEmail',
     remoteAddress: visitor,
     headers: { 'content-type': 'application/json', 'x-spam-check': proof },
-    payload: JSON.stringify(registrationReport(provider, answers, now)),
+    payload: JSON.stringify(registrationReport(letterhead, answers, now)),
   });
-  await gateway.send(parentConfirmation(provider, answers.parentEmail), visitor);
+  await gateway.send(parentConfirmation(letterhead, answers.parentEmail), visitor);
   await gateway.post('/api/newsletter', { dzEmail: 'ana@family.example' });
 
   const keyed = commands.filter(([command = '']) => ['eval', 'set', 'get', 'getdel'].includes(command.toLowerCase()));
@@ -78,6 +78,6 @@ test('a shared Redis gets digests only: no address of a visitor or a family', as
     'value',
   ]);
   const said = JSON.stringify(commands);
-  for (const word of ['undefined', '2001', '203.0.113', '127.0.0.1', 'family', 'zoe', 'ana@', provider.email])
+  for (const word of ['undefined', '2001', '203.0.113', '127.0.0.1', 'family', 'zoe', 'ana@', letterhead.email])
     expect(said).not.toContain(word);
 });

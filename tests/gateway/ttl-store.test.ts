@@ -11,7 +11,7 @@ import { createTtlStore, retention, type TtlStore } from '#gateway/ttl-store.ts'
 import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
-import { confirmation, now, provider, report } from '../mail/family.ts';
+import { confirmation, now, letterhead, report } from '../mail/family.ts';
 import { openGateway, openSmtp, temporaryFolder, textOf, until } from './gateway.ts';
 
 setFlagsFromString('--expose-gc');
@@ -51,10 +51,12 @@ test('of two outboxes that claim names in one memory, one keeps a letter that bo
   const { transport } = await openSmtp();
   const folders = [temporaryFolder(), temporaryFolder()];
   const outboxes = await Promise.all(
-    folders.map((folder) => openOutbox({ folder, transport, now: () => now, claim: memory.claim })),
+    folders.map((folder) =>
+      openOutbox({ folder, transport, now: () => now, letterhead: async () => letterhead, claim: memory.claim }),
+    ),
   );
   onTestFinished(async () => void (await Promise.all(outboxes.map((outbox) => outbox.stop()))));
-  const draft = { kind: 'inquiry', to: provider.email, subject: 'Hello', message: 'Is there room?' } as const;
+  const draft = { kind: 'inquiry', to: letterhead.email, subject: 'Hello', message: 'Is there room?' } as const;
   const receipts = await Promise.all(outboxes.map((outbox) => outbox.add(draft, 'one letter')));
   expect(receipts.map(({ isRepeat }) => isRepeat).toSorted()).toEqual([false, true]);
   for (const outbox of outboxes) expect((await outbox.add(draft, 'one letter')).isRepeat).toBe(true);
@@ -76,7 +78,7 @@ for (const [what, redis] of [
 ] as const) {
   test(`a Redis that ${what} stops nothing: the gateway counts and remembers for itself, and health says so`, async () => {
     const gateway = await openGateway({ redis: await redis(), config: { rateMax: 4 } });
-    const inquiry = contactInquiry(provider, { name: 'Ana', email: '', phone: '', message: 'Hello' });
+    const inquiry = contactInquiry(letterhead, { name: 'Ana', email: '', phone: '', message: 'Hello' });
     const statuses = [];
     for (const letter of [report, report, confirmation, inquiry, inquiry])
       statuses.push((await gateway.send(letter)).statusCode);

@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 
 import { provider } from '#content/site/provider.ts';
 import { message as says } from '#content/site/words/forms.ts';
-import { messages } from '#content/words/registration.ts';
+import { ages } from '#content/site/ages.ts';
+import { dobOutOfRange } from '#content/words/registration.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
 import { card, family, fillChild, fillInfo, fillParent, sent } from './family.ts';
@@ -46,7 +47,7 @@ test(
     await expect(page).toHaveTitle(/^Error: /);
     const summary = page.getByRole('group', { name: 'There is a problem' });
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([messages.dobOutOfRange, 'City is required']);
+    await expect(summary.getByRole('link')).toHaveText([dobOutOfRange(ages), 'City is required']);
     await expect(page.getByLabel('City')).toHaveAccessibleDescription('City is required');
     await summary.getByRole('link', { name: 'City is required' }).click();
     await page.keyboard.press('Tab');

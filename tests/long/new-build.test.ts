@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { readConfig } from '#gateway/config.ts';
+import { readDaycare } from '#gateway/http/built-site.ts';
 import { routes } from '#routes.ts';
 
 import { node, startProcess } from '../process.ts';
@@ -84,7 +84,7 @@ test('a new build never interrupts the site: one that fails changes nothing, one
   const again = await answered();
   for (const part of ['<meta name="build" content="another" />', 'Typed</textarea>']) expect(again).toContain(part);
 
-  expect(readConfig({ SITE_DIR: join(copy, 'dist/client') }).mailHost).toBe(mailHost);
+  expect(readDaycare(join(copy, 'dist/client')).mailHost).toBe(mailHost);
 
   const newAssets = assetsOf(after);
   const replaced = oldAssets.filter((address) => !newAssets.includes(address));

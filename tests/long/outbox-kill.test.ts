@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 
 import { openSmtp, temporaryFolder, textOf } from '../gateway/gateway.ts';
-import { provider } from '../mail/family.ts';
+import { letterhead } from '../mail/family.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import { registrationOf, startGateway, type RunningGateway } from '../gateway/running-gateway.ts';
 
@@ -64,7 +64,7 @@ function createLedger() {
     };
     if ((await send('registration', registrationOf(token))) === undefined)
       return void unanswered.push({ token, asksForConfirmation, forges });
-    if (asksForConfirmation) await send('confirmation', parentConfirmation(provider, address));
+    if (asksForConfirmation) await send('confirmation', parentConfirmation(letterhead, address));
     if (!forges) return undefined;
     const { status } = await gateway.post({ ...registrationOf(`bad${token}`), to: `bad${address}` });
     if (status !== undefined) forged.push(status);
@@ -83,7 +83,7 @@ function createLedger() {
       return [...accepted].filter((letter) => !letters.has(letter));
     },
     keep(id: string, to: readonly string[], text: string) {
-      const isRegistration = to.join() === provider.email;
+      const isRegistration = to.join() === letterhead.email;
       const token = isRegistration ? /Child: Last name: (\S+)/.exec(text)?.[1] : to.join().split('@')[0];
       const letter = `${isRegistration ? 'registration' : 'confirmation'} ${token}`;
       arrived.set(id, { letter, text, times: (arrived.get(id)?.times ?? 0) + 1 });

@@ -1,4 +1,4 @@
-import { provider } from '#content/site/provider.ts';
+import { letterhead } from '#content/site/letterhead.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport, type RegistrationLetterAnswers } from '#mail/registration-report.ts';
 
@@ -23,11 +23,11 @@ export const answers: RegistrationLetterAnswers = {
 /** Half past nine in the morning in Alberta. */
 export const now = new Date('2026-10-05T15:30:00Z');
 
-export { provider };
+export { letterhead };
 
 /** The letters of this registration, to the provider and to the parent. */
-export const report = registrationReport(provider, answers, now);
-export const confirmation = parentConfirmation(provider, answers.parentEmail);
+export const report = registrationReport(letterhead, answers, now);
+export const confirmation = parentConfirmation(letterhead, answers.parentEmail);
 
 /** Every field filled by the same rule. */
 export const filled = (value: (name: string) => string) =>

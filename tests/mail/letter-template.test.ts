@@ -5,7 +5,7 @@ import { line } from '#mail/letter-template.ts';
 import { readRegistration } from '#mail/read-letter.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from './family.ts';
+import { answers, now, letterhead } from './family.ts';
 
 test.each([
   ['zero-width space', '\u200B'],
@@ -23,17 +23,17 @@ test.each([
   ['shorthand mark', '\u{1BCA0}'],
   ['reserved special', '\uFFF0'],
 ])('a %s in a name reaches neither a subject nor the details', (_, sign) => {
-  const { subject, message } = contactInquiry(provider, {
+  const { subject, message } = contactInquiry(letterhead, {
     name: `${sign}An${sign}a${sign}`,
     email: `ana${sign}@family.example`,
     phone: `403${sign}`,
     message: 'Hello',
   });
-  expect(subject).toBe(`New Inquiry from Ana - ${provider.name}`);
+  expect(subject).toBe(`New Inquiry from Ana - ${letterhead.name}`);
   expect(message).toBe('Hello\n\nName: Ana\nEmail: ana@family.example\nPhone: 403');
-  const report = registrationReport(provider, { ...answers, childFirstName: `A${sign}da` }, now);
+  const report = registrationReport(letterhead, { ...answers, childFirstName: `A${sign}da` }, now);
   expect(report.subject).not.toContain(sign);
-  expect(readRegistration(provider, report)?.childFirstName).toBe('Ada');
+  expect(readRegistration([letterhead], report)?.answers.childFirstName).toBe('Ada');
 });
 
 test.each(['علی‌رضا', 'क्‍ष', '葛\u{E0100}城', '👩‍👧', '❤️', 'José', 'Nguyễn', "O'Brien-Łuczak"])(

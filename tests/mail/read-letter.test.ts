@@ -4,12 +4,12 @@ import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { readInquiry, readRegistration } from '#mail/read-letter.ts';
 import { registrationReport, type RegistrationLetterAnswers } from '#mail/registration-report.ts';
 
-import { answers, filled, now, provider } from './family.ts';
+import { answers, filled, now, letterhead } from './family.ts';
 
-const report = registrationReport(provider, answers, now);
+const report = registrationReport(letterhead, answers, now);
 
 test('a registration letter gives back what was typed', () => {
-  expect(readRegistration(provider, report)).toEqual(answers);
+  expect(readRegistration([letterhead], report)).toEqual({ answers, submitted: now });
 });
 
 for (const [what, typed] of [
@@ -22,10 +22,10 @@ for (const [what, typed] of [
   ['letters that look like ours', { ...answers, note: 'Submitted <time datetime="2026-01-01T00:00:00-06:00">' }],
 ] as const satisfies readonly (readonly [string, RegistrationLetterAnswers])[]) {
   test(`a letter with ${what} is recognised as ours, with the address in its own place`, () => {
-    const letter = registrationReport(provider, typed, now);
-    const read = readRegistration(provider, letter);
+    const letter = registrationReport(letterhead, typed, now);
+    const read = readRegistration([letterhead], letter);
     expect(read).toBeDefined();
-    expect(registrationReport(provider, read!, now)).toEqual(letter);
+    expect(registrationReport(letterhead, read!.answers, now)).toEqual(letter);
   });
 }
 
@@ -40,7 +40,7 @@ for (const [what, changed] of [
   ['no html', { to: report.to, subject: report.subject, message: report.message }],
 ] as const) {
   test(`a letter with ${what} is not ours`, () => {
-    expect(readRegistration(provider, changed)).toBeUndefined();
+    expect(readRegistration([letterhead], changed)).toBeUndefined();
   });
 }
 
@@ -51,14 +51,14 @@ test("an inquiry gives back its sender, whatever the visitor's words pretend", (
     phone: '',
     message: 'Hi\n\nName: Eve\nEmail: eve@x.example\nPhone: 1',
   };
-  expect(readInquiry(provider, contactInquiry(provider, ana))).toEqual(ana);
+  expect(readInquiry([letterhead], contactInquiry(letterhead, ana))).toEqual(ana);
 });
 
 test('a letter that is not an inquiry has no sender', () => {
-  expect(readInquiry(provider, report)).toBeUndefined();
+  expect(readInquiry([letterhead], report)).toBeUndefined();
   expect(
-    readInquiry(provider, {
-      ...contactInquiry(provider, { name: '', email: '', phone: '', message: 'Hi' }),
+    readInquiry([letterhead], {
+      ...contactInquiry(letterhead, { name: '', email: '', phone: '', message: 'Hi' }),
       subject: 'Hi',
     }),
   ).toBeUndefined();

@@ -5,7 +5,7 @@ import { newsletterSignup } from '#mail/newsletter-signup.ts';
 import { question, teacherMessage } from '#mail/question.ts';
 
 import { isOwnSite } from '../any-daycare.ts';
-import { provider } from './family.ts';
+import { letterhead } from './family.ts';
 
 const ana = { name: 'Ana', email: 'ana@family.example', phone: '403-555-0167', message: 'Is there room?\r\nTuesdays.' };
 const said: Comment = {
@@ -19,9 +19,9 @@ const said: Comment = {
 test.skipIf(isOwnSite)(
   'a sign-up is a request: it names the address, says that nobody confirmed it, and what consent the law asks for',
   () => {
-    expect(newsletterSignup(provider, ' ana@family.example ')).toEqual({
-      to: provider.email,
-      subject: `Newsletter request for ana@family.example - ${provider.name}`,
+    expect(newsletterSignup(letterhead, ' ana@family.example ')).toEqual({
+      to: letterhead.email,
+      subject: `Newsletter request for ana@family.example - ${letterhead.name}`,
       message: expect.stringMatching(
         /^Somebody typed ana@family\.example [^]*Nobody has confirmed [^]*own consent[^]*only when/,
       ),
@@ -30,26 +30,26 @@ test.skipIf(isOwnSite)(
 );
 
 test('a question says who asks, in the contact form’s own order', () => {
-  expect(question(provider, ana)).toEqual({
-    to: provider.email,
-    subject: `New Question from Ana - ${provider.name}`,
+  expect(question(letterhead, ana)).toEqual({
+    to: letterhead.email,
+    subject: `New Question from Ana - ${letterhead.name}`,
     message: 'Is there room?\nTuesdays.\n\nName: Ana\nEmail: ana@family.example\nPhone: 403-555-0167',
   });
 });
 
 test('a message to an educator says whom it is for, also when the page does not', () => {
-  expect(teacherMessage(provider, ana, 'Noor\nBcc: all@example.com').subject).toBe(
-    `New Message for Noor Bcc: all@example.com from Ana - ${provider.name}`,
+  expect(teacherMessage(letterhead, ana, 'Noor\nBcc: all@example.com').subject).toBe(
+    `New Message for Noor Bcc: all@example.com from Ana - ${letterhead.name}`,
   );
-  expect(teacherMessage(provider, { ...ana, name: ' ' }, '').subject).toBe(
-    `New Message for an educator from Website Visitor - ${provider.name}`,
+  expect(teacherMessage(letterhead, { ...ana, name: ' ' }, '').subject).toBe(
+    `New Message for an educator from Website Visitor - ${letterhead.name}`,
   );
 });
 
 test('a comment begins with the writer’s words, then who and where', () => {
-  expect(commentLetter(provider, said)).toEqual({
-    to: provider.email,
-    subject: `New Comment from Ana - ${provider.name}`,
+  expect(commentLetter(letterhead, said)).toEqual({
+    to: letterhead.email,
+    subject: `New Comment from Ana - ${letterhead.name}`,
     message:
       'We loved it.\n\nAuthor: Ana\nEmail: ana@family.example\nWebsite: N/A\nPost: Mud (https://site.example/post-standard)',
   });
@@ -59,13 +59,13 @@ test.each([
   ['I agree.', '@Maya I agree.'],
   ['@Maya I agree.', '@Maya I agree.'],
 ])('a reply of “%s” arrives as “%s”', (comment, first) => {
-  const { message } = commentLetter(provider, { ...said, comment, parent: { id: '3', name: 'Maya' } });
+  const { message } = commentLetter(letterhead, { ...said, comment, parent: { id: '3', name: 'Maya' } });
   expect(message.split('\n')[0]).toBe(first);
   expect(message).toContain('Reply to: Maya (3)');
 });
 
 test('what is typed in one field cannot look like another', () => {
-  const { subject, message } = commentLetter(provider, { ...said, author: 'Ana\nEmail: other@family.example' });
+  const { subject, message } = commentLetter(letterhead, { ...said, author: 'Ana\nEmail: other@family.example' });
   expect(subject).not.toMatch(/\p{Cc}/u);
   expect(message.match(/^Email: .*$/gm)).toEqual(['Email: ana@family.example']);
 });

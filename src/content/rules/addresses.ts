@@ -1,5 +1,6 @@
 /** Addresses of the pages that a query makes of a row (`queries` in route-rows.ts): the second page of a list, a tag's posts, one post. */
-import { type Route, routeOf, slugOf, type Target, variantOf } from '#routes.ts';
+import { rowOf, slugOf, variantOf } from '#route-rows.ts';
+import type { Route, Target } from '#routes.ts';
 
 /** The layout that shows any post: READ MORE links here (REQ P52). */
 export const readingPath = '/post-right-sidebar';
@@ -32,7 +33,7 @@ export const postAddress = (slug: string): Target => `${readingPath}?post=${slug
 
 /** Keys of page data (pages/page-data.tsx). */
 export const newsKey = (search: string | URLSearchParams) =>
-  ['news', variantOf(routeOf(filterPath)!, search)].filter(Boolean).join('.');
+  ['news', variantOf(rowOf(filterPath)!, search)].filter(Boolean).join('.');
 /** @param slug empty for the newest post */
 export const postKey = (slug: string) => `post-${slug}`;
 /** The newest posts. */

@@ -9,7 +9,7 @@ import { coreValues } from '#content/site/words/about.ts';
 import { barrier } from '#content/site/words/forms.ts';
 import { afterSchool } from '#content/site/words/program.ts';
 import { curriculum } from '#content/site/words/curriculum.ts';
-import { findUs } from '#content/words/contact.ts';
+import { findUs } from '#content/site/find-us.ts';
 import { closureWords } from '#content/words/closures.ts';
 import { barrierLink } from '#content/words/small-print.ts';
 import { routeOf, type Path, type Target } from '#routes.ts';

@@ -12,7 +12,7 @@ import { postAddress } from '#content/rules/addresses.ts';
 import { plainOf } from '#content/rules/rich-text.ts';
 import * as about from '#content/site/words/about.ts';
 import { blocks, invitation } from '#content/site/words/contact.ts';
-import { findUs } from '#content/words/contact.ts';
+import { findUs } from '#content/site/find-us.ts';
 import * as curriculum from '#content/site/words/curriculum.ts';
 import { faqGroups } from '#content/site/faqs.ts';
 import { facts } from '#content/site/facts.ts';

@@ -1,15 +1,5 @@
-/** The contact page: how to find us, and the message form with its messages. What the daycare says there is in site/words/contact.yaml and site/words/forms.yaml. */
-import { provider } from '#content/site/provider.ts';
-
+/** The message form of the contact page, with its messages. What the daycare says there is in site/words/contact.yaml and site/words/forms.yaml. */
 import { inquiryFields, inquiryMessages } from './inquiry.ts';
-
-const { address, hours, map } = provider;
-
-export const addressLines = [
-  address.street,
-  `${address.town}, ${address.province}`,
-  address.postalCode.replace(' ', '\u00A0'),
-];
 
 /** How a report of a barrier begins at `/contact-us?about=barrier`. */
 export const barrierOpening =
@@ -17,15 +7,6 @@ export const barrierOpening =
 
 /** Whether the query opens the form for a report of a barrier. */
 export const isBarrier = (query: URLSearchParams) => query.get('about') === 'barrier';
-
-export const findUs = {
-  title: 'How to find us',
-  lines: addressLines,
-  parking: provider.parking,
-  hours: `We are open ${hours}.`,
-  directions: { text: 'Get directions', href: map.directions },
-  map: { title: `Map: ${address.street} in ${address.town}`, embed: map.embed },
-} as const;
 
 /** The form's messages in their exact wording (REQ C10, C12 to C16, C33). `{message}` is the error message of the service. */
 export const messages = {

@@ -1,6 +1,4 @@
 /** The registration form: steps, fields, options and messages, in the order of the page and of validation (REQ F5 to F23, V3 to V20). What the daycare says beside them stands in site/words/registration.yaml. */
-import { ages } from '#content/site/ages.ts';
-
 type FieldName =
   | 'parentFirstName'
   | 'parentLastName'
@@ -172,7 +170,7 @@ export const steps: readonly { readonly title: string; readonly fields: readonly
         label: 'Date of birth',
         kind: 'date',
         missing: 'Date of birth is required',
-        hint: `For children ${ages} old.`,
+        hint: 'For children {ages} old.',
       },
     ],
   },
@@ -183,9 +181,11 @@ export const missing = Object.fromEntries(
   steps.flatMap(({ fields }) => fields.map(({ name, missing: message = '' }) => [name, message])),
 ) as Record<FieldName, string>;
 
-/** All other messages in their exact wording (REQ V21, V36 to V38, V40, T15 to T17). `{min}` is a date in words. */
+/** @param ages as facts.yaml has them (REQ V21) */
+export const dobOutOfRange = (ages: string) => `Date of Birth must be between ${ages}.`;
+
+/** All other messages in their exact wording (REQ V36 to V38, V40, T15 to T17). `{min}` is a date in words. */
 export const messages = {
-  dobOutOfRange: `Date of Birth must be between ${ages}.`,
   dateMissing: 'Invalid date, Date is required',
   dateTooEarly: 'Invalid date, Date must be after {min}',
   dateUnreadable: 'Invalid date, Please enter a valid date',

@@ -1,15 +1,16 @@
-/** Leave a Reply: a comment on a post, which the provider reads before it is published. */
+/** Leave a Reply: a comment on a post, which the letterhead reads before it is published. */
 import { object, type infer as Infer } from 'zod/mini';
 
 import { commentsUrl } from '#content/records/form-service.ts';
-import type { Provider } from '#content/schemas/provider.ts';
+
 import { allPostsPath } from '#content/rules/addresses.ts';
 import { privacyRows } from '#content/words/privacy.ts';
 import { commentFields, commentHidden as names, messages } from '#content/words/template-forms.ts';
 import { address, filled, filledText, line, text } from '#forms/check.ts';
 import type { FormRecord, OwnLetter } from '#forms/record.ts';
 import { commentLetter } from '#mail/comment.ts';
-import { routeOf } from '#routes.ts';
+import type { Letterhead } from '#mail/letterhead.ts';
+import { rowOf } from '#route-rows.ts';
 
 const schema = object({
   Author: filled(messages.authorMissing),
@@ -31,15 +32,15 @@ export const comment: FormRecord<CommentValues, OwnLetter> = {
   guard: 'honeypot',
   empty: { Author: '', Email: '', Website: '', comment: '', post: '', postTitle: '', parent: '', parentName: '' },
   schemaFor: () => schema,
-  letters(provider, values) {
-    const post = postOf(provider, values);
+  letters(letterhead, values) {
+    const post = postOf(letterhead, values);
     const { Author: author, Email: email, Website: website, parent: id, parentName: name } = values;
-    const message = commentLetter(provider, {
+    const message = commentLetter(letterhead, {
       author,
       email,
       website,
       comment: values.comment,
-      post: { title: post?.title ?? '', address: post?.address ?? new URL('/', provider.url).href },
+      post: { title: post?.title ?? '', address: post?.address ?? new URL('/', letterhead.url).href },
       ...(name && { parent: { id, name } }),
     });
     return { own: { kind: 'comment', message, replyTo: email } };
@@ -52,10 +53,10 @@ export const comment: FormRecord<CommentValues, OwnLetter> = {
   privacy: privacyRows.comment,
 };
 
-/** The post that a comment is about, if it is a page of this site. */
-function postOf({ url }: Pick<Provider, 'url'>, { post, postTitle }: CommentValues) {
+/** The post that a comment is about, if it is a page that the site can have. */
+function postOf({ url }: Pick<Letterhead, 'url'>, { post, postTitle: title }: CommentValues) {
   const page = URL.parse(post, url);
-  const route = page?.origin === new URL(url).origin ? routeOf(page.pathname) : undefined;
-  if (!page || !route) return undefined;
-  return { address: page.origin + page.pathname + page.search, title: postTitle || route.title };
+  return page?.origin === new URL(url).origin && rowOf(page.pathname)
+    ? { address: page.origin + page.pathname + page.search, title }
+    : undefined;
 }

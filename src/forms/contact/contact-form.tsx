@@ -1,7 +1,7 @@
 // The message form. Without scripts the browser posts it; with scripts it is validated, sent once, and its outcome shown in a toast and in the page.
 import { useSearchParams } from 'react-router-dom';
 
-import { provider } from '#content/site/provider.ts';
+import { letterhead } from '#content/site/letterhead.ts';
 import { message, refused } from '#content/site/words/forms.ts';
 import { barrierOpening, isBarrier, messages, words } from '#content/words/contact.ts';
 import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';
@@ -19,7 +19,7 @@ import { contact } from './record.ts';
 
 const place = { id: 'contact', position: 'top-center' } as const;
 
-const letter = (values: InquiryValues) => contact.letters(provider, values, new Date()).report;
+const letter = (values: InquiryValues) => contact.letters(letterhead, values, new Date()).report;
 /** For the visitor's own mail program. */
 const draft = (values: InquiryValues) => letter({ ...values, dzMessage: shortened(values.dzMessage) });
 const post = (values: InquiryValues) => send(letter(values), messages.failedWithoutMessage);

@@ -14,7 +14,7 @@ export const contact: FormRecord<InquiryValues, PostedLetters> = {
   guard: 'limits',
   empty: emptyInquiry,
   schemaFor: () => inquirySchema,
-  letters: (provider, values) => ({ report: contactInquiry(provider, inquiryOf(values)) }),
+  letters: (letterhead, values) => ({ report: contactInquiry(letterhead, inquiryOf(values)) }),
   page: {
     path: noScriptPaths.contact,
     home: '/contact-us',

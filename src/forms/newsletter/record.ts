@@ -18,8 +18,8 @@ export const newsletter: FormRecord<Infer<typeof schema>, OwnLetter> = {
   guard: 'honeypot',
   empty: { dzEmail: '' },
   schemaFor: () => schema,
-  letters: (provider, { dzEmail }) => ({
-    own: { kind: 'newsletter', message: newsletterSignup(provider, dzEmail), replyTo: dzEmail },
+  letters: (letterhead, { dzEmail }) => ({
+    own: { kind: 'newsletter', message: newsletterSignup(letterhead, dzEmail), replyTo: dzEmail },
   }),
   page: {
     path: noScriptPaths.newsletter,

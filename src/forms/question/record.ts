@@ -14,9 +14,9 @@ export const question: FormRecord<InquiryValues, OwnLetter> = {
   guard: 'spam-check',
   empty: emptyInquiry,
   schemaFor: () => inquirySchema,
-  letters(provider, values) {
+  letters(letterhead, values) {
     const inquiry = inquiryOf(values);
-    return { own: { kind: 'question', message: letter(provider, inquiry), replyTo: inquiry.email } };
+    return { own: { kind: 'question', message: letter(letterhead, inquiry), replyTo: inquiry.email } };
   },
   page: {
     path: noScriptPaths.question,

@@ -1,8 +1,8 @@
 // The registration request in three steps. The HTML contains all of them and the browser posts them without scripts; with scripts one is visible at a time.
 // https://www.w3.org/WAI/tutorials/forms/multi-page/
-import { provider } from '#content/site/provider.ts';
+import { letterhead } from '#content/site/letterhead.ts';
 import { assurance, refused, title } from '#content/site/words/registration.ts';
-import { messages, words } from '#content/words/registration.ts';
+import { words } from '#content/words/registration.ts';
 import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';
 import type { FieldRow } from '#forms/record.ts';
 import { Refused, shortened } from '#forms/refused.tsx';
@@ -15,12 +15,12 @@ import { StepperStep } from '#ui/control/stepper-step.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 
 import { OtherAge } from './other-age.tsx';
-import { registration } from './record.ts';
 import { calendarDay, type DateWindow, type Registration } from './schema.ts';
 import { Sent } from './sent.tsx';
+import { registration } from './site-record.ts';
 import { useRegistration } from './use-registration.ts';
 
-const { groups } = registration;
+const { groups, firstMessage: outOfRange } = registration;
 const last = groups.length;
 
 interface RegistrationFormProps {
@@ -50,7 +50,7 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
       )}
       <div hidden={outcome.is === 'sent'}>
         <h2 id={titleId} className="mb-2 text-card">
-          {provider.name} <span className="block">{title}</span>
+          {letterhead.name} <span className="block">{title}</span>
         </h2>
         {groups.map(({ legend = '', fields }, index) => {
           const number = index + 1;
@@ -71,7 +71,7 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
                 form={form}
                 fields={fields.map((field) => ({
                   ...withLimits(field, limits(field.name)),
-                  help: form.errorOf(field.name) === messages.dobOutOfRange && !asides.dob && <OtherAge />,
+                  help: form.errorOf(field.name) === outOfRange && !asides.dob && <OtherAge />,
                 }))}
                 asides={asides}
               />
@@ -111,6 +111,6 @@ function withLimits<Name extends string>(field: FieldRow<Name>, limits: DateWind
  * The plain text of the letter is a single line; parents who send it themselves read it line by line. The date does not matter: only the HTML part contains it.
  */
 function draft(values: Registration) {
-  const { report } = registration.letters(provider, { ...values, note: shortened(values.note) }, new Date(0));
+  const { report } = registration.letters(letterhead, { ...values, note: shortened(values.note) }, new Date(0));
   return { ...report, message: report.message.replaceAll(' | ', '\n') };
 }

@@ -1,5 +1,5 @@
 /**
- * What a valid registration is, in the browser and, for what is posted without scripts, in the gateway: no DOM.
+ * What a valid registration is, in the browser and, for what is posted without scripts, in the gateway: no DOM, and nothing of the daycare but its ages in words.
  * `today` is any moment of the visitor's calendar day; each check computes the allowed dates from it (product decisions 2, 3 and 6).
  */
 // By subpath: the gateway imports this file too, and loading the whole library would take it seconds.
@@ -11,9 +11,8 @@ import { startOfDay } from 'date-fns/startOfDay';
 import { sub } from 'date-fns/sub';
 import { object, refine, string, type infer as Infer } from 'zod/mini';
 
-import type { Age, Ages } from '#content/rules/ages.ts';
-import { ageRange } from '#content/site/ages.ts';
-import { messages, missing } from '#content/words/registration.ts';
+import { agesIn, type Age, type Ages } from '#content/rules/ages.ts';
+import { dobOutOfRange, messages, missing } from '#content/words/registration.ts';
 import { filled, likeAddress, text } from '#forms/check.ts';
 import { dateInWords } from '#mail/local-time.ts';
 
@@ -24,7 +23,7 @@ export interface DateWindow {
 }
 
 /** Phone, e-mail and postal code may have any format (REQ V12 to V14). */
-export const schemaFor = (today: Date) =>
+export const schemaFor = (ages: string, today: Date) =>
   object({
     parentFirstName: filled(missing.parentFirstName),
     parentLastName: filled(missing.parentLastName),
@@ -38,8 +37,8 @@ export const schemaFor = (today: Date) =>
     note: text(),
     childFirstName: filled(missing.childFirstName),
     childLastName: filled(missing.childLastName),
-    startDate: dateIn(dateWindows.startDate(today), missing.startDate, ({ min }) => tooEarly(min)),
-    dob: dateIn(dateWindows.dob(today), missing.dob, () => messages.dobOutOfRange),
+    startDate: dateIn(startWindow(today), missing.startDate, ({ min }) => tooEarly(min)),
+    dob: dateIn(birthWindow(today, agesIn(ages)!), missing.dob, () => dobOutOfRange(ages)),
     // Kept in the form's state; it has no field and is not sent.
     daysRequired: string(),
   });
@@ -70,19 +69,19 @@ export function birthWindow(today: Date, { from, to }: Ages) {
   return { min: calendarDay(before(to)), max: calendarDay(addDays(before(from), 1)) };
 }
 
-/** The dates that each date field allows on a day. */
-export const dateWindows = {
-  dob: (today: Date) => birthWindow(today, ageRange),
-  /** Today or later, but during 2025 not before 1 October 2025 (product decision 3). */
-  startDate(today: Date): DateWindow {
-    const day = calendarDay(today);
-    return { min: day.startsWith('2025') && day < '2025-10-01' ? '2025-10-01' : day };
-  },
-};
+/** Today or later, but during 2025 not before 1 October 2025 (product decision 3). */
+export function startWindow(today: Date): DateWindow {
+  const day = calendarDay(today);
+  return { min: day.startsWith('2025') && day < '2025-10-01' ? '2025-10-01' : day };
+}
 
-export type DateField = keyof typeof dateWindows;
+export type DateField = 'startDate' | 'dob';
 
-export const isDateField = (name: string): name is DateField => name in dateWindows;
+export const isDateField = (name: string): name is DateField => name === 'startDate' || name === 'dob';
+
+/** The dates that a date field allows on a day. */
+export const windowOf = (name: DateField, ages: string, today: Date): DateWindow =>
+  name === 'dob' ? birthWindow(today, agesIn(ages)!) : startWindow(today);
 
 /** The calendar day of a moment in the visitor's time zone. */
 export const calendarDay = (date: Date) => formatISO(date, { representation: 'date' });

@@ -2,17 +2,18 @@
 import { parseISO } from 'date-fns/parseISO';
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 
-import { messages, missing, words } from '#content/words/registration.ts';
+import { ages } from '#content/site/ages.ts';
+import { dobOutOfRange, messages, missing, words } from '#content/words/registration.ts';
 import type { CheckedForm } from '#forms/use-checked-form.ts';
 import { useRelease } from '#forms/use-release.ts';
 import { speak, type Announce } from '#ui/overlay/toast-store.ts';
 
 import {
   calendarDay,
-  dateWindows,
   hasShortYear,
   isDateField,
   isWholeDate,
+  windowOf,
   type DateField,
   type Registration,
 } from './schema.ts';
@@ -22,6 +23,8 @@ function eachFocus(look: () => void) {
   addEventListener('focusin', look);
   return () => removeEventListener('focusin', look);
 }
+
+const outOfRange = dobOutOfRange(ages);
 
 const thisDay = () => calendarDay(new Date());
 
@@ -46,7 +49,7 @@ export function useDates({ form: { getValues, getFieldState, setError, trigger }
   function tell(name: DateField, before: string | undefined) {
     const message = messageOf(name);
     if (message === undefined || message === before) return;
-    if (message === messages.dobOutOfRange) showToast(message, 'polite');
+    if (message === outOfRange) showToast(message, 'polite');
     else speak(message);
     if (hasShortYear(getValues(name))) speak(words.shortYear);
   }
@@ -59,7 +62,7 @@ export function useDates({ form: { getValues, getFieldState, setError, trigger }
     const before = messageOf(name);
     await trigger(name);
     // Each new date that is out of range is answered, but only the first is heard.
-    if (before === messages.dobOutOfRange && messageOf(name) === before) showToast(before, 'silent');
+    if (before === outOfRange && messageOf(name) === before) showToast(before, 'silent');
     else tell(name, before);
   }
 
@@ -82,6 +85,6 @@ export function useDates({ form: { getValues, getFieldState, setError, trigger }
     changed,
     left,
     /** The field's min and max of today; undefined in the prerendered page and for other fields. */
-    limits: (name: string) => (today && isDateField(name) ? dateWindows[name](parseISO(today)) : undefined),
+    limits: (name: string) => (today && isDateField(name) ? windowOf(name, ages, parseISO(today)) : undefined),
   };
 }

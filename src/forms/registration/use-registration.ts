@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { provider } from '#content/site/provider.ts';
+import { letterhead } from '#content/site/letterhead.ts';
 import { messages, words } from '#content/words/registration.ts';
 import type { Failure } from '#forms/record.ts';
 import { send } from '#forms/send.ts';
@@ -10,8 +10,9 @@ import { useCheckedForm } from '#forms/use-checked-form.ts';
 import { checkDuration, useSending } from '#forms/use-sending.ts';
 import { toast, type Announce } from '#ui/overlay/toast-store.ts';
 
-import { registration, stepFields } from './record.ts';
+import { stepFields } from './record.ts';
 import { hasShortYear, isDateField, type DateField, type Registration } from './schema.ts';
+import { registration } from './site-record.ts';
 import { useDates } from './use-dates.ts';
 import { useOwnName } from './use-own-name.ts';
 
@@ -22,7 +23,7 @@ const showToast = (message: string, announce: Announce) =>
 
 /** The confirmation is posted in the background: its failure is logged without any data of the form and changes nothing (REQ M26, M27). */
 async function post(values: Registration) {
-  const { report, confirmation } = registration.letters(provider, values, new Date());
+  const { report, confirmation } = registration.letters(letterhead, values, new Date());
   await send(report, messages.failedWithoutMessage);
   if (confirmation) send(confirmation, '').catch(() => console.error('The confirmation e-mail could not be sent.'));
 }

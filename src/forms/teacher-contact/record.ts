@@ -19,9 +19,9 @@ export const teacher: FormRecord<Infer<typeof schema>, OwnLetter> = {
   guard: 'spam-check',
   empty: { ...emptyInquiry, dzOther: { ...emptyInquiry.dzOther, Teacher: '' } },
   schemaFor: () => schema,
-  letters(provider, values) {
+  letters(letterhead, values) {
     const inquiry = inquiryOf(values);
-    const message = teacherMessage(provider, inquiry, values.dzOther.Teacher);
+    const message = teacherMessage(letterhead, inquiry, values.dzOther.Teacher);
     return { own: { kind: 'teacher', message, replyTo: inquiry.email } };
   },
   page: {

@@ -1,51 +1,82 @@
 /** The page that a form stood on, with what came of a post without scripts. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
-import { provider } from '#content/site/provider.ts';
-import { type FormRecord, type Posted } from '#forms/record.ts';
-import { fileOf, routeOf } from '#routes.ts';
+import type { FormRecord, Posted } from '#forms/record.ts';
+import { type Build, type Page } from '#gateway/http/built-site.ts';
+import { fileOf, rowOf } from '#route-rows.ts';
 
-import { serverFile, type BuiltSite, type Page } from '#gateway/http/built-site.ts';
+import { openThread, type Rendering, type Thread } from './answer-thread.ts';
 
-/** Renders a page from its built HTML and its path with the query (`app/answer.tsx`). */
-export type Answer = (built: string, address: string, posted: Posted, titlePrefix: string) => Promise<string>;
-/** Resolves to the function of a build; to undefined if it has none. */
-export type LoadAnswer = (build: string) => Promise<Answer | undefined>;
+/** Renders pages with the server entry of a build (`app/answer.tsx`). */
+export interface Renderer {
+  /** Resolves to the HTML; to undefined if the build has no server entry, or more answers wait than a parent would wait for. */
+  render(build: Build, rendering: Rendering): Promise<string | undefined>;
+  close(): Promise<void>;
+}
 
-/** Imports the build's own server entry, at its first post. Node keeps it: there is one for each build that this process has served. */
-export const builtAnswer: LoadAnswer = async (build) => {
-  const file = serverFile(build, 'answer.js');
-  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as { answer: Answer }).answer : undefined;
-};
+/** Answers under way or waiting. One takes some tens of ms. */
+const most = 64;
 
-export type AnswerPage = (
-  form: FormRecord,
+/**
+ * Renders in a thread, so that nothing else waits meanwhile. Node never unloads what it has imported: the thread of a build ends when another build has taken its place,
+ * once it has given its answers.
+ */
+export function createRenderer(): Renderer {
+  let current: { readonly file: string; readonly thread: Thread } | undefined;
+  let waiting = 0;
+
+  function threadFor(build: Build): Thread | undefined {
+    const file = build.serverFile('answer.js');
+    if (current?.file === file) return current.thread;
+    if (!existsSync(file)) return undefined;
+    void current?.thread.end();
+    const thread = openThread(file, () => {
+      if (current?.thread === thread) current = undefined;
+    });
+    current = { file, thread };
+    return thread;
+  }
+
+  return {
+    async render(build, rendering) {
+      if (waiting >= most) return undefined;
+      waiting += 1;
+      try {
+        return await threadFor(build)?.render(rendering);
+      } finally {
+        waiting -= 1;
+      }
+    },
+    close: async () => current?.thread.end(),
+  };
+}
+
+/**
+ * Resolves to the page; to undefined if none has the form.
+ * @param asked the address of the page, as it was posted
+ */
+export async function answerPage(
+  build: Build,
+  renderer: Renderer,
+  { page: { path, home } }: FormRecord,
   asked: string,
   posted: Posted,
   titlePrefix: string,
-) => Promise<Page | undefined>;
-
-/** Returns a function that resolves to the page; to undefined if none has the form. `asked`: the address of the page, as it was posted. */
-export function answerPages(site: BuiltSite, load: LoadAnswer): AnswerPage {
-  const { origin } = new URL(provider.url);
-
-  async function pageAt(build: string, address: string) {
-    const url = URL.parse(address, origin);
-    const route = url?.origin === origin ? routeOf(url.pathname) : undefined;
-    const page = url && route && (await site.read(join(build, fileOf(route, url.search))));
-    return page && { ...page, address: route.path + url.search };
+): Promise<Page | undefined> {
+  for (const candidate of [asked || home, home]) {
+    const page = await pageAt(build, candidate);
+    if (!page?.html.includes(`action="${path}"`)) continue;
+    const html = await renderer.render(build, { built: page.html, address: page.address, posted, titlePrefix });
+    return html === undefined ? undefined : { html, policy: page.policy };
   }
+  return undefined;
+}
 
-  return async (form, asked, posted, titlePrefix) => {
-    const build = await site.current();
-    for (const candidate of [asked || form.page.home, form.page.home]) {
-      const page = await pageAt(build, candidate);
-      if (!page?.html.includes(`action="${form.page.path}"`)) continue;
-      const html = await (await load(build))?.(page.html, page.address, posted, titlePrefix);
-      return html === undefined ? undefined : { html, policy: page.policy };
-    }
-    return undefined;
-  };
+async function pageAt(build: Build, address: string) {
+  const { url: site } = build.daycare.letterhead;
+  const url = URL.parse(address, site);
+  const row = url?.origin === new URL(site).origin ? rowOf(url.pathname) : undefined;
+  const page = url && row && (await build.read(join(build.folder, fileOf(row, url.search))));
+  return page && { ...page, address: row.path + url.search };
 }

@@ -3,11 +3,9 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import type { FieldValues } from 'react-hook-form';
 
 import { type FormService, type TemplateForm } from '#content/records/form-service.ts';
-import type { Provider } from '#content/schemas/provider.ts';
 import { honeypot } from '#content/words/template-forms.ts';
 import { check } from '#forms/check.ts';
 import { htmlName, namesOf, readValues, type FormRecord, type OwnLetter } from '#forms/record.ts';
-import { records } from '#forms/records.ts';
 import { challengePath } from '#mail/contract.ts';
 
 import { refuseOtherMethods } from '#gateway/http/answers.ts';
@@ -18,7 +16,6 @@ import { type Answered, type MessageService } from '#gateway/letters/message-ser
 import { refusals, unfit, type Refusal } from '#gateway/http/refusals.ts';
 
 interface Dependencies {
-  readonly provider: Provider;
   readonly service: FormService;
   readonly messageService: MessageService;
   readonly captcha: Captcha;
@@ -43,7 +40,7 @@ const paths = [
 ] as const;
 
 export async function acceptEmailJs(scope: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { provider, service, messageService, captcha, limits, admissions, now, allowedOrigin } = dependencies;
+  const { service, messageService, captcha, limits, admissions, now, allowedOrigin } = dependencies;
   scope.removeContentTypeParser('text/plain');
   scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, readMultipart);
 
@@ -74,7 +71,7 @@ export async function acceptEmailJs(scope: FastifyInstance, dependencies: Depend
     if (!isObject(request.body)) return refuse(refusals.wrongType);
     const name = formOf(service, request.body);
     if (typeof name !== 'string') return refuse(name);
-    const form: FormRecord<FieldValues, OwnLetter> = records[name];
+    const form: FormRecord<FieldValues, OwnLetter> = request.build.records[name];
     const names = [...namesOf(form).map(htmlName), ...form.carried, honeypot.name, 'altcha'];
     const texts = textsOf(fieldsOf(request.body), names);
     if (!texts) return refuse(refusals.wrongType);
@@ -91,7 +88,9 @@ export async function acceptEmailJs(scope: FastifyInstance, dependencies: Depend
       if (refusal) return refusal;
     }
     const admission = isProven ? admissions.withProof(texts['altcha'], reply) : admissions.withoutProof(reply);
-    return messageService.postOwn(form.letters(provider, values, now()).own, { log: request.log, admission });
+    const { log, build } = request;
+    const { own } = form.letters(build.daycare.letterhead, values, now());
+    return messageService.postOwn(own, { log, admission });
   }
 }
 
@@ -149,5 +148,7 @@ function hasMore(most: number, words: string, body: Buffer): boolean {
 /** The client expects the text 'OK' of the original service; a refusal is a sentence for people. */
 const answer = (reply: FastifyReply, { status, message }: Answered) => {
   reply.code(status).header('Cache-Control', 'no-store');
-  return status === 200 ? reply.type('text/plain; charset=utf-8').send('OK') : reply.send({ message });
+  return status === 200
+    ? reply.type('text/plain; charset=utf-8').send('OK')
+    : reply.send({ message: message(reply.request.build.daycare.answers) });
 };

@@ -2,25 +2,26 @@
 import formbody from '@fastify/formbody';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import type { Provider } from '#content/schemas/provider.ts';
-import { answers } from '#content/site/words/forms.ts';
 import { longestLine } from '#content/words/field-limit.ts';
 import { posted as words } from '#content/words/posted.ts';
 import { honeypot } from '#content/words/template-forms.ts';
 import { check } from '#forms/check.ts';
 import { fieldsOf, htmlName, readValues, type FormRecord, type Posted } from '#forms/record.ts';
-import { records } from '#forms/records.ts';
+import { recordsOf, type Records } from '#forms/records.ts';
+import { type Letterhead } from '#mail/letterhead.ts';
 import { wallClock } from '#mail/local-time.ts';
 
-import { answer, sendPage, type Refuse } from '#gateway/http/answers.ts';
+import { answer, refuse, sendPage } from '#gateway/http/answers.ts';
+import { type Build } from '#gateway/http/built-site.ts';
 import { refusalOf, visitorOf, type Limit } from '#gateway/http/rate-limits.ts';
 import { refusals, unfit } from '#gateway/http/refusals.ts';
 import { type Answered, type MessageService } from '#gateway/letters/message-service.ts';
 import { type Admissions } from './admission.ts';
-import { type AnswerPage } from './answer-page.ts';
+import { answerPage, type Renderer } from './answer-page.ts';
 
 interface Dependencies {
-  readonly provider: Provider;
+  /** A build. Which forms it takes, each request asks of its own. */
+  readonly forms: Pick<Build, 'daycare'>;
   readonly messageService: MessageService;
   readonly limit: Limit;
   /** For forms with the smaller limit. */
@@ -29,24 +30,29 @@ interface Dependencies {
   readonly kept: Limit;
   readonly admissions: Admissions;
   readonly now: () => Date;
-  readonly pageOf: AnswerPage;
-  readonly refuse: Refuse;
+  readonly renderer: Renderer;
 }
 
 export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { provider, messageService, limit, unproven, kept, admissions, now, pageOf, refuse } = dependencies;
+  const { forms, messageService, limit, unproven, kept, admissions, now, renderer } = dependencies;
   scope.removeAllContentTypeParsers();
   await scope.register(formbody);
 
-  for (const form of Object.values<FormRecord>(records)) {
-    const { path, home, field } = form.page;
+  const records = recordsOf({ ...forms.daycare, takesComments: true });
+  for (const [key, { page }] of Object.entries<FormRecord>(records)) {
+    const { path, home, field } = page;
+    const recordOf = ({ build }: FastifyRequest): FormRecord | undefined => build.records[key as keyof Records];
     // Posted to another service.
     if (!path.startsWith('/')) continue;
     // Reached by going back to the address of a posted form: show the form.
     scope.get(path, (_request, reply) => reply.redirect(home, 303));
     scope.post(path, {
+      onRequest: async (request, reply) => (recordOf(request) ? undefined : answer(reply, refusals.notFound)),
       errorHandler: (error, request, reply) => notice(request, reply, refusalOf(error, request)),
       handler: async (request, reply) => {
+        const { build } = request;
+        const { letterhead, answers } = build.daycare;
+        const form = recordOf(request)!;
         const textOf = textsOf(request.body, form);
         const typed = readValues(form.empty, textOf);
         /** The form with its values. */
@@ -57,19 +63,24 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
               form.carried.map((name) => [name, textOf(name)] as const).filter(([, text]) => text),
             ),
             failures,
-            outcome: failures.length ? { is: 'open' } : { is: 'refused', reason: refusal.message },
+            outcome: failures.length ? { is: 'open' } : { is: 'refused', reason: refusal.message(answers) },
           });
         async function show(answered: Answered, shown: Omit<Posted, 'path'>) {
           if (wantsJson(request)) return answer(reply, answered);
-          const prefix = shown.outcome.is === 'sent' ? `${answered.message} | ` : words.errorPrefix;
+          const prefix = shown.outcome.is === 'sent' ? `${answered.message(answers)} | ` : words.errorPrefix;
           // What has become of the message is told whatever happens to the page.
-          const page = await pageOf(form, field ? textOf(field) : '', { ...shown, path }, prefix).catch(
-            (error: unknown) => {
-              refusalOf(error, request);
-              return undefined;
-            },
-          );
-          return page ? sendPage(reply, answered.status, page) : notice(request, reply, answered);
+          const shownPage = await answerPage(
+            build,
+            renderer,
+            form,
+            field ? textOf(field) : '',
+            { ...shown, path },
+            prefix,
+          ).catch((error: unknown) => {
+            refusalOf(error, request);
+            return undefined;
+          });
+          return shownPage ? sendPage(reply, answered.status, shownPage) : notice(request, reply, answered);
         }
 
         // Whatever breaks on the way, the form comes back with its values.
@@ -83,11 +94,11 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
             request.log.info({ outcome: 'refused', reason: refusals.looksAutomatic.reason }, 'message');
             return problem(refusals.looksAutomatic);
           }
-          const { values, failures } = check(form, typed, providerToday(now(), provider));
+          const { values, failures } = check(form, typed, providerToday(now(), letterhead));
           if (!values) return problem(unfit(failures[0].message), failures);
-          const letters = form.letters(provider, values, now());
+          const letters = form.letters(letterhead, values, now());
           const admission = hasSmallLimit ? admissions.withoutProof(reply) : admissions.withoutScripts(reply);
-          const sender = { visitor: visitorOf(request), log: request.log, admission };
+          const sender = { visitor: visitorOf(request), log: request.log, admission, build };
           const { answered, isConfirmed } =
             'own' in letters
               ? { answered: await messageService.postOwn(letters.own, sender), isConfirmed: false }
@@ -106,16 +117,18 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
 
     /** Without the form: there are no values to show, or no page to show them on. */
     const notice = (request: FastifyRequest, reply: FastifyReply, { status, message }: Answered) => {
-      const page = !wantsJson(request);
-      const advice = status === 413 ? answers.goBack : words.goBack;
-      const told = page && status !== 200 ? `${message} ${advice}` : message;
-      return refuse(request, reply, { status, message: told }, { page, back: home });
+      const isPage = !wantsJson(request);
+      const told: Answered['message'] = (answers) =>
+        isPage && status !== 200
+          ? `${message(answers)} ${status === 413 ? answers.goBack : words.goBack}`
+          : message(answers);
+      return refuse(request, reply, { status, message: told }, { page: isPage, back: home });
     };
   }
 }
 
 /** Today at the provider's place, as a date in this machine's time zone, which the rules use. */
-function providerToday(now: Date, { utcOffset }: Provider): Date {
+function providerToday(now: Date, { utcOffset }: Letterhead): Date {
   const wall = wallClock(now, utcOffset);
   return new Date(wall.getFullYear(), wall.getMonth(), wall.getDate());
 }

@@ -23,7 +23,8 @@ export async function acceptLetters(scope: FastifyInstance, { messageService, li
     },
     handler: async (request, reply) => {
       const admission = admissions.byScript(request, reply);
-      const sender = { visitor: visitorOf(request), log: request.log, admission };
+      const { log, build } = request;
+      const sender = { visitor: visitorOf(request), log, admission, build };
       return answer(reply, await messageService.post(request.body, sender));
     },
   });

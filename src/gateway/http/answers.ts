@@ -7,7 +7,7 @@ import { posted } from '#content/words/posted.ts';
 import { type Answered } from '#gateway/letters/message-service.ts';
 import { escapeHtml } from '#mail/escape-html.ts';
 
-import { noticeFile, serverFile, type BuiltSite, type Page } from './built-site.ts';
+import { noticeFile, type Build, type Page } from './built-site.ts';
 import { filePolicy } from './headers.ts';
 import { refusals } from './refusals.ts';
 
@@ -15,7 +15,7 @@ export const answer = (reply: FastifyReply, { status, message, needs }: Answered
   reply
     .code(status)
     .header('Cache-Control', 'no-store')
-    .send({ message, ...(needs ? { needs } : {}) });
+    .send({ message: message(reply.request.build.daycare.answers), ...(needs ? { needs } : {}) });
 
 /** Answers every method but POST with 405, before the body is read: the limits on number and speed of bodies apply to POST only. */
 export function refuseOtherMethods(scope: FastifyInstance, url: string): void {
@@ -29,21 +29,19 @@ export function refuseOtherMethods(scope: FastifyInstance, url: string): void {
   });
 }
 
-/** Sends a refusal as a page to a browser that shows the response, as JSON to everything else. */
-export type Refuse = (
+/**
+ * Sends a refusal as a page to a browser that shows the response, as JSON to everything else.
+ * @param as `back`: where the page leads
+ */
+export async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Answered,
-  /** `back`: where the page leads. */
-  as?: { readonly page?: boolean; readonly back?: string },
-) => Promise<FastifyReply>;
-
-export const createRefuse =
-  (site: BuiltSite): Refuse =>
-  async (request, reply, refusal, { page = wantsPage(request), back = '/' } = {}) => {
-    if (!page) return answer(reply, refusal);
-    return sendPage(reply, refusal.status, await noticePage(site, refusal, back));
-  };
+  { page = wantsPage(request), back = '/' }: { readonly page?: boolean; readonly back?: string } = {},
+): Promise<FastifyReply> {
+  if (!page) return answer(reply, refusal);
+  return sendPage(reply, refusal.status, await noticePage(request.build, refusal, back));
+}
 
 export const sendPage = (reply: FastifyReply, status: number, { html, policy }: Page): FastifyReply =>
   reply
@@ -53,8 +51,9 @@ export const sendPage = (reply: FastifyReply, status: number, { html, policy }: 
     .send(html);
 
 /** The built page of notices, or a plain one where no site was built. */
-export async function noticePage(site: BuiltSite, { status, message }: Answered, back: string): Promise<Page> {
-  const built = await site.read(serverFile(await site.current(), noticeFile));
+async function noticePage(build: Build, { status, message: messageOf }: Answered, back: string): Promise<Page> {
+  const built = await build.read(build.serverFile(noticeFile));
+  const message = messageOf(build.daycare.answers);
   const words =
     status < 400
       ? { title: message, heading: message, message: '', back }

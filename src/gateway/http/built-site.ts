@@ -1,6 +1,12 @@
-/** Reads pages of the build that is served, with their policies. */
+/** The build that is served: its pages with their policies, and whose they are. */
+import { readFileSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+
+import { daycareFile, daycareSchema, type Daycare } from '#daycare.ts';
+import { recordsOf, type Records } from '#forms/records.ts';
+import { SettingError } from '#gateway/settings.ts';
+import { type Letterhead } from '#mail/letterhead.ts';
 
 import { pagePolicies } from './page-policies.ts';
 
@@ -13,28 +19,94 @@ export interface Page {
   readonly policy: string;
 }
 
-export type BuiltSite = ReturnType<typeof createBuiltSite>;
+export interface Build {
+  /** Of the files that are served. */
+  readonly folder: string;
+  readonly daycare: Daycare;
+  readonly records: Records;
+  /** The present letterhead, then those that pages of builds before were made with. */
+  readonly letterheads: readonly Letterhead[];
+  /** Of the pages: the present one, and those of builds before. */
+  readonly origins: readonly string[];
+  /** The policy of a page's file; undefined if there is no such file. */
+  policyFor(file: string): Promise<string | undefined>;
+  /** Undefined if there is no such file. */
+  read(file: string): Promise<Page | undefined>;
+  /** The path of a file beside the folder. */
+  serverFile(name: string): string;
+}
+
+/** Where a build says whose it is: beside its pages, or, for development and tests, elsewhere. Throws if it does not say it. */
+export type ReadDaycare = (folder: string) => Daycare;
+
+export const readDaycare: ReadDaycare = (folder) =>
+  daycareSchema.parse(JSON.parse(readFileSync(join(folder, serverFolder, daycareFile), 'utf8')));
+
+export interface BuiltSite {
+  readonly folder: string;
+  /** The build that was served when last asked. */
+  last(): Build;
+  /**
+   * The build that is served now. Asked once for a request, so that a page, its policy, the words and the letters are of one build even while another takes its place.
+   */
+  current(): Promise<Build>;
+}
 
 /**
- * @param folder of the built site
- * @param mailHost another e-mail service that the pages post to (MAIL_HOST), or empty
+ * @param folder of the built site, usually a link that each build replaces
+ * @throws {SettingError} if no build is there
  */
-export function createBuiltSite(folder: string, mailHost: string) {
-  const policyFor = pagePolicies(mailHost);
-
-  /** Undefined if there is no such file. */
-  async function read(file: string): Promise<Page | undefined> {
-    const policy = await policyFor(file);
-    return policy === undefined ? undefined : { html: await readFile(file, 'utf8'), policy };
+export async function openBuiltSite(folder: string, read = readDaycare): Promise<BuiltSite> {
+  const resolved = () => realpath(folder).catch(() => folder);
+  let last: Build;
+  try {
+    last = buildAt(await resolved(), read);
+  } catch (error) {
+    const isMissing = (error as { code?: string }).code === 'ENOENT';
+    const why = isMissing ? 'has no built site' : 'has a site that another version of this program has built';
+    throw new SettingError({ SITE_DIR: `is ${folder}, which ${why}. Build it first: npm run build` });
   }
+  /** A build that cannot be read is not asked for again: the one before goes on. */
+  let refused = '';
 
   return {
     folder,
-    policyFor,
-    read,
-    /** The build that is served now. Asked once for an answer, so that a page, its policy and its server entry are of one build even while another takes its place. */
-    current: () => realpath(folder).catch(() => folder),
+    last: () => last,
+    async current() {
+      const now = await resolved();
+      if (now === last.folder || now === refused) return last;
+      try {
+        last = buildAt(now, read);
+      } catch {
+        refused = now;
+        console.error(`The new build in ${now} does not say whose it is, so the one before is served. Build it again.`);
+      }
+      return last;
+    },
   };
 }
 
-export const serverFile = (build: string, name: string) => join(build, serverFolder, name);
+function buildAt(folder: string, readFor: ReadDaycare): Build {
+  const daycare = readFor(folder);
+  const letterheads = [daycare.letterhead, ...daycare.former.map(({ letterhead }) => letterhead)];
+  const policyFor = pagePolicies(daycare);
+  return {
+    folder,
+    daycare,
+    records: recordsOf(daycare),
+    letterheads,
+    origins: letterheads.map(({ url }) => new URL(url).origin),
+    policyFor,
+    async read(file) {
+      const policy = await policyFor(file);
+      return policy === undefined ? undefined : { html: await readFile(file, 'utf8'), policy };
+    },
+    serverFile: (name) => join(folder, serverFolder, name),
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    build: Build;
+  }
+}

@@ -4,6 +4,8 @@ import { type Socket } from 'node:net';
 
 import { type FastifyInstance } from 'fastify';
 
+import type { Answers } from '#daycare.ts';
+
 import { networksOf, within } from './networks.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { createPlaces } from './held-places.ts';
@@ -69,14 +71,24 @@ const refusalsByCode: Record<string, Refusal> = {
 };
 
 /** Fastify's `clientErrorHandler`: responds to what Node could not parse as HTTP. */
-export function answerClientError({ code = '' }: { code?: string }, socket: Socket, securityHeaders: object): void {
-  refuseSocket(socket, refusalsByCode[code] ?? refusals.notHttp, securityHeaders);
+export function answerClientError(
+  { code = '' }: { code?: string },
+  socket: Socket,
+  answers: Answers,
+  securityHeaders: object,
+): void {
+  refuseSocket(socket, refusalsByCode[code] ?? refusals.notHttp, answers, securityHeaders);
 }
 
 /** Writes the response to the socket itself and closes the connection. If something was sent before, it only closes: the bytes could end up inside another response. */
-export function refuseSocket(socket: Socket, { status, message }: Refusal, securityHeaders: object): void {
+export function refuseSocket(
+  socket: Socket,
+  { status, message }: Refusal,
+  answers: Answers,
+  securityHeaders: object,
+): void {
   if (socket.writable && !socket.bytesWritten) {
-    const body = JSON.stringify({ message });
+    const body = JSON.stringify({ message: message(answers) });
     const headers = {
       ...securityHeaders,
       'Cache-Control': 'no-store',

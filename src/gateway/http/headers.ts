@@ -5,8 +5,7 @@
 import { createHash } from 'node:crypto';
 
 import { commentsUrl, formService } from '#content/records/form-service.ts';
-import { provider } from '#content/site/provider.ts';
-import { films, sounds } from '#content/site/recordings.ts';
+import type { Daycare } from '#daycare.ts';
 import { unescapeHtml } from '#mail/escape-html.ts';
 
 /** Browser features that no page uses and that could reveal something about a family. The list is short, since every response carries it, and frames of other hosts get none of these anyway. */
@@ -50,11 +49,11 @@ function contentsOf(page: string, element: 'script' | 'style'): string[] {
 
 const styleAttribute = /<[^<>]*\sstyle="([^"]*)"/g;
 
-/**
- * The policy of a page, or of several at one address.
- * @param mailHost another e-mail service that this build posts to (MAIL_HOST)
- */
-export function policyOf(pages: readonly string[], mailHost = ''): string {
+/** The hosts of other services that the pages of a build use. */
+export type Hosts = Pick<Daycare, 'mailHost' | 'frames' | 'captions'>;
+
+/** The policy of a page, or of several at one address. */
+export function policyOf(pages: readonly string[], { mailHost, frames, captions }: Hosts): string {
   const scripts = pages.flatMap((page) => contentsOf(page, 'script')).map(hashOf);
   const styleElements = pages.flatMap((page) => contentsOf(page, 'style')).map(hashOf);
   // Only style attributes in the HTML need a hash: a policy does not restrict styles that scripts set through the CSSOM.
@@ -62,9 +61,6 @@ export function policyOf(pages: readonly string[], mailHost = ''): string {
     .flatMap((page) => [...page.matchAll(styleAttribute)])
     .map(([, text = '']) => hashOf(unescapeHtml(text)));
   const services = [mailHost, formService.host, formService.challenge, commentsUrl].map(originOf);
-  const recordings = [...Object.values(films), ...Object.values(sounds)];
-  const players = recordings.map((one) => ('embed' in one ? originOf(one.embed) : ''));
-  const captions = recordings.map(({ captionUrl = '' }) => originOf(captionUrl));
   return [
     "default-src 'none'",
     `script-src ${sources("'self'", ...scripts)}`,
@@ -72,8 +68,8 @@ export function policyOf(pages: readonly string[], mailHost = ''): string {
     "img-src 'self'",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src ${sources("'self'", ...services, ...captions)}`,
-    `frame-src ${sources(originOf(provider.map.embed), ...players)}`,
+    `connect-src ${sources("'self'", ...services, ...captions.map(originOf))}`,
+    `frame-src ${sources(...frames.map(originOf))}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
@@ -84,12 +80,12 @@ export function policyOf(pages: readonly string[], mailHost = ''): string {
  * The `_headers` file that static hosts read (Netlify, Cloudflare Pages).
  * @param pages the built pages, or what their policies are made from, by the address that they are served at
  */
-export function headersFile(pages: ReadonlyMap<string, Iterable<string>>, mailHost = ''): string {
+export function headersFile(pages: ReadonlyMap<string, Iterable<string>>, hosts: Hosts): string {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${[
     rule('/*', { ...securityHeaders, ...hsts }),
     rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    ...[...pages].map(([path, texts]) => rule(path, { 'Content-Security-Policy': policyOf([...texts], mailHost) })),
+    ...[...pages].map(([path, texts]) => rule(path, { 'Content-Security-Policy': policyOf([...texts], hosts) })),
   ].join('\n')}\n`;
 }

@@ -1,17 +1,16 @@
 /** Computes the Content-Security-Policy of each built page from its HTML, and caches it. */
 import { readFile, stat } from 'node:fs/promises';
 
-import { policyOf } from './headers.ts';
+import { policyOf, type Hosts } from './headers.ts';
 
 /** Characters of all cached policies; one has about 700. Above this limit the cache is cleared. */
 const maxCharacters = 8 * 2 ** 20;
 
 /**
  * Returns a function that resolves to the policy of a page's file, or to undefined if there is no such file. The cache holds existing files only, by path
- * and time of last change: a new build takes effect at once, and made-up addresses take no memory.
- * @param mailHost another e-mail service that the pages post to (MAIL_HOST)
+ * and time of last change, and made-up addresses take no memory.
  */
-export function pagePolicies(mailHost: string) {
+export function pagePolicies(hosts: Hosts) {
   const cache = new Map<string, { readonly changed: number; readonly policy: string }>();
   let characters = 0;
 
@@ -20,7 +19,7 @@ export function pagePolicies(mailHost: string) {
     if (!found?.isFile()) return undefined;
     const cached = cache.get(file);
     if (cached?.changed === found.ctimeMs) return cached.policy;
-    const policy = policyOf([await readFile(file, 'utf8')], mailHost);
+    const policy = policyOf([await readFile(file, 'utf8')], hosts);
     if (characters + policy.length > maxCharacters) {
       cache.clear();
       characters = 0;

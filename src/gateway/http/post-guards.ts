@@ -7,7 +7,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { posted } from '#content/words/posted.ts';
 import { proofHeader } from '#mail/contract.ts';
 
-import { type Refuse } from './answers.ts';
+import { refuse } from './answers.ts';
 import { refuseSocket } from './connections.ts';
 import { networksOf } from './networks.ts';
 import { isOwnMachine } from './request-guards.ts';
@@ -29,29 +29,28 @@ export interface MinimumRate {
 }
 
 interface Guards {
-  /** The site's own origin, needed behind a proxy that changes the Host header. */
-  readonly ownOrigin: string;
   /** The origin of the pages if they are on another host. */
   readonly allowedOrigin: string | undefined;
   readonly minimumRate: MinimumRate;
-  readonly refuse: Refuse;
 }
 
 type RefusePost = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => Promise<FastifyReply>;
 
-export function guardPosts(scope: FastifyInstance, { ownOrigin, allowedOrigin, minimumRate, refuse }: Guards): void {
+export function guardPosts(scope: FastifyInstance, { allowedOrigin, minimumRate }: Guards): void {
   const refusePost: RefusePost = (request, reply, refusal) => {
     request.log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
     // A browser that posts a form itself shows the response, which is a page then.
     const page = Boolean(request.headers.accept?.includes('text/html'));
     // The body has not been read, so the page cannot show what was typed.
-    const message = page && refusal === refusals.busy ? `${refusal.message} ${posted.goBack}` : refusal.message;
+    const isKept = page && refusal === refusals.busy;
+    const message: Refusal['message'] = (answers) =>
+      isKept ? `${refusal.message(answers)} ${posted.goBack}` : refusal.message(answers);
     return refuse(request, reply, { ...refusal, message }, { page });
   };
 
   scope.addHook('onRequest', async (request, reply) => {
     if (allowedOrigin && allowOrigin(request, reply, allowedOrigin)) return reply.code(204).send();
-    if (request.method === 'POST' && isForeign(request, [ownOrigin, allowedOrigin]))
+    if (request.method === 'POST' && isForeign(request, [...request.build.origins, allowedOrigin]))
       return refusePost(request, reply, refusals.otherSite);
   });
   limitBodies(scope, minimumRate, refusePost);
@@ -80,14 +79,14 @@ function isForeign({ headers, host }: FastifyRequest, known: readonly (string | 
 }
 
 /** Limits posts in progress, counted before the body is read, and closes connections whose body arrives too slowly. */
-function limitBodies(scope: FastifyInstance, { bytesPerSecond, after }: MinimumRate, refuse: RefusePost): void {
+function limitBodies(scope: FastifyInstance, { bytesPerSecond, after }: MinimumRate, refusePost: RefusePost): void {
   const places = createPlaces(maxPosts, maxPostsOfVisitor);
   const underWay = new Map<FastifyRequest, { reply: FastifyReply; began: number; readBefore: number }>();
 
   scope.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST') return;
     const release = places.reserve(isOwnMachine(request) ? [] : networksOf(request.ip));
-    if (!release) return refuse(request, reply.header('Retry-After', '5'), refusals.busy);
+    if (!release) return refusePost(request, reply.header('Retry-After', '5'), refusals.busy);
     underWay.set(request, { reply, began: performance.now(), readBefore: request.socket.bytesRead });
     reply.raw.once('close', () => {
       release();
@@ -97,12 +96,12 @@ function limitBodies(scope: FastifyInstance, { bytesPerSecond, after }: MinimumR
 
   const timer = setInterval(() => {
     const now = performance.now();
-    for (const [{ raw, socket, log }, { reply, began, readBefore }] of underWay) {
+    for (const [{ raw, socket, log, build }, { reply, began, readBefore }] of underWay) {
       const time = now - began;
       const isSlow = time > after && socket.bytesRead - readBefore < (time / 1_000) * bytesPerSecond;
       if (raw.complete || !isSlow) continue;
       log.info({ outcome: 'refused', reason: refusals.tooSlow.reason }, 'message');
-      refuseSocket(socket, refusals.tooSlow, reply.getHeaders());
+      refuseSocket(socket, refusals.tooSlow, build.daycare.answers, reply.getHeaders());
     }
   }, checkInterval).unref();
   scope.addHook('onClose', async () => clearInterval(timer));

@@ -6,10 +6,9 @@ import { dirname, normalize } from 'node:path/posix';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { aliases, fileOf, notFoundPath, routeOf, routes } from '#routes.ts';
+import { aliasRows, fileOf, notFoundPath, rowOf, rows, type AnyRow, type Path } from '#route-rows.ts';
 
-import { wantsPage, type Refuse } from './answers.ts';
-import { type BuiltSite } from './built-site.ts';
+import { refuse, wantsPage } from './answers.ts';
 import { refusals } from './refusals.ts';
 
 /** Reports for auditors (a11y/reports): the only HTML pages without a row in the route table. */
@@ -24,10 +23,10 @@ const caching = {
 /** Request headers that ask for something other than the whole file. */
 const conditionalHeaders = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'range'] as const;
 
-export async function serveSite(app: FastifyInstance, site: BuiltSite, refuse: Refuse): Promise<void> {
-  const { policyFor, current: currentBuild } = site;
+/** @param folder of the built site: which of the rows have a page is up to the build that is served at the moment */
+export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: site.folder,
+    root: folder,
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -36,16 +35,16 @@ export async function serveSite(app: FastifyInstance, site: BuiltSite, refuse: R
     suppressWarning: true,
   });
 
-  for (const route of routes) {
-    app.get(route.path, (request, reply) => sendPage(request, reply, fileOf(route, queryOf(request))));
-    redirect(otherSpellings(route.path), route.path);
+  for (const row of rows as readonly AnyRow[]) {
+    app.get(row.path, (request, reply) => sendPage(request, reply, fileOf(row, queryOf(request))));
+    redirect(otherSpellings(row.path), row.path);
   }
-  for (const [alias, path] of Object.entries(aliases)) redirect([alias, ...otherSpellings(alias)], path);
+  for (const [alias, path] of Object.entries(aliasRows)) redirect([alias, ...otherSpellings(alias)], path);
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const path = `/${request.params['*']}`;
     if (report.test(path)) return sendPage(request, reply, path.slice(1));
-    const root = await currentBuild();
+    const root = request.build.folder;
     // Looked for first: `sendFile` would call `sendNotFound` itself, and both add listeners to the response, more than Node takes without a warning.
     const found = isFile(path) && (await stat(join(root, path)).catch(() => undefined));
     if (!found || !found.isFile()) return sendNotFound(request, reply);
@@ -56,12 +55,17 @@ export async function serveSite(app: FastifyInstance, site: BuiltSite, refuse: R
   // Respond to unknown paths before the body is read: the limits on number and speed of bodies do not apply to them.
   app.addHook('onRequest', async (request, reply) => (request.is404 ? sendNotFound(request, reply) : undefined));
 
-  function redirect(from: readonly string[], to: string) {
-    for (const path of from) app.get(path, (request, reply) => reply.redirect(to + queryOf(request), 301));
+  function redirect(from: readonly string[], to: Path) {
+    for (const path of from)
+      app.get(path, async (request, reply) => {
+        const { folder: root, policyFor } = request.build;
+        const isPage = (await policyFor(join(root, fileOf({ path: to })))) !== undefined;
+        return isPage ? reply.redirect(to + queryOf(request), 301) : sendNotFound(request, reply);
+      });
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, file: string) {
-    const root = await currentBuild();
+    const { folder: root, policyFor } = request.build;
     const policy = await policyFor(join(root, file));
     if (policy === undefined) return sendNotFound(request, reply);
     reply.headers({ 'Cache-Control': caching.page, 'Content-Security-Policy': policy });
@@ -71,7 +75,7 @@ export async function serveSite(app: FastifyInstance, site: BuiltSite, refuse: R
   /** The built 404 page for browsers that open a page, JSON for everything else. */
   async function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
     const file = fileOf({ path: notFoundPath });
-    const root = await currentBuild();
+    const { folder: root, policyFor } = request.build;
     const policy = wantsPage(request) ? await policyFor(join(root, file)) : undefined;
     reply.header('Cache-Control', caching.page);
     if (policy === undefined) return refuse(request, reply, refusals.notFound);
@@ -94,7 +98,7 @@ const otherSpellings = (path: string) => (path === '/' ? ['/index.html'] : [`${p
 
 /** Whether a path may name a file. Not with dot segments or doubled slashes; not for the built pages, which have routes of their own (other HTML, such as captions, may), nor for compressed copies, which Accept-Encoding selects. */
 function isFile(path: string): boolean {
-  const isPage = path.endsWith('.html') && routeOf(dirname(path));
+  const isPage = path.endsWith('.html') && rowOf(dirname(path));
   return !isPage && normalize(path) === path && !['', '.br', '.gz'].includes(extname(path));
 }
 

@@ -1,7 +1,7 @@
 /** Accepts what a visitor posted, by script or without: checks it against the policy, stores it in the outbox and returns the response. */
-import { answers } from '#content/site/words/forms.ts';
 import type { OwnLetter, PostedLetters } from '#forms/record.ts';
 
+import { type Build } from '#gateway/http/built-site.ts';
 import { codeOf, type Log } from '#gateway/letters/log.ts';
 import { identityOfConfirmation, type Outbox } from '#gateway/letters/outbox/outbox.ts';
 import { type Admission, type Policy, type Verdict } from './policy.ts';
@@ -9,8 +9,9 @@ import { refusals, type Refusal } from '#gateway/http/refusals.ts';
 
 export type Answered = Pick<Refusal, 'status' | 'message' | 'needs'>;
 
-/** Who posts a letter, and the limit that it counts towards. */
+/** Who posts a letter, to whom, and the limit that it counts towards. */
 export interface Sender {
+  readonly build: Pick<Build, 'letterheads'>;
   readonly visitor: string;
   readonly log: Log;
   readonly admission: Admission;
@@ -22,7 +23,7 @@ export interface MessageService {
   /** A letter and its confirmation, if it has one, of a form that posts only once. A refused confirmation does not change the response. */
   postLetters(letters: PostedLetters, sender: Sender): Promise<{ answered: Answered; isConfirmed: boolean }>;
   /** A letter that the gateway composed itself. */
-  postOwn(letter: OwnLetter['own'], sender: Omit<Sender, 'visitor'>): Promise<Answered>;
+  postOwn(letter: OwnLetter['own'], sender: Pick<Sender, 'log' | 'admission'>): Promise<Answered>;
 }
 
 export function createMessageService(policy: Policy, outbox: Outbox): MessageService {
@@ -31,9 +32,9 @@ export function createMessageService(policy: Policy, outbox: Outbox): MessageSer
     return refusal;
   };
 
-  const post = async (body: unknown, sender: Sender) => store(await policy.judge(body, sender.visitor), sender);
+  const post = async (body: unknown, sender: Sender) => store(await policy.judge(body, sender), sender);
 
-  async function store(verdict: Verdict, { log, admission }: Omit<Sender, 'visitor'>): Promise<Answered> {
+  async function store(verdict: Verdict, { log, admission }: Pick<Sender, 'log' | 'admission'>): Promise<Answered> {
     if ('refusal' in verdict) return refuse(verdict.refusal, log);
     const { draft, grants, uses } = verdict;
     // A grant is used before the confirmation is stored, so that two simultaneous posts cannot both use it.
@@ -54,7 +55,7 @@ export function createMessageService(policy: Policy, outbox: Outbox): MessageSer
       if (isRepeat) await release();
       else if (grants !== undefined) await policy.grant(grants, id);
       log.info({ id, kind: draft.kind, outcome: isRepeat ? 'repeat' : 'stored' }, 'message');
-      return { status: 200, message: answers.thanks };
+      return { status: 200, message: ({ thanks }) => thanks };
     } catch (error) {
       await release();
       await restoreGrant();

@@ -5,7 +5,9 @@ import { messageSchema, type Message } from '#mail/contract.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
 import { withoutInvisible } from '#mail/invisible.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
+import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { isSame, readInquiry, readRegistration } from '#mail/read-letter.ts';
+import { registrationReport } from '#mail/registration-report.ts';
 
 import { type TtlStore } from '#gateway/ttl-store.ts';
 import { type Draft } from '#gateway/letters/letter.ts';
@@ -41,8 +43,8 @@ export interface Admission {
 }
 
 export interface Policy {
-  /** Checks what a visitor posted. */
-  judge(body: unknown, visitor: string): Promise<Verdict>;
+  /** Checks what a visitor posted, and composes it with the present letterhead. */
+  judge(body: unknown, from: Poster): Promise<Verdict>;
   /** Checks a letter that the gateway composed; the same limits apply. */
   judgeOwn(letter: OwnLetter['own']): Verdict;
   /** Allows one confirmation. Called when the registration that grants it is stored. */
@@ -53,13 +55,19 @@ export interface Policy {
   useGrant(key: string): Promise<string | undefined>;
 }
 
+interface Poster {
+  readonly visitor: string;
+  /** The present letterhead, then those of pages that may still stand open. */
+  readonly build: { readonly letterheads: readonly Letterhead[] };
+}
+
 /** What survives a restart: a secret for digests, and the grants that were not used before it. */
 interface Persisted {
   digest(text: string): string;
   readonly grants: readonly Grant[];
 }
 
-export function createPolicy(provider: Letterhead, now: () => Date, ttlStore: TtlStore, persisted: Persisted): Policy {
+export function createPolicy(now: () => Date, ttlStore: TtlStore, persisted: Persisted): Policy {
   // Keys are digests, so that they reveal neither addresses nor visitors.
   const digest = ttlStore.sharedStore?.digest ?? persisted.digest;
   const grantKey = (address: string, visitor: string) => digest(JSON.stringify(['allowance', address, visitor]));
@@ -68,18 +76,18 @@ export function createPolicy(provider: Letterhead, now: () => Date, ttlStore: Tt
   const confirmations = ttlStore.counter('confirmation', day);
 
   return {
-    async judge(body, visitor) {
+    async judge(body, { visitor, build: { letterheads } }) {
       const message = readMessage(body);
       if ('refusal' in message) return message;
-      if (message.to === provider.email)
-        return letterToProvider(provider, message, (address) => grantKey(address, visitor));
+      if (letterheads.some(({ email }) => email === message.to))
+        return letterToProvider(letterheads, message, (address) => grantKey(address, visitor));
       if (!isAddress(message.to)) return { refusal: refusals.addressList };
       if (!canBeConfirmed(message.to)) return { refusal: refusals.oddMailbox };
       const uses = grantKey(message.to, visitor);
       if ((await ttlStore.find(uses)) === undefined) return { refusal: refusals.otherRecipient };
-      const confirmation = parentConfirmation(provider, message.to);
-      return isSame(confirmation, message)
-        ? { draft: { kind: 'confirmation', ...confirmation }, uses }
+      const isOurs = letterheads.some((letterhead) => isSame(parentConfirmation(letterhead, message.to), message));
+      return isOurs
+        ? { draft: { kind: 'confirmation', ...parentConfirmation(letterheads[0]!, message.to) }, uses }
         : { refusal: refusals.otherContent };
     },
     judgeOwn({ kind, message: own, replyTo: address }) {
@@ -119,25 +127,36 @@ function readMessage(body: unknown): Message | { readonly refusal: Refusal } {
   return isUnsafe ? { refusal: refusals.unsafeHeader } : message;
 }
 
-/** The identity leaves out the HTML, which has the time of submission: two posts of one registration are the same letter. */
-function letterToProvider(provider: Letterhead, message: Message, keyOf: (address: string) => string): Verdict {
-  const { html, ...text } = message;
-  const answers = readRegistration(provider, message);
-  if (answers && html) {
+/** Two posts of the same answers are the same letter, whenever they were sent and whatever the letterhead of the page. */
+function letterToProvider(
+  letterheads: readonly Letterhead[],
+  message: Message,
+  keyOf: (address: string) => string,
+): Verdict {
+  const present = letterheads[0]!;
+  const registration = readRegistration(letterheads, message);
+  if (registration) {
+    const { answers, submitted } = registration;
     const { parentEmail } = answers;
     const parent = addressIn(parentEmail);
     return {
-      // The HTML can be sent: `readRegistration` made sure that our own code composes exactly this letter.
-      draft: { kind: 'registration', ...text, html, ...replyTo(parentEmail) },
-      identity: JSON.stringify(text),
+      draft: { kind: 'registration', ...registrationReport(present, answers, submitted), ...replyTo(parentEmail) },
+      identity: JSON.stringify(answers),
       ...(parent && canBeConfirmed(parent) ? { grants: keyOf(parent) } : {}),
     };
   }
-  const inquiry = readInquiry(provider, message);
-  const identity = JSON.stringify(message);
-  if (inquiry) return { draft: { kind: 'inquiry', ...text, ...replyTo(inquiry.email) }, identity };
+  const inquiry = readInquiry(letterheads, message);
+  if (inquiry)
+    return {
+      draft: { kind: 'inquiry', ...contactInquiry(present, inquiry), ...replyTo(inquiry.email) },
+      identity: JSON.stringify(inquiry),
+    };
   // HTML from elsewhere is dropped: it could look like a letter of our own, or like a sign-in page.
-  return { draft: { kind: 'inquiry', ...text, subject: `${foreignSubjectPrefix} ${text.subject}` }, identity };
+  const { html: _, ...text } = message;
+  return {
+    draft: { kind: 'inquiry', ...text, subject: `${foreignSubjectPrefix} ${text.subject}` },
+    identity: JSON.stringify(message),
+  };
 }
 
 /** The address in what was typed. Omitted if there is none, or if a mail program would decode it. */

@@ -3,7 +3,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { MapEmbed } from '#ui/media/map-embed.tsx';
 
 import { NextClosure } from '#pages/closures.tsx';
-import { findUs } from '#content/words/contact.ts';
+import { findUs } from '#content/site/find-us.ts';
 
 export function FindUs() {
   return (

@@ -2,7 +2,8 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { messages, words } from '#content/words/registration.ts';
+import { ages } from '#content/site/ages.ts';
+import { dobOutOfRange, words } from '#content/words/registration.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
 import type { Registration } from '#forms/registration/schema.ts';
 import { Toaster, ToastRegions } from '#ui/overlay/toaster.tsx';
@@ -42,7 +43,7 @@ test.each(['startDate', 'dob'] as const)('%s says nothing when it is left as nob
 
 test.each([
   ['startDate', 'Invalid date, Date must be after 21 November 2026'],
-  ['dob', messages.dobOutOfRange],
+  ['dob', dobOutOfRange(ages)],
 ] as const)('%s with a year of two digits has its message, and the advice to write four', async (name, message) => {
   open();
   await toChild();
@@ -60,7 +61,7 @@ test('a refused date with four digits has no advice about its year', async () =>
   await toChild();
   await fill('dob', '2001-05-19');
   await leave('dob');
-  expect(description('dob')).toContain(messages.dobOutOfRange);
+  expect(description('dob')).toContain(dobOutOfRange(ages));
   expect(description('dob')).not.toContain(words.shortYear);
 });
 

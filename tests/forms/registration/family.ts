@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { vi } from 'vitest';
 
 import { forgetDraft } from '#forms/drafts.ts';
-import { registration } from '#forms/registration/record.ts';
+import { registration } from '#forms/registration/site-record.ts';
 import type { Registration } from '#forms/registration/schema.ts';
 import { tellingTime } from '#forms/send.ts';
 import { toast } from '#ui/overlay/toast-store.ts';

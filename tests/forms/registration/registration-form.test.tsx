@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
-import { messages, steps, words } from '#content/words/registration.ts';
+import { ages } from '#content/site/ages.ts';
+import { dobOutOfRange, steps, words } from '#content/words/registration.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
 import type { Registration } from '#forms/registration/schema.ts';
 import { Toaster, ToastRegions } from '#ui/overlay/toaster.tsx';
@@ -23,7 +24,7 @@ import {
   startClock,
 } from './family.ts';
 
-const outOfRange = messages.dobOutOfRange;
+const outOfRange = dobOutOfRange(ages);
 
 beforeEach(startClock);
 

@@ -3,15 +3,17 @@ import { expect, test } from 'vitest';
 
 import { agesIn } from '#content/rules/ages.ts';
 import { facts } from '#content/site/facts.ts';
-import { messages, steps } from '#content/words/registration.ts';
+import { dobOutOfRange, steps } from '#content/words/registration.ts';
 import { check } from '#forms/check.ts';
-import { registration, stepFields } from '#forms/registration/record.ts';
+import { stepFields } from '#forms/registration/record.ts';
+import { registration } from '#forms/registration/site-record.ts';
 import {
   birthWindow,
   calendarDay,
-  dateWindows,
   empty,
   isWholeDate,
+  startWindow,
+  windowOf,
   type Registration,
 } from '#forms/registration/schema.ts';
 
@@ -19,6 +21,7 @@ import { isOwnSite } from '../../any-daycare.ts';
 import { family } from './family.ts';
 
 const today = new Date(2026, 10, 21, 12);
+const outOfRange = dobOutOfRange(facts.ages);
 const whole: Registration = { ...family, note: '' };
 const failuresOf = (values: Registration, now = today) => check(registration, values, now).failures;
 const said = (changes: Partial<Registration>, now = today) =>
@@ -49,7 +52,7 @@ test('the fields and their messages have the order and the exact wording of the 
       ['dob', 'Date of birth is required'],
     ],
   ]);
-  expect(messages.dobOutOfRange).toBe(`Date of Birth must be between ${facts.ages}.`);
+  expect(outOfRange).toBe(`Date of Birth must be between ${facts.ages}.`);
 });
 
 test('spaces alone count as empty in every required field', () => {
@@ -67,7 +70,7 @@ test('the note is optional', () => {
 
 test('a date of birth out of the window comes first, before empty fields; an empty one waits for its place', () => {
   expect(said({ childFirstName: '', childLastName: '', dob: '2001-05-19' })).toEqual([
-    messages.dobOutOfRange,
+    outOfRange,
     "Child's first name is required",
     "Child's last name is required",
   ]);
@@ -79,19 +82,19 @@ test('a date of birth out of the window comes first, before empty fields; an emp
 
 test('both ends of the birth window of the daycare’s ages are allowed, and not a day more', () => {
   const { min, max } = birthWindow(today, agesIn(facts.ages)!);
-  expect(dateWindows.dob(today)).toEqual({ min, max });
+  expect(windowOf('dob', facts.ages, today)).toEqual({ min, max });
   expect(said({ dob: min })).toEqual([]);
   expect(said({ dob: max })).toEqual([]);
-  expect(said({ dob: calendarDay(subDays(min, 1)) })).toEqual([messages.dobOutOfRange]);
-  expect(said({ dob: calendarDay(addDays(max, 1)) })).toEqual([messages.dobOutOfRange]);
+  expect(said({ dob: calendarDay(subDays(min, 1)) })).toEqual([outOfRange]);
+  expect(said({ dob: calendarDay(addDays(max, 1)) })).toEqual([outOfRange]);
 });
 
 test.skipIf(isOwnSite)(
   'the sample takes children from 12 months to 12 years, in the words of the specification',
   () => {
     expect(facts.ages).toBe('12 months to 12 years');
-    expect(messages.dobOutOfRange).toBe('Date of Birth must be between 12 months to 12 years.');
-    expect(steps[2]?.fields.at(-1)?.hint).toBe('For children 12 months to 12 years old.');
+    expect(outOfRange).toBe('Date of Birth must be between 12 months to 12 years.');
+    expect(registration.groups[2]?.fields.at(-1)?.hint).toBe('For children 12 months to 12 years old.');
   },
 );
 
@@ -121,7 +124,7 @@ test('the window is the same from the first to the last minute of a day', () => 
 });
 
 test('a child starts today or later', () => {
-  expect(dateWindows.startDate(today)).toEqual({ min: '2026-11-21' });
+  expect(windowOf('startDate', facts.ages, today)).toEqual({ min: '2026-11-21' });
   expect(said({ startDate: '2026-11-21' })).toEqual([]);
   expect(said({ startDate: '2026-11-20' })).toEqual(['Invalid date, Date must be after 21 November 2026']);
   expect(said({ startDate: '2099-01-01' })).toEqual([]);
@@ -137,7 +140,7 @@ test('in 2025 before October a child starts on 1 October 2025 at the earliest', 
     ['2026-01-01', '2026-01-01'],
     ['2026-09-30', '2026-09-30'],
   ])
-    expect(dateWindows.startDate(new Date(`${day}T12:00`))).toEqual({ min: first });
+    expect(startWindow(new Date(`${day}T12:00`))).toEqual({ min: first });
   const answers = { startDate: '2025-09-30', dob: '2022-05-19' };
   expect(said(answers, new Date(2025, 7, 15))).toEqual(['Invalid date, Date must be after 1 October 2025']);
 });

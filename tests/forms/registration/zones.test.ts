@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { agesIn } from '#content/rules/ages.ts';
-import { birthWindow, dateWindows } from '#forms/registration/schema.ts';
+import { birthWindow, startWindow } from '#forms/registration/schema.ts';
 
 // After the last test too: the next file runs in the same process.
 afterEach(() => void vi.unstubAllEnvs());
@@ -11,7 +11,7 @@ function windowsIn(zone: string, moment: string) {
   vi.stubEnv('TZ', zone);
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   const now = new Date(moment);
-  return { ...birthWindow(now, agesIn('12 months to 12 years')!), start: dateWindows.startDate(now).min };
+  return { ...birthWindow(now, agesIn('12 months to 12 years')!), start: startWindow(now).min };
 }
 
 test.each([

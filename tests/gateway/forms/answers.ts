@@ -1,5 +1,6 @@
 // Gateways whose site has the pages with forms, as the build writes them, and what their answers to posts without scripts say.
 import { answer } from '#app/answer.tsx';
+import { type Renderer } from '#gateway/forms/answer-page.ts';
 import { builtPages, pageData, render, renderNotice, renderSampleNotice } from '#app/prerender.tsx';
 
 import { facts } from '../../../a11y/statement.ts';
@@ -22,9 +23,15 @@ const files = await Promise.all(
 const rendered = await renderNotice();
 const notice = documentOf(rendered.head, rendered.page);
 
+/** In this thread: there is no built server entry. */
+const renderer: Renderer = {
+  render: (_, { built, address, posted, titlePrefix }) => answer(built, address, posted, titlePrefix),
+  close: async () => undefined,
+};
+
 export function openForms({ folder = temporaryFolder(), ...options }: Options = {}) {
   writeSite(folder, { ...Object.fromEntries(files), '../server/notice.html': notice });
-  return openGateway({ loadAnswer: async () => answer, ...options, folder });
+  return openGateway({ renderer, ...options, folder });
 }
 
 export const pageOf = (html: string) => new DOMParser().parseFromString(html, 'text/html');

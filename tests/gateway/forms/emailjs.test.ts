@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { provider } from '#content/site/provider.ts';
+import { letterhead } from '#content/site/letterhead.ts';
 
 import { expect, test } from 'vitest';
 
@@ -58,7 +58,7 @@ test('a message to an educator says whom it is for, as multipart data too', asyn
   });
   expect(response.statusCode).toBe(200);
   const [mail] = await gateway.mails();
-  expect(mail?.subject).toBe(`New Message for Noor from Ana Okafor - ${provider.name}`);
+  expect(mail?.subject).toBe(`New Message for Noor from Ana Okafor - ${letterhead.name}`);
   expect(mail?.text).toContain('For: Noor');
 });
 
@@ -75,7 +75,7 @@ test('other ids, and parameters that are no fields, are refused with a sentence 
     const response = await send(gateway, templates.newsletter, params, changes);
     expect([changes, response.statusCode]).toEqual([changes, status]);
     expect(response.json().message).toContain(word);
-    expect(response.json().message).toContain(provider.phone);
+    expect(response.json().message).toContain(letterhead.phone);
   }
   for (const odd of [[], 'dzEmail=ana@family.example', null, { dzEmail: ['ana@family.example'] }]) {
     const response = await send(gateway, templates.newsletter, odd);
@@ -184,7 +184,7 @@ test('many visitors together have ten times the small allowance', async () => {
 
 test('posts of all forms count towards one limit', async () => {
   const gateway = await openGateway({ config: { rateMax: 1 } });
-  await gateway.send({ to: provider.email, subject: 'Hi', message: 'Hi' });
+  await gateway.send({ to: letterhead.email, subject: 'Hi', message: 'Hi' });
   const response = await sendForm(gateway, newsletter);
   expect(response.statusCode).toBe(429);
   expect(response.json().message).toBe(answers.tooMany.replace('{wait}', '10 minutes'));

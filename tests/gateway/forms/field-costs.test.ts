@@ -3,13 +3,14 @@
 // a post may have cost about as much as any other text.
 import { expect, test } from 'vitest';
 
+import { daycare } from '#content/site/daycare.ts';
 import { formService, type TemplateForm } from '#content/records/form-service.ts';
 import { htmlName, namesOf, type FormRecord } from '#forms/record.ts';
-import { records } from '#forms/records.ts';
+import { recordsOf } from '#forms/records.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from '../../mail/family.ts';
+import { answers, now, letterhead } from '../../mail/family.ts';
 import { openGateway } from '../gateway.ts';
 import { openForms } from './answers.ts';
 
@@ -62,6 +63,8 @@ const limits = { rateMax: 100_000, plainMax: 100_000, rateAll: 1_000_000 };
 /** The names in HTML of all fields of a form. */
 const fieldsOf = (form: FormRecord) => [...namesOf(form).map(htmlName), ...form.carried];
 
+const records = recordsOf(daycare);
+
 test.each(Object.entries<FormRecord>(records))(
   'no field of the %s form that is posted without scripts costs more than its length',
   async (name, form) => {
@@ -77,7 +80,7 @@ test.each(Object.entries<FormRecord>(records))(
 
 test('no field of a letter that scripts post costs more than its length', async () => {
   const gateway = await openGateway({ now: () => now, config: limits, delivers: false });
-  const letter = registrationReport(provider, answers, now);
+  const letter = registrationReport(letterhead, answers, now);
   for (const field of ['to', 'subject', 'message', 'html'])
     expect(await tooDear((text) => gateway.send({ ...letter, [field]: text }), 60_000), field).toEqual([]);
   // Within the limits of its fields: the letter is read back, composed again and stored.
@@ -86,13 +89,13 @@ test('no field of a letter that scripts post costs more than its length', async 
   expect(await tooDear((text) => gateway.send({ ...letter, message: text }), 19_000), 'message').toEqual([]);
   for (const field of ['note', 'parentEmail', 'dob'])
     expect(
-      await tooDear((text) => gateway.send(registrationReport(provider, { ...answers, [field]: text }, now)), 8_000),
+      await tooDear((text) => gateway.send(registrationReport(letterhead, { ...answers, [field]: text }, now)), 8_000),
       field,
     ).toEqual([]);
   const inquiry = { name: 'Ana', email: 'ana@family.example', phone: '1', message: 'Hi' };
   for (const field of ['email', 'phone', 'message'])
     expect(
-      await tooDear((text) => gateway.send(contactInquiry(provider, { ...inquiry, [field]: text })), 19_000),
+      await tooDear((text) => gateway.send(contactInquiry(letterhead, { ...inquiry, [field]: text })), 19_000),
       field,
     ).toEqual([]);
 });

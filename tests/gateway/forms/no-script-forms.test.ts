@@ -7,11 +7,12 @@ import { phoneLink } from '#content/rules/provider.ts';
 import { answers as says } from '#content/site/words/forms.ts';
 import { lineTooLong } from '#content/words/field-limit.ts';
 import { posted } from '#content/words/posted.ts';
-import { messages, words } from '#content/words/registration.ts';
+import { ages } from '#content/site/ages.ts';
+import { dobOutOfRange, words } from '#content/words/registration.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, filled, now, provider } from '../../mail/family.ts';
+import { answers, filled, now, letterhead } from '../../mail/family.ts';
 import { fieldOf, openForms, outcomeOf, pageOf, show, summaryOf } from './answers.ts';
 
 const clock = () => now;
@@ -35,7 +36,7 @@ test('the reload of a thanks page sends nothing again', async () => {
 
 test('a registration by script and again without is one registration', async () => {
   const gateway = await openForms({ now: clock });
-  await gateway.send(registrationReport(provider, answers, now));
+  await gateway.send(registrationReport(letterhead, answers, now));
   await gateway.post('/api/registration', fields);
   expect((await gateway.mails()).filter(({ subject }) => subject?.startsWith('Registration Request'))).toHaveLength(1);
 });
@@ -54,12 +55,12 @@ test('a year of two digits is refused with the advice to write four, and a child
   const refused = await gateway.post('/api/registration', { ...fields, ...own, dob: '0023-02-28' });
   expect(refused.statusCode).toBe(422);
   const page = show(refused.body);
-  expect(summaryOf(page)).toEqual([['dob', messages.dobOutOfRange]]);
+  expect(summaryOf(page)).toEqual([['dob', dobOutOfRange(ages)]]);
   const said = (name: string) =>
     (fieldOf(page, name)?.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => page.getElementById(id)?.textContent);
-  expect(said('dob').slice(1)).toEqual([messages.dobOutOfRange, words.shortYear]);
+  expect(said('dob').slice(1)).toEqual([dobOutOfRange(ages), words.shortYear]);
   expect(said('childFirstName')).toEqual([words.ownName]);
   expect((await gateway.post('/api/registration', { ...fields, ...own })).statusCode).toBe(200);
 });
@@ -70,7 +71,7 @@ test('an empty form comes back with every message in order, on top and beside it
   expect(response.statusCode).toBe(422);
   const page = show(response.body);
   expect(page.title).toMatch(/^Error: ./);
-  expect(page.title).toContain(provider.name);
+  expect(page.title).toContain(letterhead.name);
   expect(outcomeOf(page)?.querySelector('h2')?.textContent).toBe('There is a problem');
   expect(summaryOf(page)).toEqual([
     ['parentFirstName', 'First name is required'],
@@ -116,10 +117,10 @@ test('one mistake keeps everything else that was typed, markup included', async 
   const response = await gateway.post('/api/registration', typed);
   expect(response.statusCode).toBe(422);
   const page = pageOf(response.body);
-  expect(summaryOf(page)).toEqual([['dob', messages.dobOutOfRange]]);
+  expect(summaryOf(page)).toEqual([['dob', dobOutOfRange(ages)]]);
   const help = page.getElementById(`${fieldOf(page, 'dob')!.id}-help`)!;
   expect(fieldOf(page, 'dob')!.getAttribute('aria-describedby')).toContain(help.id);
-  expect(help.querySelector('a')!.getAttribute('href')).toBe(phoneLink(provider.phone));
+  expect(help.querySelector('a')!.getAttribute('href')).toBe(phoneLink(letterhead.phone));
   for (const [name, value] of Object.entries(typed)) {
     const field = fieldOf(page, name);
     expect([name, field?.value]).toEqual([name, value]);
@@ -162,13 +163,13 @@ test("today is the provider's day, not the machine's", async () => {
 
 test('posts by script and without count towards one limit, told on the page with the form kept', async () => {
   const gateway = await openForms({ now: clock, config: { rateMax: 1 } });
-  await gateway.send(contactInquiry(provider, { name: 'Ana', email: '', phone: '', message: 'Hi' }));
+  await gateway.send(contactInquiry(letterhead, { name: 'Ana', email: '', phone: '', message: 'Hi' }));
   const response = await gateway.post('/api/contact', question);
   expect(response.statusCode).toBe(429);
   expect(response.headers['retry-after']).toBeDefined();
   const page = show(response.body);
   expect(outcomeOf(page)?.textContent).toContain(says.tooMany.replace('{wait}', '10 minutes'));
-  expect(outcomeOf(page)?.querySelector('a')?.getAttribute('href')).toBe(phoneLink(provider.phone));
+  expect(outcomeOf(page)?.querySelector('a')?.getAttribute('href')).toBe(phoneLink(letterhead.phone));
   expect(fieldOf(page, 'dzMessage')?.value).toBe(question.dzMessage);
 });
 
@@ -238,8 +239,8 @@ test('a form on a page of another site is refused with a page, where the browser
 });
 
 test('what has become of a message is told, also where its page cannot be rendered', async () => {
-  for (const loadAnswer of [async () => undefined, () => Promise.reject(new Error('broken'))]) {
-    const gateway = await openForms({ now: clock, loadAnswer });
+  for (const render of [async () => undefined, () => Promise.reject(new Error('broken'))]) {
+    const gateway = await openForms({ now: clock, renderer: { render, close: async () => undefined } });
     const response = await gateway.post('/api/registration', fields);
     expect(response.statusCode).toBe(200);
     expect(show(response.body).querySelector('h1')?.textContent).toBe(says.thanks);

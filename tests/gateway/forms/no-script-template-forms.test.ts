@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { answers } from '#content/site/words/forms.ts';
 
-import { provider } from '../../mail/family.ts';
+import { letterhead } from '../../mail/family.ts';
 import { fieldOf, openForms, outcomeOf, show, summaryOf } from './answers.ts';
 
 const question = {
@@ -67,11 +67,11 @@ test('a comment is mailed to the provider with all its fields and its post', asy
   expect((await gateway.post('/api/comments', comment)).statusCode).toBe(200);
   const [mail, ...more] = await gateway.mails();
   expect(more).toEqual([]);
-  expect(mail?.to).toMatchObject({ value: [{ address: provider.email }] });
+  expect(mail?.to).toMatchObject({ value: [{ address: letterhead.email }] });
   expect(mail?.replyTo?.value[0]?.address).toBe('ana@family.example');
-  expect(mail?.subject).toBe(`New Comment from Ana - ${provider.name}`);
+  expect(mail?.subject).toBe(`New Comment from Ana - ${letterhead.name}`);
   expect(mail?.text?.trim()).toBe(
-    `We loved it.\nThank you.\n\nAuthor: Ana\nEmail: ana@family.example\nWebsite: https://ana.example\nPost: A day in the mud (${provider.url}/post-right-sidebar)`,
+    `We loved it.\nThank you.\n\nAuthor: Ana\nEmail: ana@family.example\nWebsite: https://ana.example\nPost: A day in the mud (${letterhead.url}/post-right-sidebar)`,
   );
 });
 
@@ -103,7 +103,7 @@ test.each(['https://evil.example/faqs', '/..//etc/passwd', '/contact-us', '/blog
 test('a post that is one of several of a page has its whole address', async () => {
   const gateway = await openForms();
   await gateway.post('/api/comments', { ...comment, post: '/about?post=mud&x="' });
-  expect((await gateway.mails())[0]?.text).toContain(`(${provider.url}/about?post=mud&x=%22)`);
+  expect((await gateway.mails())[0]?.text).toContain(`(${letterhead.url}/about?post=mud&x=%22)`);
 });
 
 test('a post that this site does not have is no address to lead back to', async () => {
@@ -114,13 +114,13 @@ test('a post that this site does not have is no address to lead back to', async 
   expect(page.querySelector('h1')?.textContent).toBe(answers.thanks);
   expect(page.querySelector('main a')?.getAttribute('href')).toBe('/blog-grid');
   expect(page.querySelector('script')).toBeNull();
-  expect((await gateway.mails())[0]?.text).toContain(`Post: N/A (${provider.url}/)`);
+  expect((await gateway.mails())[0]?.text).toContain(`Post: N/A (${letterhead.url}/)`);
 });
 
 test('whatever stands in place of the post’s address, the comment is mailed', async () => {
   const gateway = await openForms();
   for (const post of [
-    `${new URL(provider.url).origin}//`,
+    `${new URL(letterhead.url).origin}//`,
     '//',
     'https://',
     'http://[',

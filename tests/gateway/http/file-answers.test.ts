@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { policyOf } from '#gateway/http/headers.ts';
 import { refusals } from '#gateway/http/refusals.ts';
 
-import { openGateway, temporaryFolder, writeSite } from '../gateway.ts';
+import { daycare, openGateway, temporaryFolder, writeSite } from '../gateway.ts';
 
 const script = 'assets/client-DiwrgTda.js';
 const code = 'console.log("hello");'.repeat(20);
@@ -88,7 +88,7 @@ test('a request for a file as it was at another time gets 412, and a part only i
     const [tag, modified] = [String(headers.etag), String(headers['last-modified'])];
     for (const condition of [{ 'if-match': '"other"' }, { 'if-unmodified-since': 'Thu, 01 Jan 2015 00:00:00 GMT' }]) {
       const response = await ask(condition);
-      expect([response.statusCode, response.json().message]).toEqual([412, refusals.changed.message]);
+      expect([response.statusCode, response.json().message]).toEqual([412, refusals.changed.message(daycare.answers)]);
     }
     for (const condition of [{ 'if-match': '*' }, { 'if-unmodified-since': modified }])
       expect((await ask(condition)).statusCode).toBe(200);
@@ -159,7 +159,7 @@ test('while builds take each other’s place, each page has its own policy and i
     expect(pages).toContain(body);
     expect(headers).toMatchObject({
       'content-length': String(body.length),
-      'content-security-policy': policyOf([body]),
+      'content-security-policy': policyOf([body], daycare),
     });
   }
 });

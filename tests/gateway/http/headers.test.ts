@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { filePolicy, headersFile, policyOf, securityHeaders } from '#gateway/http/headers.ts';
 
-import { openGateway, temporaryFolder, writeSite } from '../gateway.ts';
+import { daycare, openGateway, temporaryFolder, writeSite } from '../gateway.ts';
 import { answerTo, listening } from './raw.ts';
 
 const page = (body: string) =>
@@ -46,18 +46,18 @@ test('every answer, of a page, a file, an API or a mistake, guards against sniff
 test('a page’s own inline script and styles are allowed by their hashes, and nothing else inline', async () => {
   const { app } = await openSite();
   const policy = String((await app.inject('/')).headers['content-security-policy']);
-  expect(policy).toBe(policyOf([styled]));
+  expect(policy).toBe(policyOf([styled], daycare));
   expect(policy).toContain(`script-src 'self' ${startHash};`);
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|data:/);
   // Two attributes, one of them with entities; the data in the page is no script.
   expect(policy.match(/sha256-/g)).toHaveLength(3);
-  expect(policyOf([page('Plain')])).toContain("style-src 'self';");
-  expect((await app.inject('/nothing')).headers['content-security-policy']).toBe(policyOf([page('Gone')]));
+  expect(policyOf([page('Plain')], daycare)).toContain("style-src 'self';");
+  expect((await app.inject('/nothing')).headers['content-security-policy']).toBe(policyOf([page('Gone')], daycare));
   expect((await app.inject('/favicon.svg')).headers['content-security-policy']).toBe(filePolicy);
 });
 
 test('the map may be framed and another e-mail service posted to, and no other host', () => {
-  const policy = policyOf([styled], 'https://mail.other-service.ca/in');
+  const policy = policyOf([styled], { ...daycare, mailHost: 'https://mail.other-service.ca/in' });
   expect(policy).toContain('frame-src https://www.openstreetmap.org;');
   expect(policy).toContain("connect-src 'self' https://mail.other-service.ca;");
   expect(policy.match(/https:/g)).toHaveLength(2);
@@ -89,6 +89,7 @@ test('a static host gets the same headers', () => {
       ['/', [styled]],
       ['/about', [page('About')]],
     ]),
+    daycare,
   );
   const rules = Object.fromEntries(
     file
@@ -101,5 +102,5 @@ test('a static host gets the same headers', () => {
   expect(rules['/*']).toContain('  Strict-Transport-Security: max-age=63072000');
   // Two policies for one page would both hold, so only the page's own rule has one.
   expect(rules['/*']).not.toContain('Content-Security-Policy');
-  expect(rules['/']).toContain(`  Content-Security-Policy: ${policyOf([styled])}`);
+  expect(rules['/']).toContain(`  Content-Security-Policy: ${policyOf([styled], daycare)}`);
 });

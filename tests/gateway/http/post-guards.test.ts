@@ -8,12 +8,12 @@ import { filePolicy, hsts, securityHeaders } from '#gateway/http/headers.ts';
 import { refusals } from '#gateway/http/refusals.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
-import { provider } from '../../mail/family.ts';
-import { openGateway, until } from '../gateway.ts';
+import { letterhead } from '../../mail/family.ts';
+import { daycare, openGateway, until } from '../gateway.ts';
 import { listening, type Gateway, type Raw } from './raw.ts';
 
 const inquiry = (message: string) =>
-  contactInquiry(provider, { name: 'Ana', email: 'ana@family.example', phone: '', message });
+  contactInquiry(letterhead, { name: 'Ana', email: 'ana@family.example', phone: '', message });
 
 const postFrom = ({ app }: Gateway, headers: Record<string, string>, url = '/api/sendEmail') =>
   app.inject({
@@ -35,7 +35,7 @@ test.each([
   for (const url of ['/api/sendEmail', '/api/contact', '/api/v1.0/email/send', '/api/comments']) {
     const response = await postFrom(gateway, headers as Record<string, string>, url);
     expect([url, response.statusCode]).toEqual([url, 403]);
-    expect(response.json().message).toMatch(new RegExp(`another site.*${RegExp.escape(provider.phone)}`));
+    expect(response.json().message).toMatch(new RegExp(`another site.*${RegExp.escape(letterhead.phone)}`));
     expect(response.headers['access-control-allow-origin']).toBeUndefined();
   }
   expect(await gateway.mails()).toEqual([]);
@@ -46,7 +46,7 @@ test('a post from our own origin or address, our own page or no browser is taken
   for (const headers of [
     { origin: 'https://www.example.com' },
     // A proxy may hide the host.
-    { host: '127.0.0.1:4000', origin: provider.url },
+    { host: '127.0.0.1:4000', origin: letterhead.url },
     { 'sec-fetch-site': 'same-origin', origin: 'https://www.example.com' },
     {},
   ])
@@ -96,7 +96,7 @@ test('too many posts at once are refused with a time in seconds to come back, an
     return socket.answer();
   });
   expect(late).toMatch(/^retry-after: 5\r$/im);
-  expect(late).toMatch(new RegExp(`try again in a few seconds, or call us at ${RegExp.escape(provider.phone)}`));
+  expect(late).toMatch(new RegExp(`try again in a few seconds, or call us at ${RegExp.escape(letterhead.phone)}`));
   const page = await open(health);
   await once(page, 'close');
   expect(page.answer()).toContain('200 OK');
@@ -170,7 +170,7 @@ test('a body that comes too slowly is cut off, and one that comes steadily is ta
   }
   if (!slow.closed) await once(slow, 'close');
   expect(slow.answer()).toMatch(/^HTTP\/1\.1 408/);
-  expect(slow.answer()).toContain(refusals.tooSlow.message);
+  expect(slow.answer()).toContain(refusals.tooSlow.message(daycare.answers));
   for (const [name, value] of Object.entries({ ...securityHeaders, 'Content-Security-Policy': filePolicy, ...hsts }))
     expect(slow.answer().toLowerCase()).toContain(`\r\n${name}: ${value}\r\n`.toLowerCase());
   steady.write(text.slice(sent));

@@ -4,14 +4,14 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
-import { answers, now, provider, report } from '../../mail/family.ts';
+import { answers, now, letterhead, report } from '../../mail/family.ts';
 import { openForms } from '../forms/answers.ts';
 import { openGateway } from '../gateway.ts';
 import { challengeOf, solved } from '../proof.ts';
 
 type Gateway = Awaited<ReturnType<typeof openGateway>>;
 
-const inquiry = (message: string) => contactInquiry(provider, { name: 'Ana', email: '', phone: '', message });
+const inquiry = (message: string) => contactInquiry(letterhead, { name: 'Ana', email: '', phone: '', message });
 const visitor = (index: number) => `198.51.${Math.floor(index / 250)}.${index % 250}`;
 const sendWithProof = async ({ app }: Gateway, body: unknown, proof: string, remoteAddress = '203.0.113.9') =>
   app.inject({
@@ -53,7 +53,7 @@ test('once half of the limit for all visitors is used, a letter needs a solved c
   await fill(gateway, 3);
   const asked = await gateway.send(inquiry('a parent'));
   expect([asked.statusCode, asked.json().needs]).toEqual([429, 'spam-check']);
-  expect(asked.json().message).toMatch(new RegExp(`^[A-Z].*spam check.*${RegExp.escape(provider.phone)}\\.$`));
+  expect(asked.json().message).toMatch(new RegExp(`^[A-Z].*spam check.*${RegExp.escape(letterhead.phone)}\\.$`));
   const proof = await solved(await challengeOf(gateway.app));
   expect((await sendWithProof(gateway, report, proof)).statusCode).toBe(200);
   expect((await sendWithProof(gateway, inquiry('again'), proof)).json().message).toContain('used before');
@@ -82,7 +82,7 @@ test('thousands of visitors together are bounded, told with the time and the pho
   expect(statuses).toEqual([200, 429, 429]);
   expect(last?.json()).toEqual({
     message: expect.stringMatching(
-      new RegExp(`try again in 10 minutes, or call us at ${RegExp.escape(provider.phone)}`),
+      new RegExp(`try again in 10 minutes, or call us at ${RegExp.escape(letterhead.phone)}`),
     ),
   });
   expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ test('when many write at once, a registration without scripts is taken out of an
   const refused = await gateway.post('/api/registration', answers);
   expect(refused.statusCode).toBe(429);
   expect(refused.headers['retry-after']).toBeDefined();
-  expect(refused.body).toContain(provider.phone);
+  expect(refused.body).toContain(letterhead.phone);
   expect(refused.body).toContain(answers.childFirstName);
   // The allowance for forms without scripts is used up, that for letters with a proof is not.
   const proof = await solved(await challengeOf(gateway.app));

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { refusals, tooManyRequests } from '#gateway/http/refusals.ts';
 import { guardRequests } from '#gateway/http/request-guards.ts';
 
-import { openGateway, temporaryFolder, writeSite } from '../gateway.ts';
+import { daycare, openGateway, temporaryFolder, writeSite } from '../gateway.ts';
 import { answerTo, listening, statusOf } from './raw.ts';
 
 /** Sixty times the home page with its fifty requests, and two more pages with twenty-five each. */
@@ -56,7 +56,7 @@ test('a class of sixty behind one address can read the site, and a program with 
   expect(page.statusCode).toBe(429);
   expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
   expect(Number(page.headers['retry-after'])).toBeLessThanOrEqual(60);
-  expect(page.body).toContain(tooManyRequests.message);
+  expect(page.body).toContain(tooManyRequests.message(daycare.answers));
   expect(page.body.length).toBeLessThan(1_000);
   expect(page.headers['x-content-type-options']).toBe('nosniff');
   // The limit holds for every address, even one that cannot be decoded, and affects nobody else.
@@ -115,7 +115,7 @@ test('an address of more than a thousand characters is refused at once, whatever
   ] as const) {
     const answer = await ask(method, path);
     expect([path.slice(0, 20), statusOf(answer)]).toEqual([path.slice(0, 20), 414]);
-    expect(answer).toContain(refusals.pathTooLong.message);
+    expect(answer).toContain(refusals.pathTooLong.message(daycare.answers));
   }
   expect(statusOf(await ask('GET', `/favicon.svg?${'x'.repeat(980)}`))).toBe(200);
 });

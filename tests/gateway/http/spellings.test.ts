@@ -6,7 +6,7 @@ import { commentsUrl } from '#content/records/form-service.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { noScriptPaths, sendPath } from '#mail/contract.ts';
 
-import { provider } from '../../mail/family.ts';
+import { letterhead } from '../../mail/family.ts';
 import { openGateway, until } from '../gateway.ts';
 import { answerTo, listening, statusOf } from './raw.ts';
 
@@ -49,7 +49,7 @@ const similar: readonly Spell[] = [
   (path) => path.slice(1),
 ];
 
-const letter = contactInquiry(provider, { name: 'Ana', email: 'ana@family.example', phone: '', message: 'Hello' });
+const letter = contactInquiry(letterhead, { name: 'Ana', email: 'ana@family.example', phone: '', message: 'Hello' });
 const fields =
   'dzName=Ana&dzEmail=ana%40family.example&dzOther%5BPhone%5D=403-555-0167&dzMessage=Hello&Author=Ana&Email=ana%40family.example&comment=Hello';
 

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { refusals } from '#gateway/http/refusals.ts';
 import { routes } from '#routes.ts';
 
-import { openGateway, temporaryFolder, writeSite } from '../gateway.ts';
+import { daycare, openGateway, temporaryFolder, writeSite } from '../gateway.ts';
 
 const pageOf = (path: string) => `<!doctype html><title>Page ${path}</title>${'<p>Words</p>'.repeat(20)}`;
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
@@ -221,10 +221,10 @@ test('no file outside the site, no hidden file, no compressed copy by its own na
     expect([path, await statusOf(app, path)]).toEqual([path, 404]);
 });
 
-test('without a built site the gateway still answers', async () => {
+test('where a build has no page the gateway still answers', async () => {
   const gateway = await openGateway();
   const response = await gateway.app.inject('/');
   expect(response.statusCode).toBe(404);
-  expect(response.body).toContain(`<h1>${refusals.notFound.message}</h1>`);
+  expect(response.body).toContain(`<h1>${refusals.notFound.message(daycare.answers)}</h1>`);
   expect((await gateway.app.inject('/api/health')).statusCode).toBe(200);
 });

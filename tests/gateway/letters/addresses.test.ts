@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { formService } from '#content/records/form-service.ts';
 import { check } from '#forms/check.ts';
 import { contact } from '#forms/contact/record.ts';
-import { registration } from '#forms/registration/record.ts';
+import { registration } from '#forms/registration/site-record.ts';
 import { empty } from '#forms/registration/schema.ts';
 
-import { answers, now, provider } from '../../mail/family.ts';
+import { answers, now, letterhead } from '../../mail/family.ts';
 import { openGateway } from '../gateway.ts';
 import { challengeOf, solved } from '../proof.ts';
 
@@ -49,28 +49,28 @@ test.each(shapes)('%s reaches the provider from every form without scripts', asy
   const gateway = await openGateway({ now: () => now });
   for (const [path, fields] of plainForms) expect((await gateway.post(path, fields(typed))).statusCode, path).toBe(200);
   const mails = await mailsOf(gateway, readable);
-  const reports = mails.filter(({ to }) => to === provider.email);
-  expect(reports).toEqual(plainForms.map(() => ({ to: provider.email, replyTo: address, isShown: true })));
+  const reports = mails.filter(({ to }) => to === letterhead.email);
+  expect(reports).toEqual(plainForms.map(() => ({ to: letterhead.email, replyTo: address, isShown: true })));
   expect(mails.filter((mail) => !reports.includes(mail))).toEqual([{ to: address, replyTo: undefined, isShown: true }]);
 });
 
 test.each(shapes)('%s reaches the provider from every form with scripts', async (typed, address, readable) => {
   const gateway = await openGateway();
   const { report, confirmation } = registration.letters(
-    provider,
+    letterhead,
     check(registration, { ...empty, ...childsPlace(typed) }, now).values!,
     now,
   );
   const asked = check(contact, { ...contact.empty, ...inquiry(typed), dzOther: { Phone: '1' } }, now).values!;
-  for (const letter of [report, confirmation!, contact.letters(provider, asked, now).report])
+  for (const letter of [report, confirmation!, contact.letters(letterhead, asked, now).report])
     expect((await gateway.send(letter)).statusCode).toBe(200);
   for (const form of ['newsletter', 'question', 'teacher'] as const) {
     const fields = form === 'newsletter' ? { dzEmail: typed } : { ...inquiry(typed), altcha: await proofOf(gateway) };
     expect((await sendToService(gateway, form, fields)).statusCode).toBe(200);
   }
   const mails = await mailsOf(gateway, readable);
-  const reports = mails.filter(({ to }) => to === provider.email);
-  expect(reports).toEqual(reports.map(() => ({ to: provider.email, replyTo: address, isShown: true })));
+  const reports = mails.filter(({ to }) => to === letterhead.email);
+  expect(reports).toEqual(reports.map(() => ({ to: letterhead.email, replyTo: address, isShown: true })));
   expect(reports).toHaveLength(5);
   expect(mails.filter((mail) => !reports.includes(mail))).toEqual([{ to: address, replyTo: undefined, isShown: true }]);
 });

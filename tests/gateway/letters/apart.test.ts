@@ -8,18 +8,18 @@ import { type Letter } from '#gateway/letters/letter.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from '../../mail/family.ts';
-import { openGateway, openSmtp, sender, temporaryFolder, until, type SmtpOptions } from '../gateway.ts';
+import { answers, now, letterhead } from '../../mail/family.ts';
+import { openGateway, openSmtp, senderOf, temporaryFolder, until, type SmtpOptions } from '../gateway.ts';
 
-const report = (note: string) => registrationReport(provider, { ...answers, note }, now);
+const report = (note: string) => registrationReport(letterhead, { ...answers, note }, now);
 const inquiry = (name: string, message = 'Is there room?') =>
-  contactInquiry(provider, { name, email: '', phone: '', message });
+  contactInquiry(letterhead, { name, email: '', phone: '', message });
 const poison = 'POISON';
 const isPoison = (mail: { text?: string | undefined }) => mail.text?.includes(poison) === true;
 
 async function openPair(options: SmtpOptions, query = '') {
   const smtp = await openSmtp(options);
-  const transport = smtpTransport(new URL(`smtp://127.0.0.1:${smtp.port}${query}`), sender);
+  const transport = smtpTransport(new URL(`smtp://127.0.0.1:${smtp.port}${query}`), senderOf);
   /** How many different letters arrived. A letter that a busy machine acknowledges too late is sent again, and counts once. */
   const arrived = () => new Set(smtp.mails.map(({ mail }) => mail.messageId)).size;
   return { smtp, arrived, gateway: await openGateway({ transport }) };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from '../../mail/family.ts';
+import { answers, now, letterhead } from '../../mail/family.ts';
 import { openForms } from '../forms/answers.ts';
 import { openGateway } from '../gateway.ts';
 
@@ -13,13 +13,13 @@ type Gateway = Awaited<ReturnType<typeof openGateway>>;
 
 /** Registers with this address, each time another child's name, and asks for the confirmation; resolves to its answer. */
 async function register({ send }: Gateway, parentEmail: string, name: string, visitor = '203.0.113.7') {
-  const report = registrationReport(provider, { ...answers, parentEmail, childFirstName: name }, now);
+  const report = registrationReport(letterhead, { ...answers, parentEmail, childFirstName: name }, now);
   expect((await send(report, visitor)).statusCode).toBe(200);
-  return send(parentConfirmation(provider, parentEmail), visitor);
+  return send(parentConfirmation(letterhead, parentEmail), visitor);
 }
 
 const confirmationsIn = async ({ mails }: Gateway) =>
-  (await mails()).filter(({ subject }) => subject === parentConfirmation(provider, answers.parentEmail).subject);
+  (await mails()).filter(({ subject }) => subject === parentConfirmation(letterhead, answers.parentEmail).subject);
 
 test('twenty registrations of twenty visitors send two confirmations to one mailbox, and every registration arrives', async () => {
   const gateway = await openGateway();
@@ -54,7 +54,7 @@ test('a third confirmation of a day is answered with a sentence, the next day th
   const third = await register(gateway, 'zoe@family.example', 'Cleo');
   expect([third.statusCode, Object.keys(third.json())]).toEqual([429, ['message']]);
   expect(third.json().message).toMatch(
-    new RegExp(`^We have sent two confirmations.*${RegExp.escape(provider.phone)}\\.$`),
+    new RegExp(`^We have sent two confirmations.*${RegExp.escape(letterhead.phone)}\\.$`),
   );
   expect((await register(gateway, 'ana@family.example', 'Dora')).statusCode).toBe(200);
   elapsed += 24 * 60 * 60_000 + 1;

@@ -6,11 +6,11 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
-import { confirmation, now, provider, report } from '../../mail/family.ts';
+import { confirmation, now, letterhead, report } from '../../mail/family.ts';
 import { filesOf, openGateway, openSmtp, temporaryFolder, until } from '../gateway.ts';
 
 const inquiry = (message: string) =>
-  contactInquiry(provider, { name: 'Ana', email: 'ana@family.example', phone: '', message });
+  contactInquiry(letterhead, { name: 'Ana', email: 'ana@family.example', phone: '', message });
 const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
 

@@ -7,7 +7,7 @@ import { createTtlStore } from '#gateway/ttl-store.ts';
 import { limits } from '#mail/contract.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { filled, now, provider, report } from '../../mail/family.ts';
+import { filled, now, letterhead, report } from '../../mail/family.ts';
 import { openGateway } from '../gateway.ts';
 
 const treeOf = (html: string) =>
@@ -51,10 +51,13 @@ const vectors = String.raw`
 function judged(letter: object) {
   const ttlStore = createTtlStore();
   onTestFinished(() => ttlStore.close());
-  const policy = createPolicy(provider, () => now, ttlStore, { digest: (text) => text, grants: [] });
+  const policy = createPolicy(() => now, ttlStore, { digest: (text) => text, grants: [] });
   return async (change: object) => {
-    const verdict = await policy.judge({ ...letter, ...change }, 'a visitor');
-    if ('refusal' in verdict) throw new Error(verdict.refusal.message);
+    const verdict = await policy.judge(
+      { ...letter, ...change },
+      { visitor: 'a visitor', build: { letterheads: [letterhead] } },
+    );
+    if ('refusal' in verdict) throw new Error(verdict.refusal.reason);
     return verdict.draft;
   };
 }
@@ -82,13 +85,13 @@ const elementsOf = (html: string) =>
 test('markup typed into every field stays words in our own letter', async () => {
   const expected = elementsOf(
     registrationReport(
-      provider,
+      letterhead,
       filled(() => 'x'),
       now,
     ).html!,
   );
   for (const vector of vectors) {
-    const letter = registrationReport(provider, { ...filled(() => vector.slice(0, 60)), note: vector }, now);
+    const letter = registrationReport(letterhead, { ...filled(() => vector.slice(0, 60)), note: vector }, now);
     const { html } = await judged(letter)({});
     expect(elementsOf(String(html)), vector).toEqual(expected);
   }
@@ -98,7 +101,7 @@ test('mail that was not composed by the forms of the site keeps its words, says 
   const gateway = await openGateway();
   const subject = 'Invoice '.repeat(limits.subject / 8);
   const foreign = {
-    to: provider.email,
+    to: letterhead.email,
     subject,
     message: 'Pay here.\n\nName: Eve\nEmail: eve@x.example\nPhone: 1',
     html: '<p>Pay</p>',

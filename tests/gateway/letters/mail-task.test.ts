@@ -12,7 +12,7 @@ import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, now, provider } from '../../mail/family.ts';
+import { answers, now, letterhead } from '../../mail/family.ts';
 import { openGateway, openSmtp, until } from '../gateway.ts';
 
 const run = promisify(execFile);
@@ -24,19 +24,19 @@ const mail = (folder: string, ...words: string[]) =>
 test('the mailbox is listed newest first, and a letter is read by its number or its file', async () => {
   let time = now.getTime();
   const gateway = await openGateway({ now: () => new Date((time += 60_000)) });
-  await gateway.send(registrationReport(provider, { ...answers, note: 'Ça va? '.repeat(40) }, now));
-  await gateway.send(contactInquiry(provider, { name: 'Zoë', email: '', phone: '', message: 'Grüße = hello' }));
+  await gateway.send(registrationReport(letterhead, { ...answers, note: 'Ça va? '.repeat(40) }, now));
+  await gateway.send(contactInquiry(letterhead, { name: 'Zoë', email: '', phone: '', message: 'Grüße = hello' }));
   await gateway.mails();
 
   const { stdout: list } = await mail(gateway.folder);
-  expect(list.indexOf(`New Inquiry from Zoë - ${provider.name}`)).toBeGreaterThan(0);
+  expect(list.indexOf(`New Inquiry from Zoë - ${letterhead.name}`)).toBeGreaterThan(0);
   expect(list.indexOf('New Inquiry')).toBeLessThan(
-    list.indexOf(`Registration Request — 李小龙 Łuczak | Zoë O'Brien-Łuczak — ${provider.name}`),
+    list.indexOf(`Registration Request — 李小龙 Łuczak | Zoë O'Brien-Łuczak — ${letterhead.name}`),
   );
-  expect(list).toContain(provider.email);
+  expect(list).toContain(letterhead.email);
 
   const { stdout: newest } = await mail(gateway.folder, '1');
-  expect(newest).toMatch(new RegExp(`^Subject: New Inquiry from Zoë - ${RegExp.escape(provider.name)}$`, 'm'));
+  expect(newest).toMatch(new RegExp(`^Subject: New Inquiry from Zoë - ${RegExp.escape(letterhead.name)}$`, 'm'));
   expect(newest).toContain('Grüße = hello\n\nName: Zoë');
   const oldest = readdirSync(gateway.mailbox).sort()[0]!;
   const { stdout: report } = await mail(gateway.folder, oldest);
@@ -48,7 +48,7 @@ test('the mailbox is listed newest first, and a letter is read by its number or 
 test('a letter cannot command the terminal that it is read on', async () => {
   const gateway = await openGateway();
   const message = 'red \u001B[31m bell \u0007 clear \u009B2J turned \u202E\tand a family: \u{1F468}\u200D\u{1F467}';
-  await gateway.send({ to: provider.email, subject: 'Hello', message });
+  await gateway.send({ to: letterhead.email, subject: 'Hello', message });
   await gateway.mails();
   const { stdout } = await mail(gateway.folder, '1');
   expect(stdout).toContain(
@@ -81,8 +81,8 @@ async function openRefused() {
     },
   });
   const gateway = await openGateway({ transport: smtp.transport, waits: { first: 3_600_000, longest: 3_600_000 } });
-  await gateway.send(registrationReport(provider, answers, now));
-  await gateway.send(parentConfirmation(provider, parent));
+  await gateway.send(registrationReport(letterhead, answers, now));
+  await gateway.send(parentConfirmation(letterhead, parent));
   await until(() => expect(gateway.outbox.counts()).toEqual({ queued: 1, dead: 1 }));
   await until(() => expect(gateway.log()).toContain('it will be tried again'));
   return { smtp, gateway, mend: () => void (isRefused = false) };
@@ -134,7 +134,7 @@ test('a letter that is being sent is neither sent twice nor taken away', async (
   let underWay = 0;
   const smtp = await openSmtp({ spoil: () => ((underWay += 1), held) });
   const gateway = await openGateway({ transport: smtp.transport });
-  await gateway.send(registrationReport(provider, answers, now));
+  await gateway.send(registrationReport(letterhead, answers, now));
   await until(() => expect(underWay).toBe(1));
   const id = idOf((await mail(gateway.folder)).stdout, 'registration');
   expect((await mail(gateway.folder, 'retry', id)).stdout).toContain('being sent at this moment');
@@ -149,7 +149,7 @@ test('a letter that is being sent is neither sent twice nor taken away', async (
 
 test('without a gateway the folder itself is read, and a letter can be given up', async () => {
   const gateway = await openGateway({ delivers: false });
-  await gateway.send(registrationReport(provider, answers, now));
+  await gateway.send(registrationReport(letterhead, answers, now));
   await gateway.close();
   // A killed gateway leaves its socket behind.
   const stale = createServer().listen(join(gateway.folder, 'other'));

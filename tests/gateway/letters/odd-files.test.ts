@@ -26,10 +26,10 @@ import { setAside } from '#gateway/letters/outbox/odd-files.ts';
 import { largestRecord } from '#gateway/letters/outbox/records.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 
-import { now, provider, report } from '../../mail/family.ts';
+import { now, letterhead, report } from '../../mail/family.ts';
 import { filesOf, openGateway, temporaryFolder, until } from '../gateway.ts';
 
-const inquiry = contactInquiry(provider, { name: 'Ana', email: '', phone: '', message: 'Is there room?' });
+const inquiry = contactInquiry(letterhead, { name: 'Ana', email: '', phone: '', message: 'Is there room?' });
 const whole = {
   state: 'queued',
   letter: { id: 'a', kind: 'inquiry', accepted: now.getTime(), subject: 'Hello', message: 'Is there room?' },

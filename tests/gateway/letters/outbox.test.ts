@@ -8,11 +8,11 @@ import { expect, test, vi } from 'vitest';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, confirmation, now, provider, report } from '../../mail/family.ts';
+import { answers, confirmation, now, letterhead, report } from '../../mail/family.ts';
 import { filesOf, openGateway, openSmtp, temporaryFolder, until } from '../gateway.ts';
 
 const inquiry = (message: string) =>
-  contactInquiry(provider, { name: 'Ana', email: 'ana@family.example', phone: '', message });
+  contactInquiry(letterhead, { name: 'Ana', email: 'ana@family.example', phone: '', message });
 
 test('the letter is synced to disk, folder included, before the answer', async () => {
   const gateway = await openGateway({ delivers: false });
@@ -38,17 +38,17 @@ test('a stored letter is delivered by SMTP with the right envelope, both parts a
   await gateway.mails();
   const mailTo = (address: string) => smtp.mails.find(({ to }) => to.join() === address);
   expect(smtp.mails).toHaveLength(2);
-  expect(mailTo(provider.email)?.from).toBe(provider.email);
+  expect(mailTo(letterhead.email)?.from).toBe(letterhead.email);
   // No bounce of an automatic reply may come back (RFC 3834, section 3.3).
   expect(mailTo(answers.parentEmail)?.from).toBe('');
-  const [first, second] = [provider.email, answers.parentEmail].map((address) => mailTo(address)?.mail);
+  const [first, second] = [letterhead.email, answers.parentEmail].map((address) => mailTo(address)?.mail);
   expect(first?.subject).toBe(report.subject);
   expect(first?.text?.trim()).toBe(report.message);
   expect(String(first?.html)).toContain('Registration request');
-  expect(first?.messageId).toMatch(new RegExp(`^<[\\w-]{36}@${RegExp.escape(provider.email.split('@')[1]!)}>$`));
+  expect(first?.messageId).toMatch(new RegExp(`^<[\\w-]{36}@${RegExp.escape(letterhead.email.split('@')[1]!)}>$`));
   expect(first?.headers.get('bcc')).toBeUndefined();
   expect(second?.headers.get('auto-submitted')).toBe('auto-replied');
-  expect(second?.from?.value).toEqual([{ address: provider.email, name: provider.name }]);
+  expect(second?.from?.value).toEqual([{ address: letterhead.email, name: letterhead.name }]);
 });
 
 test('while a mail server is down letters are accepted; when it is up they all arrive, once each', async () => {
@@ -76,7 +76,11 @@ test('one letter that the server puts off does not hold up the others', async ()
   await until(() => expect(smtp.mails).toHaveLength(2));
   isPutOff = false;
   await gateway.mails();
-  expect(smtp.mails.map(({ to }) => to[0]).toSorted()).toEqual([provider.email, provider.email, 'zoe@family.example']);
+  expect(smtp.mails.map(({ to }) => to[0]).toSorted()).toEqual([
+    letterhead.email,
+    letterhead.email,
+    'zoe@family.example',
+  ]);
   expect(gateway.log()).not.toContain('family.example');
 });
 
@@ -108,7 +112,7 @@ test('a letter that is refused for good is kept, counted, loud in the log, and t
 
 test('the same registration posted again, even at once, is mailed once and answered the same', async () => {
   const gateway = await openGateway();
-  const later = registrationReport(provider, answers, new Date(now.getTime() + 90_000));
+  const later = registrationReport(letterhead, answers, new Date(now.getTime() + 90_000));
   expect(later.html).not.toBe(report.html);
   const responses = await Promise.all([gateway.send(report), gateway.send(report), gateway.send(later)]);
   await gateway.mails();

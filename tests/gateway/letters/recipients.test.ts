@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
 
-import { answers, confirmation, now, provider, report } from '../../mail/family.ts';
+import { answers, confirmation, now, letterhead, report } from '../../mail/family.ts';
 import { filesOf, openGateway, openSmtp, temporaryFolder, until } from '../gateway.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -22,12 +22,12 @@ test("letters that wait go to the address that the provider has when they are de
   await first.close();
 
   const smtp = await openSmtp();
-  const corrected = { ...provider, email: 'office@corrected.example' };
+  const corrected = { ...letterhead, email: 'office@corrected.example' };
   const outbox = await openOutbox({
     folder: join(folder, 'outbox'),
     transport: smtp.transport,
     now: () => now,
-    provider: corrected,
+    letterhead: async () => corrected,
   });
   outbox.start(quiet);
   await until(() => expect(smtp.mails).toHaveLength(2));
@@ -44,7 +44,7 @@ test('a mail service that takes no null sender gets the usual one, for the confi
   await gateway.send(report);
   await gateway.send(confirmation);
   await gateway.mails();
-  expect(smtp.mails.map(({ from }) => from)).toEqual([provider.email, provider.email]);
+  expect(smtp.mails.map(({ from }) => from)).toEqual([letterhead.email, letterhead.email]);
   expect(gateway.log()).not.toContain('it will be tried again');
 });
 

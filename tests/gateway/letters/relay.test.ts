@@ -6,13 +6,13 @@ import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, confirmation, now, provider, report } from '../../mail/family.ts';
+import { answers, confirmation, now, letterhead, report } from '../../mail/family.ts';
 import { openGateway, openSmtp } from '../gateway.ts';
 import { challengeOf, solved } from '../proof.ts';
 
 const victim = 'victim@elsewhere.example';
-const own = provider.email;
-const inquiry = contactInquiry(provider, { name: 'Ana', email: 'ana@family.example', phone: '', message: 'Hello' });
+const own = letterhead.email;
+const inquiry = contactInquiry(letterhead, { name: 'Ana', email: 'ana@family.example', phone: '', message: 'Hello' });
 const [local, domain] = own.split('@') as [string, string];
 
 type Gateway = Awaited<ReturnType<typeof openGateway>>;
@@ -27,13 +27,13 @@ const raw =
     app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
 const to = (address: unknown) => post({ ...inquiry, to: address });
 const named = (name: string, email = 'ana@family.example') =>
-  post(contactInquiry(provider, { name, email, phone: '', message: 'Hello' }));
+  post(contactInquiry(letterhead, { name, email, phone: '', message: 'Hello' }));
 let children = 0;
 const afterRegistering =
   (body: unknown, visitor?: string): Attempt =>
   async ({ send }) => {
     // A child of its own, or the gateway would take it for a repeat of another attempt's.
-    await send(registrationReport(provider, { ...answers, childFirstName: `Child ${(children += 1)}` }, now));
+    await send(registrationReport(letterhead, { ...answers, childFirstName: `Child ${(children += 1)}` }, now));
     return send(body, visitor);
   };
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
@@ -116,7 +116,7 @@ const attempts: Record<string, Attempt> = {
   'another method by a header': ({ app }) =>
     app.inject({ method: 'GET', url: '/api/sendEmail', headers: { 'x-http-method-override': 'POST' } }),
   'a confirmation without a registration': post(confirmation),
-  "a confirmation to somebody else's address": afterRegistering(parentConfirmation(provider, victim)),
+  "a confirmation to somebody else's address": afterRegistering(parentConfirmation(letterhead, victim)),
   'a confirmation by another visitor': afterRegistering(confirmation, '198.51.100.9'),
   'a confirmation in capitals': afterRegistering({ ...confirmation, to: confirmation.to.toUpperCase() }),
   'a confirmation for a report that is not ours': async ({ send }) => {
@@ -124,12 +124,12 @@ const attempts: Record<string, Attempt> = {
     return send(confirmation);
   },
   'a confirmation for an inquiry': async ({ send }) => {
-    await send(contactInquiry(provider, { name: 'Z', email: answers.parentEmail, phone: '', message: 'x' }));
+    await send(contactInquiry(letterhead, { name: 'Z', email: answers.parentEmail, phone: '', message: 'x' }));
     return send(confirmation);
   },
   'a registration with two addresses, then a confirmation': async ({ send }) => {
-    await send(registrationReport(provider, { ...answers, parentEmail: `${answers.parentEmail},${victim}` }, now));
-    return send(parentConfirmation(provider, victim));
+    await send(registrationReport(letterhead, { ...answers, parentEmail: `${answers.parentEmail},${victim}` }, now));
+    return send(parentConfirmation(letterhead, victim));
   },
   'line breaks in a name': named(`Ana\r\nBcc: ${victim}`),
   'a name that is an encoded word': named('=?utf-8?Q?Ana=0ABcc:_x?='),
@@ -225,7 +225,7 @@ test('nobody but the provider is mailed, whatever is tried, and no header has wh
       expect([from, ...recipients], what).toEqual([own, own]);
       for (const header of ['cc', 'bcc', 'sender', 'resent-to', 'return-receipt-to'])
         expect(mail.headers.get(header), what).toBeUndefined();
-      expect(mail.from?.value, what).toEqual([{ address: own, name: provider.name }]);
+      expect(mail.from?.value, what).toEqual([{ address: own, name: letterhead.name }]);
       expect(mail.to, what).toMatchObject({ value: [{ address: own }] });
       expect(mail.attachments, what).toEqual([]);
       expect(mail.replyTo?.value.length ?? 1, what).toBe(1);

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
-import { answers, confirmation, now, provider, report } from '../../mail/family.ts';
+import { answers, confirmation, now, letterhead, report } from '../../mail/family.ts';
 import { openGateway } from '../gateway.ts';
 
-const inquiry = contactInquiry(provider, {
+const inquiry = contactInquiry(letterhead, {
   name: 'Ana',
   email: 'ana@family.example',
   phone: '',
@@ -24,11 +24,11 @@ test("a letter to the provider's own mailbox is accepted and arrives", async () 
   expect(response.headers['content-type']).toMatch(/^application\/json/);
   expect(response.json()).toEqual(ok);
   const [mail] = await gateway.mails();
-  expect(mail?.subject).toBe(`New Inquiry from Ana - ${provider.name}`);
+  expect(mail?.subject).toBe(`New Inquiry from Ana - ${letterhead.name}`);
   expect(mail?.text?.trim()).toBe('Is there room?\n\nName: Ana\nEmail: ana@family.example\nPhone: N/A');
   expect(mail?.html).toBe(false);
-  expect(mail?.to).toMatchObject({ value: [{ address: provider.email }] });
-  expect(mail?.from?.value).toEqual([{ address: provider.email, name: provider.name }]);
+  expect(mail?.to).toMatchObject({ value: [{ address: letterhead.email }] });
+  expect(mail?.from?.value).toEqual([{ address: letterhead.email, name: letterhead.name }]);
   expect(mail?.replyTo?.value[0]?.address).toBe('ana@family.example');
 });
 
@@ -80,10 +80,15 @@ const table: [string, number, unknown, RegExp][] = [
     'a stranger',
     403,
     { ...inquiry, to: 'stranger@family.example' },
-    new RegExp(`only send mail to ${RegExp.escape(provider.name)}`),
+    new RegExp(`only send mail to ${RegExp.escape(letterhead.name)}`),
   ],
-  ['a list of addresses', 400, { ...inquiry, to: `${provider.email}, x@family.example` }, /one plain e-mail address/],
-  ['a line break in the address', 400, { ...inquiry, to: `${provider.email}\r\nBcc: x@family.example` }, /line break/],
+  ['a list of addresses', 400, { ...inquiry, to: `${letterhead.email}, x@family.example` }, /one plain e-mail address/],
+  [
+    'a line break in the address',
+    400,
+    { ...inquiry, to: `${letterhead.email}\r\nBcc: x@family.example` },
+    /line break/,
+  ],
   ['a line break in the subject', 400, { ...inquiry, subject: 'Hi\r\nBcc: x@family.example' }, /line break/],
   ['NUL in the subject', 400, { ...inquiry, subject: 'Hi\0' }, /signs that mail cannot carry/],
   [
@@ -100,7 +105,7 @@ test('what the contract does not allow is refused with a status and a sentence f
     const response = await gateway.send(body);
     expect([what, response.statusCode, Object.keys(response.json())]).toEqual([what, status, ['message']]);
     expect(response.json().message, what).toMatch(words);
-    expect(response.json().message, what).toMatch(new RegExp(`^[A-Z].*(${RegExp.escape(provider.phone)}|\\.)$`));
+    expect(response.json().message, what).toMatch(new RegExp(`^[A-Z].*(${RegExp.escape(letterhead.phone)}|\\.)$`));
   }
   expect(await gateway.mails()).toEqual([]);
 });
@@ -118,7 +123,7 @@ test('what is no JSON, or too long, is refused in JSON before it is read', async
     const headers = { 'content-type': type };
     const response = await gateway.app.inject({ method: 'POST', url: '/api/sendEmail', headers, payload });
     expect(response.statusCode, payload.slice(0, 30)).toBe(status);
-    expect(response.json().message).toMatch(new RegExp(`call us at ${RegExp.escape(provider.phone)}`));
+    expect(response.json().message).toMatch(new RegExp(`call us at ${RegExp.escape(letterhead.phone)}`));
   }
   expect(gateway.log()).not.toContain('zoe@');
 });
@@ -152,7 +157,7 @@ test('a visitor cannot pretend to be another, unless our own proxy says so', asy
 
 test('a note of 5,000 characters in any script is taken', async () => {
   const gateway = await openGateway();
-  const long = registrationReport(provider, { ...answers, note: '李'.repeat(5_000) }, now);
+  const long = registrationReport(letterhead, { ...answers, note: '李'.repeat(5_000) }, now);
   expect((await gateway.send(long)).statusCode).toBe(200);
   const [mail] = await gateway.mails();
   expect(mail?.text).toContain('李'.repeat(5_000));
@@ -195,7 +200,7 @@ test('when nothing can be stored and nothing sent, the parent is told', async ()
   const response = await gateway.send(inquiry);
   expect(response.statusCode).toBe(503);
   expect(response.json().message).toBe(
-    `We cannot take messages at the moment. Please try again in a few minutes, or call us at ${provider.phone}.`,
+    `We cannot take messages at the moment. Please try again in a few minutes, or call us at ${letterhead.phone}.`,
   );
   expect(gateway.log()).not.toContain('family.example');
 });

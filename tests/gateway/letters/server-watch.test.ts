@@ -8,7 +8,7 @@ import { deliveryError, withoutAddresses } from '#gateway/letters/delivery/smtp-
 import { smtpTransport } from '#gateway/letters/delivery/transport.ts';
 
 import { report } from '../../mail/family.ts';
-import { openGateway, openSmtp, sender, until, type SmtpOptions } from '../gateway.ts';
+import { openGateway, openSmtp, senderOf, until, type SmtpOptions } from '../gateway.ts';
 
 const login = (accepts: () => boolean): SmtpOptions => ({
   authOptional: false,
@@ -19,7 +19,7 @@ const login = (accepts: () => boolean): SmtpOptions => ({
       ? done(null, { user: username ?? '' })
       : done(Object.assign(new Error('5.7.8 Not accepted'), { responseCode: 535 })),
 });
-const withLogin = (port: number) => smtpTransport(new URL(`smtp://daycare:wrong@127.0.0.1:${port}`), sender);
+const withLogin = (port: number) => smtpTransport(new URL(`smtp://daycare:wrong@127.0.0.1:${port}`), senderOf);
 
 test('a wrong password is told at the start with the server’s code, in the log and in health, before any letter', async () => {
   const smtp = await openSmtp(login(() => false));
@@ -74,7 +74,7 @@ test('a server that speaks no TLS where TLS is asked for is told at the start', 
   await once(plain, 'listening');
   onTestFinished(() => void plain.close());
   const url = new URL(`smtps://127.0.0.1:${(plain.address() as AddressInfo).port}`);
-  const gateway = await openGateway({ transport: smtpTransport(url, sender) });
+  const gateway = await openGateway({ transport: smtpTransport(url, senderOf) });
   await until(async () =>
     expect((await gateway.app.inject('/api/health')).json()).toMatchObject({ status: 'attention' }),
   );
@@ -85,7 +85,7 @@ for (const [what, fields, scope] of [
   ['a refused login', { code: 'EAUTH', responseCode: 535, permanent: true, command: 'AUTH PLAIN' }, 'login'],
   ['a login that cannot be checked now', { code: 'EAUTH', responseCode: 454, permanent: false }, 'server'],
   [
-    'a sender who must log in first',
+    'a senderOf who must log in first',
     { code: 'EENVELOPE', responseCode: 530, permanent: true, command: 'MAIL FROM' },
     'login',
   ],

@@ -5,10 +5,10 @@ import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { lateLetters } from '#mail/late-letters.ts';
 import { localTime } from '#mail/local-time.ts';
 
-import { answers, confirmation, now, provider, report } from '../../mail/family.ts';
+import { answers, confirmation, now, letterhead, report } from '../../mail/family.ts';
 import { openGateway, openSmtp, temporaryFolder, until } from '../gateway.ts';
 
-const inquiry = contactInquiry(provider, { name: 'Ana', email: '', phone: '', message: 'Is there room?' });
+const inquiry = contactInquiry(letterhead, { name: 'Ana', email: '', phone: '', message: 'Is there room?' });
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
@@ -36,7 +36,7 @@ test('on a disk that is nearly full a new message is refused with the phone numb
   reserve = Number.POSITIVE_INFINITY;
   const refused = await gateway.send(inquiry);
   expect(refused.statusCode).toBe(503);
-  expect(refused.json().message).toContain(provider.phone);
+  expect(refused.json().message).toContain(letterhead.phone);
   expect((await gateway.app.inject('/api/health')).json().reasons.join()).toMatch(/disk is nearly full/);
   // A letter that was accepted before is delivered all the same, and its file emptied.
   const back = await openSmtp({ port: gone.port });
@@ -90,11 +90,11 @@ test('when letters that waited for a day are delivered, one letter tells the pro
   await until(() => expect(smtp.mails).toHaveLength(4));
   const late = smtp.mails.filter(({ mail }) => mail.subject?.includes('came late'));
   expect(late).toHaveLength(1);
-  expect(late[0]?.to).toEqual([provider.email]);
+  expect(late[0]?.to).toEqual([letterhead.email]);
   expect(late[0]?.mail.subject).toContain('2 messages');
   for (const value of ['family.example', 'Ana', answers.childFirstName, 'Is there room'])
     expect(late[0]?.mail.text).not.toContain(value);
-  await second.send(contactInquiry(provider, { name: 'Bo', email: '', phone: '', message: 'Hello' }));
+  await second.send(contactInquiry(letterhead, { name: 'Bo', email: '', phone: '', message: 'Hello' }));
   await second.mails();
   await second.close();
   expect(smtp.mails).toHaveLength(5);
@@ -102,10 +102,10 @@ test('when letters that waited for a day are delivered, one letter tells the pro
 
 test('the letter about late messages says how many, from when to when, in the provider’s time', () => {
   const first = now.getTime();
-  const at = (time: number) => localTime(new Date(time), provider.utcOffset).people;
-  const { to, subject, message } = lateLetters(provider, { count: 3, first, last: first + hour });
-  expect(to).toBe(provider.email);
-  expect(subject).toBe(`3 messages from the website came late - ${provider.name}`);
+  const at = (time: number) => localTime(new Date(time), letterhead.utcOffset).people;
+  const { to, subject, message } = lateLetters(letterhead, { count: 3, first, last: first + hour });
+  expect(to).toBe(letterhead.email);
+  expect(subject).toBe(`3 messages from the website came late - ${letterhead.name}`);
   expect(message).toContain(`between ${at(first)} and ${at(first + hour)}`);
-  expect(lateLetters(provider, { count: 1, first, last: first }).message).toContain(`It was sent on ${at(first)}`);
+  expect(lateLetters(letterhead, { count: 1, first, last: first }).message).toContain(`It was sent on ${at(first)}`);
 });

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { blocks } from '#content/site/words/contact.ts';
-import { findUs } from '#content/words/contact.ts';
+import { findUs } from '#content/site/find-us.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { Contact } from '#pages/contact/contact.tsx';

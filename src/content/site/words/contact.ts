@@ -2,7 +2,7 @@ import { readSiteFile } from '#content/reader/site-file.ts';
 import { withPicture } from '#content/rules/picture-of.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
-import { addressLines } from '#content/words/contact.ts';
+import { addressLines } from '#content/site/find-us.ts';
 
 const { call, visit, write, ...words } = readSiteFile('words/contact');
 const { phone, email, arrival } = provider;

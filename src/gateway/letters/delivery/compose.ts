@@ -8,6 +8,9 @@ export interface Sender {
   readonly address: string;
 }
 
+/** The sender at the time of delivery. */
+export type SenderOf = () => Sender | Promise<Sender>;
+
 /**
  * Marks the confirmation as an automatic reply, so that no out-of-office reply comes back (RFC 3834, section 3.1.7). There is no `Precedence`:
  * section 3.1.8 recommends no value, and spam filters treat `bulk` as advertising.

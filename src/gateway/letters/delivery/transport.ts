@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { createTransport } from 'nodemailer';
 
-import { compose, type Sender } from './compose.ts';
+import { compose, type Sender, type SenderOf } from './compose.ts';
 import { makeFolder, writeDurably } from '#gateway/letters/outbox/durable-files.ts';
 import { type Letter } from '#gateway/letters/letter.ts';
 import { codeOf } from '#gateway/letters/log.ts';
@@ -23,7 +23,7 @@ export interface Transport {
 }
 
 /** Writes one .eml file a letter. Its name is derived from the letter, so a second delivery replaces the first. */
-export function mailboxTransport(folder: string, sender: Sender): Transport {
+export function mailboxTransport(folder: string, senderOf: SenderOf): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const orFail = async (write: () => Promise<unknown>) => {
     try {
@@ -36,6 +36,7 @@ export function mailboxTransport(folder: string, sender: Sender): Transport {
     where: `the folder ${folder}`,
     deliver: (letter) =>
       orFail(async () => {
+        const sender = await senderOf();
         const { message } = await composer.sendMail(compose(letter, sender, sender.address));
         await makeFolder(folder);
         const moment = new Date(letter.accepted).toISOString().replace(/[-:]/g, '');
@@ -77,26 +78,27 @@ const smtpOptions = (url: URL, maxConnections: number) => {
 const deliveryTimeout = 120 * seconds;
 
 /** Sends to a mail server over a pool of up to `maxConnections` connections. */
-export function smtpTransport(url: URL, sender: Sender, maxConnections = 4): Transport {
+export function smtpTransport(url: URL, senderOf: SenderOf, maxConnections = 4): Transport {
   let pool: ReturnType<typeof open> | undefined;
   const open = () => createTransport(smtpOptions(url, maxConnections));
   const mailer = () => (pool ??= open());
   const login = decodeURIComponent(url.username);
 
-  const send = (letter: Letter, from: string) =>
+  const send = (letter: Letter, sender: Sender, from: string) =>
     mailer().sendMail({ ...compose(letter, sender, from), signal: AbortSignal.timeout(deliveryTimeout) });
 
   return {
     where: `the mail server ${url.host}`,
     async deliver(letter) {
+      const sender = await senderOf();
       try {
         // A confirmation gets the null sender: a bounce would reach the daycare, which did not write it (RFC 3834, section 3.3).
-        if (letter.kind !== 'confirmation') await send(letter, sender.address);
+        if (letter.kind !== 'confirmation') await send(letter, sender, sender.address);
         else
-          await send(letter, '').catch((error: unknown) => {
+          await send(letter, sender, '').catch((error: unknown) => {
             // Some mail services refuse the null sender from their customers.
             if (!isSenderRefused(error)) throw error;
-            return send(letter, sender.address);
+            return send(letter, sender, sender.address);
           });
       } catch (error) {
         throw deliveryError(error, [letter.to, letter.replyTo ?? '', sender.address, login]);
@@ -106,7 +108,7 @@ export function smtpTransport(url: URL, sender: Sender, maxConnections = 4): Tra
       try {
         await mailer().verify();
       } catch (error) {
-        const { scope, code, words } = deliveryError(error, [sender.address, login]);
+        const { scope, code, words } = deliveryError(error, [(await senderOf()).address, login]);
         throw new DeliveryError(scope === 'login' ? scope : 'server', code, words);
       }
     },

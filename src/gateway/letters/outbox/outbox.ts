@@ -2,7 +2,6 @@
  * Keeps each accepted letter in a file of its own until it is delivered. The file is then replaced by keyed digests and times, which
  * recognise a repeat for ten minutes and are deleted afterwards (decision 005).
  */
-import { provider as ownProvider } from '#content/site/provider.ts';
 import { lateLetters } from '#mail/late-letters.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
 import { retention } from '#gateway/ttl-store.ts';
@@ -57,8 +56,8 @@ interface Dependencies {
   readonly folder: string;
   readonly transport: Transport;
   readonly now: () => Date;
-  /** The recipient of letters; by default the site's provider. */
-  readonly provider?: Letterhead;
+  /** Whose letters these are, at the time of delivery. */
+  readonly letterhead: () => Promise<Letterhead>;
   readonly waits?: Waits;
   /** Bytes to keep free on a disk of `size` bytes. */
   readonly reserve?: (size: number) => number;
@@ -71,7 +70,7 @@ export const identityOfConfirmation = (registration: string) => `confirmation of
 
 /** Opens the outbox for this process alone; creates it if it does not exist. Throws if the folder cannot be used or another gateway uses it. */
 export async function openOutbox(dependencies: Dependencies): Promise<Outbox> {
-  const { folder, transport, now, provider = ownProvider, waits = defaultWaits } = dependencies;
+  const { folder, transport, now, letterhead, waits = defaultWaits } = dependencies;
   const { claim = async () => true, reserve = reserveOf } = dependencies;
   const { log, giveLog } = deferredLog();
   const repeats = createRepeats(now);
@@ -98,8 +97,11 @@ export async function openOutbox(dependencies: Dependencies): Promise<Outbox> {
   });
 
   const hasFreeSpace = () => hasRoom(folder, reserve);
-  const sendNow = (letter: StoredLetter) =>
-    transport.deliver({ ...letter, to: (letter.kind === 'confirmation' ? letter.to : undefined) ?? provider.email });
+  const sendNow = async (letter: StoredLetter) =>
+    transport.deliver({
+      ...letter,
+      to: (letter.kind === 'confirmation' ? letter.to : undefined) ?? (await letterhead()).email,
+    });
 
   async function send({ id, digests }: Entry): Promise<Outcome> {
     const letter = await store.load(id);
@@ -134,7 +136,7 @@ export async function openOutbox(dependencies: Dependencies): Promise<Outbox> {
       repeats.remember(digests.letter, id, expires);
       await store.markDelivered({ id, accepted }, digests, now().getTime(), expires);
       const late = lateness.take(delivery.entries.values());
-      if (late) await acceptance.add({ kind: 'notice', ...lateLetters(provider, late) });
+      if (late) await acceptance.add({ kind: 'notice', ...lateLetters(await letterhead(), late) });
     },
   });
   const queue = (letter: Heading, digests: Digests) => {
