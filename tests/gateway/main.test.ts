@@ -39,11 +39,11 @@ test('the gateway knows the daycare from the build alone: it runs where there is
   expect(answer.status, gateway.output()).toBe(200);
   await until(async () => {
     const [mail] = await readMailbox(join(copy, 'mailbox'));
-    expect(mail).toMatchObject({
-      subject: letter.subject,
-      to: { text: acorns.email },
-      from: { text: /Little Acorns/ },
-    });
+    expect([mail?.subject, [mail?.to].flat()[0]?.text, mail?.from?.value[0]?.name]).toEqual([
+      letter.subject,
+      acorns.email,
+      'Little Acorns',
+    ]);
   });
   gateway.kill('SIGTERM');
   expect(await gateway.exited).toBe(0);
