@@ -1,4 +1,4 @@
-// What a browser puts back into the fields, after another site and Back or before the scripts are there: what a parent sees is what is sent.
+// What a browser puts back into the fields, after another document and Back or before the scripts are there: what a parent sees is what is sent.
 import type { Locator, Page } from '@playwright/test';
 
 import { provider } from '#content/site/provider.ts';
@@ -7,15 +7,18 @@ import { barrierOpening } from '#content/words/contact.ts';
 import { expect, test } from '../site.ts';
 import { card, dateField, dates, family, fillChild, hold, hydrated, next, step, submit, toChild } from './family.ts';
 
-/** To a page of another site and Back: the browser loads the page again, and puts back what was typed. */
+/**
+ * To another document and Back: the browser loads the page again, and puts back what was typed. Another site would be a process of its own, and Chromium learns
+ * only after it has shown that site what stood in the fields of this one: a Back within the same moment finds an older state.
+ */
 async function leaveAndComeBack(page: Page) {
-  const elsewhere = 'http://elsewhere.example/';
+  const elsewhere = new URL('/elsewhere', page.url()).href;
   await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
   await page.goto(elsewhere);
   await page.goBack();
 }
 
-test('a registration that another site came between is whole, hidden steps too, and is sent as it is shown', async ({
+test('a registration that another document came between is whole, hidden steps too, and is sent as it is shown', async ({
   page,
   mail,
 }) => {
