@@ -1,6 +1,6 @@
-// One daycare's build over another's, as somebody types it or a timer runs it.
+// What stops a build before it begins, as somebody types it or a timer runs it.
 import { once } from 'node:events';
-import { globSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
@@ -52,3 +52,20 @@ test('npm start says before it builds that its port is in use', async () => {
   expect(started.output()).toContain(`PORT ${port} on 127.0.0.1 is in use`);
   expect(started.output()).not.toContain('Building');
 }, 60_000);
+
+test('a project in a folder with a # is not built, and says which folder to rename; afterwards it is', async () => {
+  const copy = copyOfSources();
+  const odd = `${copy}#1`;
+  const renamed = `${copy} 100% & Zoë’s`;
+  onTestFinished(() => [odd, renamed].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+  renameSync(copy, odd);
+  const stopped = run(odd, 'run', 'build');
+  expect(await stopped.exited).toBe(1);
+  expect(stopped.output()).toContain(
+    `The site cannot be built in ${odd}: the build reads “#” as the end of a name. Rename`,
+  );
+  renameSync(odd, renamed);
+  rmSync(join(renamed, 'dist'), { recursive: true });
+  const built = run(renamed, 'run', 'build');
+  expect(await built.exited, built.output()).toBe(0);
+}, 180_000);
