@@ -1,11 +1,12 @@
 // Builds the site: client scripts and styles, every page as HTML, compressed copies. A build is made beside the one that is being served and replaces it when it
 // is complete (swap-build.ts), so `dist/client` is always a whole site. Nothing is done when nothing has changed.
 //   npm run build -- --release   builds nothing, and fails, while facts have ended or anything is still the sample's
+//   npm run build -- --replace   lets one daycare take the place of another
 import './build/check-site.ts';
 
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 
 import { build } from 'vite';
 
@@ -19,6 +20,8 @@ import { copyPictures } from './build/own-pictures.ts';
 import { writePages } from './build/pages.ts';
 import { reasonsAgainst } from './build/release.ts';
 import { buildServer, importPrerender } from './build/server.ts';
+import { builtBefore, builtNow, whyNotReplace } from './build/whose.ts';
+import { builtFromFile } from '../src/gateway/built-from.ts';
 import { siteFolder } from '../src/content/reader/site-file.ts';
 import { sampleFolder } from '../src/content/reader/site-folder.ts';
 import { root } from './programs.ts';
@@ -43,7 +46,7 @@ const sources = [
 
 const began = performance.now();
 const { mailHost } = settingsOf(process.env);
-refuseRelease(process.argv.slice(2));
+refuse(process.argv.slice(2));
 const stamp = stampOf(sources);
 const isFresh = currentStamp(dist) === stamp;
 const newBuild = isFresh ? undefined : openBuild(dist);
@@ -55,7 +58,7 @@ process.once('exit', (code) => {
 });
 
 if (newBuild) {
-  console.log('Building the site …');
+  console.log(`Building the site of ${builtNow.name} from ${builtNow.folder} …`);
   await build({
     root,
     configLoader: 'native',
@@ -66,6 +69,7 @@ if (newBuild) {
   await copyLogo(client);
   copyMedia(client);
   await buildServer(server);
+  writeFileSync(join(server, builtFromFile), JSON.stringify(builtNow));
 }
 const site = await importPrerender(server);
 if (newBuild) {
@@ -78,7 +82,7 @@ if (newBuild) {
   newBuild.swapIn(stamp);
   for (const warning of new Set(warnings)) console.warn(warning);
   console.log(`Built ${count} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
-}
+} else console.log(`The site of ${builtNow.name} is built from ${builtNow.folder} already.`);
 for (const notice of notices) console.warn(notice);
 // Whoever has a folder of their own need not audit the template.
 if (siteFolder === sampleFolder && lastAudit().site !== siteDigest())
@@ -94,17 +98,22 @@ function copyMedia(target: string): void {
   if (existsSync(media)) cpSync(media, join(target, 'media'), { recursive: true });
 }
 
-/** Ends the process with a sentence for everything that keeps a release from being built, or for a word of the command that is not known. */
-function refuseRelease(words: readonly string[]): void {
-  const unknown = words.find((word) => word !== '--release');
-  const reasons = words.length && !unknown ? reasonsAgainst(siteFolder, day) : [];
+/** Ends the process with a sentence for everything that keeps the site from being built as the words of the command ask. */
+function refuse(words: readonly string[]): void {
+  const unknown = words.find((word) => !['--release', '--replace'].includes(word));
+  const command = process.env['npm_lifecycle_event'] === 'start' ? 'npm start' : 'npm run build';
+  const taken = words.includes('--replace') ? undefined : whyNotReplace(builtBefore(dist), builtNow, command, words);
+  const reasons = words.includes('--release') ? reasonsAgainst(siteFolder, day) : [];
   if (unknown)
-    console.error(`The build does not know “${unknown}”. Write npm run build, or npm run build -- --release`);
-  if (reasons.length)
+    console.error(
+      `The build does not know “${unknown}”. Write npm run build, with -- --release or -- --replace behind it, or both: npm run build -- --release --replace`,
+    );
+  else if (taken) console.error(taken);
+  else if (reasons.length)
     console.error(
       `This is not ready to be published, so nothing was built. In ${siteFolder}:\n${reasons.map((reason) => `- ${reason}`).join('\n')}\nWithout --release it is built as it is.`,
     );
-  if (unknown || reasons.length) process.exit(1);
+  if (unknown || taken || reasons.length) process.exit(1);
 }
 
 /** One digest of everything that the built site depends on. */
@@ -112,8 +121,10 @@ function stampOf(names: readonly string[]): string {
   const digest = createHash('sha256').update(mailHost).update(datedStates);
   for (const name of names) {
     const path = resolve(root, name);
+    // The history of the owner's folder changes when nothing has.
     for (const file of statSync(path).isDirectory() ? filesIn(path).sort() : [path])
-      digest.update(relative(root, file)).update(readFileSync(file));
+      if (!relative(path, file).startsWith(`.git${sep}`))
+        digest.update(relative(root, file)).update(readFileSync(file));
   }
   return digest.digest('hex');
 }

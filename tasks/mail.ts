@@ -4,19 +4,23 @@
 //   npm run mail -- retry ID            sends a waiting letter again now; "all" in place of the id sends all
 //   npm run mail -- drop ID --yes       gives a letter up and deletes it
 // While a gateway runs, the commands go to it; otherwise the folder OUTBOX_DIR is read. An id may be shortened to its first characters.
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
+import { readBuiltFrom } from '../src/gateway/built-from.ts';
 import { listMailbox, printLetter } from './mail/mailbox.ts';
 import { drop, listOutbox, retry } from './mail/outbox.ts';
 
 const mailbox = process.env['MAILBOX_DIR']?.trim() || 'mailbox';
 const outbox = resolve(process.env['OUTBOX_DIR']?.trim() || 'outbox');
+const site = process.env['SITE_DIR']?.trim() || 'dist/client';
 const [word, id, ...rest] = process.argv.slice(2);
 process.exitCode = await main();
 
 /** Resolves to the exit code. */
 async function main(): Promise<number> {
   if (word === undefined) {
+    const built = readBuiltFrom(join(site, '../server'));
+    if (built) console.log(`Mail of ${built.name} (${built.url})\n`);
     listMailbox(mailbox);
     return listOutbox(outbox);
   }

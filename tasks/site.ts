@@ -37,12 +37,14 @@ async function newSite(name: string): Promise<number> {
   }
   const { writeFolder } = await import('./site/new-folder.ts');
   writeFolder(path, answers);
+  const { beginHistory } = await import('./site/history.ts');
+  const hasHistory = beginHistory(path, { name: answers.names.longName, email: answers.contact.email });
   const { siteText } = await import('./site/entries.ts');
   const checked = longDate(String(siteText(path, 'facts.yaml').at(['fees', 'checked'])));
   const promised = (...entry: string[]) => String(siteText(path, 'provider.yaml').at(entry));
   const short = relative('', path);
   console.log(
-    `\nWrote ${path}. To see it:\n  SITE=${short} npm start\nThen read the files in it. provider.yaml promises in your name that you answer within ${promised('answersWithin')} and keep what parents send for ${promised('keeps', 'requests')}: change what is not so. facts.yaml has the fees of the province, which were compared with their source on ${checked}: compare them again. After every change:\n  SITE=${short} npm run site -- check`,
+    `\nWrote ${path}. To see it:\n  SITE=${short} npm start\nThen read the files in it. provider.yaml promises in your name that you answer within ${promised('answersWithin')} and keep what parents send for ${promised('keeps', 'requests')}: change what is not so. facts.yaml has the fees of the province, which were compared with their source on ${checked}: compare them again. After every change:\n  SITE=${short} npm run site -- check${hasHistory ? `\nThe folder has a history (Git). When a change is right, put it there:\n  git -C ${short} add -A && git -C ${short} commit -m "What has changed"` : ''}`,
   );
   return 0;
 }

@@ -1,6 +1,15 @@
-// npm start: builds, and serves the site with the gateway on one port. A second start does only what has changed.
+// npm start: builds, and serves the site with the gateway on one port. A second start does only what has changed. Takes the words of the build: npm start -- --replace
 // `exec` in package.json: npm passes signals on to the shell that runs the script, and a shell that stays in between would end without passing them on.
+import { checkPlace } from '../src/gateway/listening.ts';
+import { readSettings, SettingError, settings } from '../src/gateway/settings.ts';
 import { node, run } from './programs.ts';
 
-const built = await run(node, ['tasks/build.ts']);
+try {
+  await checkPlace(readSettings({ port: settings.port, host: settings.host }, process.env));
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+const built = await run(node, ['tasks/build.ts', ...process.argv.slice(2)]);
 process.exit(built || (await run(node, ['src/gateway/main.ts'])));

@@ -2,6 +2,8 @@
  * All settings as records: name, default, meaning and schema. Reading them (config.ts), the messages about bad values and the table in docs/settings.md use
  * these records.
  */
+import { resolve } from 'node:path';
+
 import { z } from 'zod';
 
 import { isAddress } from '#mail/address.ts';
@@ -107,6 +109,12 @@ export const settings = {
     'Set to yes if visitors come over HTTPS only: browsers are then told to keep to it (a trusted proxy may also say so for each request).',
     oneOf(['', 'yes', 'no']).transform((text) => text === 'yes'),
   ),
+  nightFile: setting(
+    'NIGHT_FILE',
+    '',
+    'File that the nightly build touches when it has succeeded, such as dist/last-night: if that is more than two nights ago, `/api/health` says so and the provider gets one letter; unset means that nobody watches.',
+    z.string().transform((text) => (text ? resolve(text) : undefined)),
+  ),
   logLevel: setting(
     'LOG_LEVEL',
     'info',
@@ -115,8 +123,14 @@ export const settings = {
   ),
 } satisfies Record<string, Setting>;
 
-/** Settings of the build. It writes them into the built site, where the gateway reads them (build-facts.ts). */
+/** Settings of the build. The gateway reads those that it needs in the built site. */
 export const buildSettings = {
+  site: setting(
+    'SITE',
+    'site',
+    'At build time, and for `npm run dev`, `npm run site` and the tests: the owner’s folder, from where the command runs, such as ../little-acorns.',
+    z.string(),
+  ),
   mailHost: setting(
     'MAIL_HOST',
     '',
@@ -132,6 +146,12 @@ export const buildSettings = {
         );
       return text;
     }),
+  ),
+  isStaticHost: setting(
+    'STATIC_HOST',
+    '',
+    'At build time: set to yes if the files stand on a host that only serves files and cannot forward /api: forms that nothing could send there give the phone number and the e-mail address instead.',
+    oneOf(['', 'yes', 'no']).transform((text) => text === 'yes'),
   ),
   today: setting(
     'TODAY',

@@ -2,7 +2,7 @@
 // build holds neither the files nor the code that checks them.
 import { createReadStream, readdirSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { createLogger, type Connect, type Logger, type Plugin } from 'vite';
@@ -43,7 +43,7 @@ export const siteData: Plugin = {
   async load(id) {
     if (!id.startsWith(folder)) return null;
     for (const file of readdirSync(siteFolder, { recursive: true, withFileTypes: true }))
-      if (file.isFile()) this.addWatchFile(join(file.parentPath, file.name));
+      if (file.isFile() && !file.parentPath.includes(`${sep}.git`)) this.addWatchFile(join(file.parentPath, file.name));
     // A mistake of the owner's is thrown as it is: this.error() would put the name of this plugin before it, over the page.
     const values: Record<string, unknown> = await import(
       pathToFileURL(id).href + (changes ? `?changes=${changes}` : '')

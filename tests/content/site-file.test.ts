@@ -129,7 +129,16 @@ const broken: Readonly<Record<string, readonly [from: string | RegExp, to: strin
     'name: “Red Deer Acorns”',
     `line ${line('name:')}: name stands in curly quotes, which pages would show. Take them out.`,
   ],
-  'an address with a page behind it': [/^url:.*/m, 'url: https://redacorns.ca/home', 'url is more than the address of'],
+  'an address with a page behind it': [
+    /^url:.*/m,
+    'url: https://redacorns.ca/home',
+    'url is more than a name: the site',
+  ],
+  'an address with a part of a page': [
+    /^url:.*/m,
+    'url: "https://redacorns.ca#home"',
+    'url is more than a name: the site',
+  ],
   'letters in another encoding': [/^name: .*/m, 'name: Caf\uFFFD', `line ${line('name:')}: the file is not plain text`],
   'a name in braces without its end': [
     /^licence: .*/m,

@@ -81,8 +81,10 @@ export const providerSchema = z
       }),
     }),
     url: address('https://redacorns.ca')
-      .refine((value) => /^https:\/\/[^\s/]+$/.test(value), {
-        error: 'is more than the address of the site: leave out what follows its name',
+      .refine((value) => /^https:\/\/[^\s/?#@]+$/.test(value), {
+        // Addresses in the pages begin at the root.
+        error:
+          'is more than a name: the site cannot stand in a folder of another one. Leave out what follows the name, or choose a name for it below yours, such as https://care.redacorns.ca',
         when: ({ issues }) => !issues.length,
       })
       .meta({ examples: ['https://redacorns.ca'], description: 'The public address of the site.' }),
