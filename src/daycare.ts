@@ -22,6 +22,8 @@ const letterheadSchema: z.ZodType<Letterhead> = z.object({
 });
 
 export const daycareSchema = z.object({
+  /** The owner's folder: from the project's on if it is inside, else from the root on. */
+  folder: z.string(),
   letterhead: letterheadSchema,
   /** Of builds before, for pages that still stand open: the letterhead, and when it was replaced (ISO 8601). */
   former: z.array(z.object({ letterhead: letterheadSchema, replaced: z.string() })),

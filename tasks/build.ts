@@ -5,7 +5,7 @@
 import './build/check-site.ts';
 
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 
 import { build } from 'vite';
@@ -21,7 +21,6 @@ import { writePages } from './build/pages.ts';
 import { reasonsAgainst } from './build/release.ts';
 import { buildServer, importPrerender } from './build/server.ts';
 import { builtBefore, builtNow, whyNotReplace } from './build/whose.ts';
-import { builtFromFile } from '../src/gateway/built-from.ts';
 import { siteFolder } from '../src/content/reader/site-file.ts';
 import { sampleFolder } from '../src/content/reader/site-folder.ts';
 import { root } from './programs.ts';
@@ -69,15 +68,16 @@ if (newBuild) {
   await copyLogo(client);
   copyMedia(client);
   await buildServer(server);
-  writeFileSync(join(server, builtFromFile), JSON.stringify(builtNow));
 }
 const site = await importPrerender(server);
 if (newBuild) {
-  const { count, warnings } = await writePages({ site, client, server, mailHost }).catch((error: unknown) => {
-    if (!(error instanceof LostLinks)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  });
+  const { count, warnings } = await writePages({ site, client, server, mailHost, folder: builtNow.folder }).catch(
+    (error: unknown) => {
+      if (!(error instanceof LostLinks)) throw error;
+      console.error(error.message);
+      process.exit(1);
+    },
+  );
   await compress(client);
   newBuild.swapIn(stamp);
   for (const warning of new Set(warnings)) console.warn(warning);

@@ -7,7 +7,7 @@ import { SettingError } from '../src/gateway/settings.ts';
 try {
   const { daycare } = await import('../src/content/site/daycare.ts');
   const { serve } = await import('../src/gateway/serve.ts');
-  await serve(() => ({ ...daycare, former: [], mailHost: '' }));
+  await serve(() => ({ ...daycare, folder: '', former: [], mailHost: '' }));
 } catch (error) {
   if (!(error instanceof SettingError || error instanceof SiteError)) throw error;
   console.error(error.message);

@@ -6,7 +6,7 @@
 // While a gateway runs, the commands go to it; otherwise the folder OUTBOX_DIR is read. An id may be shortened to its first characters.
 import { join, resolve } from 'node:path';
 
-import { readBuiltFrom } from '../src/gateway/built-from.ts';
+import { daycareIn } from './built-daycare.ts';
 import { listMailbox, printLetter } from './mail/mailbox.ts';
 import { drop, listOutbox, retry } from './mail/outbox.ts';
 
@@ -19,8 +19,8 @@ process.exitCode = await main();
 /** Resolves to the exit code. */
 async function main(): Promise<number> {
   if (word === undefined) {
-    const built = readBuiltFrom(join(site, '../server'));
-    if (built) console.log(`Mail of ${built.name} (${built.url})\n`);
+    const daycare = daycareIn(join(site, '../server'));
+    if (daycare) console.log(`Mail of ${daycare.letterhead.name} (${daycare.letterhead.url})\n`);
     listMailbox(mailbox);
     return listOutbox(outbox);
   }

@@ -20,7 +20,8 @@ import { dirname, join } from 'node:path';
 
 import { z } from 'zod';
 
-import { daycareFile, daycareSchema, type Daycare } from '../src/daycare.ts';
+import { daycareFile } from '../src/daycare.ts';
+import { daycareIn } from './built-daycare.ts';
 import { isRunning } from './programs.ts';
 
 /**
@@ -130,7 +131,7 @@ const mostLetterheads = 20;
 
 /** Tells the new build the letterheads of those before it, so that a letter from a page which stands open is known as the site's own. */
 function keepLetterheads(previous: string, folder: string, now: Date): void {
-  const [before, daycare] = [previous, folder].map((build) => daycareOf(join(build, 'server', daycareFile)));
+  const [before, daycare] = [previous, folder].map((build) => daycareIn(join(build, 'server')));
   if (!before || !daycare) return;
   const oldest = now.getTime() - daysKept * 86_400_000;
   const known = new Set([JSON.stringify(daycare.letterhead)]);
@@ -143,12 +144,6 @@ function keepLetterheads(previous: string, folder: string, now: Date): void {
     })
     .slice(0, mostLetterheads);
   writeFileSync(join(folder, 'server', daycareFile), JSON.stringify({ ...daycare, former }));
-}
-
-/** Undefined if there is none, or one of another version of this program. */
-function daycareOf(file: string): Daycare | undefined {
-  if (!existsSync(file)) return undefined;
-  return daycareSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
 }
 
 /** Whether another process is still making the build: the name of the folder ends with the id of that process. */

@@ -11,6 +11,7 @@ import { answer, refuse } from '#gateway/http/answers.ts';
 import { type Build, type BuiltSite } from '#gateway/http/built-site.ts';
 import { answerClientError, guardConnections } from '#gateway/http/connections.ts';
 import { filePolicy, hsts, securityHeaders } from '#gateway/http/headers.ts';
+import { type NightWatch } from './night-watch.ts';
 import { type TtlStore } from './ttl-store.ts';
 import { type Outbox } from '#gateway/letters/outbox/outbox.ts';
 import { createRenderer, type Renderer } from '#gateway/forms/answer-page.ts';
@@ -70,6 +71,8 @@ export interface Dependencies {
   readonly outbox: Outbox;
   readonly ttlStore: TtlStore;
   readonly now: () => Date;
+  /** Where nightly builds are watched. */
+  readonly nightWatch?: NightWatch | undefined;
   /** The EmailJS identifiers that template forms must send; by default those of the site. */
   readonly service?: FormService;
   /** What renders the answers to forms without scripts; by default the server entry of the build that is served, in a thread of its own. */
@@ -85,6 +88,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     outbox,
     ttlStore,
     now,
+    nightWatch,
     service = formService,
     renderer = createRenderer(),
     logTo,
@@ -149,7 +153,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   // One Fastify scope for all of /api, with the guards as its hooks, so that no route can lack them.
   await app.register(async (api) => {
     guardPosts(api, { allowedOrigin, minimumRate: timeouts.body });
-    acceptHealth(api, { outbox, ttlStore });
+    acceptHealth(api, { outbox, ttlStore, nightWatch });
     await api.register(async (scope) => acceptLetters(scope, { messageService, limit, admissions }));
     await api.register(async (scope) =>
       acceptNoScriptForms(scope, {

@@ -5,15 +5,40 @@ const hour = 3_600_000; // ms
 /** In ms: two nights, and two hours in which the build of the second may still run. */
 const longest = 50 * hour;
 
-/** When the nightly build last succeeded: each touches the file of NIGHT_FILE. Undefined if none has. */
-export const lastNight = (file: string): Date | undefined => statSync(file, { throwIfNoEntry: false })?.mtime;
+interface Watch {
+  /** NIGHT_FILE: each nightly build that has succeeded touches it. */
+  readonly file: string;
+  readonly now: () => Date;
+  /** Writes to the provider. */
+  readonly tell: (reason: string) => Promise<unknown>;
+}
 
-/** A sentence for the operator if that is more than two nights ago; undefined if all is well. */
-export function nightReason(last: Date | undefined, now: Date): string | undefined {
-  const then = 'facts and consents that have ended may still be on its pages.';
-  if (!last) return `The nightly build of the site has not succeeded yet: ${then}`;
-  const since = now.getTime() - last.getTime();
-  return since > longest
-    ? `The nightly build of the site has not succeeded for ${Math.floor(since / (24 * hour))} days: ${then}`
-    : undefined;
+export interface NightWatch {
+  /** A sentence for the operator if the last success is more than two nights ago; undefined if all is well. Before the first night, the start of the watch counts. */
+  reason(): string | undefined;
+  /** Tells the provider once, until a build succeeds again. */
+  check(): Promise<void>;
+}
+
+export function watchNights({ file, now, tell }: Watch): NightWatch {
+  const began = now();
+  let told: number | undefined;
+  const last = () => statSync(file, { throwIfNoEntry: false })?.mtime ?? began;
+
+  function reason() {
+    const since = now().getTime() - last().getTime();
+    if (since <= longest) return undefined;
+    const days = Math.floor(since / (24 * hour));
+    return `The nightly build of the site has not succeeded for ${days} days: facts and consents that have ended may still be on its pages.`;
+  }
+
+  return {
+    reason,
+    async check() {
+      const why = reason();
+      if (why === undefined || told === last().getTime()) return;
+      told = last().getTime();
+      await tell(why);
+    },
+  };
 }

@@ -3,6 +3,10 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { InUseError } from '#gateway/letters/outbox/lock.ts';
 import { openBuiltSite, type ReadDaycare } from '#gateway/http/built-site.ts';
+import { stoppedNights } from '#mail/stopped-nights.ts';
+import { codeOf } from '#gateway/letters/log.ts';
+import { notListening } from './listening.ts';
+import { watchNights } from './night-watch.ts';
 import { createTtlStore } from './ttl-store.ts';
 import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
 import { settingWarnings } from './setting-warnings.ts';
@@ -12,6 +16,7 @@ import { terminalLog } from './terminal-log.ts';
 import { mailboxTransport, smtpTransport } from '#gateway/letters/delivery/transport.ts';
 
 const now = () => new Date();
+const hour = 3_600_000; // ms
 
 /**
  * Resolves when it serves.
@@ -37,8 +42,15 @@ export async function serve(read?: ReadDaycare): Promise<void> {
     ttlStore.close();
     throw new SettingError({ OUTBOX_DIR: `cannot be used: ${reasonOf(error)}` });
   });
+  const nightWatch = config.nightFile
+    ? watchNights({
+        file: config.nightFile,
+        now,
+        tell: async (reason) => outbox.add({ kind: 'notice', ...stoppedNights(await letterhead(), reason) }),
+      })
+    : undefined;
   const logTo = process.stdout.isTTY && { logTo: terminalLog };
-  const app = await createApp({ config, site, outbox, ttlStore, now, ...logTo });
+  const app = await createApp({ config, site, outbox, ttlStore, now, nightWatch, ...logTo });
   const close = async () => {
     // Requests first, since they may still store letters, then the deliveries in progress. All other letters wait on disk.
     await app.close();
@@ -50,9 +62,13 @@ export async function serve(read?: ReadDaycare): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void (closing ??= close()));
   await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
     await close();
-    throw new SettingError({ PORT: `${config.port} on ${config.host} cannot be listened on: ${reasonOf(error)}` });
+    throw notListening(error, config);
   });
   outbox.start(app.log);
+  const lookAtNight = () =>
+    nightWatch?.check().catch((error: unknown) => app.log.error({ code: codeOf(error) }, 'no notice of the nights'));
+  void lookAtNight();
+  setInterval(() => void lookAtNight(), hour).unref();
 
   const address = app.server.address();
   const port = typeof address === 'object' ? address?.port : config.port;

@@ -6,7 +6,6 @@ import { minify, type Manifest } from 'vite';
 
 import { publishedFacts, publishedReports } from '../../a11y/reports.ts';
 import { daycareFile, type Daycare } from '../../src/daycare.ts';
-import { buildFactsFile } from '../../src/gateway/build-facts.ts';
 import { noticeFile } from '../../src/gateway/http/built-site.ts';
 import { headersFile } from '../../src/gateway/http/headers.ts';
 import { notFoundPath } from '../../src/routes.ts';
@@ -22,14 +21,16 @@ interface Parts {
   /** Folder of what the gateway reads and serves to nobody. */
   readonly server: string;
   readonly mailHost: string;
+  /** The owner's, as people write it. */
+  readonly folder: string;
 }
 
 const entry = 'src/app/client.tsx';
 
 /** Resolves to the number of pages and what may be wrong with their words. */
-export async function writePages({ site, client, server, mailHost }: Parts) {
-  const write = (file: string, content: string, folder = client) => {
-    const path = join(folder, file);
+export async function writePages({ site, client, server, mailHost, folder }: Parts) {
+  const write = (file: string, content: string, to = client) => {
+    const path = join(to, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   };
@@ -82,12 +83,11 @@ export async function writePages({ site, client, server, mailHost }: Parts) {
   const notFound = readFileSync(join(client, notFoundPath.slice(1), 'index.html'), 'utf8');
   write('404.html', notFound);
   addresses.set('/404.html', policyParts(notFound));
-  const daycare: Daycare = { ...site.daycare, former: [], mailHost };
+  const daycare: Daycare = { ...site.daycare, folder, former: [], mailHost };
   write(daycareFile, JSON.stringify(daycare), server);
   write('_headers', headersFile(addresses, daycare));
   write('_redirects', site.redirects());
   write('.well-known/security.txt', site.securityText(new Date()));
-  write(buildFactsFile, JSON.stringify({ mailHost }));
   write('facts.json', JSON.stringify(site.factsFile, null, 2));
   write('sitemap.xml', site.sitemap());
   write('robots.txt', site.robots());

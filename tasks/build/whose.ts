@@ -3,8 +3,17 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 
 import { siteFolder } from '../../src/content/reader/site-folder.ts';
 import { provider } from '../../src/content/site/provider.ts';
-import { type BuiltFrom, readBuiltFrom } from '../../src/gateway/built-from.ts';
+import { daycareIn } from '../built-daycare.ts';
 import { root } from '../programs.ts';
+
+/** Whose site a build is. */
+export interface BuiltFrom {
+  /** The short name of the daycare. */
+  readonly name: string;
+  readonly url: string;
+  /** The owner's folder, as people write it. */
+  readonly folder: string;
+}
 
 /** The daycare that is built now. */
 export const builtNow: BuiltFrom = { name: provider.name, url: provider.url, folder: asWritten(siteFolder) };
@@ -43,4 +52,7 @@ export function whyNotReplace(
 const inShell = (path: string) => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`);
 
 /** The daycare whose site is in this folder of builds. */
-export const builtBefore = (dist: string) => readBuiltFrom(join(dist, 'server'));
+export function builtBefore(dist: string): BuiltFrom | undefined {
+  const { folder, letterhead } = daycareIn(join(dist, 'server')) ?? {};
+  return letterhead && folder !== undefined ? { folder, name: letterhead.name, url: letterhead.url } : undefined;
+}

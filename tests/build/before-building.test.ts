@@ -6,8 +6,9 @@ import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { builtFromFile, readBuiltFrom } from '#gateway/built-from.ts';
+import { daycareFile } from '#daycare.ts';
 
+import { daycareIn } from '../../tasks/built-daycare.ts';
 import { startProcess } from '../process.ts';
 import { copyOfSources } from './copy.ts';
 
@@ -18,13 +19,10 @@ const refused = 'so nothing was built.\n- To build Little Acorns: SITE=/srv/acor
 test('builds and starts without SITE leave a daycare’s site there, unless they are told to replace it', async () => {
   const copy = copyOfSources();
   const server = join(copy, 'dist/server');
-  expect(readBuiltFrom(server)).toEqual({
-    name: 'Prairie Lantern',
-    url: 'https://prairielantern.example',
-    folder: 'site',
-  });
-  const acorns = { name: 'Little Acorns', url: 'https://littleacorns.ca', folder: '/srv/acorns' };
-  writeFileSync(join(server, builtFromFile), JSON.stringify(acorns));
+  const sample = daycareIn(server)!;
+  expect(sample.folder).toBe('site');
+  const letterhead = { ...sample.letterhead, name: 'Little Acorns', url: 'https://littleacorns.ca' };
+  writeFileSync(join(server, daycareFile), JSON.stringify({ ...sample, folder: '/srv/acorns', letterhead }));
   for (const stamp of globSync('dist/build-*/.stamp', { cwd: copy })) rmSync(join(copy, stamp));
   const before = realpathSync(server);
   for (const args of [['run', 'build'], ['start'], ['run', 'build', '--', '--release']]) {

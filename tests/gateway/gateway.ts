@@ -30,7 +30,7 @@ export const until = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { tim
 export const senderOf = () => ({ name: letterhead.name, address: letterhead.email });
 
 /** What a build would say of the daycare. */
-export const daycare: Daycare = { ...ownDaycare, former: [], mailHost: '' };
+export const daycare: Daycare = { ...ownDaycare, folder: 'site', former: [], mailHost: '' };
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
@@ -53,6 +53,7 @@ export interface Options {
   /** Bytes to be kept free on the outbox's disk. */
   reserve?: (size: number) => number;
   renderer?: Dependencies['renderer'];
+  nightWatch?: Dependencies['nightWatch'];
   /** What the build in a folder says. */
   daycareOf?: (folder: string) => Daycare;
   /** Address of the Redis that several gateways share. */
@@ -70,6 +71,7 @@ export async function openGateway({
   waits = {},
   reserve,
   renderer,
+  nightWatch,
   daycareOf = () => daycare,
 }: Options = {}) {
   const mailbox = join(folder, 'mailbox');
@@ -105,6 +107,7 @@ export async function openGateway({
     outbox,
     ttlStore,
     now,
+    nightWatch,
     ...(renderer ? { renderer } : {}),
     logTo: { write: (line) => void log.push(line) },
   });

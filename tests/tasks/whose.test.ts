@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { BuiltFrom } from '#gateway/built-from.ts';
 
-import { whyNotReplace } from '../../tasks/build/whose.ts';
+import { type BuiltFrom, whyNotReplace } from '../../tasks/build/whose.ts';
 
 const acorns: BuiltFrom = { name: 'Little Acorns', url: 'https://littleacorns.ca', folder: '/home/ana/Our site' };
 const aspens: BuiltFrom = { name: 'Little Aspens', url: 'https://littleaspens.ca', folder: '/home/ben/aspens' };

@@ -8,7 +8,7 @@ import { answers } from './words/forms.ts';
 const recordings = [...Object.values(films), ...Object.values(sounds)];
 
 /** All that the gateway knows of the daycare, but for what the build adds to it. */
-export const daycare: Omit<Daycare, 'mailHost' | 'former'> = {
+export const daycare: Omit<Daycare, 'folder' | 'mailHost' | 'former'> = {
   letterhead,
   answers,
   takesComments,

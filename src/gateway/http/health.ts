@@ -2,21 +2,26 @@
 import { type FastifyInstance } from 'fastify';
 
 import { type OutboxState } from '#gateway/letters/outbox/outbox-state.ts';
+import { type NightWatch } from '#gateway/night-watch.ts';
 import { type Outbox } from '#gateway/letters/outbox/outbox.ts';
 import { type TtlStore } from '#gateway/ttl-store.ts';
 
 /** Minutes after which a waiting letter is a reason for attention. */
 const maxWaitingMinutes = 60;
 
-export function acceptHealth(
-  app: FastifyInstance,
-  { outbox, ttlStore }: { readonly outbox: Pick<Outbox, 'state'>; readonly ttlStore: Pick<TtlStore, 'sharedStore'> },
-): void {
+interface Dependencies {
+  readonly outbox: Pick<Outbox, 'state'>;
+  readonly ttlStore: Pick<TtlStore, 'sharedStore'>;
+  readonly nightWatch: Pick<NightWatch, 'reason'> | undefined;
+}
+
+export function acceptHealth(app: FastifyInstance, { outbox, ttlStore, nightWatch }: Dependencies): void {
   app.get('/api/health', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
     const state = await outbox.state();
     const isRedisAway = ttlStore.sharedStore?.isAway();
-    const reasons = reasonsOf(state, isRedisAway === true);
+    const night = nightWatch?.reason();
+    const reasons = [...reasonsOf(state, isRedisAway === true), ...(night ? [night] : [])];
     const { queued, dead, setAside, waitingMinutes } = state;
     return {
       status: reasons.length ? 'attention' : 'ok',
