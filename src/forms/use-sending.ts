@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 
 import { refused } from '#content/site/words/forms.ts';
 import { fillWords } from '#ui/fill-words.ts';
+import { focusInView } from '#ui/focus-in-view.ts';
 import { toast, type ToastOptions } from '#ui/overlay/toast-store.ts';
 
 import { forgetDraft } from './drafts.ts';
@@ -83,7 +84,7 @@ export function useSending<Values extends FieldValues>(
       // Whatever has failed before: a form that says it is sending would be waited for.
       flushSync(() => setOutcome(next));
     }
-    if (takesFocus) panel.current?.focus();
+    if (takesFocus) focusInView(panel.current);
   }
 
   /** Removes the outcome: the form is not valid any more, or another message is begun. */
