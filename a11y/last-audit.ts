@@ -27,13 +27,13 @@ export const auditFile = join(import.meta.dirname, 'last-audit.json');
 export const lastAudit = () => JSON.parse(readFileSync(auditFile, 'utf8')) as Audit;
 
 const root = join(import.meta.dirname, '..');
-/** The sources of what a visitor sees: routes, content, design, components, forms and pages. */
+/** The sources of what a visitor sees and uses: routes, content, design, how a page comes to life, components, forms and pages. */
 const sources = [
   'index.html',
   'tailwind.config.ts',
   'src/routes.ts',
   'src/route-rows.ts',
-  'src/{content,design,ui,forms,frame,pages}/**/*.{ts,tsx,css,svg}',
+  'src/{content,design,runtime,ui,forms,frame,pages}/**/*.{ts,tsx,js,css,svg}',
 ];
 
 /** A digest of what a visitor sees: 16 hexadecimal digits, the same on every machine. Comments do not count, because they change nothing that is audited. */

@@ -11,7 +11,8 @@ import { readValues, type FormRecord } from './record.ts';
 
 /** By form and page: the comment on another post is another one. */
 const drafts = new Map<string, FormData>();
-const keyOf = (action: string | null) => `${action} ${location.pathname}${location.search}`;
+const keyOf = (action: string | null, { pathname, search }: Place = location) => `${action} ${pathname}${search}`;
+type Place = Pick<URL, 'pathname' | 'search'>;
 
 const remember = (form: HTMLFormElement, key = keyOf(form.getAttribute('action'))) =>
   void drafts.set(key, new FormData(form));
@@ -25,8 +26,12 @@ export function watchFields(): void {
   });
 }
 
-/** Once a form is sent, nothing of it is kept. */
-export const forgetDraft = ({ page }: Pick<FormRecord, 'page'>) => void drafts.delete(keyOf(page.path));
+/**
+ * Once a form is sent, nothing of it is kept.
+ * @param place the address of the form's page, which the visitor may have left by then
+ */
+export const forgetDraft = ({ page }: Pick<FormRecord, 'page'>, place?: Place) =>
+  void drafts.delete(keyOf(page.path, place));
 
 /** The values of a form that React draws anew, if it has any. While React hydrates the form, they are in its fields. */
 export function useDraft<Values extends FieldValues>(

@@ -60,11 +60,14 @@ export function ServiceForm<Values extends FieldValues>({
   const form = useCheckedForm(record, { idOf: (name) => `${id}-${name}`, onRefused: () => forgetOutcome() });
   const { element } = form;
   const { outcome, send, forgetOutcome } = useSending(form, {
-    post: () =>
-      sendToService(element.current!, { template, takeProof: proof.take }).catch((error: unknown) => {
-        emptyHoneypot(element.current!);
+    async post() {
+      // The visitor may leave the page meanwhile.
+      const used = element.current!;
+      return sendToService(used, { template, takeProof: proof.take }).catch((error: unknown) => {
+        emptyHoneypot(used);
         throw error;
-      }),
+      });
+    },
   });
   // A browser that cannot do the spam check posts the form itself.
   function post(values: Values) {

@@ -14,6 +14,8 @@ import {
   type ResolverOptions,
 } from 'react-hook-form';
 
+import { focusInView } from '#ui/focus-in-view.ts';
+
 import { inOrder } from './check.ts';
 import { useDraft } from './drafts.ts';
 import { usePosted } from './posted.ts';
@@ -82,10 +84,7 @@ export function useCheckedForm<Values extends FieldValues>(
     if (!first) return;
     onRefused?.(failures);
     // At once: react-hook-form's setFocus waits for a timer, and a toast that has come must find the focus in its place.
-    const field = document.getElementById(idOf(first.field));
-    field?.focus();
-    // Safari scrolls the caret into view, and then the label may be under the header.
-    field?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    focusInView(document.getElementById(idOf(first.field)));
   });
   // After the messages are in the page, so that screen readers announce the message with the field.
   useLayoutEffect(() => tell(refused), [refused]);

@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 
 import { refused } from '#content/site/words/forms.ts';
 import { fillWords } from '#ui/fill-words.ts';
+import { focusInView } from '#ui/focus-in-view.ts';
 import { toast, type ToastOptions } from '#ui/overlay/toast-store.ts';
 
 import { forgetDraft } from './drafts.ts';
@@ -47,6 +48,7 @@ export function useSending<Values extends FieldValues>(
   }
 
   async function send(values: Values) {
+    const place = new URL(location.href);
     clearErrors();
     setOutcome({ is: 'sending' });
     if (toasts) toast.loading(toasts.words.sending, toasts.place);
@@ -56,13 +58,13 @@ export function useSending<Values extends FieldValues>(
       () => undefined,
       (error: unknown) => ({ error }),
     );
-    conclude(problem ? { is: 'refused', reason: reasonOf(problem.error) } : { is: 'sent', values });
+    conclude(problem ? { is: 'refused', reason: reasonOf(problem.error) } : { is: 'sent', values }, place);
     // The form is busy meanwhile. A form with steps shows step 1 again, whose button must work at once.
     if (!problem && record.groups.length === 1) await nothingAfter(doublePress);
   }
 
   /** The outcome receives focus unless the visitor has left the form meanwhile. With focus it is announced there, so the toast is silent. */
-  function conclude(next: Exclude<Outcome<Values>, { is: 'open' | 'sending' }>) {
+  function conclude(next: Exclude<Outcome<Values>, { is: 'open' | 'sending' }>, place: URL) {
     const isHere = element.current?.contains(document.activeElement) || document.activeElement === document.body;
     const takesFocus = Boolean(toasts && element.current && isHere);
     try {
@@ -70,7 +72,7 @@ export function useSending<Values extends FieldValues>(
         // Blur before emptying: otherwise Orca with Firefox announces the emptied field after the outcome.
         if (takesFocus) (document.activeElement as HTMLElement | null)?.blur();
         reset(record.empty);
-        forgetDraft(record);
+        forgetDraft(record, place);
         onSent?.();
       }
       if (toasts) {
@@ -82,7 +84,7 @@ export function useSending<Values extends FieldValues>(
       // Whatever has failed before: a form that says it is sending would be waited for.
       flushSync(() => setOutcome(next));
     }
-    if (takesFocus) panel.current?.focus();
+    if (takesFocus) focusInView(panel.current);
   }
 
   /** Removes the outcome: the form is not valid any more, or another message is begun. */

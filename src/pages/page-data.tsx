@@ -1,6 +1,7 @@
 // Data that is too large for a page's script, such as posts. Each page embeds its own data in its HTML; a navigation within the site fetches the next page's.
 import { createContext, use, type ReactNode } from 'react';
 
+import { onForgetting } from '#runtime/late.tsx';
 import { reloadOrThrow } from '#runtime/reload-document.ts';
 
 type DataOf = (key: string) => unknown;
@@ -36,6 +37,11 @@ function embeddedData(): Record<string, unknown> {
 }
 
 const fetches = new Map<string, Promise<unknown>>();
+const failed = new Set<string>();
+onForgetting(() => {
+  for (const key of failed) fetches.delete(key);
+  failed.clear();
+});
 
 function fetched(key: string): Promise<unknown> {
   const started = fetches.get(key);
@@ -45,7 +51,7 @@ function fetched(key: string): Promise<unknown> {
   return data;
 }
 
-/** If the fetch fails, opens the page as a document instead, which embeds its data or shows the failure. A failed fetch is not cached. */
+/** If the fetch fails, opens the page as a document instead, which embeds its data or shows the failure. */
 async function load(key: string): Promise<unknown> {
   try {
     const response = await fetch(dataAddress(key));
@@ -53,6 +59,7 @@ async function load(key: string): Promise<unknown> {
     if (!response.ok) throw new Error(`${key} could not be fetched: ${response.status}.`);
     return await response.json();
   } catch (error) {
-    return reloadOrThrow(error).finally(() => fetches.delete(key));
+    failed.add(key);
+    return reloadOrThrow(error);
   }
 }

@@ -13,10 +13,13 @@ export const rendered = new Set<string>();
 /** Loads the code of a component before it is rendered: then it does not suspend, and React can answer a press in it while it hydrates the page. */
 export const preload = (name: string) => loads.get(name)?.();
 
-/** A failed load is remembered until an error boundary has shown it. What asks for the component then loads it again. */
+/** A failed load is remembered until an error boundary has shown it: if React found none, it would load again and again. What asks for it then loads it again. */
 export function forgetFailedLoads() {
   for (const forget of forgets) forget();
 }
+
+/** Adds what forgets the failed loads of something else than components. */
+export const onForgetting = (forget: () => void) => void forgets.add(forget);
 
 /**
  * A component that suspends while its code loads. If that fails after a navigation, the page is loaded as a document.

@@ -5,8 +5,10 @@ import { registerHooks } from 'node:module';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { createLogger, type Connect, type Logger, type Plugin } from 'vite';
+import { createLogger, type Connect, type Logger, type Plugin, type ViteDevServer } from 'vite';
 
+import type * as Reports from '../../a11y/reports.ts';
+import type * as BuiltPages from '../../src/app/built-pages.ts';
 import { readSiteFile, SiteError, siteFolder } from '../../src/content/reader/site-file.ts';
 import { rows } from '../../src/route-rows.ts';
 import { root } from '../programs.ts';
@@ -57,10 +59,12 @@ export const siteData: Plugin = {
   // Vitest keeps transformed modules on disk by their own text, but these change with the owner's files.
   configureVitest: ({ defineCacheKeyGenerator }) =>
     defineCacheKeyGenerator(({ id }) => (id.startsWith(folder) ? false : undefined)),
-  configureServer({ middlewares, watcher }) {
+  configureServer(server) {
+    const { middlewares, watcher } = server;
     // Files that are new, too.
     watcher.add(siteFolder);
     middlewares.use('/pictures', (...connection) => void servePicture(...connection));
+    middlewares.use('/data', (...connection) => void serveData(server, ...connection));
     // Films and sounds are Vite's to serve, which answers the ranges that players ask for.
     middlewares.use((request, _, next) => {
       if (request.url?.startsWith('/media/')) request.url = `/@fs${join(siteFolder, request.url)}`;
@@ -88,6 +92,22 @@ const servePicture: Connect.NextHandleFunction = async (request, response, next)
     next(error);
   }
 };
+
+/** What pages fetch; the build writes it into files. */
+async function serveData(
+  server: ViteDevServer,
+  ...[{ url = '' }, response, next]: Parameters<Connect.NextHandleFunction>
+) {
+  try {
+    const { pageData } = (await server.ssrLoadModule('/src/app/built-pages.ts')) as typeof BuiltPages;
+    const { publishedFacts, publishedReports } = (await server.ssrLoadModule('/a11y/reports.ts')) as typeof Reports;
+    const data = pageData(publishedFacts(publishedReports())).get(url.slice(1, -'.json'.length));
+    response.statusCode = data === undefined ? 404 : 200;
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(data));
+  } catch (error) {
+    next(error);
+  }
+}
 
 /**
  * Vite's log, with a mistake of the owner's as a sentence alone, and once after each change: Vite puts words of its own before it, and logs it again for each module that reads the file.

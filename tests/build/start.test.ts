@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { recentKey } from '#content/rules/addresses.ts';
+import { dataAddress } from '#pages/page-data.tsx';
+
 import { freePort } from '../free-port.ts';
 import { startProcess } from '../process.ts';
 import { copyOfSources } from './copy.ts';
@@ -38,6 +41,8 @@ test('SIGTERM to the process group stops npm run dev with Vite and the gateway',
   await started.said(/Mail goes to/);
   const vite = (await started.said(/Local:\D+(http:\/\/[\w.:]+)/))[1]!;
   expect((await fetch(`${vite}/api/health`)).status).toBe(200);
+  // What a build writes for a page that a link leads to.
+  expect(await (await fetch(`${vite}${dataAddress(recentKey)}`)).json()).not.toHaveLength(0);
   expect(started.output().match(/http:\/\/[\w.:]+/g), 'one address').toEqual([vite]);
   process.kill(-started.pid, 'SIGTERM');
   await started.exited;

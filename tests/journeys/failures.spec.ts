@@ -193,6 +193,30 @@ test('without a network a link leads to our phone number, with the focus on the 
   await expect(heading).toBeVisible();
 });
 
+test('without a network a link to another post says so as well, and asks once', async ({ page }) => {
+  await page.goto('/blog-list');
+  await hydrated(page.getByRole('banner'));
+  const posts = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+  const heading = page.getByRole('heading', { level: 1 });
+  const list = await heading.textContent();
+  await posts.nth(0).click();
+  await expect(heading).not.toHaveText(list!);
+  await page.goBack();
+  await expect(heading).toHaveText(list!);
+  const asked: string[] = [];
+  await page.route('**/*', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.abort();
+  });
+  await posts.nth(1).click();
+  await expect(heading).toHaveText(failure.page.title);
+  await expect(heading).toBeFocused();
+  expect(asked.filter((path) => path.startsWith('/data/'))).toHaveLength(1);
+  await page.unrouteAll();
+  await page.getByRole('main').getByRole('link', { name: failure.again }).click();
+  await expect(heading).not.toHaveText(failure.page.title);
+});
+
 /** Each form with a page that it stands on, and its texts by label; the first button in it draws it anew. */
 const forms = [
   { name: 'registration', path: '/', form: '#register form', fields: ['First name', 'City'] },

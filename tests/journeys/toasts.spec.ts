@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { expect, test } from '../site.ts';
 import { hydrated, card, next, reach, toasts } from './family.ts';
 
@@ -36,6 +38,29 @@ test('the site’s toasts appear at the top, in the middle', async ({ page }) =>
   const box = (await toast.boundingBox())!;
   expect(Math.abs(box.x + box.width / 2 - viewport.width / 2)).toBeLessThanOrEqual(1);
   expect(box.y).toBeLessThan(viewport.height / 4);
+});
+
+test('on a phone in landscape a toast covers neither the field in focus nor its label and message', async ({
+  page,
+}) => {
+  const height = 360;
+  await page.setViewportSize({ width: 640, height });
+  await reach(page, '/contact-us');
+  const form = page.getByRole('form', { name: 'Contact' });
+  await hydrated(form);
+  for (const name of ['Your name', 'Phone']) await form.getByLabel(name).fill('403-555-0167');
+  await form.getByLabel('Email').fill('ana@family.example');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  const toast = toasts(page).filter({ hasText: 'Please enter a message.' });
+  await expect(toast).toBeVisible();
+  const bottomOf = async (part: Locator) => (await part.boundingBox())!.y + (await part.boundingBox())!.height;
+  const spare = async () =>
+    Math.min(
+      (await form.getByText('Message', { exact: true }).boundingBox())!.y - (await bottomOf(toast)),
+      height - (await bottomOf(form.getByText('Please enter a message.'))),
+    );
+  await expect.poll(spare).toBeGreaterThanOrEqual(0);
+  await expect(form.getByLabel('Message')).toBeFocused();
 });
 
 test('a toast waits while it is pointed at, closes with its button, and never takes the focus by itself', async ({

@@ -206,6 +206,8 @@ export const words = {
   from: '{date} or any later day.',
   /** Beside the message that a date of birth is out of range. */
   otherAge: 'Is your child younger or older? Ask us all the same.',
+  /** Leads to the message form. */
+  write: 'Write to us',
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit',

@@ -10,6 +10,7 @@ import { OutcomePanel } from '#forms/outcome.tsx';
 import { useCheckedForm } from '#forms/use-checked-form.ts';
 import type { Target } from '#routes.ts';
 import { fillWords } from '#ui/fill-words.ts';
+import { focusInView } from '#ui/focus-in-view.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -41,7 +42,7 @@ export function CommentForm({ path, postTitle, replyTo, onCancelReply }: Comment
   useEffect(() => {
     setValue('comment', mention(getValues('comment'), mentioned.current, replyTo?.name));
     mentioned.current = replyTo ? mentionOf(replyTo.name) : '';
-    if (replyTo) heading.current?.focus();
+    if (replyTo) focusInView(heading.current);
   }, [replyTo, getValues, setValue]);
 
   function checkFirst(event: FormEvent) {

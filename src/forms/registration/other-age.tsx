@@ -1,5 +1,6 @@
-// Beside the message that a date of birth is out of range: whom to ask all the same. Most of those children are only too young for now.
-import { mailLink, phoneLink } from '#content/rules/provider.ts';
+// Beside the message that a date of birth is out of range: whom to ask all the same. Most of those children are only too young for now. A link to the message
+// form needs no mail program, and what stands in this form stays.
+import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { words } from '#content/words/registration.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -13,9 +14,9 @@ export const OtherAge = () => (
         <Icon name="phone" />
         {provider.phone}
       </Link>
-      <Link href={mailLink(provider.email)} variant="line">
+      <Link to="/contact-us#message" variant="line">
         <Icon name="envelope-simple" />
-        {provider.email}
+        {words.write}
       </Link>
     </p>
   </>

@@ -8,6 +8,7 @@ import type { Failure } from '#forms/record.ts';
 import { send } from '#forms/send.ts';
 import { useCheckedForm } from '#forms/use-checked-form.ts';
 import { checkDuration, useSending } from '#forms/use-sending.ts';
+import { focusInView } from '#ui/focus-in-view.ts';
 import { toast, type Announce } from '#ui/overlay/toast-store.ts';
 
 import { stepFields } from './record.ts';
@@ -74,7 +75,7 @@ export function useRegistration() {
       clearErrors();
       setStep(next);
     });
-    heading.current?.focus();
+    focusInView(heading.current);
   }
 
   const yearAdvice = (name: DateField) =>

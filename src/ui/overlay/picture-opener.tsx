@@ -2,6 +2,7 @@
 import { shapes } from '#ui/drawing/frame-shape.tsx';
 import { largest } from './lightbox-link.tsx';
 import { onPlainClick } from './on-plain-click.ts';
+import { OpenSign } from './open-sign.tsx';
 import type { PictureFile } from '#ui/media/picture-file.ts';
 import { Picture } from '#ui/media/picture.tsx';
 
@@ -30,6 +31,9 @@ export function PictureOpener({ picture, name, sizes, shape, proportion = 'squar
     >
       <span className={`block ${clips[shape]} ${proportions[proportion]}`}>
         <Picture picture={picture} alt={name} sizes={sizes} />
+      </span>
+      <span className="relative block">
+        <OpenSign size="small" />
       </span>
     </a>
   );

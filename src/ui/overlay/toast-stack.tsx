@@ -46,7 +46,7 @@ export function ToastStack({ toasts, label, close }: ToastStackProps) {
         ))}
         <Viewport
           label={`${label} ({hotkey})`} // It covers the screen but lets clicks through; what stretches in it separates the toasts at the top from those at the bottom. 8 px apart: REQ T13.
-          className="toast-stack pointer-events-none fixed inset-0 z-60 flex flex-col items-center gap-2 overflow-y-auto px-4 pt-24 after:order-1 after:flex-1 focus-visible:shadow-none focus-visible:-outline-offset-6"
+          className="toast-stack pointer-events-none fixed inset-0 z-60 flex flex-col items-center gap-2 overflow-y-auto px-4 pt-24 after:order-1 after:flex-1 focus-visible:shadow-none focus-visible:-outline-offset-6 low:pt-16"
         />
       </Provider>
     </div>

@@ -1,5 +1,6 @@
 // What the registration asks and advises without stopping anybody.
 import { act, fireEvent, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 
 import { ages } from '#content/site/ages.ts';
@@ -14,11 +15,11 @@ beforeEach(startClock);
 
 const open = () =>
   render(
-    <>
+    <MemoryRouter>
       <RegistrationForm cardId="register" />
       <ToastRegions />
       <Toaster />
-    </>,
+    </MemoryRouter>,
   );
 const leave = (name: keyof Registration) =>
   act(async () => {

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { mailLink, phoneLink } from '#content/rules/provider.ts';
+import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { ages } from '#content/site/ages.ts';
 import { dobOutOfRange, steps, words } from '#content/words/registration.ts';
@@ -31,9 +32,11 @@ beforeEach(startClock);
 const open = () =>
   render(
     <StrictMode>
-      <RegistrationForm cardId="register" />
-      <ToastRegions />
-      <Toaster />
+      <MemoryRouter>
+        <RegistrationForm cardId="register" />
+        <ToastRegions />
+        <Toaster />
+      </MemoryRouter>
     </StrictMode>,
   );
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -177,7 +180,7 @@ test('beside a date of birth out of range stands whom to ask all the same, and b
   await leave('dob');
   expect(links()).toEqual([]);
   await fill('dob', '2026-06-01');
-  expect(links()).toEqual([phoneLink(provider.phone), mailLink(provider.email)]);
+  expect(links()).toEqual([phoneLink(provider.phone), '/contact-us#message']);
   for (const part of [outOfRange, words.otherAge]) expect(description('dob')).toContain(part);
   await fill('dob', '2023-05-19');
   expect(links()).toEqual([]);

@@ -139,10 +139,13 @@ test('a parent who reads another page meanwhile hears the outcome there, and fin
   await press('Submit');
   await settle();
   leave();
+  const { href } = location;
+  history.pushState(null, '', '/another-page');
   await posts[0]!.answer(200);
   expect(await toasts()).toEqual(['Registration submitted successfully!']);
   expect(heard()).toEqual(['Registration submitted successfully!']);
   cleanup();
+  history.replaceState(null, '', href);
   render(page(true));
   expect(heading(1)).toBeTruthy();
   expect(values().join('')).toBe('');

@@ -1,5 +1,6 @@
 // What the registration reads from its fields.
 import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
@@ -12,10 +13,10 @@ beforeEach(startClock);
 
 const open = () =>
   render(
-    <>
+    <MemoryRouter>
       <RegistrationForm cardId="register" />
       <Toaster />
-    </>,
+    </MemoryRouter>,
   );
 const description = (name: keyof Registration) =>
   (field(name).getAttribute('aria-describedby') ?? '')
