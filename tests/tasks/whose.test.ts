@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-
 import { type BuiltFrom, whyNotReplace } from '../../tasks/build/whose.ts';
 
 const acorns: BuiltFrom = { name: 'Little Acorns', url: 'https://littleacorns.ca', folder: '/home/ana/Our site' };
