@@ -36,8 +36,8 @@ const inlineScripts: Plugin = {
 
 export default defineConfig({
   plugins: [react(), siteData, inlineScripts],
-  // The only setting that is exposed to the browser: the host of the e-mail service (product decision 17).
-  envPrefix: 'MAIL_HOST',
+  // The only settings that are exposed to the browser: the host of the e-mail service (product decision 17), and whether the site's own answers no form.
+  envPrefix: ['MAIL_HOST', 'STATIC_HOST'],
   // Radix injects a <style> while a dialog is open, which the content security policy forbids (decision 010); src/design/scroll-lock.css replaces it.
   resolve: {
     alias: [

@@ -44,7 +44,7 @@ const sources = [
 ];
 
 const began = performance.now();
-const { mailHost } = settingsOf(process.env);
+const { mailHost, isStaticHost } = settingsOf(process.env);
 refuse(process.argv.slice(2));
 const stamp = stampOf(sources);
 const isFresh = currentStamp(dist) === stamp;
@@ -89,6 +89,10 @@ if (siteFolder === sampleFolder && lastAudit().site !== siteDigest())
   console.log(
     'The pages have changed since the last audit, and the accessibility statement says so. To audit them: npm run audit',
   );
+if (isStaticHost && !mailHost)
+  console.warn(
+    'STATIC_HOST is set and MAIL_HOST is not: no form can send anything, so each gives your phone number and e-mail address instead.',
+  );
 const warning = site.sampleWarning();
 if (warning) console.warn(warning);
 
@@ -118,7 +122,7 @@ function refuse(words: readonly string[]): void {
 
 /** One digest of everything that the built site depends on. */
 function stampOf(names: readonly string[]): string {
-  const digest = createHash('sha256').update(mailHost).update(datedStates);
+  const digest = createHash('sha256').update(`${mailHost} ${isStaticHost}`).update(datedStates);
   for (const name of names) {
     const path = resolve(root, name);
     // The history of the owner's folder changes when nothing has.

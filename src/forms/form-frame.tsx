@@ -11,7 +11,9 @@ import { Icon } from '#ui/drawing/icon.tsx';
 import { FieldColumns } from '#ui/layout/field-columns.tsx';
 
 import { AddressField, type AttachedField } from './address-field.tsx';
+import { canSend } from './can-send.ts';
 import { formCard } from './form-card.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { Problems } from './problems.tsx';
 import { fieldsOf, htmlName, type FieldRow, type Outcome } from './record.ts';
 import type { CheckedForm } from './use-checked-form.ts';
@@ -41,7 +43,15 @@ export function FormFrame<Values extends FieldValues>({
   surface = 'none',
   children,
 }: FormFrameProps<Values>) {
-  return (
+  const sent = canSend(record);
+  const card = surfaces[surface];
+  if (sent === 'never')
+    return (
+      <div className={card}>
+        <OtherWays />
+      </div>
+    );
+  const frame = (
     <form
       ref={element}
       method="post"
@@ -49,7 +59,7 @@ export function FormFrame<Values extends FieldValues>({
       noValidate
       {...name}
       onSubmit={onSubmit}
-      className={surfaces[surface]}
+      className={sent === 'always' ? card : `no-scripts:hidden ${card ?? ''}`}
     >
       {Object.entries({ ...record.hidden, ...carried, ...posted?.carried }).map(([field, value]) => (
         <HiddenField key={field} name={field} value={value} />
@@ -59,6 +69,16 @@ export function FormFrame<Values extends FieldValues>({
       {posted && posted.failures.length > 0 && <Problems failures={posted.failures} idOf={idOf} />}
       {children}
     </form>
+  );
+  return sent === 'always' ? (
+    frame
+  ) : (
+    <>
+      {frame}
+      <div className={`with-scripts:hidden ${card ?? ''}`}>
+        <OtherWays />
+      </div>
+    </>
   );
 }
 

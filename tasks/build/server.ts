@@ -15,6 +15,8 @@ export type PrerenderedSite = typeof Prerender;
 export const buildServer = (folder: string) =>
   build({
     root,
+    // Otherwise Vite writes a copy of its settings into node_modules, which the user of the nightly build may only read.
+    configLoader: 'native',
     logLevel: 'warn',
     // Whole in itself, with React as it is in production: a gateway that runs on has what the pages of its build were made with.
     ssr: { noExternal: true },

@@ -15,6 +15,7 @@ import { mistypings, nearest } from '#content/rules/mistypings.ts';
 import { isDated } from '#content/schemas/facts.ts';
 import { fileNames, isNeeded, siteFiles, type FileName } from '#content/schemas/files.ts';
 
+import { mailComputer } from './mail-computer.ts';
 import { sentenceOf } from './sentences.ts';
 import { sampleFolder, siteFolder } from './site-folder.ts';
 import { today } from './today.ts';
@@ -205,10 +206,11 @@ function valuesFor(file: string) {
   return file === 'provider.yaml' ? { facts: { ages: readSiteFile('facts').ages } } : sources();
 }
 
-/** With what only texts say: {provider.map.maker} and {provider.map.rules}. */
+/** With what only texts say: {provider.map.maker}, {provider.map.rules} and {provider.mailComputer}. */
 function sources() {
   const { map, ...provider } = readSiteFile('provider');
-  return { provider: { ...provider, map: { ...map, ...mapMaker(map.embed) } }, facts: readSiteFile('facts') };
+  const own = { map: { ...map, ...mapMaker(map.embed) }, mailComputer: mailComputer(process.env) };
+  return { provider: { ...provider, ...own }, facts: readSiteFile('facts') };
 }
 
 /** Where the entry stands, or, if it is missing, what it is missing in. */
