@@ -7,7 +7,10 @@ function everyMinute(notify: () => void) {
   return () => clearInterval(timer);
 }
 
-/** The current time in ms, cut to the minute. Undefined while prerendering and hydrating, so the HTML is correct on any day (product decision 6). */
+/**
+ * The current time in ms, cut to the minute. Undefined while prerendering and hydrating, so the HTML is correct on any day (product decision 6). For sections: in a
+ * page, which hydrates before its parts, it would change them, and React draws anew what changes before it is hydrated. https://react.dev/errors/421
+ */
 export function useNow(): number | undefined {
   return useSyncExternalStore(
     everyMinute,

@@ -2,14 +2,14 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { events } from '#content/site/events.ts';
-import { eventsPerPage, isOver } from '#content/rules/event.ts';
+import { eventsPerPage } from '#content/rules/event.ts';
 import { eventsHead } from '#content/site/words/events.ts';
 import { eventWords } from '#content/words/events.ts';
 import { numberedAddress, numberedTitle } from '#content/rules/addresses.ts';
 import { routeOf } from '#routes.ts';
 import { EventRows } from './event-rows.tsx';
 import { EventsHead } from './events-head.tsx';
-import { useNow } from '#pages/use-now.ts';
+import { useUpcoming } from './use-upcoming.ts';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 
 import { NotFound } from '#pages/index.ts';
@@ -18,9 +18,6 @@ import { Page } from '#pages/page.tsx';
 const path = '/event';
 
 export function Events() {
-  const now = useNow();
-  const upcoming = events.filter((event) => !isOver(event, now));
-  const pages = Math.max(1, Math.ceil(upcoming.length / eventsPerPage));
   const [query] = useSearchParams();
   const page = Number(query.get('page') ?? 1);
   if (!(page >= 1 && page <= Math.max(1, Math.ceil(events.length / eventsPerPage)))) return <NotFound />;
@@ -29,29 +26,43 @@ export function Events() {
     title: numberedTitle(eventsHead.title, page),
     description: numberedTitle(routeOf(path)!.description, page),
   };
-  const first = (Math.min(page, pages) - 1) * eventsPerPage;
   return (
     <Page path={path} {...own}>
-      {/* A single event stands in the list, not above it as well. */}
-      <EventsHead next={upcoming.length > 1 ? upcoming[0] : undefined} page={page} />
-      <div className="wrap py-section">
-        {upcoming.length ? (
-          <EventRows events={upcoming.slice(first, first + eventsPerPage)} level={2} variant="full" />
-        ) : (
-          <>
-            <h2 className="text-2">{eventsHead.none.title}</h2>
-            <p className="mt-3">{eventsHead.none.text}</p>
-          </>
-        )}
-        <div className="mt-12">
-          <Pagination
-            current={Math.min(page, pages)}
-            count={pages}
-            hrefOf={(wanted) => numberedAddress(path, wanted)}
-            words={eventWords.pagination}
-          />
-        </div>
-      </div>
+      <Head page={page} />
+      <List page={page} />
     </Page>
+  );
+}
+
+/** A single event stands in the list, not above it as well. */
+function Head({ page }: { page: number }) {
+  const upcoming = useUpcoming();
+  return <EventsHead next={upcoming.length > 1 ? upcoming[0] : undefined} page={page} />;
+}
+
+function List({ page }: { page: number }) {
+  const upcoming = useUpcoming();
+  const pages = Math.max(1, Math.ceil(upcoming.length / eventsPerPage));
+  const current = Math.min(page, pages);
+  const first = (current - 1) * eventsPerPage;
+  return (
+    <div className="wrap py-section">
+      {upcoming.length ? (
+        <EventRows events={upcoming.slice(first, first + eventsPerPage)} level={2} variant="full" />
+      ) : (
+        <>
+          <h2 className="text-2">{eventsHead.none.title}</h2>
+          <p className="mt-3">{eventsHead.none.text}</p>
+        </>
+      )}
+      <div className="mt-12">
+        <Pagination
+          current={current}
+          count={pages}
+          hrefOf={(wanted) => numberedAddress(path, wanted)}
+          words={eventWords.pagination}
+        />
+      </div>
+    </div>
   );
 }
