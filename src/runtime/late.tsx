@@ -37,7 +37,8 @@ export function late<Props extends object>(
 
   return function Late(props) {
     if (isServer) rendered.add(name);
-    const Content = Loaded ?? use((shown ??= isServer ? loadNow() : loadNow().catch(reloadOrThrow)));
+    // What has suspended once goes on with the same promise. https://react.dev/warnings/conditional-use
+    const Content = Loaded && !shown ? Loaded : use((shown ??= isServer ? loadNow() : loadNow().catch(reloadOrThrow)));
     return <Content {...props} />;
   };
 }

@@ -5,6 +5,8 @@ import { provider } from '#content/site/provider.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { landingWords } from '#content/words/landing.ts';
 import { header } from '#content/words/header.ts';
+import { live } from '../../a11y/visit.ts';
+import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
 import { card, family, fillChild, fillInfo, fillParent, hold, step } from './family.ts';
 import { titleOf } from './menus.ts';
@@ -43,7 +45,7 @@ test('a press on a picture before the scripts are there opens it large and does 
 
 for (const { path, slide, press } of [
   { path: '/', slide: '#main-gallery .carousel-slide >> nth=3', press: galleryWords.carousel.next },
-  { path: '/index-3', slide: '[aria-roledescription=slide] >> nth=-1', press: landingWords.slides.previous },
+  { path: '/index-3', slide: '[aria-roledescription=slide] >> nth=3', press: landingWords.slides.previous },
   { path: '/post-slide-show', slide: '.carousel-slide >> nth=2', press: /^Picture 3/ },
 ])
   test(
@@ -152,3 +154,20 @@ for (const [files, awaited] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await mail.next(provider.email)).text).toContain(`${awaited}@late.example`);
   });
+
+for (const { path } of routes)
+  test(
+    `what stands in the HTML of ${path} stays when it comes to life: nothing is drawn anew`,
+    { tag: ['/', '/event', '/event-details', '/facts'].includes(path) ? [] : '@release' },
+    async ({ page }) => {
+      await page.goto(path);
+      const elements = await page.locator('#root').evaluateHandle((root) => [...root.querySelectorAll(':not(svg *)')]);
+      await live(page);
+      const sections = page.locator('main > *');
+      const isDrawn = (all: Element[]) =>
+        all.every((one) => Object.keys(one).some((key) => key.startsWith('__reactFiber')));
+      await expect.poll(() => sections.evaluateAll(isDrawn)).toBe(true);
+      const gone = await elements.evaluate((all) => all.filter((one) => !one.isConnected).map((one) => one.outerHTML));
+      expect(gone).toEqual([]);
+    },
+  );
