@@ -143,6 +143,8 @@ export const sizes = {
   thumbnails: '430px',
   map: '600px',
   bead: '9.5rem',
+  /** Of a field for texts on phones in landscape, where its message and a toast are in view with it. */
+  text: '35dvh',
   /** Of what sticks below the header, as high as the window at most. */
   rail: 'calc(100dvh - 6rem)',
 } as const;

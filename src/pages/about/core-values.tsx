@@ -6,6 +6,7 @@ import { Band } from '#ui/layout/band.tsx';
 import { Accordion } from '#ui/control/accordion.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 
 /** From the smallest ring at the top to the largest at the bottom. */
 const rings = [
@@ -65,7 +66,9 @@ interface ValueProps extends Omit<(typeof coreValues.points)[number], 'title'> {
 function Value({ text, shape, picture, alt }: ValueProps) {
   return (
     <div className="-mb-6 grid grid-cols-1 gap-x-8 gap-y-6 tablet:grid-cols-2">
-      <p className="tablet:pb-8">{text}</p>
+      <p className="tablet:pb-8">
+        <Unbroken>{text}</Unbroken>
+      </p>
       <div className="tablet:self-end">
         <ShapedPicture
           picture={picture}

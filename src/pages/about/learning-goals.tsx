@@ -2,6 +2,7 @@
 import type { learningGoals } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 
 const rods = [
   'bg-canola-mid w-9/12 tablet:w-1/2',
@@ -25,7 +26,9 @@ export function LearningGoals({ title, text, points }: typeof learningGoals) {
               <Icon name={point.icon} size="block" />
               <div>
                 <h3>{point.title}</h3>
-                <p className="mt-1">{point.text}</p>
+                <p className="mt-1">
+                  <Unbroken>{point.text}</Unbroken>
+                </p>
               </div>
             </li>
           ))}

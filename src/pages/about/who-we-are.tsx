@@ -3,6 +3,7 @@ import type { whoWeAre } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
+import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
 /** From tablets on a grid of five rows: the blocks span 3 and 2 rows in the left column, 2 and 3 in the right one. */
@@ -40,7 +41,9 @@ export function WhoWeAre({ title, text, picture, alt, points }: typeof whoWeAre)
               <Icon name={point.icon} size="block" />
               <div>
                 <h3 className="text-2">{point.title}</h3>
-                <p className="mt-3">{point.text}</p>
+                <p className="mt-3">
+                  <Unbroken>{point.text}</Unbroken>
+                </p>
               </div>
             </li>
           ))}

@@ -137,7 +137,7 @@ function Control(props: FieldProps) {
         </select>
       );
     case 'textarea':
-      return <textarea {...attributes} rows={props.rows ?? 5} />;
+      return <textarea {...attributes} rows={props.rows ?? 5} className="low:max-h-text" />;
     case 'date':
       // Firefox focuses the month, day and year separately, without the label and the error: the group carries both.
       return (
