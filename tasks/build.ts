@@ -10,7 +10,8 @@ import { join, relative, resolve, sep } from 'node:path';
 
 import { build } from 'vite';
 
-import { buildSettings, readSettings, SettingError } from '../src/gateway/settings.ts';
+import { readSettings, SettingError } from '../src/gateway/read-settings.ts';
+import { buildSettings } from '../src/gateway/settings.ts';
 import { lastAudit, siteDigest } from '../a11y/last-audit.ts';
 import { compress, filesIn } from './build/compress.ts';
 import { datedStates, day, notices } from './build/dated-facts.ts';

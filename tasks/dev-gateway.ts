@@ -2,7 +2,7 @@
 import '../src/gateway/thread-pool.ts';
 
 import { SiteError } from '../src/content/reader/site-file.ts';
-import { SettingError } from '../src/gateway/settings.ts';
+import { SettingError } from '../src/gateway/read-settings.ts';
 
 try {
   const { daycare } = await import('../src/content/site/daycare.ts');

@@ -1,6 +1,7 @@
 /** The gateway's configuration: its settings from the environment. */
 import { isWithin, quoted, writableFolder } from './setting-checks.ts';
-import { readSettings, SettingError, settings, type ValuesOf } from './settings.ts';
+import { readSettings, SettingError, type ValuesOf } from './read-settings.ts';
+import { settings } from './settings.ts';
 
 export type Config = ValuesOf<typeof settings>;
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 import { quoted } from './setting-checks.ts';
-import { SettingError } from './settings.ts';
+import { SettingError } from './read-settings.ts';
 
 interface Place {
   /** 0 takes a free one. */

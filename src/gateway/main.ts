@@ -2,7 +2,7 @@
 import './thread-pool.ts';
 
 import { serve } from './serve.ts';
-import { SettingError } from './settings.ts';
+import { SettingError } from './read-settings.ts';
 
 try {
   await serve();

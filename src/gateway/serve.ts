@@ -10,7 +10,7 @@ import { watchNights } from './night-watch.ts';
 import { createTtlStore } from './ttl-store.ts';
 import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
 import { settingWarnings } from './setting-warnings.ts';
-import { SettingError } from './settings.ts';
+import { SettingError } from './read-settings.ts';
 import { startNotes } from './start-notes.ts';
 import { terminalLog } from './terminal-log.ts';
 import { mailboxTransport, smtpTransport } from '#gateway/letters/delivery/transport.ts';

@@ -6,7 +6,8 @@ import { expect, test, vi } from 'vitest';
 
 import { readConfig } from '#gateway/config.ts';
 import { settingWarnings } from '#gateway/setting-warnings.ts';
-import { allSettings, buildSettings, readSettings, SettingError } from '#gateway/settings.ts';
+import { readSettings, SettingError } from '#gateway/read-settings.ts';
+import { allSettings, buildSettings } from '#gateway/settings.ts';
 
 import { temporaryFolder } from './gateway.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { daycareFile, daycareSchema, type Daycare } from '#daycare.ts';
 import { recordsOf, type Records } from '#forms/records.ts';
-import { SettingError } from '#gateway/settings.ts';
+import { SettingError } from '#gateway/read-settings.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
 
 import { pagePolicies } from './page-policies.ts';
