@@ -112,7 +112,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     forceCloseConnections: 'idle',
     trustProxy: config.trustedProxy.length ? config.trustedProxy : false,
     clientErrorHandler: (error, socket) => answerClientError(error, socket, site.last().daycare.answers, headers),
-    // Fastify runs no hooks for a URL that cannot be decoded, so the checks and headers are applied here.
+    // Fastify runs no hooks for a URL that cannot be decoded, nor decorates its request, so the build, the checks and the headers are applied here.
     frameworkErrors: (_error, request, reply) => {
       request.build = site.last();
       void answer(reply.headers(headers), refusalFor(request, reply) ?? refusals.notFound);
@@ -124,8 +124,16 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     trustedProxy: config.trustedProxy,
     unreadResponse: timeouts.unreadResponse,
   });
-  // Set before any route runs.
-  app.decorateRequest('build', null as unknown as Build);
+  // One build for a request, until its end; before it has one, the build that was served last.
+  const builds = new WeakMap<FastifyRequest, Build>();
+  app.decorateRequest('build', {
+    getter() {
+      return builds.get(this) ?? site.last();
+    },
+    setter(build) {
+      builds.set(this, build);
+    },
+  });
   app.addHook('onRequest', async (request, reply) => {
     request.build = await site.current();
     reply.headers(headers);
