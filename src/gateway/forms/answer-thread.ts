@@ -13,7 +13,7 @@ export interface Rendering {
   readonly titlePrefix: string;
 }
 
-export type Reply = { readonly id: number } & ({ readonly html: string } | { readonly error: unknown });
+export type Reply = { readonly html: string } | { readonly error: unknown };
 
 export interface Thread {
   /** Resolves to the HTML. Rejects if rendering fails, or the thread. */
@@ -28,22 +28,17 @@ export interface Thread {
  */
 export function openThread(file: string, onEnd: () => void): Thread {
   const worker = new Worker(new URL('answer-worker.ts', import.meta.url), { workerData: file });
-  const waiting = new Map<number, PromiseWithResolvers<string>>();
-  let count = 0;
-  let isEnding = false;
-  const endIfDone = async () => void (isEnding && waiting.size === 0 && (await worker.terminate()));
+  /** In the order in which the thread answers. */
+  const waiting: PromiseWithResolvers<string>[] = [];
 
-  worker.on('message', async (reply: Reply) => {
-    const { resolve, reject } = waiting.get(reply.id)!;
-    waiting.delete(reply.id);
+  worker.on('message', (reply: Reply) => {
+    const { resolve, reject } = waiting.shift()!;
     if ('html' in reply) resolve(reply.html);
     else reject(reply.error);
-    await endIfDone();
   });
   function fail(error: unknown) {
     onEnd();
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+    for (const { reject } of waiting.splice(0)) reject(error);
   }
   worker.on('error', fail);
   worker.on('exit', () => fail(new Error('The thread that renders answers has ended.')));
@@ -53,14 +48,14 @@ export function openThread(file: string, onEnd: () => void): Thread {
   return {
     render(rendering) {
       const answer = Promise.withResolvers<string>();
-      waiting.set(++count, answer);
+      waiting.push(answer);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage({ id: count, ...rendering });
+      worker.postMessage(rendering);
       return answer.promise;
     },
     async end() {
-      isEnding = true;
-      await endIfDone();
+      await Promise.allSettled(waiting.map(({ promise }) => promise));
+      await worker.terminate();
     },
   };
 }

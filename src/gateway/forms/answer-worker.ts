@@ -1,4 +1,5 @@
-/** The other side of answer-thread.ts: imports the server entry of a build, and answers each message with a page. */
+/** The other side of answer-thread.ts: imports the server entry of a build, and answers each message with a page, one after the other. */
+import { on } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -6,14 +7,14 @@ import type * as Answer from '#app/answer.tsx';
 
 import { type Rendering, type Reply } from './answer-thread.ts';
 
+const port = parentPort!;
 const { answer } = (await import(pathToFileURL(String(workerData)).href)) as typeof Answer;
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-const reply = (message: Reply) => parentPort!.postMessage(message);
 
-parentPort!.on('message', async ({ id, built, address, posted, titlePrefix }: Rendering & { readonly id: number }) => {
-  try {
-    reply({ id, html: await answer(built, address, posted, titlePrefix) });
-  } catch (error) {
-    reply({ id, error });
-  }
-});
+for await (const [{ built, address, posted, titlePrefix }] of on(port, 'message') as AsyncIterable<[Rendering]>) {
+  const reply: Reply = await answer(built, address, posted, titlePrefix).then(
+    (html) => ({ html }),
+    (error: unknown) => ({ error }),
+  );
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  port.postMessage(reply);
+}
