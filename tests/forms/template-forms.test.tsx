@@ -18,6 +18,7 @@ import { teacher as teacherForm } from '#forms/teacher-contact/record.ts';
 import { TeacherForm } from '#forms/teacher-contact/teacher-form.tsx';
 import { readToasts } from '#ui/overlay/toast-store.ts';
 
+import { descriptionOf } from './description-of.ts';
 import { openService } from './service.ts';
 
 const forms = {
@@ -64,11 +65,6 @@ async function open(form: keyof typeof forms, options = {}) {
   render(paged(form));
   return { ...service, user: userEvent.setup() };
 }
-
-const descriptionOf = (element: Element) =>
-  (element.getAttribute('aria-describedby')?.split(' ') ?? [])
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join(' ');
 
 test('the newsletter form has one field, a required e-mail named dzEmail', () => {
   render(paged('newsletter'));

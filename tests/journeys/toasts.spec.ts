@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect, test } from '../site.ts';
 import { hydrated, card, next, reach, toasts } from './family.ts';
@@ -9,15 +9,34 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(viewport);
 });
 
-test('the registration form’s toasts appear at the bottom, in the middle, at most 350 px wide and 8 px apart, and leave the focus alone', async ({
-  page,
-}) => {
+/** Presses Next in the empty registration form; resolves to the toast that says what is missing. */
+async function goOnWithoutName(page: Page) {
   await reach(page, '/');
   await hydrated(card(page));
-  await expect(card(page).locator('form')).toHaveAttribute('novalidate', '');
   await next(page);
   const toast = toasts(page).filter({ hasText: 'First name is required' });
   await expect(toast).toBeVisible();
+  return toast;
+}
+
+/** Sends the contact form without a message; resolves to the form and the toast that asks for one. */
+async function sendWithoutMessage(page: Page) {
+  await reach(page, '/contact-us');
+  const form = page.getByRole('form', { name: 'Contact' });
+  await hydrated(form);
+  for (const name of ['Your name', 'Phone']) await form.getByLabel(name).fill('403-555-0167');
+  await form.getByLabel('Email').fill('ana@family.example');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  const toast = toasts(page).filter({ hasText: 'Please enter a message.' });
+  await expect(toast).toBeVisible();
+  return { form, toast };
+}
+
+test('the registration form’s toasts appear at the bottom, in the middle, at most 350 px wide and 8 px apart, and leave the focus alone', async ({
+  page,
+}) => {
+  const toast = await goOnWithoutName(page);
+  await expect(card(page).locator('form')).toHaveAttribute('novalidate', '');
   const box = (await toast.boundingBox())!;
   expect(Math.abs(box.x + box.width / 2 - viewport.width / 2)).toBeLessThanOrEqual(1);
   expect(viewport.height - box.y - box.height).toBeLessThan(64);
@@ -27,14 +46,7 @@ test('the registration form’s toasts appear at the bottom, in the middle, at m
 });
 
 test('the site’s toasts appear at the top, in the middle', async ({ page }) => {
-  await reach(page, '/contact-us');
-  const form = page.getByRole('form', { name: 'Contact' });
-  await hydrated(form);
-  for (const name of ['Your name', 'Phone']) await form.getByLabel(name).fill('403-555-0167');
-  await form.getByLabel('Email').fill('ana@family.example');
-  await form.getByRole('button', { name: 'Send message' }).click();
-  const toast = toasts(page).filter({ hasText: 'Please enter a message.' });
-  await expect(toast).toBeVisible();
+  const { toast } = await sendWithoutMessage(page);
   const box = (await toast.boundingBox())!;
   expect(Math.abs(box.x + box.width / 2 - viewport.width / 2)).toBeLessThanOrEqual(1);
   expect(box.y).toBeLessThan(viewport.height / 4);
@@ -45,14 +57,7 @@ test('on a phone in landscape a toast covers neither the field in focus nor its 
 }) => {
   const height = 360;
   await page.setViewportSize({ width: 640, height });
-  await reach(page, '/contact-us');
-  const form = page.getByRole('form', { name: 'Contact' });
-  await hydrated(form);
-  for (const name of ['Your name', 'Phone']) await form.getByLabel(name).fill('403-555-0167');
-  await form.getByLabel('Email').fill('ana@family.example');
-  await form.getByRole('button', { name: 'Send message' }).click();
-  const toast = toasts(page).filter({ hasText: 'Please enter a message.' });
-  await expect(toast).toBeVisible();
+  const { form, toast } = await sendWithoutMessage(page);
   const bottomOf = async (part: Locator) => (await part.boundingBox())!.y + (await part.boundingBox())!.height;
   const spare = async () =>
     Math.min(
@@ -67,10 +72,7 @@ test('a toast waits while it is pointed at, closes with its button, and never ta
   page,
 }) => {
   await page.clock.install();
-  await reach(page, '/');
-  await hydrated(card(page));
-  await next(page);
-  const toast = toasts(page).filter({ hasText: 'First name is required' });
+  const toast = await goOnWithoutName(page);
   await toast.hover();
   await page.clock.runFor(3500);
   await expect(toast).toBeVisible();
@@ -79,10 +81,7 @@ test('a toast waits while it is pointed at, closes with its button, and never ta
 });
 
 test('a toast is swiped away, and comes back when it is let go too early', async ({ page }) => {
-  await reach(page, '/');
-  await hydrated(card(page));
-  await next(page);
-  const toast = toasts(page).filter({ hasText: 'First name is required' });
+  const toast = await goOnWithoutName(page);
   await toast.hover();
   const { x, y, width, height } = (await toast.boundingBox())!;
   const [left, middle] = [x + width / 4, y + height / 2];
@@ -99,11 +98,7 @@ test('a toast is swiped away, and comes back when it is let go too early', async
 });
 
 test('F8 goes to the toasts, Tab through them, and Escape closes one and gives the focus back', async ({ page }) => {
-  await reach(page, '/');
-  await hydrated(card(page));
-  await next(page);
-  const toast = toasts(page).filter({ hasText: 'First name is required' });
-  await expect(toast).toBeVisible();
+  const toast = await goOnWithoutName(page);
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: 'Messages (F8)' }).getByRole('list')).toBeFocused();
   await page.keyboard.press('Tab');

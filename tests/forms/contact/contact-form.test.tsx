@@ -11,6 +11,8 @@ import { forgetDraft } from '#forms/drafts.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 import { Toaster, ToastRegions } from '#ui/overlay/toaster.tsx';
 
+import { descriptionOf } from '../description-of.ts';
+
 /** The network: what was posted, and how each post is answered. */
 let posts: { url: string; init: RequestInit }[] = [];
 let answer: () => Promise<Response>;
@@ -231,9 +233,3 @@ test('whatever breaks while it is sent is told in words for people, and a second
   await user.click(button());
   await screen.findByRole('group', { name: says.sent.title });
 });
-
-/** The words that a screen reader gives after the name, in their order. */
-function descriptionOf(element: Element): string {
-  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-}

@@ -1,15 +1,27 @@
 // What the registration asks and advises without stopping anybody.
-import { act, fireEvent, render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 
 import { ages } from '#content/site/ages.ts';
 import { dobOutOfRange, words } from '#content/words/registration.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
-import type { Registration } from '#forms/registration/schema.ts';
 import { Toaster, ToastRegions } from '#ui/overlay/toaster.tsx';
 
-import { family, field, fill, fillChild, heard, mailService, press, startClock, toChild } from './family.ts';
+import {
+  description,
+  family,
+  field,
+  fill,
+  fillChild,
+  heard,
+  leave,
+  mailService,
+  press,
+  put,
+  startClock,
+  toChild,
+} from './family.ts';
 
 beforeEach(startClock);
 
@@ -21,16 +33,6 @@ const open = () =>
       <Toaster />
     </MemoryRouter>,
   );
-const leave = (name: keyof Registration) =>
-  act(async () => {
-    field(name).focus();
-    field(name).blur();
-  });
-const description = (name: keyof Registration) =>
-  (field(name).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
 
 test.each(['startDate', 'dob'] as const)('%s says nothing when it is left as nobody touched it', async (name) => {
   open();
@@ -112,7 +114,7 @@ test('a name that a browser has put back by the time the page is shown is asked 
     ['childFirstName', 'parentFirstName'],
     ['childLastName', 'parentLastName'],
   ] as const)
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field(name), family[parent]);
+    put(name, family[parent]);
   fireEvent(window, new PageTransitionEvent('pageshow'));
   await leave('childLastName');
   expect(description('childFirstName')).toContain(words.ownName);

@@ -10,6 +10,8 @@ import { toast } from '#ui/overlay/toast-store.ts';
 // The code of toasts, which the first one loads: a busy machine may take long for it.
 import '#ui/overlay/toast-stack.tsx';
 
+import { descriptionOf } from '../description-of.ts';
+
 export const family: Registration = {
   parentFirstName: 'Ana',
   parentLastName: 'Okafor-Łuczak',
@@ -61,6 +63,15 @@ const labels: Partial<Record<keyof Registration, RegExp>> = {
 /** The control itself: a date stands in a group of the same name. */
 export const field = (name: keyof Registration) =>
   screen.getByLabelText<HTMLInputElement>(labels[name]!, { selector: 'input, select, textarea' });
+export const description = (name: keyof Registration) => descriptionOf(field(name));
+/** As extensions and some browsers fill in or empty a field: without an event. */
+export const put = (name: keyof Registration, value: string) =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field(name)), 'value')!.set!.call(field(name), value);
+export const leave = (name: keyof Registration) =>
+  act(async () => {
+    field(name).focus();
+    field(name).blur();
+  });
 // The form checks itself asynchronously, so each step waits until it has answered.
 export const fill = (name: keyof Registration, value: string) =>
   act(async () => void fireEvent.change(field(name), { target: { value } }));

@@ -8,16 +8,17 @@ import { provider } from '#content/site/provider.ts';
 import { ages } from '#content/site/ages.ts';
 import { dobOutOfRange, steps, words } from '#content/words/registration.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
-import type { Registration } from '#forms/registration/schema.ts';
 import { Toaster, ToastRegions } from '#ui/overlay/toaster.tsx';
 
 import {
   answered,
+  description,
   field,
   fill,
   fillChild,
   heading,
   heard,
+  leave,
   press,
   toasts,
   toChild,
@@ -41,17 +42,6 @@ const open = () =>
   );
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const form = () => screen.getByRole('form');
-const leave = (name: 'startDate' | 'dob') =>
-  act(async () => {
-    field(name).focus();
-    field(name).blur();
-  });
-const description = (name: keyof Registration) =>
-  (field(name).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
 const submitOn = (element: HTMLElement) => answered(() => fireEvent.submit(element));
 
 test('the heading comes before its step, so that a screen reader says it once when it gets the focus', () => {

@@ -4,10 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
-import type { Registration } from '#forms/registration/schema.ts';
 import { Toaster } from '#ui/overlay/toaster.tsx';
 
-import { family, field, fillChild, fillInfo, heading, mailService, press, startClock } from './family.ts';
+import { description, family, fillChild, fillInfo, heading, mailService, press, put, startClock } from './family.ts';
 
 beforeEach(startClock);
 
@@ -18,17 +17,6 @@ const open = () =>
       <Toaster />
     </MemoryRouter>,
   );
-const description = (name: keyof Registration) =>
-  (field(name).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
-
-/** As extensions and some browsers fill in or empty a field: without an event. */
-const put = (name: keyof Registration, value: string) => {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field(name)), 'value')!;
-  set!.call(field(name), value);
-};
 
 test('what the fields show is what is checked and sent, however it came into them', async () => {
   const posts = mailService();
