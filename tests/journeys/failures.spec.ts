@@ -10,7 +10,7 @@ import { provider } from '../../src/content/site/provider.ts';
 import { type Route, routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
 import { live } from '../../a11y/visit.ts';
-import { card, fillChild, hold, hydrated, sent, submit, toChild } from './family.ts';
+import { card, fillChild, hold, hydrated, next, sent, submit, toasts, toChild } from './family.ts';
 import { titleOf } from './menus.ts';
 
 declare global {
@@ -124,7 +124,7 @@ interface Chunk {
 function ownCode(kind: Route['kind']): Set<string> {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
   const keys = new Set(Object.keys(manifest).filter((key) => /^src\/pages\/[^/]+\/(.+)\.tsx$/.exec(key)?.[1] === kind));
-  for (const key of keys) for (const next of manifest[key]?.dynamicImports ?? []) keys.add(next);
+  for (const key of keys) for (const later of manifest[key]?.dynamicImports ?? []) keys.add(later);
   return new Set([...keys].map((key) => manifest[key]!.file));
 }
 
@@ -331,13 +331,22 @@ test(
   },
 );
 
-test('a message whose code does not come still stands beside its field', async ({ page }) => {
-  await page.route('**/assets/toast-stack-*.js', (route) => route.abort());
+test('a message whose code does not come still stands beside its field, and the next one comes as a toast once the code can be had', async ({
+  page,
+}) => {
+  const code = '**/assets/toast-stack-*.js';
+  await page.route(code, (route) => route.abort());
   await page.goto('/');
-  await hydrated(card(page));
-  await card(page).getByRole('button', { name: 'Next' }).click();
-  await expect(card(page).getByText('First name is required')).toBeVisible();
-  await expect(card(page).getByLabel('First name', { exact: true })).toBeFocused();
-  await card(page).getByLabel('First name', { exact: true }).fill('Ana');
-  await expect(card(page).getByText('First name is required')).toHaveCount(0);
+  const form = card(page);
+  await hydrated(form);
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('toast-stack'));
+  await next(page);
+  await expect(form.getByText('First name is required')).toBeVisible();
+  await expect(form.getByLabel('First name', { exact: true })).toBeFocused();
+  await form.getByLabel('First name', { exact: true }).fill('Ana');
+  await expect(form.getByText('First name is required')).toHaveCount(0);
+  await lost;
+  await page.unroute(code);
+  await next(page);
+  await expect(toasts(page)).toHaveText('Last name is required');
 });

@@ -1,10 +1,9 @@
 // Announces and shows toasts, each once per page. The live regions are in the HTML before any message, and nothing else announces toasts (WCAG 4.1.3);
 // the code of the visible toasts, with Radix, is loaded with the first toast.
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 
-import { noToasts, readToasts, subscribeToToasts, type Announce, type Spoken } from './toast-store.ts';
-
-const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }));
+import type { ToastStackProps } from './toast-stack.tsx';
+import { noToasts, readToasts, subscribeToToasts, toast, type Announce, type Spoken } from './toast-store.ts';
 
 const useToasts = () => useSyncExternalStore(subscribeToToasts, readToasts, () => noToasts);
 
@@ -26,16 +25,19 @@ interface ToasterProps {
   close?: string;
 }
 
-/** Shows toasts. Each of their messages stands in the page, too. */
+/** Shows toasts. Where their code cannot be loaded, a toast is only announced, and the next one loads it again. */
 export function Toaster({ label = 'Messages', close = 'Close message' }: ToasterProps) {
   const { toasts } = useToasts();
-  return (
-    toasts.length > 0 && (
-      <Suspense>
-        <ToastStack toasts={toasts} label={label} close={close} />
-      </Suspense>
-    )
-  );
+  const [ToastStack, setToastStack] = useState<ComponentType<ToastStackProps>>();
+  const [last] = toasts.slice(-1);
+  useEffect(() => {
+    if (!last || ToastStack) return;
+    import('./toast-stack.tsx')
+      .then((loaded) => setToastStack(() => loaded.ToastStack))
+      // Its time is over when the code comes.
+      .catch(() => toast.dismiss(last.id));
+  }, [last, ToastStack]);
+  return ToastStack && toasts.length > 0 && <ToastStack toasts={toasts} label={label} close={close} />;
 }
 
 interface RegionProps {
