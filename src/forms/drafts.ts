@@ -11,7 +11,8 @@ import { readValues, type FormRecord } from './record.ts';
 
 /** By form and page: the comment on another post is another one. */
 const drafts = new Map<string, FormData>();
-const keyOf = (action: string | null, { pathname, search }: Place = location) => `${action} ${pathname}${search}`;
+export const keyOf = (action: string | null, { pathname, search }: Place = location) =>
+  `${action} ${pathname}${search}`;
 type Place = Pick<URL, 'pathname' | 'search'>;
 
 const remember = (form: HTMLFormElement, key = keyOf(form.getAttribute('action'))) =>

@@ -1,14 +1,15 @@
 /** Sends a valid form once, empties it if that succeeded, and shows and announces the outcome (product decisions 19, 25 and 27). */
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValues } from 'react-hook-form';
 
 import { refused } from '#content/site/words/forms.ts';
 import { fillWords } from '#ui/fill-words.ts';
+import { useIsHydrated } from '#runtime/use-is-hydrated.ts';
 import { focusInView } from '#ui/focus-in-view.ts';
 import { toast, type ToastOptions } from '#ui/overlay/toast-store.ts';
 
-import { forgetDraft } from './drafts.ts';
+import { forgetDraft, keyOf } from './drafts.ts';
 import type { Outcome } from './record.ts';
 import { NotSent, nothingAfter, tellFirst } from './send.ts';
 import type { CheckedForm } from './use-checked-form.ts';
@@ -33,11 +34,23 @@ interface SendingOptions<Values> {
   onSent?: () => void;
 }
 
+type Conclusion<Values> = Exclude<Outcome<Values>, { is: 'open' | 'sending' }>;
+
+/** What comes of a message, by form and page, until its form has shown it: the visitor may leave the page before, and come back. In memory only. */
+const underWay = new Map<string, Promise<Conclusion<FieldValues>>>();
+
 export function useSending<Values extends FieldValues>(
   { record, posted, element, clearErrors, reset }: CheckedForm<Values>,
   { post, toasts, onSent }: SendingOptions<Values>,
 ) {
-  const [outcome, setOutcome] = useState<Outcome<Values>>(posted?.outcome ?? { is: 'open' });
+  // A form that React draws anew meanwhile waits for the answer as the one before it did, so that nobody sends a message twice.
+  const isHydrated = useIsHydrated();
+  const [earlier] = useState(
+    () => (isHydrated ? underWay.get(keyOf(record.page.path)) : undefined) as Promise<Conclusion<Values>> | undefined,
+  );
+  const [outcome, setOutcome] = useState<Outcome<Values>>(
+    earlier ? { is: 'sending' } : (posted?.outcome ?? { is: 'open' }),
+  );
   const panel = useRef<HTMLDivElement>(null);
 
   function reasonOf(error: unknown) {
@@ -47,38 +60,58 @@ export function useSending<Values extends FieldValues>(
     return toasts ? fillWords(toasts.words.failed, { message }) : message;
   }
 
+  const showLate = useEffectEvent((next: Conclusion<Values>) =>
+    show(next, new URL(location.href), Boolean(element.current?.contains(document.activeElement))),
+  );
+  useEffect(() => {
+    let isLeft = false;
+    void earlier?.then((conclusion) => isLeft || showLate(conclusion));
+    return () => void (isLeft = true);
+  }, [earlier]);
+
   async function send(values: Values) {
+    if (outcome.is === 'sending') return;
     const place = new URL(location.href);
     clearErrors();
     setOutcome({ is: 'sending' });
     if (toasts) toast.loading(toasts.words.sending, toasts.place);
     // What is thrown before the first wait is told too.
     const answer = (async () => post(values))();
-    const problem: { error: unknown } | undefined = await (toasts ? tellFirst(answer) : answer).then(
-      () => undefined,
-      (error: unknown) => ({ error }),
+    const conclusion = (toasts ? tellFirst(answer) : answer).then(
+      (): Conclusion<Values> => ({ is: 'sent', values }),
+      (error: unknown): Conclusion<Values> => ({ is: 'refused', reason: reasonOf(error) }),
     );
-    conclude(problem ? { is: 'refused', reason: reasonOf(problem.error) } : { is: 'sent', values }, place);
+    underWay.set(keyOf(record.page.path, place), conclusion);
+    const next = await conclusion;
+    conclude(next, place);
     // The form is busy meanwhile. A form with steps shows step 1 again, whose button must work at once.
-    if (!problem && record.groups.length === 1) await nothingAfter(doublePress);
+    if (next.is === 'sent' && record.groups.length === 1) await nothingAfter(doublePress);
   }
 
   /** The outcome receives focus unless the visitor has left the form meanwhile. With focus it is announced there, so the toast is silent. */
-  function conclude(next: Exclude<Outcome<Values>, { is: 'open' | 'sending' }>, place: URL) {
+  function conclude(next: Conclusion<Values>, place: URL) {
     const isHere = element.current?.contains(document.activeElement) || document.activeElement === document.body;
     const takesFocus = Boolean(toasts && element.current && isHere);
+    try {
+      if (next.is === 'sent') forgetDraft(record, place);
+      if (toasts) {
+        const told: ToastOptions = { ...toasts.place, ...(takesFocus && { announce: 'silent' }) };
+        if (next.is === 'sent') toast.success(toasts.words.sent, told);
+        else toast.error(next.reason, told);
+      }
+    } finally {
+      if (element.current) show(next, place, takesFocus);
+    }
+  }
+
+  function show(next: Conclusion<Values>, place: URL, takesFocus: boolean) {
+    underWay.delete(keyOf(record.page.path, place));
     try {
       if (next.is === 'sent') {
         // Blur before emptying: otherwise Orca with Firefox announces the emptied field after the outcome.
         if (takesFocus) (document.activeElement as HTMLElement | null)?.blur();
         reset(record.empty);
-        forgetDraft(record, place);
         onSent?.();
-      }
-      if (toasts) {
-        const told: ToastOptions = { ...toasts.place, ...(takesFocus && { announce: 'silent' }) };
-        if (next.is === 'sent') toast.success(toasts.words.sent, told);
-        else toast.error(next.reason, told);
       }
     } finally {
       // Whatever has failed before: a form that says it is sending would be waited for.

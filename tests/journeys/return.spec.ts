@@ -1,0 +1,96 @@
+// A visitor leaves the page of a form before its answer, and comes back: the form says what has come of the message, which is sent once.
+import type { Page } from '@playwright/test';
+
+import { provider } from '#content/site/provider.ts';
+
+import { expect, test } from '../site.ts';
+import { sentForms, type SentForm } from './forms.ts';
+
+const tag = (name: string) => (['registration', 'message'].includes(name) ? [] : '@release');
+
+async function leave(page: Page) {
+  await page.getByRole('contentinfo').locator('a[href="/privacy"]').click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+async function comeBack(page: Page, { form }: SentForm) {
+  await page.goBack();
+  await expect(form(page)).toBeVisible();
+}
+
+/** Sends the form, whose answer waits until the function that this resolves to is called. */
+async function sendSlowly(page: Page, { reach, fill, send, posts }: SentForm, json?: object) {
+  await reach(page);
+  await fill(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    posts,
+    async (route) => {
+      const response = json ? undefined : await route.fetch();
+      await promise;
+      await route.fulfill(response ? { response } : { status: 503, json });
+    },
+    { times: 1 },
+  );
+  const posted = page.waitForRequest(posts);
+  await send(page);
+  await posted;
+  return resolve;
+}
+
+for (const sent of sentForms) {
+  const { name, form, kept, says } = sent;
+  test(
+    `the ${name} form that is left and come back to waits for its answer`,
+    { tag: tag(name) },
+    async ({ page, mail }) => {
+      const release = await sendSlowly(page, sent);
+      await leave(page);
+      await comeBack(page, sent);
+      const [field, value] = kept(page);
+      await expect(field).toHaveValue(value);
+      await expect(form(page).locator('[type=submit]').filter({ visible: true })).toBeDisabled();
+      release();
+      await expect(form(page).getByText(says.sent)).toBeVisible();
+      await expect(field).toHaveValue('');
+      await mail.next(provider.email);
+    },
+  );
+
+  test(
+    `the ${name} form that is answered while it is left says so to who comes back, once`,
+    { tag: tag(name) },
+    async ({ page, mail }) => {
+      const release = await sendSlowly(page, sent);
+      await leave(page);
+      release();
+      await mail.next(provider.email);
+      for (const times of [1, 0]) {
+        await comeBack(page, sent);
+        await expect(form(page).getByText(says.sent)).toHaveCount(times);
+        await expect(kept(page)[0]).toHaveValue('');
+        await leave(page);
+      }
+    },
+  );
+
+  test(
+    `the ${name} form that is refused while it is left says so to who comes back, and is sent again`,
+    {
+      tag: tag(name),
+    },
+    async ({ page, mail }) => {
+      const release = await sendSlowly(page, sent, { message: 'The mailbox is being moved' });
+      await leave(page);
+      release();
+      await comeBack(page, sent);
+      await expect(form(page).getByText(says.refused)).toBeVisible();
+      const [field, value] = kept(page);
+      await expect(field).toHaveValue(value);
+      await sent.send(page);
+      await expect(form(page).getByText(says.sent)).toBeVisible();
+      await mail.next(provider.email);
+    },
+  );
+}
