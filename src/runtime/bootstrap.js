@@ -60,8 +60,7 @@
     const before = place && focusable();
     delete page.dataset.scripts;
     for (const element of document.querySelectorAll('noscript')) element.outerHTML = element.textContent;
-    if (!pressed) return;
-    if (isShown(pressed)) pressed.click();
+    if (pressed && isShown(pressed)) pressed.click();
     // Where the pressed button has gone, what has appeared in its place gets the focus: the next step, the list of the menu, the panel.
     else if (place) {
       place.tabIndex = -1;

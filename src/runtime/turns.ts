@@ -18,7 +18,6 @@ export function turnOf(id: string): Promise<unknown> | undefined {
 
 /** Safari has no requestIdleCallback. */
 const whenIdle = () =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 200 });
-    else setTimeout(resolve, 20);
-  });
+  new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 200 }) : setTimeout(resolve, 20),
+  );
