@@ -1,18 +1,23 @@
 // The days on which the daycare is closed. In an open page, or one of an old build, a day that has passed goes by itself.
-import { closures } from '#content/site/closures.ts';
+import { closures, type Closure } from '#content/site/closures.ts';
 import { closureWords } from '#content/words/closures.ts';
 import { useNow } from '#pages/use-now.ts';
 import { Facts } from '#ui/layout/facts.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-/** The days to come, and the present moment; 0 while prerendering and hydrating. */
-function useClosures() {
-  const now = useNow() ?? 0;
-  return { now, coming: closures.filter(({ ends }) => now < ends) };
+interface ClosuresProps {
+  /** The next one first; by default those of the site. */
+  days?: readonly Closure[];
 }
 
-export function NextClosure() {
-  const { now, coming } = useClosures();
+/** The days to come, and the present moment; 0 while prerendering and hydrating. */
+function useComing(days: readonly Closure[]) {
+  const now = useNow() ?? 0;
+  return { now, coming: days.filter(({ ends }) => now < ends) };
+}
+
+export function NextClosure({ days = closures }: ClosuresProps) {
+  const { now, coming } = useComing(days);
   const [next] = coming;
   if (!next) return null;
   return (
@@ -27,8 +32,8 @@ export function NextClosure() {
   );
 }
 
-export function ClosuresList() {
-  const rows = useClosures().coming.map((closure) => ({ head: closure.name, text: closureWords.days(closure) }));
+export function ClosuresList({ days = closures }: ClosuresProps) {
+  const rows = useComing(days).coming.map((closure) => ({ head: closure.name, text: closureWords.days(closure) }));
   if (!rows.length) return null;
   return (
     <section id="closed">
