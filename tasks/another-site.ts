@@ -11,7 +11,7 @@ import { findSampleWords } from './another-site/sample-words.ts';
 import { environment, node, root, run } from './programs.ts';
 import { resultsIn, type TestResult } from './test-report.ts';
 
-const stages = ['build', 'unit', 'built pages', 'html', 'journeys', 'axe'];
+const stages = ['build', 'unit', 'built pages', 'html', 'journeys', 'axe', 'journeys of a release'];
 
 const copy = mkdtempSync(join(tmpdir(), 'another-site-'));
 try {

@@ -21,3 +21,4 @@ export const buildTests = isOwnSite ? ['tests/build/{pages,links}.test.ts'] : ['
 
 /** For Playwright, the journeys: registration, contact, menus and a visit without scripts. */
 export const journeys = isOwnSite ? /@any-daycare/ : /./;
+export const releaseJourneys = isOwnSite ? /(?=.*@any-daycare)(?=.*@release)/ : /@release/;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { foundChromium } from '../tasks/chromium.ts';
-import { journeys } from './any-daycare.ts';
+import { journeys, releaseJourneys } from './any-daycare.ts';
 import type { Engine } from './browsers/site.ts';
 
 /** Journeys and audits drive the system's Chromium against the built site, the real gateway and a real SMTP server (site.ts). */
@@ -39,7 +39,7 @@ export default defineConfig<object, { engine: Engine }>({
   projects: [
     { name: 'journeys', testDir: 'journeys', grep: journeys, grepInvert: /@release/ },
     // The same promises at more widths, and on every page of the template instead of one: minutes that only a release takes.
-    { name: 'journeys of a release', testDir: 'journeys', grep: /@release/ },
+    { name: 'journeys of a release', testDir: 'journeys', grep: releaseJourneys },
     // The same few journeys in three browsers, which are not Playwright's own (browsers/site.ts).
     ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
       name: engine,

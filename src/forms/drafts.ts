@@ -42,7 +42,9 @@ export function useDraft<Values extends FieldValues>(
   const isHydrated = useIsHydrated();
   // Only now are the values there that no visitor typed, such as an offer that was taken.
   useLayoutEffect(() => {
-    const form = element.current!;
+    const form = element.current;
+    // Not where other ways stand in its place (can-send.ts).
+    if (!form) return undefined;
     const key = keyOf(page.path);
     return () => remember(form, key);
   }, [element, page.path]);

@@ -16,7 +16,7 @@ interface Watch {
 export interface NightWatch {
   /** A sentence for the operator if the last success is more than two nights ago; undefined if all is well. Before the first night, the start of the watch counts. */
   reason(): string | undefined;
-  /** Tells the provider once, until a build succeeds again. */
+  /** Tells the provider once, until a build succeeds again. It does not remember what an earlier watch has told. */
   check(): Promise<void>;
 }
 

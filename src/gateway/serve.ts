@@ -67,7 +67,7 @@ export async function serve(read?: ReadDaycare): Promise<void> {
   outbox.start(app.log);
   const lookAtNight = () =>
     nightWatch?.check().catch((error: unknown) => app.log.error({ code: codeOf(error) }, 'no notice of the nights'));
-  void lookAtNight();
+  // Not at once: a gateway that is started again and again would write each time.
   setInterval(() => void lookAtNight(), hour).unref();
 
   const address = app.server.address();

@@ -10,5 +10,5 @@ export const stoppedNights = ({ email, name }: Letterhead, reason: string): Mess
 
 Fees, closed days and photographs leave the pages by that build on the day on which they end. Please look at your site, and ask whoever looks after it: the reason is in the log of the build (journalctl -u lantern-build).
 
-Letters from the website still arrive. This notice comes once; it comes again if the build works and then stops another time.`,
+Letters from the website still arrive. This notice comes once. It comes again if the website's program is started anew before the build works, or if the build works and then stops another time.`,
 });

@@ -15,7 +15,8 @@ export interface SentForm {
   /** Opens that page. */
   reach(page: Page): Promise<unknown>;
   form(page: Page): Locator;
-  fill(page: Page): Promise<unknown>;
+  /** @param email of the writer */
+  fill(page: Page, email?: string): Promise<unknown>;
   send(page: Page): Promise<unknown>;
   /** A field that is shown when the form is sent, and what was typed into it. */
   kept(page: Page): readonly [field: Locator, value: string];
@@ -32,9 +33,9 @@ async function goByLink(page: Page, from: string, title: string) {
   await page.getByRole('banner').getByRole('link', { name: title, exact: true }).first().click();
 }
 
-async function fillInquiry(form: Locator) {
+async function fillInquiry(form: Locator, email = 'ana@family.example') {
   await form.getByLabel('Your name').fill('Ana Okafor');
-  await form.getByLabel('Email').fill('ana@family.example');
+  await form.getByLabel('Email').fill(email);
   await form.getByLabel('Phone').fill('403-555-0167');
   await form.getByLabel('Message').fill('Is there room on Tuesdays?');
 }
@@ -49,7 +50,7 @@ const inquiry = (
     name,
     ...rest,
     form,
-    fill: (page) => fillInquiry(form(page)),
+    fill: (page, email) => fillInquiry(form(page), email),
     send: (page) => form(page).getByRole('button', { name: /^Send/ }).click(),
     kept: (page) => [form(page).getByLabel('Message'), 'Is there room on Tuesdays?'],
     says: { sent: message.sent.title, refused: refused.title },
@@ -65,8 +66,8 @@ export const sentForms: readonly SentForm[] = [
     path: '/',
     reach: (page) => goByLink(page, '/program', header.register.title),
     form: card,
-    async fill(page) {
-      await toChild(page);
+    async fill(page, parentEmail = family.parentEmail) {
+      await toChild(page, { parentEmail });
       await fillChild(page);
     },
     send: submit,
@@ -97,7 +98,7 @@ export const sentForms: readonly SentForm[] = [
     path: '/index-2',
     reach: (page) => reach(page, '/index-2'),
     form: newsletterForm,
-    fill: (page) => newsletterForm(page).getByLabel('Your email').fill('letter@family.example'),
+    fill: (page, email = 'letter@family.example') => newsletterForm(page).getByLabel('Your email').fill(email),
     send: (page) => newsletterForm(page).getByRole('button').click(),
     kept: (page) => [newsletterForm(page).getByLabel('Your email'), 'letter@family.example'],
     says: { sent: newsletter.sent.title, refused: refused.title },

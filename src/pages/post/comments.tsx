@@ -5,6 +5,8 @@ import { pictureOf } from '#content/rules/picture-of.ts';
 import { takesComments } from '#content/site/provider.ts';
 import { portraits } from '#content/site/portraits.ts';
 import { postWords } from '#content/words/post-words.ts';
+import { canSend } from '#forms/can-send.ts';
+import { comment as record } from '#forms/comment/record.ts';
 import { Avatar } from '#ui/media/avatar.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import type { Target } from '#routes.ts';
@@ -53,7 +55,7 @@ function Thread({ comments, level, form, onReply }: Omit<CommentsProps, 'count'>
                 </time>
               </p>
               <p className="mt-2 max-w-prose">{text}</p>
-              {takesComments && (
+              {takesComments && canSend(record) !== 'never' && (
                 <Link to={form} variant="line" label={postWords.replyTo(name)} onClick={() => onReply({ id, name })}>
                   {postWords.reply}
                 </Link>

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
 import { postLayouts } from '#content/layouts/post.ts';
 import { countOf } from '#content/posts/post.ts';
@@ -11,6 +11,7 @@ import { postOf } from '#content/posts/news.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { shortDate } from '#content/rules/dates.ts';
 import { postWords } from '#content/words/post-words.ts';
+import { otherWays } from '#content/words/other-ways.ts';
 import { Post } from '#pages/post/post.tsx';
 import { routes } from '#routes.ts';
 import { preload } from '#runtime/late.tsx';
@@ -101,6 +102,16 @@ test('a comment has an avatar, a name, its time, text and a link to reply, and a
       .join(' ');
   expect(new Set(shown.map(nameOf)).size).toBe(count);
   expect(await screen.findByRole('form', { name: 'Leave a Reply' })).toBeDefined();
+});
+
+test('where no comment can be sent, no comment offers a reply, and the page can be left', async () => {
+  vi.stubEnv('STATIC_HOST', 'yes');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  open(rows.find(({ variant }) => countOf(postOfRow(variant).comments) > 0)!.path);
+  expect(await screen.findByText(otherWays.title)).toBeDefined();
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(1);
+  expect(screen.queryByRole('link', { name: /^Reply to / })).toBeNull();
+  cleanup();
 });
 
 test('every layout of a post shows a thread that can be answered', () => {
