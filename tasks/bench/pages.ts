@@ -1,6 +1,6 @@
 // npm run bench: Lighthouse with its mobile settings, each page in turns with a page written by hand: its styles in itself, one font, one picture, no script.
 // Lighthouse counts for the largest paint whatever has come before it, so that is added up too.
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,6 +8,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
 
+import { daycareFile } from '../../src/daycare.ts';
 import { chromium } from '../chromium.ts';
 import { startGateway } from '../gateway.ts';
 import { root } from '../programs.ts';
@@ -18,8 +19,8 @@ const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-bac
 
 /** Prints the medians of so many runs of each route. Both pages meet the same machine, so their ratio hardly depends on it. */
 export async function pages(runs: number, routes: readonly string[]): Promise<void> {
-  const folder = handWritten();
-  const [ours, theirs] = [await startGateway(), await startGateway({ SITE_DIR: folder })];
+  const byHand = handWritten();
+  const [ours, theirs] = [await startGateway(), await startGateway({ SITE_DIR: join(byHand, 'client') })];
   const lines = [['route', 'FCP', 'ratio', 'LCP', 'ratio', 'TBT', 'CLS', 'bytes before LCP', 'by hand', ...categories]];
   try {
     for (const path of routes) {
@@ -44,14 +45,18 @@ export async function pages(runs: number, routes: readonly string[]): Promise<vo
     }
   } finally {
     await Promise.all([ours.stop(), theirs.stop()]);
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(byHand, { recursive: true, force: true });
   }
   console.log(`\n${table(lines)}`);
 }
 
-/** A folder with the page written by hand, the site's text font, and the picture that a phone fetches for `/`. */
+/** A build of the same daycare whose one page is written by hand, with the site's text font and the picture that a phone fetches for `/`. */
 function handWritten(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lantern-by-hand-'));
+  const build = mkdtempSync(join(tmpdir(), 'lantern-by-hand-'));
+  const folder = join(build, 'client');
+  mkdirSync(folder);
+  mkdirSync(join(build, 'server'));
+  copyFileSync(join(root, 'dist/server', daycareFile), join(build, 'server', daycareFile));
   const page = readFileSync(join(root, 'tasks/bench/hand-written.html'));
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(page));
@@ -61,7 +66,7 @@ function handWritten(): string {
     ['public/favicon.png', 'favicon.png'],
   ] as const)
     copyFileSync(join(root, from), join(folder, to));
-  return folder;
+  return build;
 }
 
 /** One run of Lighthouse in a fresh browser. Now and then the browser paints nothing at all; Lighthouse then has no figures and runs again, three times at most. */
