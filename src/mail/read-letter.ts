@@ -25,7 +25,7 @@ export interface ReadRegistration {
 export function readRegistration(letterheads: readonly Letterhead[], message: Message): ReadRegistration | undefined {
   const { html } = message;
   if (!html) return undefined;
-  // The table cells hold all fields except the note, in the order of `registrationFields`.
+  // The table cells hold all fields except the note, in the order of `registrationFields`; after them, of a further child, the brothers and sisters.
   const cells = [...html.matchAll(cellPattern)].map(([, date, text]) => date ?? text);
   const note = notePattern.exec(html)?.[1]?.replaceAll('<br />', '');
   const time = submittedPattern.exec(html)?.[1];
@@ -33,9 +33,11 @@ export function readRegistration(letterheads: readonly Letterhead[], message: Me
   cells.splice(registrationFields.indexOf('note'), 0, note);
 
   const values = cells.map((text = '') => (text === dash ? '' : unescapeHtml(text)));
-  const answers = Object.fromEntries(
-    registrationFields.map((name, index) => [name, values[index] ?? '']),
-  ) as RegistrationLetterAnswers;
+  const siblings = values[registrationFields.length];
+  const answers = {
+    ...Object.fromEntries(registrationFields.map((name, index) => [name, values[index] ?? ''])),
+    ...(siblings && { siblings }),
+  } as RegistrationLetterAnswers;
   const submitted = new Date(time);
   if (Number.isNaN(submitted.getTime())) return undefined;
   const isOurs = letterheads.some((letterhead) => isSame(registrationReport(letterhead, answers, submitted), message));

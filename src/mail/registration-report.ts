@@ -23,10 +23,14 @@ const labels = {
   dob: 'Date of birth',
 } as const;
 
+/** Only in the letter of a further child, after all fields of the form. */
+const siblingOf = 'Brother or sister of';
+
 const onlyDash = new RegExp(`^${dash}$`);
 
 export type RegistrationField = keyof typeof labels;
-export type RegistrationLetterAnswers = Readonly<Record<RegistrationField, string>>;
+/** `siblings` names children of the same family whose requests came just before. */
+export type RegistrationLetterAnswers = Readonly<Record<RegistrationField, string>> & { readonly siblings?: string };
 
 export const registrationFields = Object.keys(labels) as readonly RegistrationField[];
 
@@ -47,17 +51,19 @@ export function registrationReport(letterhead: Letterhead, answers: Registration
     const whose = parent.includes(name) ? 'Parent: ' : child.includes(name) ? 'Child: ' : '';
     return `${whose}${labels[name]}: ${value(name)}`;
   };
-  const row = (name: RegistrationField) =>
-    `<tr><th scope="row" style="${styles.label}">${labels[name]}</th><td style="${styles.value}">${cell(name, value(name))}</td></tr>`;
+  const siblings = line(answers.siblings ?? '').replace(onlyDash, '');
+  const rowOf = (label: string, html: string) =>
+    `<tr><th scope="row" style="${styles.label}">${label}</th><td style="${styles.value}">${html}</td></tr>`;
+  const row = (name: RegistrationField) => rowOf(labels[name], cell(name, value(name)));
   const section = (title: string, content: string) => `<h2 style="${styles.heading}">${title}</h2>\n${content}`;
-  const table = (names: readonly RegistrationField[]) =>
-    `<table style="${styles.table}"><tbody>\n${names.map(row).join('\n')}\n</tbody></table>`;
+  const table = (names: readonly RegistrationField[], further: readonly string[] = []) =>
+    `<table style="${styles.table}"><tbody>\n${[...names.map(row), ...further].join('\n')}\n</tbody></table>`;
   const sent = localTime(now, letterhead.utcOffset);
 
   return {
     to: letterhead.email,
     subject: `Registration Request — ${childName} | ${parentName} — ${letterhead.name}`,
-    message: registrationFields.map(summary).join(' | '),
+    message: [...registrationFields.map(summary), ...(siblings ? [`${siblingOf}: ${siblings}`] : [])].join(' | '),
     html: htmlLetter(
       letterhead.colours,
       'Registration request',
@@ -68,7 +74,7 @@ export function registrationReport(letterhead: Letterhead, answers: Registration
           'Note',
           `<p style="${styles.text}">${escapeHtml(lines(answers.note) || dash).replaceAll('\n', '<br />\n')}</p>`,
         ),
-        section('Child', table(child)),
+        section('Child', table(child, siblings ? [rowOf(siblingOf, escapeHtml(siblings))] : [])),
         `<p style="${styles.ending}">Submitted <time datetime="${sent.machine}">${sent.people}</time> (${escapeHtml(letterhead.address.province)} time, UTC${letterhead.utcOffset})</p>`,
       ].join('\n'),
     ),

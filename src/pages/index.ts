@@ -20,7 +20,7 @@ const loaders: { readonly [K in Kind]: false | (() => Promise<ComponentType<{ ro
   contact: async () => (await import('#pages/contact/contact.tsx')).Contact,
   accessibility: async () => (await import('#pages/small-print/accessibility.tsx')).Accessibility,
   privacy: async () => (await import('#pages/small-print/privacy.tsx')).Privacy,
-  facts: async () => (await import('#pages/small-print/facts.tsx')).FactsPage,
+  facts: async () => (await import('#pages/facts/facts.tsx')).FactsPage,
   'site-map': async () => (await import('#pages/small-print/site-map.tsx')).SiteMap,
   'not-found': async () => (await import('#pages/not-found/not-found.tsx')).NotFound,
   'design-system':

@@ -1,7 +1,11 @@
-// The facts that parents look for first, as the panes of a window on its sill. The lit pane says what a place costs.
+// The facts that parents look for first, as the panes of a window on its sill. The lit pane says what a place costs. Below them bricks
+// lead to the answers that are asked for most.
+import { asked } from '#content/site/asked.ts';
 import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
 import { keyFacts } from '#content/site/key-facts.ts';
+import { allAnswers, answersLink } from '#content/words/facts-page.ts';
 import { useIsBefore } from '#pages/use-now.ts';
+import { BrickWall } from '#ui/navigation/brick-wall.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 const pane = 'grid content-start gap-1 bg-surface p-4 tablet:p-6 wide:pe-30';
@@ -53,6 +57,11 @@ export function KeyFacts() {
           </dd>
         </div>
       </dl>
+      {asked.length > 0 && (
+        <nav aria-label={answersLink.title} className="mt-1 print:hidden!">
+          <BrickWall bricks={[...asked.slice(0, 6), { words: allAnswers, to: answersLink.link }]} />
+        </nav>
+      )}
     </section>
   );
 }

@@ -71,6 +71,7 @@ export function samplesIn(folder: string): string[] {
     ...identityIn(folder),
     ...feesIn(folder),
     ...lists.filter(({ file }) => isShown(folder, file)).flatMap((list) => entriesIn(folder, list)),
+    ...questionsIn(folder),
     ...figuresIn(folder),
     ...claims.filter(({ file }) => isShown(folder, file)).flatMap((claim) => claimIn(folder, claim)),
     ...wordsIn(folder),
@@ -121,6 +122,19 @@ function entriesIn(folder: string, { file, at, instead }: (typeof lists)[number]
     return isMarked(entry) || isKnown
       ? [`${text.place([...at, index])}: entry ${index + 1} ${theSamples(entry, instead)}`]
       : [];
+  });
+}
+
+/** Answers that name what only the sample has. The others may be true of any daycare. */
+function questionsIn(folder: string): string[] {
+  const text = siteText(folder, 'faqs.yaml');
+  return listAt(text, []).flatMap((group, at) => {
+    const { items } = Object(group) as { items?: unknown };
+    return (Array.isArray(items) ? items : []).flatMap((entry, index) =>
+      isMarked(entry)
+        ? [`${text.place([at, 'items', index])}: the question ${theSamples(entry, 'what is true of you')}`]
+        : [],
+    );
   });
 }
 

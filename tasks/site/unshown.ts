@@ -17,7 +17,6 @@ const people: readonly Kind[] = [...profiles, 'class-details', 'post'];
 
 const lists: readonly { file: string; what: string; put: Path; kinds: readonly Kind[]; at?: string }[] = [
   { file: 'people.yaml', what: 'people', put: '/teachers', kinds: people },
-  { file: 'faqs.yaml', what: 'questions', put: '/faqs', kinds: ['faqs'] },
   { file: 'events.yaml', what: 'events', put: '/event', kinds: ['events', 'event-details'] },
   { file: 'classes.yaml', what: 'classes', put: '/classes', kinds: ['classes', 'class-details'], at: 'classes' },
   { file: 'posts', what: 'posts', put: '/blog-grid', kinds: ['blog', 'post'] },

@@ -77,7 +77,7 @@ test('with every page on and empty lists, pages say so, count nothing and say no
     join(folder, 'words/landing-parts.yaml'),
     inFile('words/landing-parts.yaml').replaceAll(/^(figures|classes):\n(?: .*\n)+/gm, '$1: []\n'),
   );
-  writeFileSync(join(folder, 'faqs.yaml'), '[]\n');
+  rmSync(join(folder, 'faqs.yaml'));
   const built = run(copy, ['tasks/build.ts'], '', { SITE: 'own' });
   expect(built.status, built.output).toBe(0);
   const client = join(copy, 'dist/client');
@@ -93,6 +93,9 @@ test('with every page on and empty lists, pages say so, count nothing and say no
     ['teachers-details', 'Nobody is introduced here yet.'],
   ] as const)
     expect(readFileSync(join(client, path, 'index.html'), 'utf8'), path).toContain(says);
+  // Without answers nothing leads to one.
+  for (const page of ['index.html', 'facts/index.html'])
+    expect(readFileSync(join(client, page), 'utf8'), page).not.toMatch(/href="\/facts#(?!closed)/);
   // The design system shows parts of its own.
   const texts = publishedTexts(copy).filter(([file]) => !file.includes('design-system'));
   expect(sampleWordsIn(texts, 'site', folder)).toEqual([]);

@@ -3,8 +3,10 @@
 import { readSiteFile } from '#content/reader/site-file.ts';
 import { openingHoursOf } from '#content/rules/opening-hours.ts';
 import { isSample } from '#content/rules/provider.ts';
+import { faqGroups } from '#content/site/faqs.ts';
 import { hasNewsletter } from '#content/site/newsletter.ts';
 import { provider } from '#content/site/provider.ts';
+import { takenIds } from '#content/schemas/faqs.ts';
 import { fileNames, type FileName } from '#content/schemas/files.ts';
 import { sampleNotice } from '#content/words/sample-notice.ts';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -118,6 +120,20 @@ test('every link of every page leads to a built page, an anchor that exists, a f
     }
 });
 
+test('each question has an address of its own on the page of facts, and none takes the name of another part', () => {
+  const { dom } = pageAt('/facts')!;
+  const questions = faqGroups.flatMap(({ items }) => items);
+  for (const { id, title, text } of questions) {
+    const part = dom.getElementById(id)!;
+    expect(part.querySelector('h3')!.textContent).toBe(title);
+    expect(part.textContent).toContain(text);
+  }
+  const others = [...dom.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => !/^_R_|^radix-/.test(id));
+  expect(takenIds).toEqual(
+    expect.arrayContaining(others.filter((id) => !questions.some((question) => question.id === id))),
+  );
+});
+
 test('the template pages are reached from the header of the template pages only: no page of the provider links to one', () => {
   for (const { path, group, dom } of pages) {
     if (group === 'template') continue;
@@ -153,7 +169,7 @@ test('the provider’s pages can be found, the template’s are noindex, and the
 
 /** The page that shows all of a file; what the other files say may stand on any page. */
 const pageOfFile: Partial<Record<FileName, string>> = {
-  faqs: '/faqs',
+  faqs: '/facts',
   offers: '/',
   programs: '/program',
   testimonials: '/',
@@ -175,8 +191,12 @@ const saidLater: readonly FileName[] = [
   'words/news',
   'words/registration',
 ];
+/** By these the search finds an entry; no page shows them. */
+const searchedOnly = new Set(['also']);
 const stringsIn = (value: unknown): readonly string[] =>
-  typeof value === 'string' ? [value] : Object.values((value ?? {}) as Record<string, unknown>).flatMap(stringsIn);
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value ?? {}).flatMap(([name, inner]) => (searchedOnly.has(name) ? [] : stringsIn(inner)));
 /** Names of pictures and drawings begin with a small letter; what is in focus are two shares; names in braces are filled in later. */
 const isShown = (text: string) => /^\p{Lu}|\s/u.test(text) && !/^\d+% \d+%$|\{\w+\}/.test(text);
 const plain = (text: string) => text.replaceAll(/[*_\s]+/g, ' ').trim();

@@ -404,6 +404,23 @@ test.each([
   else expect(parse).not.toThrow();
 });
 
+test.each([
+  ['id: ages, more: { words: See }', 'more needs either “to”, a page of the site, or “href”, an address of another'],
+  ['id: ages, more: { words: See, to: /about, href: "https://alberta.ca" }', 'more needs either “to”'],
+  [
+    'id: ages, more: { words: See, to: /abuot }',
+    'more.to is “/abuot”, which is no page of the site (did you mean “/about”?)',
+  ],
+  ['id: closed', 'id is “closed”, which names another part of the page already. Choose another'],
+  ['id: ages, short: A name that is far too long for a brick', 'short is longer than 24 letters'],
+  ['id: ages, short: Ages, more: { words: See, to: "/facts#closed" }', ''],
+])('a question is {%s}', (entry, says) => {
+  const file = `- { title: Joining, items: [{ title: Ages?, text: All, ${entry} }] }`;
+  const parse = () => parseSiteFile('faqs.yaml', file, siteFiles.faqs);
+  if (says) expect(parse).toThrow(says);
+  else expect(parse).not.toThrow();
+});
+
 test('an id that stands twice is a mistake of the second', () => {
   const group = '- title: Joining\n  items:\n    - { id: ages, title: Ages?, text: All }\n';
   expect(() => parseSiteFile('faqs.yaml', group + group.replace('Joining', 'The day'), siteFiles.faqs)).toThrow(

@@ -36,11 +36,12 @@ const isOpen = (element: HTMLElement) => element.getAttribute('aria-expanded') =
 /** What a button opens. */
 const panelOf = (element: HTMLElement) => document.getElementById(element.getAttribute('aria-controls')!)!;
 
-test('the menu lists all entries, and Register and the phone number last', () => {
+test('the menu lists all entries, the answers, and Register and the phone number last', () => {
   show();
   const entries = panelOf(toggle()).querySelectorAll(':scope > ul > li > a, :scope > div > a');
   expect([...entries].map((link) => link.textContent)).toEqual([
     ...sixEntries.filter(isLink).map(({ title }) => title),
+    header.answers.title,
     header.register.title,
     provider.phone,
   ]);

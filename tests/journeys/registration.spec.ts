@@ -65,8 +65,48 @@ test('a parent registers with the mouse, and both mails arrive', { tag: '@any-da
   await expect(sent(page)).toContainText(sentWords.confirmation.replace('{email}', 'mouse@family.example'));
   await expect(card(page).getByRole('heading')).toHaveCount(1);
   await expect(card(page).getByRole('textbox')).toHaveCount(0);
-  await card(page).getByRole('button', { name: 'Send another request' }).click();
+  await card(page).getByRole('button', { name: words.another }).click();
   await expect(sent(page)).toHaveCount(0);
+  await expect(step(page, 1)).toBeFocused();
+  for (const field of await card(page).getByRole('textbox').all()) await expect(field).toHaveValue('');
+});
+
+test('a further child is added behind what the parent has answered, and the letter names the first', async ({
+  page,
+  mail,
+}) => {
+  const confirmations: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"to":"twins@family.example"')) confirmations.push(request.url());
+  });
+  await toChild(page, { parentEmail: 'twins@family.example' });
+  await fillChild(page);
+  await submit(page);
+  const first = await mail.next(provider.email);
+  await mail.next('twins@family.example');
+  await expect(sent(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(card(page).getByRole('button', { name: words.sibling })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(step(page, 3)).toBeFocused();
+  await expect(card(page).getByText(words.siblingOf.replace('{names}', '李小龙 Łuczak'))).toBeVisible();
+  await expect(card(page).getByLabel('Child’s first name')).toHaveValue('');
+  await expect(dateField(page, 'Requested start date')).not.toHaveValue('');
+  await card(page).getByLabel('Child’s first name').fill('Ida');
+  await card(page).getByLabel('Child’s last name').fill('Łuczak');
+  await dateField(page, 'Date of birth').fill(dates().dob);
+  await submit(page);
+  const second = await mail.next(provider.email);
+  expect(second.subject).toContain('Ida Łuczak');
+  expect(second.text).toContain('Brother or sister of: 李小龙 Łuczak');
+  expect(second.text).toContain('48 Wheatland Road');
+  expect(second.html).toContain('Brother or sister of</th>');
+  expect(second.replyTo?.value[0]?.address).toBe('twins@family.example');
+  expect(first.text).not.toContain('Brother or sister');
+  await expect(sent(page, 'Ida')).toBeFocused();
+  await expect(sent(page, 'Ida')).not.toContainText('twins@family.example');
+  expect(confirmations).toHaveLength(1);
+  await card(page).getByRole('button', { name: words.another }).click();
   await expect(step(page, 1)).toBeFocused();
   for (const field of await card(page).getByRole('textbox').all()) await expect(field).toHaveValue('');
 });

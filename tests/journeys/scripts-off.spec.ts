@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { provider } from '#content/site/provider.ts';
 import { message as says } from '#content/site/words/forms.ts';
 import { ages } from '#content/site/ages.ts';
-import { dobOutOfRange } from '#content/words/registration.ts';
+import { dobOutOfRange, words } from '#content/words/registration.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
 import { card, family, fillChild, fillInfo, fillParent, sent } from './family.ts';
@@ -29,7 +29,7 @@ test(
     expect(report.subject).toContain('李小龙 Łuczak');
     const confirmation = await mail.next('plain@family.example');
     expect(confirmation.subject).toBe("We've received your registration");
-    await card(page).getByRole('link', { name: 'Send another request' }).click();
+    await card(page).getByRole('link', { name: words.another }).click();
     await expect(page).toHaveURL('/#register');
     await expect(card(page).getByLabel('City')).toHaveValue('');
   },

@@ -18,7 +18,7 @@ async function searchFor(page: Page, words: string) {
   await page.keyboard.press('Enter');
 }
 
-test('on /faqs “cost” leads with the answer about fees, with the words marked, and by keyboard to a post', async ({
+test('on /faqs “cost” leads with the answer about fees, with the words marked, and by keyboard to the page of answers', async ({
   page,
 }) => {
   await page.goto('/faqs');
@@ -41,7 +41,7 @@ test('on /faqs “cost” leads with the answer about fees, with the words marke
   await expect(found(page).getByRole('link').first()).toBeFocused();
   expect(requests.filter((path) => !path.startsWith('/assets/') && !/\.(avif|webp)$/.test(path))).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/post-right-sidebar\?post=fees/);
+  await expect(page).toHaveURL('/facts#fees');
 });
 
 test('the search of an unknown address finds what a main page says of fees, and helps where it finds nothing', async ({
@@ -49,10 +49,10 @@ test('the search of an unknown address finds what a main page says of fees, and 
 }) => {
   await page.goto('/no-such-page');
   await hydrated(page.getByRole('searchbox', { name: notFound.search.label }));
-  await searchFor(page, 'subsidy');
+  await searchFor(page, 'fees');
   await expect(found(page).filter({ hasText: '$326.25 a month' }).getByRole('link', { name: 'Program' })).toBeVisible();
   await searchFor(page, 'zebra');
-  await expect(page.getByText(searchWords.found(0, 'page', 'zebra'))).toBeVisible();
+  await expect(page.getByText(searchWords.found(0, 'answer', 'zebra'))).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: provider.phone })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: searchWords.help.write }).click();
   await expect(page).toHaveURL('/contact-us');

@@ -1,6 +1,7 @@
 // A browser that blocks site data: reading any of its stores throws. The site works as usual, but for what it would remember.
 import { provider } from '#content/site/provider.ts';
 import { message, newsletter } from '#content/site/words/forms.ts';
+import { words } from '#content/words/registration.ts';
 
 import { expect, test } from '../site.ts';
 import { card, fillChild, hydrated, sent, submit, toChild } from './family.ts';
@@ -40,7 +41,7 @@ test('where site data are blocked, a registration and a question are sent, and l
   await submit(page);
   await expect(sent(page)).toBeFocused();
   await mail.next('blocked@family.example');
-  await expect(card(page).getByRole('button', { name: 'Send another request' })).toBeVisible();
+  await expect(card(page).getByRole('button', { name: words.another })).toBeVisible();
 });
 
 for (const [path, name, title] of [

@@ -12,6 +12,15 @@ test('a registration letter gives back what was typed', () => {
   expect(readRegistration([letterhead], report)).toEqual({ answers, submitted: now });
 });
 
+test('the letter of a further child names the others after all fields, and without them it is as before', () => {
+  const further = registrationReport(letterhead, { ...answers, siblings: 'Noah Okafor' }, now);
+  expect(further.message).toBe(`${report.message} | Brother or sister of: Noah Okafor`);
+  expect(further.subject).toBe(report.subject);
+  expect(further.html).toContain('Brother or sister of</th>');
+  expect(readRegistration([letterhead], further)?.answers.siblings).toBe('Noah Okafor');
+  expect(registrationReport(letterhead, { ...answers, siblings: '' }, now)).toEqual(report);
+});
+
 for (const [what, typed] of [
   ['markup', filled(() => `<b>x</b> </td><td> &amp; "quoted" 'so'`)],
   ['line breaks in every field', filled((name) => `${name}\r\n\r\n${name}\n<br />\n\0\u0085tab\t.`)],
@@ -19,6 +28,7 @@ for (const [what, typed] of [
   ['a dash', filled(() => '—')],
   ['a long note', { ...answers, note: 'Line & <b>\n'.repeat(500) }],
   ['half dates', { ...answers, startDate: '2026-13-40', dob: 'last spring' }],
+  ['brothers and sisters', { ...answers, siblings: 'Noah </td> Okafor, "Ida" & Jo\n—' }],
   ['letters that look like ours', { ...answers, note: 'Submitted <time datetime="2026-01-01T00:00:00-06:00">' }],
 ] as const satisfies readonly (readonly [string, RegistrationLetterAnswers])[]) {
   test(`a letter with ${what} is recognised as ours, with the address in its own place`, () => {

@@ -13,7 +13,7 @@ import { holds } from '#content/rules/fact-state.ts';
 import { mapMaker } from '#content/rules/map-maker.ts';
 import { mistypings, nearest } from '#content/rules/mistypings.ts';
 import { isDated } from '#content/schemas/facts.ts';
-import { fileNames, isNeeded, siteFiles, type FileName } from '#content/schemas/files.ts';
+import { fileNames, isNeeded, leftOut, siteFiles, type FileName } from '#content/schemas/files.ts';
 
 import { mailComputer } from './mail-computer.ts';
 import { sentenceOf } from './sentences.ts';
@@ -44,6 +44,9 @@ export function readSiteFile<Name extends FileName>(name: Name): z.output<(typeo
   const file = `${name}.yaml`;
   let path = join(siteFolder, file);
   if (!existsSync(path)) {
+    const instead = leftOut[name];
+    if (instead !== undefined && !meantFor(file))
+      return parseSiteFile(file, instead, siteFiles[name]) as z.output<(typeof siteFiles)[Name]>;
     if (isNeeded(name, () => readSiteFile('pages'))) throw new SiteError([missing(file)]);
     // The modules of pages that are switched off are read as well, though no build shows what they hold.
     path = join(sampleFolder, file);
@@ -56,6 +59,18 @@ export function readSiteFile<Name extends FileName>(name: Name): z.output<(typeo
  * @param file as in the sample's folder, which has one of each
  */
 export function missing(file: string): string {
+  const meant = meantFor(file);
+  if (meant?.isHidden)
+    return `${meant.file} is read by nothing. Rename it to ${file}. Your computer may hide the last part of its name.`;
+  if (meant) return `${file} is missing in ${siteFolder}. Did you mean ${meant.file}? Rename it to ${file}.`;
+  const blank = existsSync(join(sampleFolder, '../tasks/site/blank', file));
+  const then =
+    file === 'closures.yaml' ? 'then write your days into it, or empty it to []' : 'and make its words yours';
+  return `${file} is missing in ${siteFolder}. Copy ${blank ? 'tasks/site/blank' : 'site'}/${file}, ${then}.`;
+}
+
+/** A file that nothing reads, with nearly the name of one that is missing; `isHidden` if only the end of the name differs, which many computers do not show. */
+function meantFor(file: string): { readonly file: string; readonly isHidden: boolean } | undefined {
   const folder = dirname(file);
   const path = join(siteFolder, folder);
   const strays = existsSync(path)
@@ -63,14 +78,8 @@ export function missing(file: string): string {
     : [];
   // Programs on a computer that hides endings put one behind the name, as in facts.yaml.txt.
   const other = strays.find((each) => each.toLowerCase().startsWith(`${parse(file).name}.`));
-  if (other)
-    return `${join(folder, other)} is read by nothing. Rename it to ${file}. Your computer may hide the last part of its name.`;
-  const meant = strays.find((each) => mistypings(each.toLowerCase(), basename(file)) <= 2);
-  if (meant) return `${file} is missing in ${siteFolder}. Did you mean ${join(folder, meant)}? Rename it to ${file}.`;
-  const blank = existsSync(join(sampleFolder, '../tasks/site/blank', file));
-  const then =
-    file === 'closures.yaml' ? 'then write your days into it, or empty it to []' : 'and make its words yours';
-  return `${file} is missing in ${siteFolder}. Copy ${blank ? 'tasks/site/blank' : 'site'}/${file}, ${then}.`;
+  const meant = other ?? strays.find((each) => mistypings(each.toLowerCase(), basename(file)) <= 2);
+  return meant === undefined ? undefined : { file: join(folder, meant), isHidden: other !== undefined };
 }
 
 /**

@@ -80,9 +80,11 @@ export const siteFiles = {
 export type FileName = keyof typeof siteFiles;
 export const fileNames = Object.keys(siteFiles) as FileName[];
 
+/** What stands for a file that a daycare with nothing to say there leaves out. */
+export const leftOut: Readonly<Partial<Record<FileName, string>>> = { faqs: '[]' };
+
 /** The kinds of page that alone show the words of a file: where a site has none of them, it needs no such file. */
 const shownBy: Readonly<Partial<Record<FileName, readonly Kind[]>>> = {
-  faqs: ['faqs'],
   'words/about': ['about'],
   'words/classes': ['classes', 'class-details'],
   'words/coming-soon': ['coming-soon'],

@@ -9,13 +9,15 @@ interface Meaning {
 
 export const meanings: readonly Meaning[] = [
   {
-    words: ['fee', 'cost', 'price', 'pricing', 'tuition', 'subsidy', 'grant', 'pay', 'payment', 'money', 'dollar'],
-    asked: ['much', 'rate', 'charge', 'bill', 'afford', 'affordable', 'expensive', 'cheap', 'funding', 'discount'],
+    words: ['fee', 'cost', 'price', 'pricing', 'tuition', 'pay', 'payment', 'money', 'dollar'],
+    asked: ['much', 'rate', 'charge', 'bill', 'expensive', 'cheap', 'discount'],
   },
+  { words: ['subsidy', 'grant'], asked: ['afford', 'affordable', 'funding', 'income'] },
   {
     words: ['sick', 'ill', 'illness', 'fever', 'vomiting', 'rash', 'contagious'],
-    asked: ['flu', 'cough', 'covid', 'lice', 'medicine', 'medication', 'doctor', 'nurse'],
+    asked: ['flu', 'cough', 'covid', 'lice', 'bug', 'pinkeye', 'temperature', 'doctor', 'nurse'],
   },
+  { words: ['medicine', 'medication'], asked: ['antibiotic', 'tylenol', 'inhaler', 'dose', 'pill'] },
   {
     words: ['food', 'meal', 'lunch', 'snack', 'eat'],
     asked: ['breakfast', 'dinner', 'supper', 'menu', 'hungry', 'diet', 'halal', 'kosher', 'vegetarian', 'vegan'],
@@ -23,8 +25,12 @@ export const meanings: readonly Meaning[] = [
   { words: ['allergy', 'allergen', 'allergic'], asked: ['nut', 'peanut', 'gluten', 'lactose', 'dairy', 'epipen'] },
   {
     words: ['hour', 'opening', 'closing'],
-    asked: ['open', 'close', 'closed', 'schedule', 'holiday', 'early', 'late'],
+    asked: ['open', 'close', 'schedule', 'early'],
   },
+  { words: ['holiday', 'closure'], asked: ['closed', 'vacation', 'christmas', 'easter', 'remembrance'] },
+  { words: ['late', 'pickup'], asked: ['delay', 'delayed', 'traffic', 'overtime'] },
+  { words: ['twin', 'sibling', 'brother', 'sister'] },
+  { words: ['bus', 'walk'], asked: ['ride', 'transport', 'transportation'] },
   { words: ['nap', 'sleep', 'asleep', 'sleeping'], asked: ['rest', 'bed', 'tired', 'crib', 'quiet'] },
   {
     words: ['waitlist'],
@@ -34,15 +40,17 @@ export const meanings: readonly Meaning[] = [
     words: ['register', 'registration', 'enrol', 'enroll', 'enrolment', 'enrollment', 'request'],
     asked: ['apply', 'application', 'join', 'sign', 'signup', 'start'],
   },
-  { words: ['toilet', 'potty', 'diaper', 'nappy'], asked: ['washroom', 'bathroom', 'pee', 'wipe'] },
+  { words: ['toilet', 'potty', 'diaper', 'nappy'], asked: ['pee', 'wipe'] },
+  { words: ['washroom', 'bathroom'], asked: ['restroom', 'wc'] },
   { words: ['baby', 'infant'], asked: ['newborn'] },
   { words: ['age'], asked: ['old', 'young', 'month', 'year'] },
   { words: ['educator', 'teacher', 'staff'], asked: ['carer', 'caregiver', 'provider', 'ratio', 'qualified'] },
   { words: ['outside', 'outdoor', 'yard'], asked: ['outing', 'playground', 'weather', 'cold', 'fresh'] },
   {
-    words: ['disability', 'wheelchair', 'inclusive'],
-    asked: ['special', 'need', 'support', 'autism', 'adhd', 'therapist', 'aide'],
+    words: ['disability', 'inclusive', 'support'],
+    asked: ['special', 'need', 'autism', 'adhd', 'therapist', 'aide'],
   },
+  { words: ['wheelchair', 'ramp', 'stairs'], asked: ['accessible', 'elevator', 'mobility', 'disabled'] },
   { words: ['visit'], asked: ['tour', 'look', 'viewing', 'see'] },
   { words: ['licence', 'license', 'licensed'], asked: ['accredited', 'inspection', 'certified', 'legal'] },
   { words: ['phone', 'telephone', 'call'], asked: ['number', 'contact', 'reach'] },
@@ -64,9 +72,8 @@ export const passedOver: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Further words that a main page or a question, by its id, answers to. */
+/** Further words that a main page answers to. Those of a question are the owner's (faqs.yaml). */
 export const ownTerms: Readonly<Record<string, string>> = {
-  place: 'register',
   '/': 'register request place fees hours form gallery pictures testimonials parents',
   '/program': 'fees hours ages school-age groups class size',
   '/about': 'philosophy values staff',

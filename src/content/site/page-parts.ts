@@ -3,6 +3,7 @@ import type { MenuLink } from '#content/rules/menu.ts';
 import { mainMenu } from '#content/site/menus.ts';
 import { privacyParts } from '#content/site/privacy.ts';
 import { closures } from '#content/site/closures.ts';
+import { faqGroups } from '#content/site/faqs.ts';
 import { programs } from '#content/site/programs.ts';
 import { invitation } from '#content/site/words/contact.ts';
 import { coreValues } from '#content/site/words/about.ts';
@@ -34,7 +35,10 @@ const parts: Partial<Record<Path, readonly { readonly title: string; readonly li
     { title: 'Reports for auditors', link: '/accessibility#reports' },
     { title: barrier.title, link: barrierLink },
   ],
-  '/facts': closures.length ? [{ title: closureWords.title, link: '/facts#closed' }] : [],
+  '/facts': [
+    ...faqGroups.flatMap(({ items }) => items.map(({ id, title }) => ({ title, link: `/facts#${id}` as const }))),
+    ...(closures.length ? [{ title: closureWords.title, link: '/facts#closed' as const }] : []),
+  ],
   // What parents can ask for, where the policy has a part of that name.
   '/privacy': privacyParts
     .filter(({ id }) => id === 'rights')

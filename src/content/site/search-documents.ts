@@ -55,8 +55,14 @@ const documents: readonly SearchDocument[] = [
   ...faqGroups
     .flatMap(({ items }) => items)
     .map(
-      ({ id, title, text }) =>
-        ({ kind: 'question', title, path: '/faqs', sentences: [text], terms: [id, ownTerms[id]].join(' ') }) as const,
+      ({ id, title, text, short, also }) =>
+        ({
+          kind: 'question',
+          title,
+          path: `/facts#${id}`,
+          sentences: [text],
+          terms: [id, short, also].join(' '),
+        }) as const,
     ),
   ...routes
     .filter(({ group }) => group === 'main')

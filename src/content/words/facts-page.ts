@@ -2,11 +2,17 @@
 import type { FactState } from '#content/rules/fact-state.ts';
 
 export const factsHead = {
-  title: 'The facts',
-  lead: 'What parents ask first, where it comes from, and how long it holds.',
-  notice: { title: 'Is one wrong?', text: 'Tell us, and we look it up.' },
-  ask: 'Write to us',
+  title: 'What parents ask',
+  lead: 'Short answers, and below them what care costs, where that comes from, and how long it holds.',
+  /** Accessible name of the bricks. */
+  wall: 'Answers',
 } as const;
+
+/** Leads to the answers from other pages. */
+export const answersLink = { title: factsHead.title, link: '/facts' } as const;
+
+/** After a few of them. */
+export const allAnswers = 'All answers';
 
 export const factsWords = {
   fees: {
@@ -30,6 +36,8 @@ export const factsWords = {
     caption: 'Facts about the daycare',
     text: 'These have no last day. They hold until we change them here.',
   },
+  search: { label: 'Or ask in your own words', submit: 'Search' },
+  wrong: { text: 'Is one of these wrong? Tell us, and we look it up.', link: 'Write to us' },
   file: { words: 'All facts as one file for programs', href: '/facts.json' },
 } as const;
 

@@ -213,6 +213,10 @@ export const words = {
   submit: 'Submit',
   busy: 'Sending',
   /** Leads to the empty form. */
-  another: 'Send another request',
+  another: 'Start afresh',
+  /** Leads to the step of the child, and keeps the other two. */
+  sibling: 'Add a brother or sister',
+  /** Above the fields of that child; before the names of the others. */
+  siblingOf: 'Brother or sister of {names}. Your own answers are kept.',
   mail: 'Send it by e-mail',
 } as const;

@@ -15,6 +15,5 @@ export const searchWords = {
 
 const things = {
   answer: ['answer', 'answers'],
-  page: ['page', 'pages'],
   post: ['post', 'posts'],
 } as const;

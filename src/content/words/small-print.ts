@@ -1,5 +1,6 @@
 /** The types and words that the pages of the small print share, and the menu that links to them. */
 import type { Target } from '#routes.ts';
+import { answersLink } from './facts-page.ts';
 
 import type { WebAddress } from '#content/rules/rich-text.ts';
 import type { MenuLink } from '#content/rules/menu.ts';
@@ -41,7 +42,7 @@ export const barrierLink = '/contact-us?about=barrier#message' satisfies Target;
 export const smallPrintMenu: readonly MenuLink[] = [
   { title: 'Accessibility', link: '/accessibility' },
   { title: 'Privacy', link: '/privacy' },
-  { title: 'The facts', link: '/facts' },
+  answersLink,
   { title: 'Words we use', link: '/accessibility#words' },
   { title: 'Site map', link: '/site-map' },
 ];

@@ -30,7 +30,8 @@ interface RegistrationFormProps {
 
 export function RegistrationForm({ cardId }: RegistrationFormProps) {
   const titleId = `${cardId}-title`;
-  const { form, sending, step, heading, submit, goBack, startAgain, limits, asides } = useRegistration();
+  const { form, sending, step, heading, submit, goBack, startAgain, addSibling, siblings, limits, asides } =
+    useRegistration();
   const { outcome, panel } = sending;
   const isHydrated = useIsHydrated();
 
@@ -45,7 +46,16 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
     <FormFrame form={form} onSubmit={submit} name={{ 'aria-labelledby': titleId }}>
       {outcome.is === 'sent' && (
         <Sent ref={panel} {...outcome}>
-          <SendAnother form={form} words={words.another} place={cardId} onPress={startAgain} />
+          <div className="flex flex-wrap gap-x-3">
+            {!form.posted && (
+              <p className="mt-4">
+                <Button size="small" onClick={() => addSibling(outcome.values)}>
+                  {words.sibling}
+                </Button>
+              </p>
+            )}
+            <SendAnother form={form} words={words.another} place={cardId} onPress={startAgain} />
+          </div>
         </Sent>
       )}
       <div hidden={outcome.is === 'sent'}>
@@ -67,6 +77,7 @@ export function RegistrationForm({ cardId }: RegistrationFormProps) {
               headingRef={number === step ? heading : undefined}
               before={number > 1 && previous}
             >
+              {siblings && number === last && <p className="mb-4">{fillWords(words.siblingOf, { names: siblings })}</p>}
               <FormFields
                 form={form}
                 fields={fields.map((field) => ({

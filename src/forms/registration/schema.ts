@@ -41,6 +41,8 @@ export const schemaFor = (ages: string, today: Date) =>
     dob: dateIn(birthWindow(today, agesIn(ages)!), missing.dob, () => dobOutOfRange(ages)),
     // Kept in the form's state; it has no field and is not sent.
     daysRequired: string(),
+    // The names of children of the same family who were registered just before; it has no field either.
+    siblings: text(),
   });
 
 export type Registration = Infer<ReturnType<typeof schemaFor>>;
@@ -61,6 +63,7 @@ export const empty: Registration = {
   startDate: '',
   dob: '',
   daysRequired: '',
+  siblings: '',
 };
 
 /** From the oldest age ago to the youngest age ago plus one day (product decision 2). */

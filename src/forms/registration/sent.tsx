@@ -19,7 +19,12 @@ interface SentProps {
   children: ReactNode;
 }
 
-export function Sent({ values, isConfirmed = canBeConfirmed(values.parentEmail), ref, children }: SentProps) {
+export function Sent({
+  values,
+  isConfirmed = canBeConfirmed(values.parentEmail) && !values.siblings,
+  ref,
+  children,
+}: SentProps) {
   const { childFirstName: child, parentEmail: email } = values;
   const { title, confirmation, text } = sent;
   return (

@@ -26,7 +26,9 @@ const showToast = (message: string, announce: Announce) =>
 async function post(values: Registration) {
   const { report, confirmation } = registration.letters(letterhead, values, new Date());
   await send(report, messages.failedWithoutMessage);
-  if (confirmation) send(confirmation, '').catch(() => console.error('The confirmation e-mail could not be sent.'));
+  // It names no child: the first one is for all of a family.
+  if (confirmation && !values.siblings)
+    send(confirmation, '').catch(() => console.error('The confirmation e-mail could not be sent.'));
 }
 
 /** The step that was shown last: a form that is drawn anew, with what stood in its fields (forms/drafts.ts), shows it again. */
@@ -96,7 +98,23 @@ export function useRegistration() {
       sending.forgetOutcome();
       goTo(1);
     },
+    /** After sending: the step of the child, empty, behind what the parent has answered. */
+    addSibling(sent: Registration) {
+      const { childFirstName, childLastName, startDate, siblings } = sent;
+      form.reset({
+        ...sent,
+        childFirstName: '',
+        childLastName: '',
+        dob: '',
+        startDate,
+        siblings: [siblings, `${childFirstName} ${childLastName}`].filter(Boolean).join(', '),
+      });
+      sending.forgetOutcome();
+      goTo(stepFields.length);
+    },
     limits: dates.limits,
+    /** Who was registered just before. */
+    siblings: getValues('siblings'),
     asides: { childFirstName: ownName.question, startDate: yearAdvice('startDate'), dob: yearAdvice('dob') },
   };
 }

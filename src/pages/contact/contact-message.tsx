@@ -1,8 +1,11 @@
 // Heading, lead and a picture beside the message form. The form comes as children, so that the page can load it lazily.
 import type { ReactNode } from 'react';
 
+import { answersLink } from '#content/words/facts-page.ts';
 import { Picture } from '#ui/media/picture.tsx';
+import { Link } from '#ui/navigation/link.tsx';
 
+import { hasAnswers } from '#content/site/asked.ts';
 import { invitation } from '#content/site/words/contact.ts';
 
 interface ContactMessageProps {
@@ -19,6 +22,13 @@ export function ContactMessage({ id, title, lead, children }: ContactMessageProp
       <div className="wide:flex wide:flex-col">
         <h2>{title}</h2>
         <p className="mt-5 max-w-lead text-lead">{lead}</p>
+        {hasAnswers && (
+          <p className="mt-3 mb-6">
+            <Link to={answersLink.link} variant="line">
+              {answersLink.title}
+            </Link>
+          </p>
+        )}
         {/* Its lower edge touches the map below. */}
         <div className="mt-auto hidden w-full max-w-card shape-arch bg-chinook-mid px-5 pt-5 wide:block forced-colors:border-2">
           <div className="aspect-19/20 shape-arch">

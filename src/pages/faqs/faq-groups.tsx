@@ -1,4 +1,4 @@
-// The questions in two groups side by side, each an accordion with at most one open answer.
+// The questions in two accordions side by side, each with at most one open answer. The groups are shared out between them.
 import { faqGroups } from '#content/site/faqs.ts';
 import { Accordion } from '#ui/control/accordion.tsx';
 import { Cube } from '#ui/drawing/cube.tsx';
@@ -6,30 +6,49 @@ import { Unbroken } from '#ui/layout/unbroken.tsx';
 
 const cubes = ['canola', 'chinook'] as const;
 
+/** About half of the questions in each. */
+const half = faqGroups.flatMap(({ items }) => items).length / 2;
+const columns = faqGroups.reduce<[typeof faqGroups, typeof faqGroups]>(
+  ([first, second], group) => {
+    const count = first.reduce((sum, { items }) => sum + items.length, 0);
+    const fits = !second.length && (!first.length || count + group.items.length / 2 <= half);
+    return fits ? [[...first, group], second] : [first, [...second, group]];
+  },
+  [[], []],
+);
+
+const headingId = (title: string) => `group-${faqGroups.findIndex((group) => group.title === title)}`;
+
 export function FaqGroups() {
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-16 wide:grid-cols-2">
-      {faqGroups.map(({ title, items }, index) => (
-        <section key={title} aria-labelledby={`group-${index}`}>
-          <h2 id={`group-${index}`} className="mb-6 flex items-center gap-4">
-            <Cube family={cubes[index % cubes.length]!} size="large" />
-            {title}
-          </h2>
-          <Accordion
-            level={3}
-            size="small"
-            items={items.map(({ id, title: question, text }) => ({
-              value: id,
-              title: question,
-              body: (
-                <p className="max-w-prose">
-                  <Unbroken>{text}</Unbroken>
-                </p>
-              ),
-            }))}
-          />
-        </section>
-      ))}
+      {columns
+        .filter(({ length }) => length)
+        .map((groups, column) => (
+          <section key={groups[0]!.title} aria-labelledby={groups.map(({ title }) => headingId(title)).join(' ')}>
+            <Accordion
+              level={3}
+              size="small"
+              items={groups.flatMap((group) =>
+                group.items.map(({ id, title, text }, index) => ({
+                  value: id,
+                  title,
+                  body: (
+                    <p className="max-w-prose">
+                      <Unbroken>{text}</Unbroken>
+                    </p>
+                  ),
+                  before: index === 0 && (
+                    <h2 id={headingId(group.title)} className="mb-6 flex items-center gap-4 not-first:mt-16">
+                      <Cube family={cubes[column]!} size="large" />
+                      {group.title}
+                    </h2>
+                  ),
+                })),
+              )}
+            />
+          </section>
+        ))}
     </div>
   );
 }

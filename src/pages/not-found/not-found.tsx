@@ -15,7 +15,7 @@ import { Snow } from './snow.tsx';
 const mainPages = routes.filter(({ group }) => group === 'main');
 
 export function NotFound() {
-  const { answer, ...handlers } = useSearch(['page']);
+  const { answer, ...handlers } = useSearch(['question', 'page'], { most: 6 });
   return (
     <>
       <Head path="/error-404" />
@@ -36,7 +36,7 @@ export function NotFound() {
             button="night"
             {...handlers}
           />
-          <SearchResults answer={answer} thing="page" variant="night" />
+          <SearchResults answer={answer} thing="answer" variant="night" />
           {!answer && (
             <>
               <h2 className="mt-10 text-3">{notFound.pages}</h2>

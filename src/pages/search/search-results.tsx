@@ -1,6 +1,4 @@
 // What a search found: how many, and each with the sentence that answers. Where nothing is found, how to ask a person.
-import { useLocation } from 'react-router-dom';
-
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { searchWords } from '#content/words/search.ts';
@@ -19,7 +17,7 @@ const variants = {
 interface SearchResultsProps {
   answer: Answer | undefined;
   /** What is counted. */
-  thing: 'answer' | 'page' | 'post';
+  thing: 'answer' | 'post';
   variant: keyof typeof variants;
   /** The announcement of a search without words that shows everything. */
   all?: (count: number) => string;
@@ -67,25 +65,15 @@ interface ResultProps extends Found {
   textClasses: string;
 }
 
-/** A question of the page itself has its whole answer here: it needs no link. */
 function Result({ kind, path, title, answer, isOneOfMany, textClasses }: ResultProps) {
-  const { pathname } = useLocation();
   return (
     <>
-      {kind === 'question' && pathname === path ? (
-        <p className="flex min-h-target items-center font-display text-3">
-          <span>
-            <Marked pieces={title} />
-          </span>
-        </p>
-      ) : (
-        <Link to={path} variant="line">
-          <span>
-            <Marked pieces={title} />
-          </span>
-        </Link>
-      )}
-      {isOneOfMany && <p className="text-small text-ink-soft">{searchWords.kinds[kind]}</p>}
+      <Link to={path} variant="line">
+        <span>
+          <Marked pieces={title} />
+        </span>
+      </Link>
+      {isOneOfMany && <p className={`text-small ${textClasses || 'text-ink-soft'}`}>{searchWords.kinds[kind]}</p>}
       <p className={textClasses}>
         <Marked pieces={answer} />
       </p>

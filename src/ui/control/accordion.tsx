@@ -1,7 +1,7 @@
 // An accordion: at most one panel is open, and the open one can be closed. https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
 // All content is in the HTML: closed panels are `hidden="until-found"`, so find-in-page finds and opens them.
 import * as Radix from '@radix-ui/react-accordion';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 
 import { Board } from '#ui/layout/board.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -12,6 +12,8 @@ interface AccordionItem {
   readonly value: string;
   readonly title: string;
   readonly body: ReactNode;
+  /** Above the item, such as the heading of a group that begins with it. */
+  readonly before?: ReactNode;
 }
 
 interface AccordionProps {
@@ -45,29 +47,32 @@ export function Accordion({ items, level, size = 'large', initial = '', onChange
       // Radix also handles arrow keys pressed with Alt, which are the browser's Back and Forward.
       onKeyDownCapture={ignoreShortcuts}
     >
-      {items.map(({ value, title, body }) => (
-        <Radix.Item key={value} value={value} className="accordion-item border-b-2 border-line-strong">
-          <Radix.Header asChild>
-            <Heading className={`${sizes[size]} no-scripts:py-4`}>
-              <Radix.Trigger className="group flex min-h-button w-full items-center justify-between gap-4 py-4 text-start wrap-anywhere no-scripts:hidden">
-                {title}
-                <span className="text-body print:hidden">
-                  <span className="group-opened:hidden">
-                    <Icon name="plus" />
+      {items.map(({ value, title, body, before }) => (
+        <Fragment key={value}>
+          {before}
+          <Radix.Item value={value} className="accordion-item border-b-2 border-line-strong">
+            <Radix.Header asChild>
+              <Heading className={`${sizes[size]} no-scripts:py-4`}>
+                <Radix.Trigger className="group flex min-h-button w-full items-center justify-between gap-4 py-4 text-start wrap-anywhere no-scripts:hidden">
+                  {title}
+                  <span className="text-body print:hidden">
+                    <span className="group-opened:hidden">
+                      <Icon name="plus" />
+                    </span>
+                    <span className="group-closed:hidden">
+                      <Icon name="minus" />
+                    </span>
                   </span>
-                  <span className="group-closed:hidden">
-                    <Icon name="minus" />
-                  </span>
-                </span>
-              </Radix.Trigger>
-              {/* Without scripts the button would do nothing: the heading shows plain text. */}
-              <noscript>{title}</noscript>
-            </Heading>
-          </Radix.Header>
-          <Panel expanded={open === value} onFound={() => change(value)}>
-            {body}
-          </Panel>
-        </Radix.Item>
+                </Radix.Trigger>
+                {/* Without scripts the button would do nothing: the heading shows plain text. */}
+                <noscript>{title}</noscript>
+              </Heading>
+            </Radix.Header>
+            <Panel expanded={open === value} onFound={() => change(value)}>
+              {body}
+            </Panel>
+          </Radix.Item>
+        </Fragment>
       ))}
     </Radix.Root>
   );

@@ -28,6 +28,7 @@ export const family: Registration = {
   startDate: '2027-01-11',
   dob: '2023-05-19',
   daysRequired: '',
+  siblings: '',
 };
 
 /** The clock of a test stands on a Saturday in November; returns what ends the test. */

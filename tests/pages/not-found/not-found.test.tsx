@@ -45,7 +45,7 @@ test('before a search, and without scripts, all main pages are listed', () => {
 test('a search for nothing lists all main pages again', async () => {
   show();
   await searchFor('submarine');
-  await screen.findByText(searchWords.found(0, 'page', 'submarine'));
+  await screen.findByText(searchWords.found(0, 'answer', 'submarine'));
   await searchFor('{Backspace}');
   expect(results()).toEqual(main);
 });

@@ -1,21 +1,16 @@
-// /facts: what the daycare says in figures and days, with its source and how long it holds. An open page, or one of an old build, follows Alberta's day.
+// What care costs, with its source and how long it holds. An open page, or one of an old build, follows Alberta's day.
 import { longDate } from '#content/rules/dates.ts';
 import { dayAt, stateOf, type FactState } from '#content/rules/fact-state.ts';
 import { feeFacts } from '#content/site/fact-list.ts';
 import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
-import { keyFacts } from '#content/site/key-facts.ts';
 import { provider } from '#content/site/provider.ts';
-import { factsHead, factsWords, stateWords } from '#content/words/facts-page.ts';
+import { factsWords, stateWords } from '#content/words/facts-page.ts';
 import type { Family } from '#design/families.ts';
 import { useIsBefore, useNow } from '#pages/use-now.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
 import { Link } from '#ui/navigation/link.tsx';
-import { ClosuresList } from '#pages/closures.tsx';
-import { Page } from '#pages/page.tsx';
-import { SmallPrintHead } from './small-print-head.tsx';
 
-const { ask, ...head } = factsHead;
 const families: Readonly<Record<FactState, Family>> = {
   coming: 'chinook',
   current: 'spruce',
@@ -24,38 +19,7 @@ const families: Readonly<Record<FactState, Family>> = {
   ended: 'rosehip',
 };
 
-export function FactsPage() {
-  const { plain, file } = factsWords;
-  return (
-    <Page path="/facts">
-      <SmallPrintHead {...head} family="canola" shape="roof" icon="book-open">
-        <p className="font-strong">
-          <Link to="/contact-us" variant="block">
-            {ask}
-          </Link>
-        </p>
-      </SmallPrintHead>
-      <div className="wrap grid grid-cols-1 gap-16 py-section wide:grid-cols-2">
-        <FeeFacts />
-        <div className="grid content-start gap-16">
-          <section>
-            <h2 className="text-2">{plain.title}</h2>
-            <p className="mt-4 mb-8">{plain.text}</p>
-            <Facts caption={plain.caption} rows={keyFacts.panes} />
-            <p className="mt-8 print:hidden">
-              <Link href={file.href} variant="line">
-                {file.words}
-              </Link>
-            </p>
-          </section>
-          <ClosuresList />
-        </div>
-      </div>
-    </Page>
-  );
-}
-
-function FeeFacts() {
+export function FeeFacts() {
   const { fees, hours: hoursInWords, dates } = factsWords;
   const now = useNow();
   const state = now === undefined ? feeFacts.state : stateOf(feeFacts, dayAt(now, provider.utcOffset));

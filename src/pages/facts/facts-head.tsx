@@ -1,0 +1,25 @@
+// The head of /facts: a wall of bricks, each of which leads to an answer.
+import { asked } from '#content/site/asked.ts';
+import { factsHead } from '#content/words/facts-page.ts';
+import { Board } from '#ui/layout/board.tsx';
+import { BrickWall } from '#ui/navigation/brick-wall.tsx';
+
+export function FactsHead() {
+  const { title, lead, wall } = factsHead;
+  return (
+    <div className="bg-sky pt-10 tablet:pt-16">
+      <div className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-8 wide:grid-cols-12">
+        <div className="wide:col-span-6 wide:pb-16">
+          <h1 className="text-hero">{title}</h1>
+          <p className="mt-5 max-w-lead text-lead">{lead}</p>
+        </div>
+        {asked.length > 0 && (
+          <nav aria-label={wall} className="wide:col-span-6">
+            <BrickWall bricks={asked} />
+          </nav>
+        )}
+      </div>
+      <Board />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// /facts: what parents ask, each answer with an address of its own, and what the daycare says in figures and days.
+import { hasAnswers } from '#content/site/asked.ts';
+import { keyFacts } from '#content/site/key-facts.ts';
+import { factsWords } from '#content/words/facts-page.ts';
+import { ClosuresList } from '#pages/closures.tsx';
+import { Page } from '#pages/page.tsx';
+import { Facts } from '#ui/layout/facts.tsx';
+import { Link } from '#ui/navigation/link.tsx';
+import { Answers } from './answers.tsx';
+import { FactsHead } from './facts-head.tsx';
+import { FeeFacts } from './fee-facts.tsx';
+
+export function FactsPage() {
+  const { plain, file, wrong } = factsWords;
+  return (
+    <Page path="/facts">
+      <FactsHead />
+      {hasAnswers && <Answers />}
+      <div className="wrap grid grid-cols-1 gap-16 py-section wide:grid-cols-2">
+        <FeeFacts />
+        <div className="grid content-start gap-16">
+          <section>
+            <h2 className="text-2">{plain.title}</h2>
+            <p className="mt-4 mb-8">{plain.text}</p>
+            <Facts caption={plain.caption} rows={keyFacts.panes} />
+            <p className="mt-8 print:hidden">
+              <Link href={file.href} variant="line">
+                {file.words}
+              </Link>
+            </p>
+          </section>
+          <ClosuresList />
+          <p className="print:hidden">
+            {wrong.text}{' '}
+            <Link to="/contact-us#message" variant="line">
+              {wrong.link}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </Page>
+  );
+}

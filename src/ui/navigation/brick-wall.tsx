@@ -1,0 +1,21 @@
+// Links as a wall of children's blocks. Place it on a Board (ui/layout/board.tsx). Each row is filled by itself: a block is as wide as its words, and grows.
+import { families } from '#design/families.ts';
+import type { Target } from '#routes.ts';
+import { familyClasses } from '#ui/layout/family-classes.ts';
+import { Link } from './link.tsx';
+
+interface BrickWallProps {
+  bricks: readonly { readonly words: string; readonly to: Target }[];
+}
+
+export const BrickWall = ({ bricks }: BrickWallProps) => (
+  <ul role="list" className="flex flex-wrap gap-1">
+    {bricks.map(({ words, to }, index) => (
+      <li key={to} className={`grid grow ${familyClasses[families[index % families.length]!].ground}`}>
+        <Link to={to} variant="brick">
+          {words}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
