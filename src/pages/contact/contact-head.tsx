@@ -53,7 +53,9 @@ export function ContactHead() {
 /** As in the frame (frame/opening-now.tsx). */
 function OpeningNow() {
   const { state = '', more = '' } = openingBefore(useNextChange(nextChange)) ?? {};
-  return <p className="-mx-4 -mt-2 min-h-lh text-small print:hidden! no-scripts:hidden">{`${state}${more}`}</p>;
+  return (
+    <p className="-mx-4 -mt-2 min-h-lh text-small tablet:-mx-6 print:hidden! no-scripts:hidden">{`${state}${more}`}</p>
+  );
 }
 
 function Address({ lines }: { lines: readonly string[] }) {
