@@ -1,6 +1,8 @@
 // The facts that parents look for first, as the panes of a window on its sill. The lit pane says what a place costs.
+import { feeExample } from '#content/site/fee-example.ts';
 import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
 import { keyFacts } from '#content/site/key-facts.ts';
+import { FeeExample } from '#pages/fee-example.tsx';
 import { useIsBefore } from '#pages/use-now.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
@@ -23,6 +25,11 @@ export function KeyFacts() {
                 {fee.figure} <span className="text-3">{fee.unit}</span>
               </dd>
               <dd className="mt-2 text-small text-balance">{fee.note}</dd>
+              {feeExample && (
+                <dd className="text-small text-balance">
+                  <FeeExample />
+                </dd>
+              )}
               <dd className="text-small">
                 <Link to="/facts" variant="block">
                   {fee.checked}

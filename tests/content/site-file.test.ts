@@ -337,6 +337,12 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
   ],
   [
     'facts',
+    /^ {4}fullTime: .*/m,
+    '    fullTime: most days',
+    'fees.hours.fullTime names no number of hours. For example: 100 or',
+  ],
+  [
+    'facts',
     /^ {2}checkEvery: .*/m,
     '  checkEvery: 0',
     'fees.checkEvery is not a number of whole days. For example: 90',

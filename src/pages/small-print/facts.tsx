@@ -7,6 +7,7 @@ import { keyFacts } from '#content/site/key-facts.ts';
 import { provider } from '#content/site/provider.ts';
 import { factsHead, factsWords, stateWords } from '#content/words/facts-page.ts';
 import type { Family } from '#design/families.ts';
+import { FeeExample } from '#pages/fee-example.tsx';
 import { useIsBefore, useNow } from '#pages/use-now.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
@@ -78,6 +79,9 @@ function FeeFacts() {
         <Badge family={families[state]}>{stateWords[state]}</Badge>
       </p>
       <Facts caption={fees.caption} rows={rows} />
+      <p className="mt-3">
+        <FeeExample />
+      </p>
       <div className="mt-8">
         <Facts
           caption={dates.caption}
