@@ -139,6 +139,8 @@ export const sizes = {
   /** The resolution of the widest pictures. */
   picture: '88rem',
   toast: '350px',
+  /** Of Call, with the longest words that say when the daycare opens, and Register beside it. */
+  'at-hand': '26.5rem',
   /** Four thumbnails of a gallery, each 100 px wide, 80 px high at 5/4, with 5 px on either side (REQ U42 to U44, U56). */
   thumbnails: '430px',
   map: '600px',

@@ -16,6 +16,7 @@ import { Part } from '#runtime/part.tsx';
 
 import { useCurrentTarget } from './current-target.ts';
 import { LinkList } from './link-list.tsx';
+import { OpeningNow } from './opening-now.tsx';
 import { PrintFooter } from './print-footer.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
@@ -143,6 +144,9 @@ function Contact() {
             <Icon name="phone" />
             {` ${provider.phone}`}
           </Link>
+          <p className="min-h-lh text-small text-night-soft contain-inline-size no-scripts:hidden">
+            <OpeningNow />
+          </p>
         </li>
         <li>
           <Link href={mailLink(provider.email)} variant="line">

@@ -16,6 +16,7 @@ import { SkipLink } from '#ui/navigation/skip-link.tsx';
 import { anchorTarget, fixedAfter, headerId } from './scroll-and-focus.ts';
 import { BarMenu } from './bar-menu.tsx';
 import { menuTargets } from './menu-targets.ts';
+import { OpeningInBar } from './opening-now.tsx';
 import { useCurrentTarget } from './current-target.ts';
 import { SheetMenu } from './sheet-menu.tsx';
 
@@ -65,13 +66,20 @@ function Bar({ menu, extra }: HeaderProps) {
             <BarMenu {...props} />
           </Part>
         </div>
-        <div className="at-hand animate-fade flex-wrap gap-2 tablet:ms-auto tablet:gap-3 desktop:ms-0 print:hidden!">
-          <Link href={phoneLink(provider.phone)} button="quiet" size="bar">
-            <span className="tablet:max-desktop:sr-only roomy:sr-only">{header.call}</span>{' '}
-            <span className="max-tablet:sr-only desktop:max-roomy:sr-only">
-              <Unbroken>{provider.phone}</Unbroken>
-            </span>
-          </Link>
+        <div className="at-hand animate-fade flex-wrap gap-2 tablet:ms-auto tablet:max-w-at-hand tablet:grow tablet:gap-3 tablet:ps-3 desktop:ms-0 desktop:ps-0 print:hidden! no-scripts:grow-0">
+          <div className="grid grow">
+            <Link href={phoneLink(provider.phone)} button="quiet" size="bar">
+              <span className="grid grow">
+                <span className="text-center">
+                  <span className="tablet:max-desktop:sr-only roomy:sr-only">{header.call}</span>{' '}
+                  <span className="max-tablet:sr-only desktop:max-roomy:sr-only">
+                    <Unbroken>{provider.phone}</Unbroken>
+                  </span>
+                </span>{' '}
+                <OpeningInBar />
+              </span>
+            </Link>
+          </div>
           <Link to={header.register.link} button="solid" size="bar">
             {header.register.title}
           </Link>

@@ -14,6 +14,7 @@ import { ignoreShortcuts } from '#ui/control/ignore-shortcuts.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
+import { OpeningNow } from './opening-now.tsx';
 import { SheetDropdown } from './sheet-dropdown.tsx';
 
 interface SheetMenuProps {
@@ -98,6 +99,9 @@ export function SheetMenu({ id = 'menu', menu, name, current }: SheetMenuProps) 
             <Icon name="phone" />
             {provider.phone}
           </Link>
+          <p className="text-center desktop:no-scripts:self-center">
+            <OpeningNow otherwise={provider.hours} />
+          </p>
         </div>
       </div>
     </nav>

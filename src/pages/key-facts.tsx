@@ -1,9 +1,11 @@
 // The facts that parents look for first, as the panes of a window on its sill. The lit pane says what a place costs. Below them bricks
 // lead to the answers that are asked for most.
 import { asked } from '#content/site/asked.ts';
+import { feeExample } from '#content/site/fee-example.ts';
 import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
 import { keyFacts } from '#content/site/key-facts.ts';
 import { allAnswers, answersLink } from '#content/words/facts-page.ts';
+import { FeeExample } from '#pages/fee-example.tsx';
 import { useIsBefore } from '#pages/use-now.ts';
 import { BrickWall } from '#ui/navigation/brick-wall.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -27,6 +29,11 @@ export function KeyFacts() {
                 {fee.figure} <span className="text-3">{fee.unit}</span>
               </dd>
               <dd className="mt-2 text-small text-balance">{fee.note}</dd>
+              {feeExample && (
+                <dd className="text-small text-balance">
+                  <FeeExample />
+                </dd>
+              )}
               <dd className="text-small">
                 <Link to="/facts" variant="block">
                   {fee.checked}

@@ -2,7 +2,7 @@
 import { consents } from '../../src/content/reader/consents.ts';
 import { agesIn, monthsOf } from '../../src/content/rules/ages.ts';
 import { longDate } from '../../src/content/rules/dates.ts';
-import { dayInWords } from '../../src/content/rules/day-in-words.ts';
+import { weekdayOf } from '../../src/content/rules/day-in-words.ts';
 import { openDaysOf } from '../../src/content/rules/opening-hours.ts';
 import { isDated } from '../../src/content/schemas/facts.ts';
 import { isDay } from '../../src/content/schemas/texts.ts';
@@ -113,7 +113,7 @@ function closedAnyway(folder: string, today: string): string[] {
   const open = openDaysOf(String(siteText(folder, 'provider.yaml').at(['hours'])));
   return entriesOf(text.content).flatMap(({ name, from, until = from }, index) => {
     if (!open.length || !isDay(String(from)) || until !== from || String(from) < today) return [];
-    const [day = ''] = dayInWords(String(from)).split(',');
+    const day = weekdayOf(String(from));
     return open.includes(day)
       ? []
       : [

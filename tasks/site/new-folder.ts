@@ -82,6 +82,10 @@ const fillIn: Readonly<Record<string, (document: Document, answers: Answers) => 
   facts(document, { groups }) {
     document.set('ages', agesOf(groups));
   },
+  /** Of the province are the holidays, not a day on which the sample closes early. */
+  closures({ contents }) {
+    if (isSeq(contents)) contents.items = contents.items.filter((item) => !(isMap(item) && item.has('open')));
+  },
   /** A group gets the words and the picture of the age at which it begins, or the next ones if another group has them. */
   programs(document, { groups }) {
     if (!isSeq(document.contents)) return;

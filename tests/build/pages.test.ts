@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 // Over the built HTML: what every page must have before any script runs.
 import { readSiteFile } from '#content/reader/site-file.ts';
-import { openingHoursOf } from '#content/rules/opening-hours.ts';
+import { clockOf, openingHoursOf } from '#content/rules/opening-hours.ts';
 import { isSample } from '#content/rules/provider.ts';
+import { closures } from '#content/site/closures.ts';
 import { faqGroups } from '#content/site/faqs.ts';
 import { hasNewsletter } from '#content/site/newsletter.ts';
 import { provider } from '#content/site/provider.ts';
@@ -270,6 +271,12 @@ test('the about page tells search engines who the daycare is, where, and when it
     telephone: `+1-${provider.phone}`,
     address: { postalCode: provider.address.postalCode },
     openingHours: openingHoursOf(provider.hours),
+    specialOpeningHoursSpecification: closures.map(({ from, until, open }) => ({
+      validFrom: from,
+      validThrough: until,
+      // Midnight to midnight is how a closed day is written (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+      ...(open ? { opens: clockOf(open[0]), closes: clockOf(open[1]) } : { opens: '00:00', closes: '00:00' }),
+    })),
   });
 });
 

@@ -324,6 +324,24 @@ const entries: readonly (readonly [file: keyof typeof siteFiles, from: RegExp, t
     'entry 1: until is before the day at “from”. For example: 2027-01-01',
   ],
   [
+    'closures',
+    /[^]*/,
+    '- name: Eve\n  from: 2026-12-24\n  open: until noon',
+    'entry 1: open is not two times of day with “to” between them. For example: 6:45 am to 12:00 pm',
+  ],
+  [
+    'closures',
+    /[^]*/,
+    '- name: Eve\n  from: 2026-12-24\n  open: 6:45 am to 12:00 am',
+    'entry 1: open closes before it opens: see am and pm. For example: 6:45 am to 12:00 pm',
+  ],
+  [
+    'facts',
+    /^ {4}fullTime: .*/m,
+    '    fullTime: most days',
+    'fees.hours.fullTime names no number of hours. For example: 100 or',
+  ],
+  [
     'facts',
     /^ {2}checkEvery: .*/m,
     '  checkEvery: 0',

@@ -25,5 +25,15 @@ export function timeOf(moment: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u{A0}${hour < 12 ? 'am' : 'pm'}`;
 }
 
+/** The same of a time at which something ends: “12:00 pm” and “12:00 am” are easily taken for each other. */
+export const endTimeOf = (moment: string) =>
+  ({ '12:00': 'noon', '00:00': 'midnight' })[moment.slice(11, 16)] ?? timeOf(moment);
+
+/** Minutes after midnight as '6:45 am to noon'. */
+export function spanInWords([from, to]: readonly [number, number]): string {
+  const [begins, ends] = [from, to].map((minutes) => new Date(minutes * 60_000).toISOString()) as [string, string];
+  return `${timeOf(begins)} to ${endTimeOf(ends)}`;
+}
+
 /** '2025-12-10' as 'December'. */
 export const monthOf = (date: string) => monthsInFull[partsOf(date)[1] - 1]!;

@@ -15,9 +15,12 @@ export type FactState = 'coming' | 'current' | 'due' | 'ending' | 'ended';
 /** So many days before it ends, or is to be compared again, its owner is told. */
 const daysAhead = 30;
 
-/** The day of an instant (ms since the epoch) where clocks differ from UTC by `utcOffset`. */
-export const dayAt = (instant: number, utcOffset: string) =>
-  new Date(instant - Date.parse(`1970-01-01T00:00${utcOffset}`)).toISOString().slice(0, 10);
+/** An instant (ms since the epoch) as clocks say it that differ from UTC by `utcOffset`: '2025-12-10T19:05:00.000', and a Z that means nothing. */
+export const localAt = (instant: number, utcOffset: string) =>
+  new Date(instant - Date.parse(`1970-01-01T00:00${utcOffset}`)).toISOString();
+
+/** The day of an instant. */
+export const dayAt = (instant: number, utcOffset: string) => localAt(instant, utcOffset).slice(0, 10);
 
 /** The midnight after a day, in ms since the epoch. */
 export const endOf = (day: string, utcOffset: string) => Date.parse(`${day}T24:00${utcOffset}`);

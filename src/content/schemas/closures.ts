@@ -1,5 +1,7 @@
-/** What closures.yaml says: the days on which the daycare is closed although its hours say otherwise. */
+/** What closures.yaml says: the days on which the daycare is closed, or open for less time, although its hours say otherwise. */
 import { z } from 'zod';
+
+import { opensBeforeItCloses, spanOf, timesPattern } from '#content/rules/opening-hours.ts';
 
 import { day, text } from './texts.ts';
 
@@ -10,6 +12,15 @@ export const closuresSchema = z
         name: text('Christmas Day'),
         from: day('2026-12-25', 'The first day on which you are closed.'),
         until: day('2027-01-01', 'The last one, if it is more than one day.').exactOptional(),
+        open: z
+          .string()
+          .regex(timesPattern, { error: 'is not two times of day with “to” between them', abort: true })
+          .refine((times) => opensBeforeItCloses(spanOf(times)), 'closes before it opens: see am and pm')
+          .meta({
+            examples: ['6:45 am to 12:00 pm'],
+            description: 'The hours in which you are open all the same, as on a day that ends at noon.',
+          })
+          .exactOptional(),
       })
       .refine(({ from, until = from }) => from <= until, { path: ['until'], error: 'is before the day at “from”' }),
   )

@@ -3,10 +3,17 @@ import { z } from 'zod';
 
 import { today } from '#content/reader/today.ts';
 import { agesIn, withTo } from '#content/rules/ages.ts';
+import { limitIn } from '#content/rules/month-hours.ts';
 
 import { address, day, text } from './texts.ts';
 
 const dollars = z.templateLiteral(['$', z.number()], 'is not a sum in dollars').meta({ examples: ['$326.25'] });
+
+/** From its first number on, hours count so. */
+const limit = (example: string) =>
+  text(example)
+    .refine((words) => limitIn(words) > 0, 'names no number of hours')
+    .meta({ examples: [example] });
 
 /** Of a group of values that hold for a time. */
 const dated = z.looseObject({
@@ -41,7 +48,7 @@ export const factsSchema = z
         }),
         partTime: dollars,
         hours: z
-          .strictObject({ fullTime: text('100 or more'), partTime: text('50 to 99'), fewer: text('Fewer than 50') })
+          .strictObject({ fullTime: limit('100 or more'), partTime: limit('50 to 99'), fewer: limit('Fewer than 50') })
           .meta({ description: 'Registered hours a month.' }),
         ...dated.shape,
       })

@@ -1,7 +1,7 @@
 /** What provider.yaml says: the identity of the daycare. Nothing else names it. */
 import { z } from 'zod';
 
-import { hoursPattern, opensBeforeItCloses, openingHoursOf } from '#content/rules/opening-hours.ts';
+import { hoursPattern, opensBeforeItCloses, spansOf } from '#content/rules/opening-hours.ts';
 
 import { address, text } from './texts.ts';
 
@@ -37,7 +37,7 @@ export const providerSchema = z
     hours: z
       .string()
       .regex(hoursPattern, 'is not days and times')
-      .refine((hours) => openingHoursOf(hours).every(opensBeforeItCloses), 'closes before it opens: see am and pm')
+      .refine((hours) => spansOf(hours).every(opensBeforeItCloses), 'closes before it opens: see am and pm')
       .meta({ examples: ['Monday to Friday, 6:45 am to 5:45 pm; Saturday, 9:00 am to 12:00 pm'] }),
     arrival: text(
       'Ring at the green door. There is no step.',

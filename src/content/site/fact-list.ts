@@ -1,5 +1,6 @@
 /** What /facts and /facts.json list, as the values of a build: on a day on which the fees do not hold, without a figure. */
 import { today } from '#content/reader/today.ts';
+import { spanInWords } from '#content/rules/dates.ts';
 import { dueOn, stateOf } from '#content/rules/fact-state.ts';
 import { closures } from '#content/site/closures.ts';
 import { facts } from '#content/site/facts.ts';
@@ -41,9 +42,11 @@ export const factsFile = {
     { id: 'ages', value: facts.ages },
     { id: 'licence', value: provider.licence },
     { id: 'hours', value: provider.hours },
-    ...closures.map(({ name, from, until }) => ({
-      id: 'closed',
+    // Hours with a day are those of that day alone.
+    ...closures.map(({ name, from, until, open }) => ({
+      id: open ? 'hours' : 'closed',
       about: name,
+      ...(open && { value: spanInWords(open) }),
       from,
       until,
       state: from <= day ? 'current' : 'coming',

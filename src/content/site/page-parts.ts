@@ -2,6 +2,7 @@
 import type { MenuLink } from '#content/rules/menu.ts';
 import { mainMenu } from '#content/site/menus.ts';
 import { privacyParts } from '#content/site/privacy.ts';
+import { feeHours } from '#content/site/fee-hours.ts';
 import { closures } from '#content/site/closures.ts';
 import { faqGroups } from '#content/site/faqs.ts';
 import { programs } from '#content/site/programs.ts';
@@ -11,6 +12,7 @@ import { barrier } from '#content/site/words/forms.ts';
 import { afterSchool } from '#content/site/words/program.ts';
 import { curriculum } from '#content/site/words/curriculum.ts';
 import { findUs } from '#content/site/find-us.ts';
+import { feeHoursWords } from '#content/words/fee-hours.ts';
 import { closureWords } from '#content/words/closures.ts';
 import { barrierLink } from '#content/words/small-print.ts';
 import { routeOf, type Path, type Target } from '#routes.ts';
@@ -20,6 +22,7 @@ const gallery = mainMenu.find((item): item is MenuLink => 'link' in item && item
 const parts: Partial<Record<Path, readonly { readonly title: string; readonly link: Target }[]>> = {
   '/': [{ title: 'Register', link: '/#register' }, ...(gallery ? [gallery] : [])],
   '/program': [
+    ...(feeHours ? [{ title: feeHoursWords.title, link: '/program#days' as const }] : []),
     ...programs.map(({ id, title }) => ({ title, link: `/program#${id}` as const })),
     ...(afterSchool ? [{ title: afterSchool.title, link: `/program#${afterSchool.id}` as const }] : []),
   ],

@@ -1,5 +1,5 @@
 // What search engines read of the daycare itself (https://schema.org/ChildCare).
-import { openingHoursOf } from '#content/rules/opening-hours.ts';
+import { clockOf, openDaysOf, openingHoursOf } from '#content/rules/opening-hours.ts';
 import { closures } from '#content/site/closures.ts';
 import { provider } from '#content/site/provider.ts';
 import { socialPicture } from '#content/site/social-picture.ts';
@@ -23,12 +23,14 @@ const daycare = {
     addressCountry: 'CA',
   },
   openingHours: openingHoursOf(hours),
-  specialOpeningHoursSpecification: closures.map(({ from, until }) => ({
+  specialOpeningHoursSpecification: closures.map(({ from, until, open = [0, 0] }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: from,
     validThrough: until,
-    opens: '00:00',
-    closes: '00:00',
+    // Of days with hours, those on which the daycare is open otherwise.
+    ...(open[1] && { dayOfWeek: openDaysOf(hours) }),
+    opens: clockOf(open[0]),
+    closes: clockOf(open[1]),
   })),
   sameAs: social.map((page) => page.url),
 };

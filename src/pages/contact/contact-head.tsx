@@ -6,6 +6,8 @@ import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { blocks, head } from '#content/site/words/contact.ts';
+import { nextChange, openingBefore } from '#content/words/opening.ts';
+import { useNextChange } from '#runtime/use-next-change.ts';
 
 /**
  * On wide screens one row, in which the roof is the widest. On tablets two columns: the heading is the first cell, and the arch has a board of its own. On
@@ -36,6 +38,7 @@ export function ContactHead() {
                     <Breakable text={block.link.text} />
                   </Link>
                 </p>
+                {block.icon === 'phone' && <OpeningNow />}
                 <p className="text-balance">{block.text}</p>
               </Block>
             </li>
@@ -44,6 +47,14 @@ export function ContactHead() {
       </div>
       <Board />
     </div>
+  );
+}
+
+/** As in the frame (frame/opening-now.tsx). */
+function OpeningNow() {
+  const { state = '', more = '' } = openingBefore(useNextChange(nextChange)) ?? {};
+  return (
+    <p className="-mx-4 -mt-2 min-h-lh text-small tablet:-mx-6 print:hidden! no-scripts:hidden">{`${state}${more}`}</p>
   );
 }
 

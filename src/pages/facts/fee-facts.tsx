@@ -6,6 +6,7 @@ import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
 import { provider } from '#content/site/provider.ts';
 import { factsWords, stateWords } from '#content/words/facts-page.ts';
 import type { Family } from '#design/families.ts';
+import { FeeExample } from '#pages/fee-example.tsx';
 import { useIsBefore, useNow } from '#pages/use-now.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
@@ -42,6 +43,9 @@ export function FeeFacts() {
         <Badge family={families[state]}>{stateWords[state]}</Badge>
       </p>
       <Facts caption={fees.caption} rows={rows} />
+      <p className="mt-3">
+        <FeeExample />
+      </p>
       <div className="mt-8">
         <Facts
           caption={dates.caption}

@@ -4,6 +4,7 @@ import { programThingsLabel } from '#content/words/program-page.ts';
 import { programThings } from '#content/site/program-things.ts';
 import { programs } from '#content/site/programs.ts';
 import { AfterSchool } from './after-school.tsx';
+import { FeeHours } from './fee-hours.tsx';
 import { ProgramBand } from './program-band.tsx';
 import { ProgramClose } from './program-close.tsx';
 import { ProgramHead } from './program-head.tsx';
@@ -17,6 +18,7 @@ export function Program() {
       <ProgramHead {...programHead} programs={programs} />
       <KeyFacts />
       <ProgramIntro {...programIntro} />
+      <FeeHours />
       {programs.map((program, index) => (
         <ProgramBand
           key={program.id}

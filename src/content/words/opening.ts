@@ -1,0 +1,35 @@
+/** Whether the daycare is open, in words. */
+import { endTimeOf, longDate, timeOf } from '#content/rules/dates.ts';
+import { weekdayOf } from '#content/rules/day-in-words.ts';
+import { dayAt, localAt } from '#content/rules/fact-state.ts';
+import { openingAt, type Hours } from '#content/rules/opening.ts';
+import { closures } from '#content/site/closures.ts';
+import { week } from '#content/site/opening.ts';
+import { provider } from '#content/site/provider.ts';
+
+const { utcOffset } = provider;
+const hours: Hours = { week, closures, utcOffset };
+
+/** The moment (ms since the epoch) of the next change of the words; in a day it is midnight at the latest. */
+export const nextChange = (now: number) => openingAt(now, hours).until;
+
+/** What is said until a change, if one is known: `state` is enough where there is little room, `more` continues it. */
+export const openingBefore = (change: number | undefined) =>
+  change === undefined ? undefined : openingWords(change - 1, hours);
+
+/** @param now in ms since the epoch */
+export function openingWords(now: number, given: Hours) {
+  const { isOpen, turns, closure } = openingAt(now, given);
+  if (isOpen) return { state: 'Open now', more: turns ? `, until ${endTimeOf(localAt(turns, given.utcOffset))}` : '' };
+  if (closure) return { state: 'Closed today', more: `: ${closure}` };
+  return { state: 'Closed', more: turns ? `, opens ${openingDay(turns, now, given.utcOffset)}` : '' };
+}
+
+const sixDays = 6 * 86_400_000;
+
+/** With the time of a day within a week; of a later one the date. */
+function openingDay(opens: number, now: number, offset: string): string {
+  const [date, today] = [opens, now].map((moment) => dayAt(moment, offset)) as [string, string];
+  if (Date.parse(date) - Date.parse(today) > sixDays) return `on ${longDate(date)}`;
+  return `${date === today ? 'today' : weekdayOf(date)} ${timeOf(localAt(opens, offset))}`;
+}

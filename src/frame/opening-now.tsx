@@ -1,0 +1,22 @@
+// Whether the daycare is open, in words, beside its phone number. A screen reader says it where it is reached: it is no live region, so neither a change of the page
+// nor of the time is told by itself. The words come with the scripts, into room that is kept for them.
+import { nextChange, openingBefore } from '#content/words/opening.ts';
+import { useNextChange } from '#runtime/use-next-change.ts';
+
+/** @param otherwise what stands there without scripts */
+export function OpeningNow({ otherwise = '' }: { otherwise?: string }) {
+  const opening = openingBefore(useNextChange(nextChange));
+  return <span>{opening ? `${opening.state}${opening.more}` : otherwise}</span>;
+}
+
+/** In the bar, under the number: as wide as there is room. What does not fit falls below the line, out of sight as a whole. */
+export function OpeningInBar() {
+  const { state, more } = openingBefore(useNextChange(nextChange)) ?? {};
+  return (
+    <span className="opening-in-bar -mx-2 hidden h-lh overflow-hidden text-center text-small leading-snug font-normal whitespace-nowrap contain-inline-size tablet:block print:hidden! no-scripts:hidden">
+      <span>{state}</span>
+      <wbr />
+      <span>{more}</span>
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+// What days and hours of care count as: three days a week sound like part-time, and mostly are not.
+import { facts } from '#content/site/facts.ts';
+import { feeExample } from '#content/site/fee-example.ts';
+import { feeHours } from '#content/site/fee-hours.ts';
+import { feesEnd } from '#content/site/fees.ts';
+import { feeHoursWords } from '#content/words/fee-hours.ts';
+import type { Care } from '#content/rules/month-hours.ts';
+import { useIsBefore } from '#pages/use-now.ts';
+import { Band } from '#ui/layout/band.tsx';
+import { ScrollStrip } from '#ui/layout/scroll-strip.tsx';
+
+const grounds: Readonly<Record<Care, string>> = {
+  fullTime: 'bg-canola-mid text-night-ink',
+  partTime: 'bg-canola-tint',
+  fewer: 'bg-surface',
+};
+const cell =
+  'border-2 border-paper-2 py-1 text-center text-small whitespace-nowrap align-top tablet:p-2 forced-colors:border-current print:border-current';
+
+export function FeeHours() {
+  const holds = useIsBefore(feesEnd);
+  if (!feeHours || !holds) return null;
+  const { title, text, limits, closeNote } = feeHoursWords;
+  return (
+    <Band id="days" ground="wheat">
+      <div className="wrap grid grid-cols-1 gap-x-8 gap-y-10 wide:grid-cols-5-7 wide:gap-x-16">
+        <div>
+          <h2 className="text-2">{title}</h2>
+          {feeExample && <p className="mt-4 text-lead">{feeExample}</p>}
+          <ul role="list" className="mt-6">
+            {limits(facts.fees.hours).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className="mt-6">{text}</p>
+        </div>
+        <div className="min-w-0">
+          <Table {...feeHours} />
+          <p className="mt-3">{closeNote}</p>
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+function Table({ days, rows }: NonNullable<typeof feeHours>) {
+  const { caption, care: words, close, ...heads } = feeHoursWords;
+  return (
+    <ScrollStrip label={caption}>
+      <table className="w-full table-fixed border-collapse">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th
+              rowSpan={2}
+              scope="col"
+              className="pe-2 pb-2 text-start align-bottom text-small leading-snug font-strong"
+            >
+              {heads.hours}
+            </th>
+            <th colSpan={days.length} scope="colgroup" className="pb-1 text-small leading-snug font-strong">
+              {heads.days}
+            </th>
+          </tr>
+          <tr>
+            {days.map((day) => (
+              <th key={day} scope="col" className="pb-2 font-display text-3">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ hours, cells }) => (
+            <tr key={hours}>
+              <th scope="row" className="text-start font-display text-3">
+                {hours}
+              </th>
+              {cells.map(({ days: day, hours: month, care, isClose }) => (
+                <td key={day} className={`${cell} ${grounds[care]}`}>
+                  <span className="font-strong tablet:text-body">{month}</span>
+                  {isClose && (
+                    <>
+                      <span aria-hidden="true">*</span>
+                      <span className="sr-only"> {close}</span>
+                    </>
+                  )}{' '}
+                  <span className="block text-small leading-snug">
+                    {words[care][0]}
+                    <span className="max-tablet:sr-only">{words[care][1]}</span>
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollStrip>
+  );
+}

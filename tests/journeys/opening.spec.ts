@@ -1,0 +1,105 @@
+// A parent who is about to call learns whether somebody is there, by Alberta's clock, wherever the number stands.
+import type { Page } from '@playwright/test';
+
+import { closures } from '#content/site/closures.ts';
+import { provider } from '#content/site/provider.ts';
+import { header as words } from '#content/words/header.ts';
+
+import { expect, test } from '../site.ts';
+import { hydrated } from './family.ts';
+import { titleOf } from './menus.ts';
+import { translatable } from './translate.ts';
+
+const devices = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
+const holiday = closures.find(({ open }) => !open);
+const half = closures.find(({ open }) => open);
+
+/** [what is special, the moment in Alberta, what is said] */
+const moments = [
+  ['before it opens', '2026-12-02T06:30', 'Closed, opens today 6:45 am'],
+  ['while it is open', '2026-12-02T10:00', 'Open now, until 5:45 pm'],
+  ['in the evening', '2026-12-02T18:00', 'Closed, opens Thursday 6:45 am'],
+  ['on a weekend', '2026-12-05T12:00', 'Closed, opens Monday 6:45 am'],
+  ...(holiday ? [['on a holiday', `${holiday.from}T10:00`, `Closed today: ${holiday.name}`] as const] : []),
+  ...(half ? [['on a half day', `${half.from}T10:00`, 'Open now, until noon'] as const] : []),
+] as const;
+
+const inAlberta = (moment: string) => new Date(`${moment}:00${provider.utcOffset}`);
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const number = (page: Page) => header(page).getByRole('link', { name: provider.phone }).filter({ visible: true });
+
+test.describe('whether the daycare is open', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  for (const [device, viewport] of Object.entries(devices))
+    for (const [when, moment, said] of moments)
+      test(`is said beside its number on a ${device} ${when}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.clock.setFixedTime(inAlberta(moment));
+        await page.goto('/');
+        await hydrated(header(page));
+        if (device === 'desk')
+          await expect(number(page)).toHaveAccessibleName(`${words.call} ${provider.phone} ${said}`);
+        else {
+          await header(page).getByRole('button', { name: words.open }).click();
+          await expect(header(page).getByText(said).filter({ visible: true })).toBeInViewport({ ratio: 1 });
+        }
+        await header(page)
+          .getByRole('link', { name: titleOf('/contact-us'), exact: true })
+          .filter({ visible: true })
+          .click();
+        for (const part of [page.locator('main'), footer(page)]) {
+          await expect(part.getByText(said)).toBeVisible();
+          await expect(part.getByRole('link', { name: provider.phone, exact: true })).toBeVisible();
+        }
+        // Said where it is reached, and never by itself.
+        await expect(
+          page.getByText(said).and(page.locator('[aria-live] *, [role=status] *, [role=alert] *')),
+        ).toHaveCount(0);
+      });
+
+  test('turns over while the page stands open, on a page that the browser has translated, too', async ({ page }) => {
+    await translatable(page);
+    await page.clock.install({ time: inAlberta('2026-12-02T17:44') });
+    await page.goto('/contact-us');
+    await hydrated(header(page));
+    const places = [number(page), page.locator('main'), footer(page)];
+    for (const place of places) await expect(place).toContainText('Open now, until 5:45 pm');
+    await page.evaluate(() => window.translate!());
+    for (const [minutes, said] of [
+      [2, 'Closed, opens Thursday 6:45 am'],
+      [7 * 60, 'Closed, opens today 6:45 am'],
+      [6 * 60, 'Open now, until 5:45 pm'],
+    ] as const) {
+      await page.clock.fastForward(minutes * 60_000);
+      for (const place of places) await expect(place).toContainText(said);
+    }
+    expect(await page.evaluate(() => window.lost)).toEqual([]);
+  });
+
+  test('is right again when a sleeping computer wakes', async ({ page }) => {
+    await page.clock.setFixedTime(inAlberta('2026-12-02T16:00'));
+    await page.goto('/contact-us');
+    await hydrated(header(page));
+    await expect(footer(page)).toContainText('Open now, until 5:45 pm');
+    await page.clock.setFixedTime(inAlberta('2026-12-02T22:00'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect(footer(page)).toContainText('Closed, opens Thursday 6:45 am');
+  });
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test(
+    'without scripts the hours of the week stand there, and nothing is said of now',
+    { tag: '@any-daycare' },
+    async ({ page }) => {
+      await page.goto('/');
+      for (const part of [header(page), footer(page)]) {
+        await expect(part.getByText(provider.hours)).toBeVisible();
+        await expect(part.getByText(/open now|closed/i)).toHaveCount(0);
+      }
+    },
+  );
+});
