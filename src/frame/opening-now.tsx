@@ -11,12 +11,17 @@ export function OpeningNow({ otherwise = '' }: { otherwise?: string }) {
 
 /** In the bar, under the number: as wide as there is room. What does not fit falls below the line, out of sight as a whole. */
 export function OpeningInBar() {
-  const { state, more } = openingBefore(useNextChange(nextChange)) ?? {};
+  const opening = openingBefore(useNextChange(nextChange));
   return (
     <span className="opening-in-bar -mx-2 hidden h-lh overflow-hidden text-center text-small leading-snug font-normal whitespace-nowrap contain-inline-size tablet:block print:hidden! no-scripts:hidden">
-      <span>{state}</span>
-      <wbr />
-      <span>{more}</span>
+      {/* A <wbr> without words beside it would count as something that moves when they come. */}
+      {opening && (
+        <>
+          <span>{opening.state}</span>
+          <wbr />
+          <span>{opening.more}</span>
+        </>
+      )}
     </span>
   );
 }
