@@ -4,7 +4,7 @@ import { asked } from '#content/site/asked.ts';
 import { feeExample } from '#content/site/fee-example.ts';
 import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
 import { keyFacts } from '#content/site/key-facts.ts';
-import { allAnswers, answersLink } from '#content/words/facts-page.ts';
+import { allAnswers, answersLink } from '#content/words/answers-link.ts';
 import { FeeExample } from '#pages/fee-example.tsx';
 import { useIsBefore } from '#pages/use-now.ts';
 import { BrickWall } from '#ui/navigation/brick-wall.tsx';

@@ -192,8 +192,8 @@ const saidLater: readonly FileName[] = [
   'words/news',
   'words/registration',
 ];
-/** By these the search finds an entry; no page shows them. */
-const searchedOnly = new Set(['also']);
+/** By these the search finds an entry, or a rule says it in other words; no page shows them. */
+const searchedOnly = new Set(['also', 'open']);
 const stringsIn = (value: unknown): readonly string[] =>
   typeof value === 'string'
     ? [value]

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 
 import { asked } from '#content/site/asked.ts';
 import { faqGroups } from '#content/site/faqs.ts';
-import { allAnswers, answersLink, factsWords } from '#content/words/facts-page.ts';
+import { allAnswers, answersLink } from '#content/words/answers-link.ts';
+import { factsWords } from '#content/words/facts-page.ts';
 import { header } from '#content/words/header.ts';
 import { notFound } from '#content/words/not-found.ts';
 import { searchWords } from '#content/words/search.ts';

@@ -1,18 +1,13 @@
 /** The words of /facts. The facts themselves are the owner's (site/facts.yaml, site/provider.yaml). */
 import type { FactState } from '#content/rules/fact-state.ts';
+import { answersLink } from './answers-link.ts';
 
 export const factsHead = {
-  title: 'What parents ask',
+  title: answersLink.title,
   lead: 'Short answers, and below them what care costs, where that comes from, and how long it holds.',
   /** Accessible name of the bricks. */
   wall: 'Answers',
 } as const;
-
-/** Leads to the answers from other pages. */
-export const answersLink = { title: factsHead.title, link: '/facts' } as const;
-
-/** After a few of them. */
-export const allAnswers = 'All answers';
 
 export const factsWords = {
   fees: {

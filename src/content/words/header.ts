@@ -1,5 +1,5 @@
 import type { MenuLink } from '#content/rules/menu.ts';
-import { answersLink } from './facts-page.ts';
+import { answersLink } from './answers-link.ts';
 
 /** The header's texts beside its menu. */
 export const header = {

@@ -1,6 +1,6 @@
 /** The types and words that the pages of the small print share, and the menu that links to them. */
 import type { Target } from '#routes.ts';
-import { answersLink } from './facts-page.ts';
+import { answersLink } from './answers-link.ts';
 
 import type { WebAddress } from '#content/rules/rich-text.ts';
 import type { MenuLink } from '#content/rules/menu.ts';

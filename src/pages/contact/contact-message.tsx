@@ -1,7 +1,7 @@
 // Heading, lead and a picture beside the message form. The form comes as children, so that the page can load it lazily.
 import type { ReactNode } from 'react';
 
-import { answersLink } from '#content/words/facts-page.ts';
+import { answersLink } from '#content/words/answers-link.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
