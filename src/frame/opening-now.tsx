@@ -13,7 +13,7 @@ export function OpeningNow({ otherwise = '' }: { otherwise?: string }) {
 export function OpeningInBar() {
   const opening = openingBefore(useNextChange(nextChange));
   return (
-    <span className="opening-in-bar -mx-2 hidden h-lh overflow-hidden text-center text-small leading-snug font-normal whitespace-nowrap contain-inline-size tablet:block print:hidden! no-scripts:hidden">
+    <span className="opening-in-bar">
       {/* A <wbr> without words beside it would count as something that moves when they come. */}
       {opening && (
         <>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { DropdownEntry, MenuDropdown, MenuGroup } from '#content/rules/menu.ts';
 import type { Target } from '#routes.ts';
 import { Link } from '#ui/navigation/link.tsx';
+import { noSizes } from '#ui/control/no-sizes.ts';
 import { MenuButton } from '#ui/navigation/menu-button.tsx';
 import { menuEntryClasses } from '#ui/navigation/menu-entry-classes.ts';
 
@@ -64,7 +65,7 @@ function SheetPart({ variant, title, current, children }: SheetPartProps) {
           <p className={variants[variant].title}>{title}</p>
         </div>
         {/* With `forceMount` Radix leaves the hiding to the style sheet. */}
-        <Accordion.Content forceMount role="group" className="closed:hidden no-scripts:block">
+        <Accordion.Content forceMount role="group" style={noSizes} className="closed:hidden no-scripts:block">
           {children}
         </Accordion.Content>
       </li>

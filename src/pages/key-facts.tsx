@@ -66,7 +66,7 @@ export function KeyFacts() {
       </dl>
       {asked.length > 0 && (
         <nav aria-label={answersLink.title} className="mt-1 print:hidden!">
-          <BrickWall bricks={[...asked.slice(0, 6), { words: allAnswers, to: answersLink.link }]} />
+          <BrickWall bricks={[...asked.slice(0, 4), { words: allAnswers, to: answersLink.link }]} />
         </nav>
       )}
     </section>

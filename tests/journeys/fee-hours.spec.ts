@@ -22,11 +22,11 @@ for (const path of ['/', '/program', '/facts'])
     await expect(table).toBeInViewport();
     const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '8', exact: true }) });
     await expect(row.getByRole('cell')).toHaveText([
-      /34\.75 ?fewer/,
-      /69\.25 ?part-time/,
+      /34¾ ?fewer/,
+      /69¼ ?part-time/,
       /104\* close to a limit ?full-time/,
-      /138\.75 ?full-time/,
-      /173\.25 ?full-time/,
+      /138¾ ?full-time/,
+      /173¼ ?full-time/,
     ]);
     // All of it is in view at once, without scrolling to the side.
     expect(await table.evaluate((each) => each.scrollWidth <= each.parentElement!.clientWidth)).toBe(true);

@@ -9,6 +9,8 @@ export const feeHoursWords = {
   hours: 'Hours a day',
   /** The beginning is enough where there is little room. */
   care: { fullTime: ['full', '-time'], partTime: ['part', '-time'], fewer: ['fewer', ''] },
+  /** A quarter has a sign of its own, so that a number fits the column of a phone. */
+  quarters: (hours: number) => `${Math.floor(hours)}${['', '¼', '½', '¾'][(hours % 1) * 4]}`,
   close: 'close to a limit',
   closeNote: '* Within five hours of a limit: ask us before you decide.',
   limits: ({ fullTime, partTime, fewer }: Readonly<Record<Care, string>>) => [

@@ -7,7 +7,6 @@ import { feeHoursWords } from '#content/words/fee-hours.ts';
 import type { Care } from '#content/rules/month-hours.ts';
 import { useIsBefore } from '#pages/use-now.ts';
 import { Band } from '#ui/layout/band.tsx';
-import { ScrollStrip } from '#ui/layout/scroll-strip.tsx';
 
 const grounds: Readonly<Record<Care, string>> = {
   fullTime: 'bg-canola-mid text-night-ink',
@@ -15,7 +14,7 @@ const grounds: Readonly<Record<Care, string>> = {
   fewer: 'bg-surface',
 };
 const cell =
-  'border-2 border-paper-2 py-1 text-center text-small whitespace-nowrap align-top tablet:p-2 forced-colors:border-current print:border-current';
+  'border-2 border-paper-2 py-1 text-center text-small align-top tablet:p-2 forced-colors:border-current print:border-current';
 
 export function FeeHours() {
   const holds = useIsBefore(feesEnd);
@@ -44,57 +43,51 @@ export function FeeHours() {
 }
 
 function Table({ days, rows }: NonNullable<typeof feeHours>) {
-  const { caption, care: words, close, ...heads } = feeHoursWords;
+  const { caption, care: words, close, quarters, ...heads } = feeHoursWords;
   return (
-    <ScrollStrip label={caption}>
-      <table className="w-full table-fixed border-collapse">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <th
-              rowSpan={2}
-              scope="col"
-              className="pe-2 pb-2 text-start align-bottom text-small leading-snug font-strong"
-            >
-              {heads.hours}
+    <table className="w-full table-fixed border-collapse">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th rowSpan={2} scope="col" className="pe-2 pb-2 text-start align-bottom text-small leading-snug font-strong">
+            {heads.hours}
+          </th>
+          <th colSpan={days.length} scope="colgroup" className="pb-1 text-small leading-snug font-strong">
+            {heads.days}
+          </th>
+        </tr>
+        <tr>
+          {days.map((day) => (
+            <th key={day} scope="col" className="pb-2 font-display text-3">
+              {day}
             </th>
-            <th colSpan={days.length} scope="colgroup" className="pb-1 text-small leading-snug font-strong">
-              {heads.days}
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ hours, cells }) => (
+          <tr key={hours}>
+            <th scope="row" className="text-start font-display text-3">
+              {hours}
             </th>
-          </tr>
-          <tr>
-            {days.map((day) => (
-              <th key={day} scope="col" className="pb-2 font-display text-3">
-                {day}
-              </th>
+            {cells.map(({ days: day, hours: month, care, isClose }) => (
+              <td key={day} className={`${cell} ${grounds[care]}`}>
+                <span className="font-strong tablet:text-body">{quarters(month)}</span>
+                {isClose && (
+                  <>
+                    <span aria-hidden="true">*</span>
+                    <span className="sr-only"> {close}</span>
+                  </>
+                )}{' '}
+                <span className="block text-small leading-snug">
+                  {words[care][0]}
+                  <span className="max-tablet:sr-only">{words[care][1]}</span>
+                </span>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ hours, cells }) => (
-            <tr key={hours}>
-              <th scope="row" className="text-start font-display text-3">
-                {hours}
-              </th>
-              {cells.map(({ days: day, hours: month, care, isClose }) => (
-                <td key={day} className={`${cell} ${grounds[care]}`}>
-                  <span className="font-strong tablet:text-body">{month}</span>
-                  {isClose && (
-                    <>
-                      <span aria-hidden="true">*</span>
-                      <span className="sr-only"> {close}</span>
-                    </>
-                  )}{' '}
-                  <span className="block text-small leading-snug">
-                    {words[care][0]}
-                    <span className="max-tablet:sr-only">{words[care][1]}</span>
-                  </span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollStrip>
+        ))}
+      </tbody>
+    </table>
   );
 }

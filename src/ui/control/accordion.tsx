@@ -6,6 +6,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { Board } from '#ui/layout/board.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { ignoreShortcuts } from './ignore-shortcuts.ts';
+import { noSizes } from './no-sizes.ts';
 import { useFoundInPage } from './use-found-in-page.ts';
 
 interface AccordionItem {
@@ -88,7 +89,7 @@ interface PanelProps {
 function Panel({ expanded, onFound, children }: PanelProps) {
   const panel = useFoundInPage(expanded, onFound);
   return (
-    <Radix.Content ref={panel} forceMount className="accordion-panel">
+    <Radix.Content ref={panel} forceMount style={noSizes} className="accordion-panel">
       <div className={expanded ? 'animate-drop' : ''}>
         <div className="pb-6">{children}</div>
         <Board />

@@ -14,11 +14,7 @@ interface IconProps {
 
 export function Icon({ name, size = 'text', motion = 'none' }: IconProps) {
   return (
-    <svg
-      className={`${sizes[size]}${motions[motion]} shrink-0 fill-current`}
-      viewBox="0 0 1024 1024"
-      aria-hidden="true"
-    >
+    <svg className={`${sizes[size]}${motions[motion]} shrink-0 fill-current`} viewBox="0 0 256 256" aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
   );

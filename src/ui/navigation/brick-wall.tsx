@@ -11,7 +11,7 @@ interface BrickWallProps {
 export const BrickWall = ({ bricks }: BrickWallProps) => (
   <ul role="list" className="flex flex-wrap gap-1">
     {bricks.map(({ words, to }, index) => (
-      <li key={to} className={`grid grow ${familyClasses[families[index % families.length]!].ground}`}>
+      <li key={to} className={`grid grow edged ${familyClasses[families[index % families.length]!].ground}`}>
         <Link to={to} variant="brick">
           {words}
         </Link>

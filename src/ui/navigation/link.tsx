@@ -21,9 +21,8 @@ export const linkVariants = {
   /** Inside a Block (ui/layout/block.tsx): in its text colour; the whole line is the target. */
   block: 'inline-flex min-h-target min-w-target items-center text-inherit',
   plain: 'no-underline text-inherit',
-  /** A block of a wall (brick-wall.tsx), on the ground of a family. */
-  brick:
-    'inline-flex min-h-button items-center justify-center px-4 py-2 font-display text-3 font-bold text-night-ink no-underline edged hover:underline',
+  /** A block of a wall (brick-wall.tsx). Its styles are in ui/layout/cube.css: the home page's HTML has to be small. */
+  brick: 'brick',
   /** An entry of the menu in the header's bar, and of the menu of narrow screens. */
   bar: menuEntryClasses.bar,
   sheet: `sun-beside ${menuEntryClasses.sheet}`,
