@@ -1,6 +1,6 @@
 // The facts that parents look for first, as the panes of a window on its sill. The lit pane says what a place costs. Below them bricks
 // lead to the answers that are asked for most.
-import { asked } from '#content/site/asked.ts';
+import { asked, hasAnswers } from '#content/site/asked.ts';
 import { feeExample } from '#content/site/fee-example.ts';
 import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
 import { keyFacts } from '#content/site/key-facts.ts';
@@ -64,7 +64,7 @@ export function KeyFacts() {
           </dd>
         </div>
       </dl>
-      {asked.length > 0 && (
+      {hasAnswers && (
         <nav aria-label={answersLink.title} className="mt-1 print:hidden!">
           <BrickWall bricks={[...asked.slice(0, 4), { words: allAnswers, to: answersLink.link }]} />
         </nav>

@@ -93,6 +93,18 @@ for (const { place, path, label } of [
     await expect(page.getByRole('heading', { name: question('sick').title })).toBeFocused();
   });
 
+test('what is found comes into view where the field stands at the lower edge of the window', async ({ page }) => {
+  await page.goto('/facts');
+  const field = page.getByRole('searchbox', { name: factsWords.search.label });
+  await hydrated(field);
+  await field.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await field.fill('sick');
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('list', { name: searchWords.results }).getByRole('listitem');
+  await expect(found.first()).toBeInViewport({ ratio: 0.99 });
+  await expect(field).toBeInViewport();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const [index, { words, to }] of asked.entries())

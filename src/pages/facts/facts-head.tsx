@@ -9,7 +9,7 @@ export function FactsHead() {
   return (
     <div className="bg-sky pt-10 tablet:pt-16">
       <div className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-8 wide:grid-cols-12">
-        <div className="wide:col-span-6 wide:pb-16">
+        <div className={asked.length > 0 ? 'wide:col-span-6 wide:pb-16' : 'pb-10 wide:col-span-8 wide:pb-16'}>
           <h1 className="text-hero">{title}</h1>
           <p className="mt-5 max-w-lead text-lead">{lead}</p>
         </div>

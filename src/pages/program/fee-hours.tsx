@@ -49,7 +49,11 @@ function Table({ days, rows }: NonNullable<typeof feeHours>) {
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <th rowSpan={2} scope="col" className="pe-2 pb-2 text-start align-bottom text-small leading-snug font-strong">
+          <th
+            rowSpan={2}
+            scope="col"
+            className="w-14 pe-1 pb-2 text-start align-bottom text-small leading-snug font-strong tablet:w-auto tablet:pe-2"
+          >
             {heads.hours}
           </th>
           <th colSpan={days.length} scope="colgroup" className="pb-1 text-small leading-snug font-strong">

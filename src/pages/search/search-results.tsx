@@ -33,8 +33,8 @@ export function SearchResults({ answer, thing, variant, all }: SearchResultsProp
       </p>
       {found.length > 0 && (
         <ul role="list" aria-label={searchWords.results} className={`mt-4 grid grid-cols-1 ${list}`}>
-          {found.map((one) => (
-            <li key={textOf(one.title)}>
+          {found.map((one, index) => (
+            <li key={textOf(one.title)} ref={index === 0 ? comeIntoView : undefined}>
               <Result {...one} isOneOfMany={thing === 'answer'} textClasses={text} />
             </li>
           ))}
@@ -58,6 +58,11 @@ export function SearchResults({ answer, thing, variant, all }: SearchResultsProp
     if (!settled) return searchWords.waiting;
     return words || !all ? searchWords.found(settled.length, thing, words) : all(settled.length);
   }
+}
+
+/** On a phone the field may stand at the window's lower edge: what was found below it would not be seen. */
+function comeIntoView(first: HTMLLIElement | null) {
+  first?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 interface ResultProps extends Found {
