@@ -22,7 +22,8 @@ import {
 } from '#content/rules/addresses.ts';
 import { eventsPerPage } from '#content/rules/event.ts';
 import type { Facts } from '#content/words/accessibility.ts';
-import { barrierLink } from '#content/words/small-print.ts';
+import { visit } from '#content/site/words/forms.ts';
+import { barrierLink, visitLink } from '#content/words/small-print.ts';
 import { fileOf, type Kind, type Path, type Route, routeOf, routes, type Target } from '#routes.ts';
 
 /** One page that the build writes. */
@@ -38,7 +39,7 @@ export interface BuiltPage {
 const queried: Partial<Record<Kind, (path: Path) => readonly Target[]>> = {
   blog: (path) => newsQueries(path === filterPath).map((query) => newsAddress(path, query)),
   'class-details': () => classes.map(({ id }) => classAddress(id)),
-  contact: () => [barrierLink],
+  contact: () => (visit ? [barrierLink, visitLink] : [barrierLink]),
   'event-details': () => events.map(({ id }) => eventAddress(id)),
   events: (path) =>
     Array.from({ length: Math.ceil(events.length / eventsPerPage) }, (_, index) => numberedAddress(path, index + 1)),

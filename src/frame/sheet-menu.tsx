@@ -8,6 +8,8 @@ import type { Menu } from '#content/rules/menu.ts';
 import { header } from '#content/words/header.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
+import { visit } from '#content/site/words/forms.ts';
+import { visitLink } from '#content/words/small-print.ts';
 import type { Target } from '#routes.ts';
 import { Button } from '#ui/control/button.tsx';
 import { ignoreShortcuts } from '#ui/control/ignore-shortcuts.ts';
@@ -95,6 +97,11 @@ export function SheetMenu({ id = 'menu', menu, name, current }: SheetMenuProps) 
           <Link to={header.register.link} button="solid">
             {header.register.title}
           </Link>
+          {visit && (
+            <Link to={visitLink} button="outline">
+              {visit.title}
+            </Link>
+          )}
           <Link href={phoneLink(provider.phone) as `tel:${string}`} button="quiet">
             <Icon name="phone" />
             {provider.phone}

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import type { Menu } from '#content/rules/menu.ts';
+import { visit } from '#content/site/words/forms.ts';
 import { header } from '#content/words/header.ts';
 import { SheetMenu } from '#frame/sheet-menu.tsx';
 
@@ -36,13 +37,14 @@ const isOpen = (element: HTMLElement) => element.getAttribute('aria-expanded') =
 /** What a button opens. */
 const panelOf = (element: HTMLElement) => document.getElementById(element.getAttribute('aria-controls')!)!;
 
-test('the menu lists all entries, the answers, and Register and the phone number last', () => {
+test('the menu lists all entries, the answers, and Register, the visit and the phone number last', () => {
   show();
   const entries = panelOf(toggle()).querySelectorAll(':scope > ul > li > a, :scope > div > a');
   expect([...entries].map((link) => link.textContent)).toEqual([
     ...sixEntries.filter(isLink).map(({ title }) => title),
     header.answers.title,
     header.register.title,
+    ...(visit ? [visit.title] : []),
     provider.phone,
   ]);
   expect([...entries].at(-1)!.getAttribute('href')).toBe(phoneLink(provider.phone));

@@ -8,6 +8,35 @@ export const barrierOpening =
 /** Whether the query opens the form for a report of a barrier. */
 export const isBarrier = (query: URLSearchParams) => query.get('about') === 'barrier';
 
+/** How a request for a visit begins at `/contact-us?about=visit`. */
+export const visitOpening = 'We would like to come and look.';
+
+/** Whether the query opens the form for a visit. */
+export const isVisit = (query: URLSearchParams) => query.get('about') === 'visit';
+
+/** What is asked besides for a visit, all of it optional. The times follow the hours of the daycare. */
+export const visitFields = [
+  { name: 'dzVisit.Times', kind: 'text', label: 'A time that suits you', optional: true },
+  { name: 'dzVisit.Reach', kind: 'text', label: 'How shall we reach you?', optional: true },
+  {
+    name: 'dzVisit.Helps',
+    kind: 'text',
+    label: 'What helps you when you come?',
+    hint: 'Such as an interpreter, large print or everything in writing. Please leave out health details.',
+    optional: true,
+  },
+] as const;
+
+export const visitWords = {
+  anyTime: 'Any time',
+  anyWay: 'As you like',
+  ways: ['By e-mail', 'By phone', 'By text message only', 'Through a relay service'],
+  morning: (day: string) => `${day} morning`,
+  afternoon: (day: string) => `${day} afternoon`,
+  /** At the head of the letter. */
+  head: { Times: 'A time that suits', Reach: 'Reach us', Helps: 'What helps' },
+} as const;
+
 /** The form's messages in their exact wording (REQ C10, C12 to C16, C33). `{message}` is the error message of the service. */
 export const messages = {
   ...inquiryMessages,

@@ -12,7 +12,7 @@ export const privacyRows = {
   },
   inquiry: {
     form: 'Message or question',
-    asks: 'Your name, e-mail and phone, and your words.',
+    asks: 'Your name, e-mail and phone, and your words. For a visit, if you like, a time, how to reach you and what helps you.',
     use: 'To answer you.',
   },
   newsletter: {

@@ -38,6 +38,9 @@ export interface SmallPrintSection {
 /** The contact form for a report of a barrier. */
 export const barrierLink = '/contact-us?about=barrier#message' satisfies Target;
 
+/** The contact form for a visit. */
+export const visitLink = '/contact-us?about=visit#message' satisfies Target;
+
 /** Shown in the last lines of the footer on every page. */
 export const smallPrintMenu: readonly MenuLink[] = [
   { title: 'Accessibility', link: '/accessibility' },

@@ -1,13 +1,22 @@
 // The message form. Without scripts the browser posts it; with scripts it is validated, sent once, and its outcome shown in a toast and in the page.
+import type { FieldPath } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 
 import { letterhead } from '#content/site/letterhead.ts';
-import { message, refused } from '#content/site/words/forms.ts';
-import { barrierOpening, isBarrier, messages, words } from '#content/words/contact.ts';
+import { message, refused, visit } from '#content/site/words/forms.ts';
+import { visitTimes } from '#content/site/visit-times.ts';
+import {
+  barrierOpening,
+  isBarrier,
+  isVisit,
+  messages,
+  visitOpening,
+  visitWords,
+  words,
+} from '#content/words/contact.ts';
 import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';
-import type { InquiryValues } from '#forms/inquiry.ts';
 import { OutcomePanel } from '#forms/outcome.tsx';
-import type { Failure } from '#forms/record.ts';
+import { fieldsOf, type Failure, type FieldRow } from '#forms/record.ts';
 import { Refused, shortened } from '#forms/refused.tsx';
 import { SendAnother } from '#forms/send-another.tsx';
 import { send } from '#forms/send.ts';
@@ -15,14 +24,14 @@ import { useCheckedForm } from '#forms/use-checked-form.ts';
 import { checkDuration, useSending } from '#forms/use-sending.ts';
 import { toast } from '#ui/overlay/toast-store.ts';
 
-import { contact } from './record.ts';
+import { contact, type ContactValues } from './record.ts';
 
 const place = { id: 'contact', position: 'top-center' } as const;
 
-const letter = (values: InquiryValues) => contact.letters(letterhead, values, new Date()).report;
+const letter = (values: ContactValues) => contact.letters(letterhead, values, new Date()).report;
 /** For the visitor's own mail program. */
-const draft = (values: InquiryValues) => letter({ ...values, dzMessage: shortened(values.dzMessage) });
-const post = (values: InquiryValues) => send(letter(values), messages.failedWithoutMessage);
+const draft = (values: ContactValues) => letter({ ...values, dzMessage: shortened(values.dzMessage) });
+const post = (values: ContactValues) => send(letter(values), messages.failedWithoutMessage);
 
 /**
  * Only a blank message has a toast (REQ C10), and only if the focus goes to it: a toast never names another field than the one in focus (product decision 23).
@@ -33,9 +42,27 @@ function showBlankMessage([first]: readonly Failure[]) {
   toast.blank(messages.messageBlank, { ...place, duration: checkDuration, announce: 'silent' });
 }
 
+type Row = FieldRow<FieldPath<ContactValues>>;
+
+const isOfVisit = ({ name }: Row) => name.startsWith('dzVisit.');
+
+const openingOf = (query: URLSearchParams) =>
+  isBarrier(query) ? { dzMessage: barrierOpening } : visit && isVisit(query) ? { dzMessage: visitOpening } : {};
+
+/** The gateway knows no hours: which times there are is said here alone. */
+function withChoices(field: Row): Row {
+  const choices =
+    field.name === 'dzVisit.Times'
+      ? { choose: visitWords.anyTime, all: visitTimes }
+      : field.name === 'dzVisit.Reach' && { choose: visitWords.anyWay, all: visitWords.ways };
+  if (!choices) return field;
+  const { choose, all } = choices;
+  return { ...field, kind: 'select', choose, options: all.map((choice) => ({ value: choice, label: choice })) };
+}
+
 export function ContactForm() {
   const [query] = useSearchParams();
-  const opening = isBarrier(query) ? { dzMessage: barrierOpening } : {};
+  const opening = openingOf(query);
   const form = useCheckedForm(contact, {
     idOf: (name) => `contact-${name}`,
     opening,
@@ -43,6 +70,10 @@ export function ContactForm() {
   });
   const sending = useSending(form, { post, toasts: { place, words: messages } });
   const { outcome, panel, send: sendOnce, forgetOutcome } = sending;
+  const isForVisit = visit && (isVisit(query) || Object.values(form.posted?.values.dzVisit ?? {}).some(Boolean));
+  const fields = fieldsOf<ContactValues>(contact).flatMap((field) =>
+    isOfVisit(field) ? (isForVisit ? [withChoices(field)] : []) : [field],
+  );
 
   function startAgain() {
     forgetOutcome();
@@ -62,7 +93,7 @@ export function ContactForm() {
         </OutcomePanel>
       )}
       <div hidden={outcome.is === 'sent'}>
-        <FormFields form={form} opening={opening} />
+        <FormFields form={form} fields={fields} opening={opening} />
         {outcome.is === 'refused' && (
           <div className="mt-6">
             <Refused form={form} sending={sending} title={refused.title} mail={words.mail} letter={draft} />

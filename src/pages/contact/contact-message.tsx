@@ -13,15 +13,18 @@ interface ContactMessageProps {
   id: string;
   title: string;
   lead: string;
+  /** Below the lead. */
+  further?: ReactNode;
   children: ReactNode;
 }
 
-export function ContactMessage({ id, title, lead, children }: ContactMessageProps) {
+export function ContactMessage({ id, title, lead, further, children }: ContactMessageProps) {
   return (
     <section id={id} className="wrap grid gap-8 pt-section wide:grid-cols-5-7 wide:gap-16">
       <div className="wide:flex wide:flex-col">
         <h2>{title}</h2>
         <p className="mt-5 max-w-lead text-lead">{lead}</p>
+        {further}
         {hasAnswers && (
           <p className="mt-3 mb-6">
             <Link to={answersLink.link} variant="line">

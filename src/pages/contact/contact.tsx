@@ -2,28 +2,30 @@
 import { useSearchParams } from 'react-router-dom';
 
 import { invitation } from '#content/site/words/contact.ts';
-import { barrier } from '#content/site/words/forms.ts';
-import { isBarrier } from '#content/words/contact.ts';
+import { barrier, visit } from '#content/site/words/forms.ts';
+import { isBarrier, isVisit } from '#content/words/contact.ts';
 import { ContactHead } from './contact-head.tsx';
 import { ContactMessage } from './contact-message.tsx';
 import { FindUs } from './find-us.tsx';
 import { ContactForm } from '#forms/contact/contact-form.tsx';
 import { Part } from '#runtime/part.tsx';
 
+import { NextClosure } from '#pages/closures.tsx';
 import { Page } from '#pages/page.tsx';
 
 const formId = 'message';
 
 export function Contact() {
   const [query] = useSearchParams();
-  const isReport = isBarrier(query);
-  const { title, lead } = isReport ? barrier : invitation;
+  const special = isBarrier(query) ? barrier : isVisit(query) ? visit : undefined;
+  const { title, lead } = special ?? invitation;
   return (
-    <Page path="/contact-us" {...(isReport && { title, description: barrier.description })}>
+    <Page path="/contact-us" {...(special && { title, description: special.description })}>
       <ContactHead />
-      <ContactMessage id={formId} title={title} lead={lead}>
+      <ContactMessage id={formId} title={title} lead={lead} further={visit && special === visit && <NextClosure />}>
         <Part>
-          <ContactForm />
+          {/* What another address asks for is another form: what was typed there is not sent from here. */}
+          <ContactForm key={query.get('about')} />
         </Part>
       </ContactMessage>
       <FindUs />

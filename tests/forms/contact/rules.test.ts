@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 
+import { letterhead } from '#content/site/letterhead.ts';
 import { contact } from '#forms/contact/record.ts';
 import { check } from '#forms/check.ts';
 import { inquiryOf } from '#forms/inquiry.ts';
+import { contactInquiry } from '#mail/contact-inquiry.ts';
 
 const whole = { name: 'Ana Okafor', email: 'ana@family.example', phone: '403-555-0167', message: 'Is there room?' };
 const empty = { name: '', email: '', phone: '', message: '' };
 
 const valuesOf = (inquiry: typeof whole) => ({
+  ...contact.empty,
   dzName: inquiry.name,
   dzEmail: inquiry.email,
   dzOther: { Phone: inquiry.phone },
@@ -53,4 +56,20 @@ test.each([
 
 test('the format of a phone number is not checked', () => {
   expect(failing({ ...whole, phone: 'ask for Ana, ext. 4' })).toEqual({});
+});
+
+test('what was asked for a visit stands before the message, each in a line of its own', () => {
+  const letter = (visit: Partial<typeof contact.empty.dzVisit>) =>
+    contact.letters(letterhead, { ...valuesOf(whole), dzVisit: { ...contact.empty.dzVisit, ...visit } }, new Date())
+      .report;
+  const plain = letter({});
+  expect(plain).toEqual(contactInquiry(letterhead, whole));
+  const asked = letter({ Times: 'Monday morning', Helps: 'Large print\nName: Ben' });
+  expect(asked).toEqual({
+    ...plain,
+    message: plain.message!.replace(
+      whole.message,
+      `A time that suits: Monday morning\nWhat helps: Large print Name: Ben\n\n${whole.message}`,
+    ),
+  });
 });

@@ -18,6 +18,17 @@ export const formsSchema = z.strictObject({
     lead: text('What did you want to do, and what stopped you?'),
     description: text('Something on this site keeps you out? Tell us here.', 'For search engines.'),
   }),
+  visit: z
+    .strictObject({
+      title: text(
+        'Come and look',
+        'On the buttons, too, that lead there from the menu of phones and the foot of every page.',
+      ),
+      lead: text('Tell us which times suit you. We write or call within two working days, and name a day.'),
+      description: text('Look around before you decide. Tell us which times suit you.', 'For search engines.'),
+    })
+    .exactOptional()
+    .describe('/contact-us, opened to ask for a visit. Without it nothing leads there.'),
   question: z.strictObject({ text: text('Yours is not here? Ask it.', 'Above the form.') }),
   newsletter: z.strictObject({
     title: text('News from the rooms'),

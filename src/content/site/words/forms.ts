@@ -6,7 +6,7 @@ const { promise, thanks } = words.message;
 /** Of the message form, the question and the message to an educator. */
 export const message = { promise, sent: { title: thanks, text: promise } };
 
-export const { barrier, question, newsletter, comment, refused } = words;
+export const { barrier, visit, question, newsletter, comment, refused } = words;
 
 /** What the gateway answers. No page shows it before. */
 export const { answers } = words;
