@@ -1,10 +1,11 @@
 // The footer of every page: a board that the page stands on, an invitation over an evening landscape, and the provider's address, phone, e-mail, hours and pages.
+import { visit } from '#content/site/words/forms.ts';
 import { buttons, closing, closings, copyrightYear, pictures } from '#content/site/words/footer.ts';
 import { footer } from '#content/words/footer.ts';
 import { footerMenu } from '#content/site/menus.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
-import { smallPrint, smallPrintMenu } from '#content/words/small-print.ts';
+import { smallPrint, smallPrintMenu, visitLink } from '#content/words/small-print.ts';
 import type { Kind } from '#routes.ts';
 import { EveningLand } from '#ui/drawing/evening-land.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
@@ -66,7 +67,7 @@ function Content({ kind, newsletter }: FooterProps) {
             <SmallPrint />
             <p className="flex max-w-prose flex-wrap gap-x-10 gap-y-3">
               <span>{`© ${copyrightYear} ${provider.name}`}</span>
-              <span>{provider.licence}</span>
+              <Licence />
               {pictures && <span>{pictures}</span>}
             </p>
             <SchemeSwitch />
@@ -98,6 +99,11 @@ function Evening({ kind, land }: { kind: Kind; land: 'shown' | 'none' }) {
           <Link to="/contact-us" button="night">
             {buttons.ask}
           </Link>
+          {visit && (
+            <Link to={visitLink} button="night">
+              {visit.title}
+            </Link>
+          )}
         </div>
       </div>
       {land === 'shown' && <EveningLand />}
@@ -177,6 +183,11 @@ function Pages() {
       <LinkList links={footerMenu} current={current} variant="columns" />
     </nav>
   );
+}
+
+function Licence() {
+  const { licence, licensing } = provider;
+  return licensing ? <Link href={licensing.record}>{footer.licence(licence, licensing)}</Link> : <span>{licence}</span>;
 }
 
 function SmallPrint() {

@@ -41,6 +41,12 @@ const lists = [
 const pageOff = 'take the page out of pages.yaml';
 /** Groups of words that only a daycare can say of itself. */
 const claims: readonly { file: string; at: readonly string[]; instead: string; or?: string }[] = [
+  {
+    file: 'provider.yaml',
+    at: ['licensing'],
+    instead: 'the number and the last inspection of yours',
+    or: 'take the group out',
+  },
   { file: 'words/home.yaml', at: ['badge'], instead: 'a figure that you can prove' },
   { file: 'words/home.yaml', at: ['ribbon'], instead: 'what is new at your daycare' },
   ...['day', 'room', 'start'].map((story) => ({

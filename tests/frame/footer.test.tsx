@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { today } from '#content/reader/today.ts';
 import { buttons, closing, closings } from '#content/site/words/footer.ts';
 import { footer } from '#content/words/footer.ts';
+import { visit } from '#content/site/words/forms.ts';
+import { visitLink } from '#content/words/small-print.ts';
 import { footerMenu } from '#content/site/menus.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
@@ -32,6 +34,13 @@ test('the footer has the address, the phone number to call, the e-mail address t
   );
 });
 
+test.skipIf(!provider.licensing)('the licence leads to what the province publishes, with its number', () => {
+  show();
+  const { number, record } = provider.licensing!;
+  const link = screen.getByRole('link', { name: new RegExp(`${provider.licence}.*${number}`) });
+  expect(link.getAttribute('href')).toBe(record);
+});
+
 test('the call to action is the page’s own and leads to the form and to the contact page', () => {
   for (const kind of new Set(routes.map((route) => route.kind))) {
     const { unmount } = show(kind);
@@ -40,6 +49,8 @@ test('the call to action is the page’s own and leads to the form and to the co
     );
     expect(screen.getByRole('link', { name: buttons.register }).getAttribute('href')).toBe('/#register');
     expect(screen.getByRole('link', { name: buttons.ask }).getAttribute('href')).toBe('/contact-us');
+    const toVisit = screen.queryAllByRole('link').filter((link) => link.getAttribute('href') === visitLink);
+    expect(toVisit.map((link) => link.textContent)).toEqual(visit ? [visit.title] : []);
     unmount();
   }
 });

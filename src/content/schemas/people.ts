@@ -30,6 +30,7 @@ export const peopleSchema = z
       name: text('Sam', 'The first name only, so that nobody is found by it elsewhere.'),
       byline: text('infant room', 'Room or work, after the name under posts, quotes and comments.'),
       picture: pictureOrDecoration,
+      about: text('Opens the door in the morning.', 'On /about, beside the name: four people at most.').exactOptional(),
       profile: z
         .strictObject({
           role: text('Lead educator'),

@@ -3,11 +3,28 @@ import { z } from 'zod';
 
 import { hoursPattern, opensBeforeItCloses, spansOf } from '#content/rules/opening-hours.ts';
 
-import { address, text } from './texts.ts';
+import { address, day, sample, text } from './texts.ts';
 
 /** The address of the HTML that services of maps offer to copy. */
 const addressInHtml = (answer: string) =>
   /<iframe\b[^>]*?\ssrc="([^"]*)"/.exec(answer)?.[1]?.replaceAll('&amp;', '&') ?? answer;
+
+/** What shows that the licence is one. */
+const licensing = z
+  .strictObject({
+    number: text('80001234', 'The number on the licence.'),
+    record: address('https://childcare.alberta.ca/childcaresearch/?name=Red+Deer+Acorns').meta({
+      description: 'What the province publishes about you: your page of its search.',
+    }),
+    inspected: day('2026-10-06', 'The day of the last inspection.').exactOptional(),
+    found: text('Nothing had to be put right.', 'What the inspectors found, in a sentence.').exactOptional(),
+    sample,
+  })
+  .refine(({ inspected, found }) => inspected || !found, {
+    path: ['inspected'],
+    message: 'is missing: on which day was it found?',
+  })
+  .describe('On /facts and at the foot of every page.');
 
 export const providerSchema = z
   .strictObject({
@@ -34,6 +51,7 @@ export const providerSchema = z
       .meta({ examples: ['403-346-0000'] }),
     email: z.email('is not an e-mail address').meta({ examples: ['hello@redacorns.ca'] }),
     licence: text('Licensed child care in Alberta'),
+    licensing: licensing.exactOptional(),
     hours: z
       .string()
       .regex(hoursPattern, 'is not days and times')

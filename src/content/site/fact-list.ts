@@ -8,6 +8,7 @@ import { feesEnd } from '#content/site/fees.ts';
 import { provider } from '#content/site/provider.ts';
 
 const { fullTime, partTime, hours, otherwise, ...dates } = facts.fees;
+const { licensing } = provider;
 const day = today(provider.utcOffset);
 
 export const feeFacts = {
@@ -41,6 +42,21 @@ export const factsFile = {
     })),
     { id: 'ages', value: facts.ages },
     { id: 'licence', value: provider.licence },
+    ...(licensing
+      ? [
+          { id: 'licence.number', value: licensing.number, source: licensing.record },
+          ...(licensing.inspected
+            ? [
+                {
+                  id: 'licence.inspected',
+                  value: licensing.inspected,
+                  ...(licensing.found && { found: licensing.found }),
+                  source: licensing.record,
+                },
+              ]
+            : []),
+        ]
+      : []),
     { id: 'hours', value: provider.hours },
     // Hours with a day are those of that day alone.
     ...closures.map(({ name, from, until, open }) => ({

@@ -33,6 +33,13 @@ export const factsWords = {
   },
   search: { label: 'Or ask in your own words', submit: 'Search' },
   wrong: { text: 'Is one of these wrong? Tell us, and we look it up.', link: 'Write to us' },
+  /** What shows that the daycare is licensed. */
+  licensing: {
+    number: 'Licence number',
+    inspected: 'Last inspection',
+    record: 'Public record',
+    at: 'What the province publishes about us',
+  },
   file: { words: 'All facts as one file for programs', href: '/facts.json' },
 } as const;
 

@@ -1,3 +1,5 @@
+import { longDate } from '#content/rules/dates.ts';
+
 /** Labels of the footer. What it says of the daycare is the owner's (site/words/footer.yaml, site/provider.yaml). */
 export const footer = {
   find: 'Find us',
@@ -5,6 +7,9 @@ export const footer = {
   open: 'We are open',
   pages: 'Pages',
   menuName: 'Footer',
+  /** Leads to the province's record. */
+  licence: (licence: string, { number, inspected }: { number: string; inspected?: string }) =>
+    `${licence}, number ${number}${inspected ? `, inspected on ${longDate(inspected)}` : ''}`,
 } as const;
 
 /** The switch of colour schemes. */

@@ -1,4 +1,5 @@
 // /about: who we are, our values, and what parents can expect.
+import { peopleMet } from '#content/site/people-met.ts';
 import {
   aboutCall,
   aboutHead,
@@ -14,6 +15,7 @@ import { DaycareData } from './daycare-data.tsx';
 import { AboutPrograms } from './about-programs.tsx';
 import { LearningGoals } from './learning-goals.tsx';
 import { Mission } from './mission.tsx';
+import { PeopleMet } from './people-met.tsx';
 import { WhoWeAre } from './who-we-are.tsx';
 import { CoreValues } from './core-values.tsx';
 import { Part } from '#runtime/part.tsx';
@@ -24,6 +26,7 @@ export function About() {
     <Page path="/about">
       <AboutHead {...aboutHead} />
       <WhoWeAre {...whoWeAre} />
+      {peopleMet.length > 0 && <PeopleMet />}
       <Mission {...mission} />
       <div id="values">
         <Part>

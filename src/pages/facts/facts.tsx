@@ -1,6 +1,8 @@
 // /facts: what parents ask, each answer with an address of its own, and what the daycare says in figures and days.
+import { longDate } from '#content/rules/dates.ts';
 import { hasAnswers } from '#content/site/asked.ts';
 import { keyFacts } from '#content/site/key-facts.ts';
+import { provider } from '#content/site/provider.ts';
 import { factsWords } from '#content/words/facts-page.ts';
 import { ClosuresList } from '#pages/closures.tsx';
 import { Page } from '#pages/page.tsx';
@@ -22,7 +24,7 @@ export function FactsPage() {
           <section>
             <h2 className="text-2">{plain.title}</h2>
             <p className="mt-4 mb-8">{plain.text}</p>
-            <Facts caption={plain.caption} rows={keyFacts.panes} />
+            <Facts caption={plain.caption} rows={[...keyFacts.panes, ...licensingRows()]} />
             <p className="mt-8 print:hidden">
               <Link href={file.href} variant="line">
                 {file.words}
@@ -40,4 +42,23 @@ export function FactsPage() {
       </div>
     </Page>
   );
+}
+
+function licensingRows() {
+  const { licensing: words } = factsWords;
+  const { licensing } = provider;
+  if (!licensing) return [];
+  const { number, record, inspected, found } = licensing;
+  return [
+    { head: words.number, text: number },
+    ...(inspected ? [{ head: words.inspected, text: [longDate(inspected), found].filter(Boolean).join('. ') }] : []),
+    {
+      head: words.record,
+      text: (
+        <Link href={record} variant="line">
+          {words.at}
+        </Link>
+      ),
+    },
+  ];
 }
