@@ -1,3 +1,4 @@
+import { eventAddress } from '#content/rules/addresses.ts';
 import { instantOf } from '#content/rules/event.ts';
 import type { DaycareEvent } from '#content/site/events.ts';
 import { provider } from '#content/site/provider.ts';
@@ -29,7 +30,7 @@ export function calendarOf({ id, title, starts, ends, place, lead }: DaycareEven
     `SUMMARY:${text(title)}`,
     `LOCATION:${text(place)}`,
     `DESCRIPTION:${text(lead)}`,
-    `URL:${new URL(`/event-details?event=${id}`, url).href}`,
+    `URL:${new URL(eventAddress(id), url).href}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
