@@ -52,7 +52,7 @@ function Table({ days, rows }: NonNullable<typeof feeHours>) {
           <th
             rowSpan={2}
             scope="col"
-            className="w-14 pe-1 pb-2 text-start align-bottom text-small leading-snug font-strong tablet:w-auto tablet:pe-2"
+            className="w-12 pe-1 pb-2 text-start align-bottom text-small leading-snug font-strong tablet:w-auto tablet:pe-2"
           >
             {heads.hours}
           </th>
