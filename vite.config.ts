@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vitest/config';
 
+import { pageFiles } from './tasks/build/page-files.ts';
 import { siteData } from './tasks/build/site-data.ts';
 import { buildTests, testsOf } from './tests/any-daycare.ts';
 
@@ -35,7 +36,7 @@ const inlineScripts: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), siteData, inlineScripts],
+  plugins: [react(), siteData, pageFiles, inlineScripts],
   // The only settings that are exposed to the browser: the host of the e-mail service (product decision 17), and whether the site's own answers no form.
   envPrefix: ['MAIL_HOST', 'STATIC_HOST'],
   // Radix injects a <style> while a dialog is open, which the content security policy forbids (decision 010); src/design/scroll-lock.css replaces it.

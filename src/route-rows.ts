@@ -2,7 +2,7 @@
 
 interface Row {
   readonly path: `/${string}`;
-  /** Which page component shows it; `pages/index.ts` maps kind to component. */
+  /** Which page component shows it: that of the file of this name in `pages` (tasks/build/page-files.ts). */
   readonly kind: string;
   /** Query parameters whose values make further pages of the row, such as the second page of a list. Other parameters are ignored. */
   readonly queries?: readonly string[];

@@ -5,7 +5,7 @@ import { Navigate, type RouteObject, useLocation, useRoutes, useSearchParams } f
 import { pageFailure } from '#frame/failure.tsx';
 import { Frame } from '#frame/frame.tsx';
 import { isMissing, notFound } from '#frame/use-route.ts';
-import { pages } from '#pages/index.ts';
+import { NotFound, pages } from '#pages/index.ts';
 import { ErrorBoundary } from '#runtime/error-boundary.tsx';
 import { aliases, type Route, routes, variantOf } from '#routes.ts';
 
@@ -30,7 +30,7 @@ export function App() {
 
 function Shown({ route }: { route: Route }) {
   const [query] = useSearchParams();
-  const Page = pages[route.kind];
+  const Page = pages[route.kind] ?? NotFound;
   return (
     // The key resets the state when the query selects another page of the same kind.
     <ErrorBoundary key={route.path + variantOf(route, query)} renderFailure={pageFailure}>

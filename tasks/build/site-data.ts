@@ -9,8 +9,7 @@ import { createLogger, type Connect, type Logger, type Plugin, type ViteDevServe
 
 import type * as Reports from '../../a11y/reports.ts';
 import type * as BuiltPages from '../../src/app/built-pages.ts';
-import { readSiteFile, SiteError, siteFolder } from '../../src/content/reader/site-file.ts';
-import { rows } from '../../src/route-rows.ts';
+import { siteFolder } from '../../src/content/reader/site-file.ts';
 import { root } from '../programs.ts';
 import { drawLogo } from './own-logo.ts';
 import { fileAt } from './own-pictures.ts';
@@ -33,15 +32,10 @@ registerHooks({
 
 export const siteData: Plugin = {
   name: 'site-data',
-  /** The constants of src/pages/index.ts. */
-  config(_, { mode }) {
-    const on = kindsOn();
-    return {
-      ...(mode === 'development' && { customLogger: ownersLogger() }),
-      server: { fs: { allow: [root, siteFolder] } },
-      define: Object.fromEntries(rows.map(({ kind }) => [`PAGES.${kind.replaceAll('-', '_')}`, `${on.has(kind)}`])),
-    };
-  },
+  config: (_, { mode }) => ({
+    ...(mode === 'development' && { customLogger: ownersLogger() }),
+    server: { fs: { allow: [root, siteFolder] } },
+  }),
   async load(id) {
     if (!id.startsWith(folder)) return null;
     for (const file of readdirSync(siteFolder, { recursive: true, withFileTypes: true }))
@@ -126,15 +120,4 @@ function ownersLogger(): Logger {
     said.add(sentence);
   };
   return logger;
-}
-
-/** The kinds of page that the site has; all while pages.yaml has a mistake, which a page then shows. */
-function kindsOn(): ReadonlySet<string> {
-  try {
-    const pages = readSiteFile('pages');
-    return new Set(rows.flatMap(({ path, kind }) => (path in pages ? [kind] : [])));
-  } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
-    return new Set(rows.map(({ kind }) => kind));
-  }
 }

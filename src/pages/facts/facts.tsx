@@ -6,13 +6,13 @@ import { provider } from '#content/site/provider.ts';
 import { factsWords } from '#content/words/facts-page.ts';
 import { ClosuresList } from '#pages/closures.tsx';
 import { Page } from '#pages/page.tsx';
-import { Facts } from '#ui/layout/facts.tsx';
+import { Facts as Rows } from '#ui/layout/facts.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Answers } from './answers.tsx';
 import { FactsHead } from './facts-head.tsx';
 import { FeeFacts } from './fee-facts.tsx';
 
-export function FactsPage() {
+export function Facts() {
   const { plain, file, wrong } = factsWords;
   return (
     <Page path="/facts">
@@ -24,7 +24,7 @@ export function FactsPage() {
           <section>
             <h2 className="text-2">{plain.title}</h2>
             <p className="mt-4 mb-8">{plain.text}</p>
-            <Facts caption={plain.caption} rows={[...keyFacts.panes, ...licensingRows()]} />
+            <Rows caption={plain.caption} rows={[...keyFacts.panes, ...licensingRows()]} />
             <p className="mt-8 print:hidden">
               <Link href={file.href} variant="line">
                 {file.words}
