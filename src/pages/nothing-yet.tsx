@@ -1,5 +1,6 @@
 // A page about one entry of a list that has none.
 import { routeOf, type Path } from '#routes.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 import { Page } from './page.tsx';
 
@@ -7,8 +8,7 @@ import { Page } from './page.tsx';
 export const NothingYet = ({ path, says }: { path: Path; says: string }) => (
   <Page path={path}>
     <div className="wrap py-section">
-      <h1 className="text-hero">{routeOf(path)!.title}</h1>
-      <p className="mt-5 max-w-lead text-lead">{says}</p>
+      <PageHead title={routeOf(path)!.title} lead={says} />
     </div>
   </Page>
 );

@@ -16,6 +16,7 @@ import { Part } from '#runtime/part.tsx';
 import { usePageData } from '#pages/page-data.tsx';
 import { Page } from '#pages/page.tsx';
 import { routeOf } from '#routes.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 const team = 'team';
 
@@ -25,7 +26,7 @@ export function AboutTeam() {
   return (
     <Page path="/about-2">
       <div className="wrap pt-10 tablet:pt-16">
-        <h1 className="text-hero">{title}</h1>
+        <PageHead title={title} />
       </div>
       <div className="mt-8">
         <ShapedPicture picture={picture} alt={alt} shape="hill" proportion="yard" sizes="100vw" priority="hero" />

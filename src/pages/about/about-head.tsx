@@ -2,6 +2,7 @@
 import type { aboutHead } from '#content/site/words/about.ts';
 import { FactsLine } from '#pages/facts-line.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+import { Lead } from '#ui/layout/lead.tsx';
 
 export function AboutHead({ title, lead, text, picture, alt }: typeof aboutHead) {
   return (
@@ -9,7 +10,7 @@ export function AboutHead({ title, lead, text, picture, alt }: typeof aboutHead)
       <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-8 tablet:grid-cols-12 wide:gap-y-0">
         <h1 className="text-hero tablet:col-span-12">{title}</h1>
         <div className="tablet:col-span-5 tablet:row-start-2 tablet:self-center tablet:pb-12 wide:pe-6">
-          <p className="max-w-lead text-lead">{lead}</p>
+          <Lead place="alone">{lead}</Lead>
           <p className="mt-4">{text}</p>
           <FactsLine />
         </div>

@@ -3,6 +3,7 @@ import type { learningGoals } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Unbroken } from '#ui/layout/unbroken.tsx';
+import { Lead } from '#ui/layout/lead.tsx';
 
 const rods = [
   'bg-canola-mid w-9/12 tablet:w-1/2',
@@ -16,7 +17,7 @@ export function LearningGoals({ title, text, points }: typeof learningGoals) {
     <Band ground="chinook">
       <div className="wrap">
         <h2>{title}</h2>
-        <p className="mt-4 max-w-lead text-lead">{text}</p>
+        <Lead>{text}</Lead>
         <ol role="list" className="mt-10 grid gap-3">
           {points.map((point, index) => (
             <li

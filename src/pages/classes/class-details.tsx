@@ -15,6 +15,7 @@ import { NothingYet } from '#pages/nothing-yet.tsx';
 import { usePageData } from '#pages/page-data.tsx';
 import { Page } from '#pages/page.tsx';
 import { routeOf } from '#routes.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 import { ClassFacts } from './class-facts.tsx';
 import { shapeOf } from './class-looks.ts';
@@ -37,8 +38,7 @@ export function ClassDetails() {
       <div className="bg-canola-tint pt-10 tablet:pt-16">
         <div className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-10 wide:grid-cols-12">
           <div className="min-w-0 wide:col-span-6 wide:pb-16">
-            <h1 className="text-hero">{title}</h1>
-            <p className="mt-5 max-w-lead text-lead">{line}</p>
+            <PageHead title={title} lead={line} />
           </div>
           <div className="wide:col-span-6">
             <PictureBoard>

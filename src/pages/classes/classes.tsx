@@ -8,6 +8,7 @@ import { Stand } from '#ui/layout/stand.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { Page } from '#pages/page.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 import { familyOf, shapeOf } from './class-looks.ts';
 
@@ -24,8 +25,7 @@ export function Classes() {
       <div className="overflow-hidden bg-canola-tint pt-10 tablet:pt-16">
         <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
           <div className="min-w-0 pb-10 tablet:pb-16">
-            <h1 className="text-hero">{classesHead.title}</h1>
-            <p className="mt-5 max-w-lead text-lead">{classesHead.lead}</p>
+            <PageHead title={classesHead.title} lead={classesHead.lead} />
             <p className="mt-3 max-w-prose text-ink-soft">{classesHead.note}</p>
           </div>
           <LetterCubes letters="ABC" />

@@ -10,6 +10,7 @@ import { SearchBox } from '#ui/control/search-box.tsx';
 import { Head } from '#pages/page.tsx';
 import { SearchResults } from '#pages/search/search-results.tsx';
 import { useSearch } from '#pages/search/use-search.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 export function ComingSoon() {
   const { answer, ...handlers } = useSearch(['question', 'page', 'post', 'term'], { most: 6 });
@@ -21,8 +22,7 @@ export function ComingSoon() {
       <div className="overflow-clip bg-stage">
         <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-10 tablet:pt-16 wide:grid-cols-2 wide:items-end">
           <div className="min-w-0">
-            <h1 className="text-hero">{title}</h1>
-            <p className="mt-5 max-w-lead text-lead">{lead}</p>
+            <PageHead title={title} lead={lead} />
             <div className="mt-5">
               <Part>
                 <OpeningCountdown words={{ ...countdown, before, until, over }} />

@@ -8,6 +8,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { blocks, head } from '#content/site/words/contact.ts';
 import { nextChange, openingBefore } from '#content/words/opening.ts';
 import { useNextChange } from '#runtime/use-next-change.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 /**
  * On wide screens one row, in which the roof is the widest. On tablets two columns: the heading is the first cell, and the arch has a board of its own. On
@@ -20,8 +21,7 @@ export function ContactHead() {
     <div className="bg-spruce-tint pt-10 wide:pt-16">
       <div className="wrap grid gap-8 tablet:grid-cols-2 tablet:items-end tablet:gap-3 wide:block">
         <div className="tablet:self-center wide:mb-6">
-          <h1 className="text-hero">{head.title}</h1>
-          <p className="mt-5 max-w-lead text-lead">{head.lead}</p>
+          <PageHead title={head.title} lead={head.lead} />
           <FactsLine />
         </div>
         <ul role="list" className="grid items-end gap-3 tablet:contents wide:grid wide:grid-cols-10 desktop:gap-5">

@@ -7,6 +7,7 @@ import { Link } from '#ui/navigation/link.tsx';
 
 import { hasAnswers } from '#content/site/asked.ts';
 import { invitation } from '#content/site/words/contact.ts';
+import { Lead } from '#ui/layout/lead.tsx';
 
 interface ContactMessageProps {
   /** Id of the section. */
@@ -23,7 +24,7 @@ export function ContactMessage({ id, title, lead, further, children }: ContactMe
     <section id={id} className="wrap grid gap-8 pt-section wide:grid-cols-5-7 wide:gap-16">
       <div className="wide:flex wide:flex-col">
         <h2>{title}</h2>
-        <p className="mt-5 max-w-lead text-lead">{lead}</p>
+        <Lead>{lead}</Lead>
         {further}
         {hasAnswers && (
           <p className="mt-3 mb-6">

@@ -4,6 +4,7 @@ import { partsOfPage } from '#content/words/curriculum.ts';
 import { FactsLine } from '#pages/facts-line.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 import { sectionLayouts } from './section-layouts.ts';
 
@@ -17,8 +18,7 @@ export function CurriculumHead({ words, sections }: CurriculumHeadProps) {
     <div className="overflow-hidden bg-sky pt-10 tablet:pt-16">
       <div className="wrap grid items-end gap-x-6 gap-y-10 wide:grid-cols-12">
         <div className="wide:col-span-7 wide:pb-16">
-          <h1 className="text-hero">{words.title}</h1>
-          <p className="mt-5 max-w-lead text-lead">{words.lead}</p>
+          <PageHead title={words.title} lead={words.lead} />
           <FactsLine />
           <nav aria-label={partsOfPage} className="mt-8">
             <ol role="list" className="grid grid-cols-3 gap-2 tablet:grid-cols-5 tablet:gap-3">

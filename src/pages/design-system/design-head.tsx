@@ -3,14 +3,14 @@ import { designHead } from '#content/words/design-system.ts';
 import { Block } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 export function DesignHead() {
   const { title, lead, contents, groups } = designHead;
   return (
     <div className="bg-sky pt-10 wide:pt-16">
       <div className="wrap">
-        <h1 className="text-hero">{title}</h1>
-        <p className="mt-5 max-w-lead text-lead">{lead}</p>
+        <PageHead title={title} lead={lead} />
         <nav aria-label={contents} className="mt-12">
           <ul role="list" className="grid grid-cols-figures items-end gap-y-5 phone:grid-cols-2 wide:grid-cols-4">
             {groups.map(({ id, shape, family, icon, title: name, text }) => (

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 
 import { Band, type BandGround } from '#ui/layout/band.tsx';
+import { Lead } from '#ui/layout/lead.tsx';
 
 interface SampleGroupProps {
   id: string;
@@ -16,7 +17,7 @@ export function SampleGroup({ id, title, lead, ground, children }: SampleGroupPr
     <Band id={id} ground={ground}>
       <div className="wrap">
         <h2>{title}</h2>
-        <p className="mt-4 max-w-lead text-lead">{lead}</p>
+        <Lead>{lead}</Lead>
         {children}
       </div>
     </Band>

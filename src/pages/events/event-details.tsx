@@ -15,6 +15,7 @@ import { Link } from '#ui/navigation/link.tsx';
 import { NotFound } from '#pages/index.ts';
 import { NothingYet } from '#pages/nothing-yet.tsx';
 import { Page } from '#pages/page.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 export function EventDetails() {
   const now = useNow();
@@ -31,8 +32,7 @@ export function EventDetails() {
       <div className="bg-saskatoon-tint pt-10 tablet:pt-16">
         <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-10 wide:grid-cols-12">
           <div className="wide:col-span-7">
-            <h1 className="text-hero">{event.title}</h1>
-            <p className="mt-5 max-w-lead text-lead">{event.lead}</p>
+            <PageHead title={event.title} lead={event.lead} />
           </div>
           <div className="wide:col-span-5">
             <EventFacts event={event} over={isOver(event, now)} />

@@ -7,6 +7,7 @@ import { eventsHead } from '#content/site/words/events.ts';
 import { eventWords } from '#content/words/events.ts';
 import { eventAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 interface EventsHeadProps {
   next: DaycareEvent | undefined;
@@ -18,11 +19,7 @@ export function EventsHead({ next, page }: EventsHeadProps) {
     <div className="bg-saskatoon-tint py-10 tablet:py-16">
       <div className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-8 wide:grid-cols-12">
         <div className="wide:col-span-6">
-          <h1 className="text-hero">
-            <span>{eventsHead.title}</span>
-            {page > 1 && <span className="mt-3 block text-2">{eventWords.page(page)}</span>}
-          </h1>
-          <p className="mt-5 max-w-lead text-lead">{eventsHead.lead}</p>
+          <PageHead title={eventsHead.title} further={page > 1 && eventWords.page(page)} lead={eventsHead.lead} />
         </div>
         {next && (
           <div className="grid grid-cols-auto-1 items-end gap-x-6 gap-y-2 wide:col-span-6">

@@ -3,6 +3,7 @@ import { asked } from '#content/site/asked.ts';
 import { factsHead } from '#content/words/facts-page.ts';
 import { Board } from '#ui/layout/board.tsx';
 import { BrickWall } from '#ui/navigation/brick-wall.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 export function FactsHead() {
   const { title, lead, wall } = factsHead;
@@ -10,8 +11,7 @@ export function FactsHead() {
     <div className="bg-sky pt-10 tablet:pt-16">
       <div className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-8 wide:grid-cols-12">
         <div className={asked.length > 0 ? 'wide:col-span-6 wide:pb-16' : 'pb-10 wide:col-span-8 wide:pb-16'}>
-          <h1 className="text-hero">{title}</h1>
-          <p className="mt-5 max-w-lead text-lead">{lead}</p>
+          <PageHead title={title} lead={lead} />
         </div>
         {asked.length > 0 && (
           <nav aria-label={wall} className="wide:col-span-6">

@@ -5,14 +5,14 @@ import { FactsLine } from '#pages/facts-line.tsx';
 import { SearchResults } from '#pages/search/search-results.tsx';
 import { useSearch } from '#pages/search/use-search.ts';
 import { SearchBox } from '#ui/control/search-box.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 export function FaqHead() {
   const { answer, ...handlers } = useSearch(['question', 'page', 'post', 'term'], { most: 6 });
   return (
     <div className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-8 pt-10 tablet:pt-16 wide:grid-cols-12">
       <div className="wide:col-span-7">
-        <h1 className="text-hero">{faqsHead.title}</h1>
-        <p className="mt-5 max-w-lead text-lead">{faqsHead.lead}</p>
+        <PageHead title={faqsHead.title} lead={faqsHead.lead} />
         <FactsLine />
       </div>
       <div className="wide:col-span-5">

@@ -1,3 +1,4 @@
+import { PageHead } from '#ui/layout/page-head.tsx';
 // The head of a gallery: title and lead at the left, the number of pictures at the right.
 interface GalleryHeadProps {
   title: string;
@@ -10,8 +11,7 @@ export function GalleryHead({ title, lead, count }: GalleryHeadProps) {
     <div className="pt-10 tablet:pt-16">
       <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-hero">{title}</h1>
-          <p className="mt-5 max-w-lead text-lead">{lead}</p>
+          <PageHead title={title} lead={lead} />
         </div>
         <div className="font-display text-2 text-rosehip-deep">{count}</div>
       </div>

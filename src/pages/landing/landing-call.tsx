@@ -14,6 +14,7 @@ import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Mark } from '#ui/drawing/mark.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
+import { Lead } from '#ui/layout/lead.tsx';
 
 type Variant = PartVariant<'call'>;
 type Call = Story['call'];
@@ -32,7 +33,7 @@ function Words({ title, text, size }: Call & { size: string }) {
       <h2 id="join" className={size}>
         {title}
       </h2>
-      <p className="mt-5 max-w-lead text-lead">{text}</p>
+      <Lead>{text}</Lead>
       <p className="mt-8">
         <Link to={to} button="solid" label={label}>
           {more}

@@ -10,6 +10,7 @@ import { Band } from '#ui/layout/band.tsx';
 import { Columns } from '#ui/layout/columns.tsx';
 import { SectionHead } from '#ui/layout/section-head.tsx';
 import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
+import { Lead } from '#ui/layout/lead.tsx';
 
 type Variant = PartVariant<'film'>;
 
@@ -28,7 +29,7 @@ const Film = ({ sizes }: { sizes: string }) =>
 const Words = ({ title, text }: Story) => (
   <div>
     <h2 id="film">{title}</h2>
-    <p className="mt-5 max-w-lead text-lead">{text}</p>
+    <Lead>{text}</Lead>
   </div>
 );
 
@@ -50,7 +51,7 @@ function Wide({ title, text }: Story) {
     <section className="py-section">
       <div className="wrap">
         <SectionHead id="film" title={title}>
-          <p className="max-w-lead text-lead">{text}</p>
+          <Lead place="alone">{text}</Lead>
         </SectionHead>
         <Film sizes="(min-width: 75rem) 73rem, 92vw" />
       </div>

@@ -7,6 +7,7 @@ import { familyClasses } from '#ui/layout/family-classes.ts';
 import { SectionHead } from '#ui/layout/section-head.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
+import { Lead } from '#ui/layout/lead.tsx';
 
 export function LandingEnrichment({ variant }: { variant: PartVariant<'enrichment'> }) {
   return variant === 'arch' ? <Week /> : <Sunrise />;
@@ -19,7 +20,7 @@ export function LandingFocus({ variant }: { variant: PartVariant<'focus'> }) {
 const Head = ({ id, title, text }: { id: string; title: string; text: string }) => (
   <>
     <h2 id={id}>{title}</h2>
-    <p className="mt-5 max-w-lead text-lead">{text}</p>
+    <Lead>{text}</Lead>
   </>
 );
 

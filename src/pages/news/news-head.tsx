@@ -4,6 +4,7 @@ import { newsWords } from '#content/words/news.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Sketch } from '#ui/drawing/sketch.tsx';
 import type { Path } from '#routes.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 interface NewsHeadProps {
   /** The tag or category that filters the list. */
@@ -19,16 +20,15 @@ export function NewsHead({ about, page, count, path }: NewsHeadProps) {
     <div className="overflow-hidden bg-rosehip-tint pt-10 tablet:pt-16">
       <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-6 tablet:grid-cols-12">
         <div className="tablet:col-span-8 tablet:pb-16">
-          <h1 className="text-hero">
-            <span>{about ? newsWords.about(about) : newsHead.title}</span>
-            {page > 1 && <span className="mt-3 block text-2">{newsWords.page(page)}</span>}
-          </h1>
-          {about ? (
+          <PageHead
+            title={about ? newsWords.about(about) : newsHead.title}
+            further={page > 1 && newsWords.page(page)}
+            lead={!about && newsHead.lead}
+          />
+          {about && (
             <p className="mt-5 text-lead">
               <span>{newsWords.count(count)}.</span> <Link to={path}>{newsWords.all}</Link>
             </p>
-          ) : (
-            <p className="mt-5 max-w-lead text-lead">{newsHead.lead}</p>
           )}
         </div>
         <div className="tablet:col-span-4 tablet:justify-self-end">

@@ -9,6 +9,7 @@ import { SearchBox } from '#ui/control/search-box.tsx';
 import { Head } from '#pages/page.tsx';
 import { SearchResults } from '#pages/search/search-results.tsx';
 import { useSearch } from '#pages/search/use-search.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 import { Snow } from './snow.tsx';
 
@@ -21,7 +22,7 @@ export function NotFound() {
       <Head path="/error-404" />
       <div className="relative overflow-hidden night">
         <div className="relative z-10 wrap pt-16">
-          <h1 className="text-hero">{notFoundTitle}</h1>
+          <PageHead title={notFoundTitle} />
           <p className="mt-5 text-lead">{notFound.message}</p>
           <div className="mt-8 mb-10">
             <Link to="/" button="lit">

@@ -12,7 +12,7 @@ export interface LeadProps {
 }
 
 /** A lead and its place: in the head of the post, over the head's edge, below it, floating beside the first lines of the body, or in the margin. */
-export interface Lead {
+export interface PostLead {
   readonly Content: ComponentType<LeadProps>;
   readonly place: 'head' | 'edge' | 'below' | 'corner' | 'margin';
 }
@@ -20,7 +20,7 @@ export interface Lead {
 /** Id of the element around a lead that comes before the body. */
 export const leadId = (lead: PostAxes['lead']) => `lead-${lead}`;
 
-export const leads: Record<Exclude<PostAxes['lead'], 'none'>, Lead> = {
+export const leads: Record<Exclude<PostAxes['lead'], 'none'>, PostLead> = {
   hill: { Content: picture('hill', 'yard'), place: 'head' },
   large: { Content: picture('arch', 'low'), place: 'head' },
   half: lateLead('lead-corner', async () => (await import('./lead-corner.tsx')).LeadCorner, 'corner'),
@@ -36,7 +36,11 @@ export const leads: Record<Exclude<PostAxes['lead'], 'none'>, Lead> = {
 };
 
 /** A lead with code of its own. */
-function lateLead(name: string, load: () => Promise<ComponentType<LeadProps>>, place: Lead['place'] = 'edge'): Lead {
+function lateLead(
+  name: string,
+  load: () => Promise<ComponentType<LeadProps>>,
+  place: PostLead['place'] = 'edge',
+): PostLead {
   return { Content: late(name, load), place };
 }
 

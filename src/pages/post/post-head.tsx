@@ -11,8 +11,10 @@ import { familyClasses } from '#ui/layout/family-classes.ts';
 import { Link } from '#ui/navigation/link.tsx';
 
 import { AuthorLink } from './author-link.tsx';
-import { leads, type Lead } from './leads.tsx';
+import { leads, type PostLead } from './leads.tsx';
 import { StructuredData } from './structured-data.tsx';
+import { Lead } from '#ui/layout/lead.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 const authors = { inside: '', beside: 'wide:hidden' } as const;
 
@@ -28,10 +30,10 @@ interface PostHeadProps {
 
 const plain = 'pb-12 tablet:pb-16';
 /** What stands on the head's lower edge where the lead does not, at the right on wide screens. */
-const toys: Partial<Record<Lead['place'], DrawingName>> = { below: 'abacus', margin: 'blocks' };
+const toys: Partial<Record<PostLead['place'], DrawingName>> = { below: 'abacus', margin: 'blocks' };
 
 /** What the head ends with, by the place of the lead: on its edge, over its edge (article.tsx), or away from it. */
-const feet: Record<Lead['place'], string> = {
+const feet: Record<PostLead['place'], string> = {
   head: '',
   edge: 'pb-24 wide:pb-30',
   corner: `${plain} wide:pb-30`,
@@ -49,11 +51,13 @@ export function PostHead({ variant, lead, post, author, comments }: PostHeadProp
       <StructuredData post={post} />
       <div className="relative wrap">
         <div className="desktop:max-w-5/6">
-          <h1 className="text-hero">
-            <Link to={allPostsPath} variant="plain">
-              <span className="hover:underline">{title}</span>
-            </Link>
-          </h1>
+          <PageHead
+            title={
+              <Link to={allPostsPath} variant="plain">
+                <span className="hover:underline">{title}</span>
+              </Link>
+            }
+          />
           {/* On a coloured background links take the colour of the text around them. */}
           <p className="mt-6 flex flex-wrap items-center gap-x-6">
             <time dateTime={date} className="w-full tablet:w-auto">
@@ -68,7 +72,7 @@ export function PostHead({ variant, lead, post, author, comments }: PostHeadProp
               </Link>
             )}
           </p>
-          <p className="mt-4 max-w-lead text-lead">{post.lead}</p>
+          <Lead>{post.lead}</Lead>
         </div>
         {toy && (
           <div className="absolute end-0 -bottom-16 hidden h-48 w-1/4 desktop:block">

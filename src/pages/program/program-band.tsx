@@ -4,6 +4,7 @@ import type { Family } from '#design/families.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
+import { Lead } from '#ui/layout/lead.tsx';
 
 interface ProgramBandProps {
   program: Program;
@@ -66,7 +67,7 @@ export function ProgramBand({
           <div className={`mt-5 inline-block cube px-5 py-3 font-display text-3 ${familyClasses[look.family].ground}`}>
             {ages}
           </div>
-          <p className="mt-5 max-w-lead text-lead">{line}</p>
+          <Lead>{line}</Lead>
           <ul role="list" aria-label={thingsLabel} className="mt-6 text-reading text-balance">
             {things.map((thing) => (
               <li

@@ -2,6 +2,7 @@
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Band } from '#ui/layout/band.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { Lead } from '#ui/layout/lead.tsx';
 
 interface ProgramCloseProps {
   title: string;
@@ -15,7 +16,7 @@ export function ProgramClose({ title, text, link }: ProgramCloseProps) {
       <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-10 tablet:grid-cols-12">
         <div className="tablet:col-span-7 tablet:pb-section">
           <h2>{title}</h2>
-          <p className="mt-4 max-w-lead text-lead">{text}</p>
+          <Lead>{text}</Lead>
           <p className="mt-8">
             <Link to="/#register" button="solid">
               {link}

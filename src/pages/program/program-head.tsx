@@ -1,6 +1,7 @@
 // The head of /program. On its lower edge a row of arches: the older the children, the taller the arch.
 import type { Program } from '#content/site/programs.ts';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 interface ProgramHeadProps {
   title: string;
@@ -21,8 +22,7 @@ export function ProgramHead({ title, lead, programs }: ProgramHeadProps) {
     <div className="bg-spruce-tint pt-10 tablet:pt-16">
       <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-10 wide:grid-cols-12">
         <div className="wide:col-span-6 wide:pb-16">
-          <h1 className="text-hero">{title}</h1>
-          <p className="mt-5 max-w-lead text-lead">{lead}</p>
+          <PageHead title={title} lead={lead} />
         </div>
         {/* Hidden from assistive technology: the sections below show the same pictures with alternative text. */}
         <div className="grid grid-cols-4 items-end gap-2 tablet:gap-4 wide:col-span-6" aria-hidden="true">

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Block, type BlockShape } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import type { IconName } from '#design/icon-names.ts';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 const grounds = { canola: 'bg-canola-tint', spruce: 'bg-spruce-tint', chinook: 'bg-chinook-tint' } as const;
 /** A different colour family than the background, so that the block stands out. */
@@ -25,8 +26,7 @@ export function SmallPrintHead({ title, lead, family, shape, icon, notice, child
     <div className={`${grounds[family]} pt-10 tablet:pt-16`}>
       <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-10 wide:grid-cols-12">
         <div className="wide:col-span-8 wide:pb-16">
-          <h1 className="text-hero">{title}</h1>
-          <p className="mt-5 max-w-lead text-lead">{lead}</p>
+          <PageHead title={title} lead={lead} />
         </div>
         <div className="wide:col-span-4">
           <Block shape={shape} family={blocks[family]} icon={icon}>

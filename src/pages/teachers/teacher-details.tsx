@@ -16,6 +16,8 @@ import { VideoDialog } from '#ui/overlay/video-dialog.tsx';
 import { NotFound } from '#pages/index.ts';
 import { NothingYet } from '#pages/nothing-yet.tsx';
 import { Page } from '#pages/page.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
+import { Lead } from '#ui/layout/lead.tsx';
 
 const beads = ['rosehip', 'canola', 'chinook'] as const;
 
@@ -40,8 +42,8 @@ export function TeacherDetails() {
           />
         </div>
         <div className="wide:col-span-7">
-          <h1 className="text-hero">{name}</h1>
-          <p className="mt-4 max-w-lead text-lead">{line}</p>
+          <PageHead title={name} />
+          <Lead>{line}</Lead>
           <div className="mt-8">
             <Facts
               caption={teacherWords.facts}

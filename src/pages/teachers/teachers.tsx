@@ -4,14 +4,14 @@ import { teachersHead } from '#content/site/words/teachers.ts';
 import { teacherWords } from '#content/words/teachers.ts';
 import { TeacherGrid } from './teacher-grid.tsx';
 import { Page } from '#pages/page.tsx';
+import { PageHead } from '#ui/layout/page-head.tsx';
 
 export function Teachers() {
   return (
     <Page path="/teachers">
       <div className="bg-chinook-tint py-10 tablet:py-16">
         <div className="wrap">
-          <h1 className="text-hero">{teachersHead.title}</h1>
-          <p className="mt-5 max-w-lead text-lead">{teachersHead.lead}</p>
+          <PageHead title={teachersHead.title} lead={teachersHead.lead} />
         </div>
       </div>
       <div className="wrap py-section">
