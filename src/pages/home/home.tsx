@@ -2,7 +2,7 @@
 import { hasGallery, hasTestimonials } from '#content/site/filled-lists.ts';
 import { RegistrationCard } from '#forms/registration/index.tsx';
 import { Banner } from './banner.tsx';
-import { Gallery } from './gallery.tsx';
+import { HomeGallery } from './home-gallery.tsx';
 import { Offers } from './offers.tsx';
 import { Philosophy } from './philosophy.tsx';
 import { Programs } from './programs.tsx';
@@ -23,7 +23,7 @@ export function Home() {
       <Welcome />
       <Philosophy />
       <Offers />
-      {hasGallery && <Gallery />}
+      {hasGallery && <HomeGallery />}
       {hasTestimonials && <Voices page="home" />}
       <Programs />
     </Page>

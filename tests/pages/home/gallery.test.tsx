@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { galleryItems } from '#content/site/gallery.ts';
 import { galleryHead } from '#content/site/words/gallery.ts';
 import { pictureCount } from '#content/words/gallery.ts';
-import { Gallery } from '#pages/home/gallery.tsx';
+import { HomeGallery } from '#pages/home/home-gallery.tsx';
 
 /** The section once the code of its carousel has loaded. */
 async function openGallery() {
-  await act(async () => void render(<Gallery />));
+  await act(async () => void render(<HomeGallery />));
   await screen.findAllByRole('tab', {}, { timeout: 5000 });
   return document.getElementById('main-gallery')!;
 }

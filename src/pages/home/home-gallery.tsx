@@ -5,7 +5,7 @@ import { Part } from '#runtime/part.tsx';
 
 const anchor = 'main-gallery';
 
-export function Gallery() {
+export function HomeGallery() {
   const heading = 'gallery-title';
   return (
     <section id={anchor} className="bg-paper-2 py-section">
