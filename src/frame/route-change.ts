@@ -74,13 +74,14 @@ type Stop = () => void;
 /** Scrolls and moves focus. The returned function cancels what still waits for the page to render. */
 function scrollAndFocus(hash: string, remembered: number | undefined, isNewPage: boolean, announce: Announce): Stop {
   if (remembered !== undefined) {
-    const stops = [restoreScroll(remembered), focusBack(announce)];
+    const stops = [restoreScroll(remembered), byWayOfMain(() => focusPage(announce))];
     return () => {
       for (const stop of stops) stop();
     };
   }
   if (isNewPage || !hash) scrollToTop();
-  return hash ? goToAnchor(hash, announce) : focusPage(announce);
+  const go = hash ? () => goToAnchor(hash, announce) : () => focusPage(announce);
+  return isNewPage && hash ? byWayOfMain(go) : go();
 }
 
 function goToAnchor(hash: string, announce: Announce): Stop {
@@ -114,18 +115,18 @@ function focusPage(announce: Announce): Stop {
 }
 
 /**
- * For Back and Forward. When the focused element unmounts, Orca silently moves to the new heading, so it reads nothing when the heading then receives focus,
- * and stays in focus mode. So <main> is focused first, and the heading once that has been reported, unless the visitor has moved focus meanwhile.
+ * For Back, Forward, and a part of another page. When the focused element unmounts, Orca silently moves to the new heading, so it reads nothing when the heading
+ * then receives focus, and stays in focus mode. So <main> is focused first, and the heading once that has been reported, unless the visitor has moved focus meanwhile.
  */
-function focusBack(announce: Announce): Stop {
+function byWayOfMain(focusHeading: () => Stop): Stop {
   const main = document.getElementById('main');
-  if (!main || !focusOn(main)) return focusPage(announce);
+  if (!main || !focusOn(main)) return focusHeading();
   // Hides the focus indicator of <main> meanwhile (frame.tsx).
   main.dataset['passesOn'] = '';
   let stop: Stop = () => {};
   const timer = setTimeout(() => {
     delete main.dataset['passesOn'];
-    if (document.activeElement === main) stop = focusPage(announce);
+    if (document.activeElement === main) stop = focusHeading();
   }, headingDelay);
   return () => {
     delete main.dataset['passesOn'];
