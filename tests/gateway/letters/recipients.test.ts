@@ -4,10 +4,15 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { smtpTransport } from '#gateway/letters/delivery/transport.ts';
 import { openOutbox } from '#gateway/letters/outbox/outbox.ts';
 
+import { contactInquiry } from '#mail/contact-inquiry.ts';
+import { parentConfirmation } from '#mail/parent-confirmation.ts';
+import { registrationReport } from '#mail/registration-report.ts';
+
 import { answers, confirmation, now, letterhead, report } from '../../mail/family.ts';
-import { filesOf, openGateway, openSmtp, temporaryFolder, until } from '../gateway.ts';
+import { filesOf, openGateway, openSmtp, senderOf, temporaryFolder, until } from '../gateway.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const parent = answers.parentEmail;
@@ -35,6 +40,13 @@ test("letters that wait go to the address that the provider has when they are de
   expect(smtp.mails.flatMap(({ to }) => to).toSorted()).toEqual([corrected.email, parent]);
 });
 
+/** Registers a child and has the confirmation sent. */
+async function register({ send, mails }: Awaited<ReturnType<typeof openGateway>>, parentEmail: string) {
+  await send(registrationReport(letterhead, { ...answers, parentEmail }, now));
+  await send(parentConfirmation(letterhead, parentEmail));
+  await mails();
+}
+
 test('a mail service that takes no null sender gets the usual one, for the confirmation alone and at once', async () => {
   const smtp = await openSmtp({
     onMailFrom: ({ address }, _session, done) =>
@@ -46,6 +58,26 @@ test('a mail service that takes no null sender gets the usual one, for the confi
   await gateway.mails();
   expect(smtp.mails.map(({ from }) => from)).toEqual([letterhead.email, letterhead.email]);
   expect(gateway.log()).not.toContain('it will be tried again');
+});
+
+test('where mail has a sender of its own, replies reach the parent, or the daycare, and never that sender', async () => {
+  const smtp = await openSmtp();
+  const sender = { ...senderOf(), address: 'no-reply@relay.example' };
+  const transport = smtpTransport(new URL(`smtp://127.0.0.1:${smtp.port}`), () => sender);
+  const gateway = await openGateway({ transport });
+  await register(gateway, parent);
+  await gateway.send(contactInquiry(letterhead, { name: 'Ana', email: '', phone: '1', message: 'No address' }));
+  await gateway.send({ ...report, html: '<p>From elsewhere</p>' });
+  await gateway.mails();
+  expect(smtp.mails.map(({ mail }) => mail.from?.value[0]?.address)).toEqual(Array(4).fill(sender.address));
+  expect(smtp.mails.map(({ to, mail }) => [to[0], mail.replyTo?.text]).toSorted()).toEqual(
+    [
+      [letterhead.email, parent],
+      [parent, letterhead.email],
+      [letterhead.email, letterhead.email],
+      [letterhead.email, letterhead.email],
+    ].toSorted(),
+  );
 });
 
 test('a sender that is refused at one letter puts off that letter and no other', async () => {
