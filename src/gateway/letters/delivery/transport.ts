@@ -82,7 +82,7 @@ export function smtpTransport(url: URL, senderOf: SenderOf, maxConnections = 4):
   let pool: ReturnType<typeof open> | undefined;
   const open = () => createTransport(smtpOptions(url, maxConnections));
   const mailer = () => (pool ??= open());
-  const login = decodeURIComponent(url.username);
+  const login = [url.username, url.password].map(decodeURIComponent);
 
   const send = (letter: Letter, sender: Sender, from: string) =>
     mailer().sendMail({ ...compose(letter, sender, from), signal: AbortSignal.timeout(deliveryTimeout) });
@@ -101,14 +101,14 @@ export function smtpTransport(url: URL, senderOf: SenderOf, maxConnections = 4):
             return send(letter, sender, sender.address);
           });
       } catch (error) {
-        throw deliveryError(error, [letter.to, letter.replyTo ?? '', sender.address, login]);
+        throw deliveryError(error, [letter.to, letter.replyTo ?? '', sender.address], login);
       }
     },
     async verify() {
       try {
         await mailer().verify();
       } catch (error) {
-        const { scope, code, words } = deliveryError(error, [(await senderOf()).address, login]);
+        const { scope, code, words } = deliveryError(error, [(await senderOf()).address], login);
         throw new DeliveryError(scope === 'login' ? scope : 'server', code, words);
       }
     },
