@@ -54,11 +54,12 @@ export function deliveryError(error: unknown, addresses: Texts = [], login: Text
   return new DeliveryError(scopeOf(error as NodemailerError), codes, withoutSecrets(response, addresses, login));
 }
 
-/** True if the server refused the sender of this letter. */
-export const isSenderRefused = (error: unknown) => {
-  const { command, responseCode } = error as NodemailerError;
-  return command === 'MAIL FROM' && responseCode !== undefined && responseCode !== 421;
-};
+/** Whether the sender may be the reason: the server refused it, or later the letter for good. */
+export function mayRefuseSender(error: unknown): boolean {
+  const { command, responseCode = 421 } = error as NodemailerError;
+  const scope = scopeOf(error as NodemailerError);
+  return scope === 'final' || (scope === 'unclear' && command === 'MAIL FROM' && responseCode !== 421);
+}
 
 /** Characters of a server's reply that are kept. */
 const maxReplyLength = 200;
