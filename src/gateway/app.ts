@@ -145,7 +145,6 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
 
   const { rateMax, rateAll, rateMinutes: minutes, plainMax, allowedOrigin } = config;
   const limit = createLimit(ttlStore, { name: 'post', max: rateMax, minutes });
-  const unproven = createLimit(ttlStore, { name: 'post without proof', max: plainMax, minutes });
   // As many refusals of a visitor are rendered with the form that was posted.
   const kept = createLimit(ttlStore, { name: 'refused with the form', max: rateMax, minutes });
   // Twice as many as posts: a visitor who corrects a form several times needs a challenge for each attempt.
@@ -157,7 +156,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   const messageService = createMessageService(createPolicy(now, ttlStore, outbox), outbox);
   const captcha = createCaptcha(now, ttlStore);
   const admissions = createAdmissions({ ttlStore, captcha, rateAll, plainMax, minutes });
-  const limits = { all: limit, unproven, challenges };
+  const limits = { all: limit, challenges };
   // One Fastify scope for all of /api, with the guards as its hooks, so that no route can lack them.
   await app.register(async (api) => {
     guardPosts(api, { allowedOrigin, minimumRate: timeouts.body });
@@ -168,7 +167,6 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
         forms: site.last(),
         messageService,
         limit,
-        unproven,
         kept,
         admissions,
         now,

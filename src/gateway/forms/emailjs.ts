@@ -21,8 +21,6 @@ interface Dependencies {
   readonly captcha: Captcha;
   readonly limits: {
     readonly all: Limit;
-    /** For forms without a spam check. */
-    readonly unproven: Limit;
     readonly challenges: Limit;
   };
   readonly admissions: Admissions;
@@ -83,11 +81,7 @@ export async function acceptEmailJs(scope: FastifyInstance, dependencies: Depend
     );
     if (!values) return refuse(unfit(failures[0].message));
     const isProven = form.guard === 'spam-check';
-    if (!isProven) {
-      const refusal = await limits.unproven(request, reply);
-      if (refusal) return refusal;
-    }
-    const admission = isProven ? admissions.withProof(texts['altcha'], reply) : admissions.withoutProof(reply);
+    const admission = isProven ? admissions.withProof(texts['altcha'], reply) : admissions.withoutProof(request, reply);
     const { log, build } = request;
     const { own } = form.letters(build.daycare.letterhead, values, now());
     return messageService.postOwn(own, { log, admission });
