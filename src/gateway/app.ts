@@ -153,14 +153,15 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   await serveSite(app, site.folder);
   app.addHook('onClose', async () => renderer.close());
 
-  const messageService = createMessageService(createPolicy(now, ttlStore, outbox), outbox);
+  const messageService = createMessageService(createPolicy(now, ttlStore, outbox), outbox, now);
   const captcha = createCaptcha(now, ttlStore);
   const admissions = createAdmissions({ ttlStore, captcha, rateAll, plainMax, minutes });
   const limits = { all: limit, challenges };
   // One Fastify scope for all of /api, with the guards as its hooks, so that no route can lack them.
   await app.register(async (api) => {
     guardPosts(api, { allowedOrigin, minimumRate: timeouts.body });
-    acceptHealth(api, { outbox, ttlStore, nightWatch });
+    const others = async () => [nightWatch?.reason(), messageService.doubts(), await site.trouble()];
+    acceptHealth(api, { outbox, ttlStore, others });
     await api.register(async (scope) => acceptLetters(scope, { messageService, limit, admissions }));
     await api.register(async (scope) =>
       acceptNoScriptForms(scope, {

@@ -79,6 +79,8 @@ export async function serve(read?: ReadDaycare): Promise<void> {
     );
   const notes = startNotes({ config, letterhead: daycare.letterhead, mailGoesTo: transport.where });
   for (const note of notes) console.log(note);
+  const trouble = await site.trouble();
+  if (trouble) console.warn(`WARNING: ${trouble}`);
 }
 
 function reasonOf(error: unknown): string {

@@ -68,7 +68,12 @@ export async function acceptEmailJs(scope: FastifyInstance, dependencies: Depend
     };
     if (!isObject(request.body)) return refuse(refusals.wrongType);
     const name = formOf(service, request.body);
-    if (typeof name !== 'string') return refuse(name);
+    if (typeof name !== 'string') {
+      // All of ours begin so.
+      if (Object.keys(fieldsOf(request.body) ?? {}).some((field) => field.startsWith('dz')))
+        messageService.doubt(name.reason, request.log);
+      return refuse(name);
+    }
     const form: FormRecord<FieldValues, OwnLetter> = request.build.records[name];
     const names = [...namesOf(form).map(htmlName), ...form.carried, honeypot.name, 'altcha'];
     const texts = textsOf(fieldsOf(request.body), names);

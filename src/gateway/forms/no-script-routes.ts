@@ -45,7 +45,12 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
     // Reached by going back to the address of a posted form: show the form.
     scope.get(path, (_request, reply) => reply.redirect(home, 303));
     scope.post(path, {
-      onRequest: async (request, reply) => (recordOf(request) ? undefined : answer(reply, refusals.notFound)),
+      // For a page from before the build that took this form away.
+      preHandler: async (request, reply) => {
+        if (recordOf(request)) return undefined;
+        if (!isHoneypotFilled(request.body)) messageService.doubt(refusals.formGone.reason, request.log);
+        return notice(request, reply, refusals.formGone);
+      },
       errorHandler: (error, request, reply) => notice(request, reply, refusalOf(error, request)),
       handler: async (request, reply) => {
         const { build } = request;
