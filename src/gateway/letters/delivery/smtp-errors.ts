@@ -77,7 +77,7 @@ export function withoutSecrets(text: string, addresses: Texts, login: Texts = []
       .replace(/\p{Cf}/gu, '')
       // As a whole first, since a password may have spaces.
       .replace(new RegExp(keys.map(RegExp.escape).join('|') || '(?!)', 'gi'), '(login)')
-      .replace(/[\w+/-]{4,}/g, (run) => (keys.some((key) => reveals(run, key)) ? '(login)' : run))
+      .replace(/[\p{L}\p{N}_+/-]{4,}/gu, (run) => (keys.some((key) => reveals(run, key)) ? '(login)' : run))
       .split(/[\p{Cc}\s]+/u)
       .map((word) => (isAddress(word) ? '(address)' : word))
       .join(' ')
