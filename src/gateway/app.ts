@@ -145,7 +145,6 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
 
   const { rateMax, rateAll, rateMinutes: minutes, plainMax, allowedOrigin } = config;
   const limit = createLimit(ttlStore, { name: 'post', max: rateMax, minutes });
-  const unproven = createLimit(ttlStore, { name: 'post without proof', max: plainMax, minutes });
   // As many refusals of a visitor are rendered with the form that was posted.
   const kept = createLimit(ttlStore, { name: 'refused with the form', max: rateMax, minutes });
   // Twice as many as posts: a visitor who corrects a form several times needs a challenge for each attempt.
@@ -154,21 +153,21 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   await serveSite(app, site.folder);
   app.addHook('onClose', async () => renderer.close());
 
-  const messageService = createMessageService(createPolicy(now, ttlStore, outbox), outbox);
+  const messageService = createMessageService(createPolicy(now, ttlStore, outbox), outbox, now);
   const captcha = createCaptcha(now, ttlStore);
   const admissions = createAdmissions({ ttlStore, captcha, rateAll, plainMax, minutes });
-  const limits = { all: limit, unproven, challenges };
+  const limits = { all: limit, challenges };
   // One Fastify scope for all of /api, with the guards as its hooks, so that no route can lack them.
   await app.register(async (api) => {
     guardPosts(api, { allowedOrigin, minimumRate: timeouts.body });
-    acceptHealth(api, { outbox, ttlStore, nightWatch });
+    const others = async () => [nightWatch?.reason(), messageService.doubts(), await site.trouble()];
+    acceptHealth(api, { outbox, ttlStore, others });
     await api.register(async (scope) => acceptLetters(scope, { messageService, limit, admissions }));
     await api.register(async (scope) =>
       acceptNoScriptForms(scope, {
         forms: site.last(),
         messageService,
         limit,
-        unproven,
         kept,
         admissions,
         now,

@@ -31,7 +31,7 @@ export async function serve(read?: ReadDaycare): Promise<void> {
   const letterhead = async () => (await site.current()).daycare.letterhead;
   const senderOf = async () => {
     const { name, email } = await letterhead();
-    return { name, address: config.mailFrom ?? email };
+    return { name, address: config.mailFrom ?? email, replies: email };
   };
   const transport = config.smtp ? smtpTransport(config.smtp, senderOf) : mailboxTransport(config.mailboxDir, senderOf);
   const ttlStore = createTtlStore(config.redis);
@@ -79,6 +79,8 @@ export async function serve(read?: ReadDaycare): Promise<void> {
     );
   const notes = startNotes({ config, letterhead: daycare.letterhead, mailGoesTo: transport.where });
   for (const note of notes) console.log(note);
+  const trouble = await site.trouble();
+  if (trouble) console.warn(`WARNING: ${trouble}`);
 }
 
 function reasonOf(error: unknown): string {

@@ -50,13 +50,13 @@ export const settings = {
   rateAll: setting(
     'RATE_ALL',
     '600',
-    'Messages that all visitors together may send in RATE_MINUTES. Only stored ones count; from half of it on, the browser is asked for a spam check.',
+    'Messages that all visitors together may send in RATE_MINUTES. Only stored ones count; from half of it on, the browser is asked for a spam check, and each visitor without scripts may send two, all of them together half as many again.',
     wholeNumber(1, 1_000_000),
   ),
   plainMax: setting(
     'PLAIN_MAX',
     '5',
-    'Messages without a spam check (comments, newsletter, forms without scripts) that one visitor may send in RATE_MINUTES; ten times as many from all together, and as many again for the forms without scripts while RATE_ALL is near.',
+    'Messages without a spam check (comments, newsletter, template forms without scripts) that one visitor may send in RATE_MINUTES; two, once all together have sent twice as many.',
     wholeNumber(1, 100_000),
   ),
   bodyLimit: setting('BODY_LIMIT', '65536', 'Largest message, in bytes.', wholeNumber(1_024, 1_048_576)),

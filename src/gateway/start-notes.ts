@@ -11,10 +11,20 @@ interface Facts {
   readonly mailGoesTo: string;
 }
 
+/** Ports at which a connection begins with TLS, or turns to it later: those of RFC 8314 and RFC 6409, and what mail services offer beside them. */
+const tls = ['465', '2465', '8465'];
+const startTls = ['25', '587', '588', '2525', '2587', '8025'];
+
 /** One sentence each. */
 export function startNotes({ config, letterhead, mailGoesTo }: Facts): string[] {
+  const { protocol, port = '' } = config.smtp ?? {};
+  const expected = tls.includes(port) ? 'smtps:' : startTls.includes(port) ? 'smtp:' : protocol;
   const notes: [boolean, string][] = [
     [true, `Mail goes to ${mailGoesTo}.`],
+    [
+      expected !== protocol,
+      `WARNING: SMTP_URL begins with ${protocol}//, but at port ${port} mail servers expect ${expected}//: letters wait until it is changed.`,
+    ],
     [config.redis !== undefined, `Limits and repeats are kept in the Redis at ${config.redis?.host}.`],
     [
       config.smtp !== undefined && isSample(letterhead),

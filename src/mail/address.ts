@@ -21,7 +21,7 @@ export function bareAddress(text: string): string {
   const open = typed.endsWith('>') ? typed.lastIndexOf('<') : -1;
   const [name, inner] = open < 0 ? ['', typed] : [typed.slice(0, open), typed.slice(open + 1, -1).trim()];
   // A link may also have a subject, after a question mark.
-  const bare = withoutEnd(/^mailto:/i.test(inner) ? inner.slice(7).split('?')[0]! : inner);
+  const bare = withoutEnd(inner.replace(/^mailto:(?:\/\/)?([^?]*).*$/i, '$1'));
   const [local, domain] = partsOf(bare);
   const isSure = local !== '' && !name.replace(bare, '').includes('@');
   return isSure ? `${local.trimEnd()}@${domain.trimStart()}` : text.trim();

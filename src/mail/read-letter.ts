@@ -54,6 +54,10 @@ export function readInquiry(letterheads: readonly Letterhead[], message: Message
   return letterheads.some((letterhead) => isSame(contactInquiry(letterhead, inquiry), message)) ? inquiry : undefined;
 }
 
+/** Whether a letter has the form of the site's own, of whatever daycare. */
+export const looksOwn = ({ message, html = '' }: Message) =>
+  submittedPattern.test(html) || /\n\nName: .*\nEmail: .*\nPhone: .*$/.test(message);
+
 /** Whether two letters say the same, whatever their colours. */
 export const isSame = (one: Message, other: Message) =>
   one.to === other.to &&

@@ -27,7 +27,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 /** Waits until the check passes. */
 export const until = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 60_000, interval: 10 });
 
-export const senderOf = () => ({ name: letterhead.name, address: letterhead.email });
+export const senderOf = () => ({ name: letterhead.name, address: letterhead.email, replies: letterhead.email });
 
 /** What a build would say of the daycare. */
 export const daycare: Daycare = { ...ownDaycare, folder: 'site', former: [], mailHost: '' };
@@ -78,7 +78,10 @@ export async function openGateway({
   const outboxFolder = join(folder, 'outbox');
   const site = await openBuiltSite(join(folder, 'site'), daycareOf);
   const letterheadNow = async () => (await site.current()).daycare.letterhead;
-  const senderNow = async () => ({ name: (await letterheadNow()).name, address: (await letterheadNow()).email });
+  const senderNow = async () => {
+    const { name, email } = await letterheadNow();
+    return { name, address: email, replies: email };
+  };
   const outbox = await openOutbox({
     folder: outboxFolder,
     transport: transport ?? mailboxTransport(mailbox, senderNow),

@@ -144,7 +144,7 @@ test('the gateway says at its start where it listens and where mail goes, withou
   expect(gateway.output()).not.toMatch(/"level":(?:40|50|60)|ExperimentalWarning|DeprecationWarning|secret/);
 });
 
-test('a real daycare without a mail server is warned at the start, and the sample is not', () => {
+test('a real daycare without a mail server is warned at the start, and the sample is not; so is a scheme that its port does not take', () => {
   const real = { name: 'Little Acorns', phone: '403-222-0100', email: 'office@littleacorns.ca' };
   const config = { smtp: undefined, redis: undefined };
   const facts = { config, mailGoesTo: 'the folder mailbox' };
@@ -152,5 +152,21 @@ test('a real daycare without a mail server is warned at the start, and the sampl
   const sample = { ...real, email: 'office@littleacorns.example' };
   expect(startNotes({ ...facts, letterhead: sample }).join()).not.toContain('WARNING');
   const smtp = new URL('smtps://smtp.littleacorns.ca');
+  for (const [url, isFine] of [
+    ['smtp://smtp.littleacorns.ca', true],
+    ['smtp://smtp.littleacorns.ca:587', true],
+    ['smtps://smtp.littleacorns.ca:465', true],
+    ['smtp://127.0.0.1:1025', true],
+    ['smtp://name:hunter2@smtp.littleacorns.ca:465', false],
+    ['smtps://name:hunter2@smtp.littleacorns.ca:587', false],
+    ['smtps://smtp.littleacorns.ca:25', false],
+    ['smtps://smtp.littleacorns.ca:2525', false],
+    ['smtp://smtp.littleacorns.ca:2465', false],
+  ] as const) {
+    const said = startNotes({ ...facts, config: { ...config, smtp: new URL(url) }, letterhead: real }).join();
+    const other = url.startsWith('smtps') ? 'smtp://' : 'smtps://';
+    expect(said.includes(`mail servers expect ${other}:`), url).toBe(!isFine);
+    expect(said).not.toContain('hunter2');
+  }
   expect(startNotes({ ...facts, config: { ...config, smtp }, letterhead: real }).join()).not.toContain('WARNING');
 });

@@ -1,10 +1,10 @@
 /**
  * Limits on the letters of all visitors together (decision 010). Near the limit a letter needs the spam check, so that parents are not refused because of others.
- * Forms posted without scripts cannot do the check and then have a limit of their own.
+ * Forms posted without scripts cannot do the check: then each visitor has a small share, which others cannot use up.
  */
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { createCeiling, type Ceiling } from '#gateway/http/rate-limits.ts';
+import { createCeiling, createLimit, type Ceiling } from '#gateway/http/rate-limits.ts';
 import { crowded, refusals, type Refusal } from '#gateway/http/refusals.ts';
 import { type Admission } from '#gateway/letters/policy.ts';
 import { type TtlStore } from '#gateway/ttl-store.ts';
@@ -19,10 +19,13 @@ export interface Admissions {
   /** A form of the template pages that always sends a proof. */
   withProof(proof: string | undefined, reply: FastifyReply): Admission;
   /** A form of the template pages without a proof: the newsletter, a comment, or any of them without scripts. */
-  withoutProof(reply: FastifyReply): Admission;
+  withoutProof(request: FastifyRequest, reply: FastifyReply): Admission;
   /** The registration or the message form without scripts. */
-  withoutScripts(reply: FastifyReply): Admission;
+  withoutScripts(request: FastifyRequest, reply: FastifyReply): Admission;
 }
+
+/** Letters without a proof of one visitor while many write: those of a family with two children. */
+const share = 2;
 
 interface Dependencies {
   readonly ttlStore: Pick<TtlStore, 'counter'>;
@@ -34,8 +37,13 @@ interface Dependencies {
 
 export function createAdmissions({ ttlStore, captcha, rateAll, plainMax, minutes }: Dependencies): Admissions {
   const all = createCeiling(ttlStore, { name: 'all', max: rateAll, minutes });
-  const unproven = createCeiling(ttlStore, { name: 'all without proof', max: plainMax * 10, minutes });
-  const plain = createCeiling(ttlStore, { name: 'all without scripts', max: plainMax * 10, minutes });
+  // Above this, many write: more letters than two visitors may send.
+  const unproven = createCeiling(ttlStore, { name: 'all without proof', max: plainMax * 2, minutes });
+  const shared = createCeiling(ttlStore, { name: 'all in shares', max: Math.ceil(rateAll / 2), minutes });
+  const overPlain = createLimit(ttlStore, { name: 'post without proof', max: plainMax, minutes });
+  const overShare = createLimit(ttlStore, { name: 'share', max: share, minutes });
+  const inShares = async (request: FastifyRequest, reply: FastifyReply, reserve: Reserve) =>
+    (await overShare(request, reply)) ?? (await reserve(shared)).refusal;
 
   return {
     byScript: (request, reply) =>
@@ -47,13 +55,17 @@ export function createAdmissions({ ttlStore, captcha, rateAll, plainMax, minutes
       }),
     withProof: (proof, reply) =>
       admission(reply, async (reserve) => (await reserve(all)).refusal ?? captcha.verify(proof)),
-    withoutProof: (reply) =>
-      admission(reply, async (reserve) => (await reserve(unproven)).refusal ?? (await reserve(all)).refusal),
-    withoutScripts: (reply) =>
+    withoutProof: (request, reply) =>
+      admission(reply, async (reserve) => {
+        const refusal = await overPlain(request, reply);
+        if (refusal) return refusal;
+        return (await reserve(unproven)).refusal ? inShares(request, reply, reserve) : (await reserve(all)).refusal;
+      }),
+    withoutScripts: (request, reply) =>
       admission(reply, async (reserve, release) => {
         if (!(await reserve(all)).isNear) return undefined;
         await release();
-        return (await reserve(plain)).refusal;
+        return inShares(request, reply, reserve);
       }),
   };
 }

@@ -21,8 +21,6 @@ interface Dependencies {
   readonly captcha: Captcha;
   readonly limits: {
     readonly all: Limit;
-    /** For forms without a spam check. */
-    readonly unproven: Limit;
     readonly challenges: Limit;
   };
   readonly admissions: Admissions;
@@ -70,7 +68,12 @@ export async function acceptEmailJs(scope: FastifyInstance, dependencies: Depend
     };
     if (!isObject(request.body)) return refuse(refusals.wrongType);
     const name = formOf(service, request.body);
-    if (typeof name !== 'string') return refuse(name);
+    if (typeof name !== 'string') {
+      // All of ours begin so.
+      if (Object.keys(fieldsOf(request.body) ?? {}).some((field) => field.startsWith('dz')))
+        messageService.doubt(name.reason, request.log);
+      return refuse(name);
+    }
     const form: FormRecord<FieldValues, OwnLetter> = request.build.records[name];
     const names = [...namesOf(form).map(htmlName), ...form.carried, honeypot.name, 'altcha'];
     const texts = textsOf(fieldsOf(request.body), names);
@@ -83,11 +86,7 @@ export async function acceptEmailJs(scope: FastifyInstance, dependencies: Depend
     );
     if (!values) return refuse(unfit(failures[0].message));
     const isProven = form.guard === 'spam-check';
-    if (!isProven) {
-      const refusal = await limits.unproven(request, reply);
-      if (refusal) return refusal;
-    }
-    const admission = isProven ? admissions.withProof(texts['altcha'], reply) : admissions.withoutProof(reply);
+    const admission = isProven ? admissions.withProof(texts['altcha'], reply) : admissions.withoutProof(request, reply);
     const { log, build } = request;
     const { own } = form.letters(build.daycare.letterhead, values, now());
     return messageService.postOwn(own, { log, admission });

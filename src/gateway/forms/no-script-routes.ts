@@ -24,9 +24,7 @@ interface Dependencies {
   readonly forms: Pick<Build, 'daycare'>;
   readonly messageService: MessageService;
   readonly limit: Limit;
-  /** For forms with the smaller limit. */
-  readonly unproven: Limit;
-  /** For refusals by these limits that show the form again: beyond it they are the page of notices, which costs nothing to render. */
+  /** For refusals by that limit that show the form again: beyond it they are the page of notices, which costs nothing to render. */
   readonly kept: Limit;
   readonly admissions: Admissions;
   readonly now: () => Date;
@@ -34,7 +32,7 @@ interface Dependencies {
 }
 
 export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { forms, messageService, limit, unproven, kept, admissions, now, renderer } = dependencies;
+  const { forms, messageService, limit, kept, admissions, now, renderer } = dependencies;
   scope.removeAllContentTypeParsers();
   await scope.register(formbody);
 
@@ -47,7 +45,12 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
     // Reached by going back to the address of a posted form: show the form.
     scope.get(path, (_request, reply) => reply.redirect(home, 303));
     scope.post(path, {
-      onRequest: async (request, reply) => (recordOf(request) ? undefined : answer(reply, refusals.notFound)),
+      // For a page from before the build that took this form away.
+      preHandler: async (request, reply) => {
+        if (recordOf(request)) return undefined;
+        if (!isHoneypotFilled(request.body)) messageService.doubt(refusals.formGone.reason, request.log);
+        return notice(request, reply, refusals.formGone);
+      },
       errorHandler: (error, request, reply) => notice(request, reply, refusalOf(error, request)),
       handler: async (request, reply) => {
         const { build } = request;
@@ -87,8 +90,7 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
         return accept().catch((error: unknown) => problem(refusalOf(error, request)));
 
         async function accept() {
-          const hasSmallLimit = form.guard !== 'limits';
-          const refusal = (await limit(request, reply)) ?? (hasSmallLimit ? await unproven(request, reply) : undefined);
+          const refusal = await limit(request, reply);
           if (refusal) return (await kept(request, reply)) ? notice(request, reply, refusal) : problem(refusal);
           if (isHoneypotFilled(request.body)) {
             request.log.info({ outcome: 'refused', reason: refusals.looksAutomatic.reason }, 'message');
@@ -97,8 +99,8 @@ export async function acceptNoScriptForms(scope: FastifyInstance, dependencies: 
           const { values, failures } = check(form, typed, providerToday(now(), letterhead));
           if (!values) return problem(unfit(failures[0].message), failures);
           const letters = form.letters(letterhead, values, now());
-          const admission = hasSmallLimit ? admissions.withoutProof(reply) : admissions.withoutScripts(reply);
-          const sender = { visitor: visitorOf(request), log: request.log, admission, build };
+          const admit = form.guard === 'limits' ? admissions.withoutScripts : admissions.withoutProof;
+          const sender = { visitor: visitorOf(request), log: request.log, admission: admit(request, reply), build };
           const { answered, isConfirmed } =
             'own' in letters
               ? { answered: await messageService.postOwn(letters.own, sender), isConfirmed: false }

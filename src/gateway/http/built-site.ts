@@ -1,12 +1,14 @@
 /** The build that is served: its pages with their policies, and whose they are. */
 import { readFileSync } from 'node:fs';
-import { readFile, realpath } from 'node:fs/promises';
+import { access, constants, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { daycareFile, daycareSchema, type Daycare } from '#daycare.ts';
 import { recordsOf, type Records } from '#forms/records.ts';
+import { codeOf } from '#gateway/letters/log.ts';
 import { SettingError } from '#gateway/read-settings.ts';
 import { type Letterhead } from '#mail/letterhead.ts';
+import { fileOf } from '#route-rows.ts';
 
 import { pagePolicies } from './page-policies.ts';
 
@@ -50,6 +52,8 @@ export interface BuiltSite {
    * The build that is served now. Asked once for a request, so that a page, its policy, the words and the letters are of one build even while another takes its place.
    */
   current(): Promise<Build>;
+  /** A sentence for the operator if the pages cannot be served; undefined if all is well, and in development, where they have no build. */
+  trouble(): Promise<string | undefined>;
 }
 
 /**
@@ -62,14 +66,16 @@ export async function openBuiltSite(folder: string, read = readDaycare): Promise
   try {
     last = buildAt(await resolved(), read);
   } catch (error) {
-    const isMissing = (error as { code?: string }).code === 'ENOENT';
-    const why = isMissing ? 'has no built site' : 'has a site that another version of this program has built';
+    const isMissing = codeOf(error) === 'ENOENT';
+    const why = isMissing
+      ? 'has no built site'
+      : 'has a site that another version of this program has built, or that this user may not read';
     throw new SettingError({ SITE_DIR: `is ${folder}, which ${why}. Build it first: npm run build` });
   }
   /** A build that cannot be read is not asked for again: the one before goes on. */
   let refused = '';
 
-  return {
+  const site: BuiltSite = {
     folder,
     last: () => last,
     async current() {
@@ -83,7 +89,16 @@ export async function openBuiltSite(folder: string, read = readDaycare): Promise
       }
       return last;
     },
+    async trouble() {
+      const { folder: served } = await site.current();
+      const page = join(served, fileOf({ path: '/' }));
+      const isThere = await access(page, constants.R_OK).then(resolved, () => undefined);
+      return isThere === served || read !== readDaycare
+        ? undefined
+        : 'The site that SITE_DIR leads to is not there, or the gateway may not read it: build it again.';
+    },
   };
+  return site;
 }
 
 function buildAt(folder: string, readFor: ReadDaycare): Build {

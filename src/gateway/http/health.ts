@@ -2,7 +2,6 @@
 import { type FastifyInstance } from 'fastify';
 
 import { type OutboxState } from '#gateway/letters/outbox/outbox-state.ts';
-import { type NightWatch } from '#gateway/night-watch.ts';
 import { type Outbox } from '#gateway/letters/outbox/outbox.ts';
 import { type TtlStore } from '#gateway/ttl-store.ts';
 
@@ -12,16 +11,16 @@ const maxWaitingMinutes = 60;
 interface Dependencies {
   readonly outbox: Pick<Outbox, 'state'>;
   readonly ttlStore: Pick<TtlStore, 'sharedStore'>;
-  readonly nightWatch: Pick<NightWatch, 'reason'> | undefined;
+  /** Sentences of what else needs somebody. */
+  readonly others: () => Promise<readonly (string | undefined)[]>;
 }
 
-export function acceptHealth(app: FastifyInstance, { outbox, ttlStore, nightWatch }: Dependencies): void {
+export function acceptHealth(app: FastifyInstance, { outbox, ttlStore, others }: Dependencies): void {
   app.get('/api/health', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
     const state = await outbox.state();
     const isRedisAway = ttlStore.sharedStore?.isAway();
-    const night = nightWatch?.reason();
-    const reasons = [...reasonsOf(state, isRedisAway === true), ...(night ? [night] : [])];
+    const reasons = [...reasonsOf(state, isRedisAway === true), ...(await others())].filter(Boolean);
     const { queued, dead, setAside, waitingMinutes } = state;
     return {
       status: reasons.length ? 'attention' : 'ok',
@@ -36,7 +35,7 @@ export function acceptHealth(app: FastifyInstance, { outbox, ttlStore, nightWatc
 }
 
 function reasonsOf(state: OutboxState, isRedisAway: boolean): string[] {
-  const { dead, setAside, failing, waitingMinutes, hasRoom, trouble } = state;
+  const { dead, setAside, failing, waitingMinutes, fault, trouble } = state;
   const reasons: [boolean, string][] = [
     [
       trouble?.scope === 'login',
@@ -47,7 +46,7 @@ function reasonsOf(state: OutboxState, isRedisAway: boolean): string[] {
     [failing > 0, `${lettersOf(failing)} tried again and again without success.`],
     [waitingMinutes >= maxWaitingMinutes, `A letter has waited for ${waitingMinutes} minutes.`],
     [setAside > 0, `${setAside === 1 ? 'One file' : `${setAside} files`} in the outbox cannot be read as a letter.`],
-    [!hasRoom, "The outbox's disk is nearly full: new messages are sent at once or refused."],
+    [fault !== undefined, `The outbox cannot be written (${fault}): new messages are sent at once or refused.`],
     [isRedisAway, 'Redis does not answer: this gateway counts and remembers for itself.'],
   ];
   return reasons.filter(([isTrue]) => isTrue).map(([, sentence]) => sentence);

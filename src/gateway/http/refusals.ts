@@ -61,6 +61,7 @@ export const refusals = {
     'unknown-template',
     ({ reload }) => `We do not know this form (template_id). ${reload}`,
   ),
+  formGone: refusal(404, 'form-gone', ({ reload }) => `Our site has this form no more. ${reload}`),
   looksAutomatic: refusal(403, 'looks-automatic', ({ hiddenField }) => hiddenField),
   proofMissing: refusal(403, 'proof-missing', ({ reload }) => `The spam check of this form is missing. ${reload}`),
   proofWrong: refusal(403, 'proof-wrong', ({ again }) => `The spam check of this form did not work out. ${again}`),

@@ -24,9 +24,20 @@ export interface MessageService {
   postLetters(letters: PostedLetters, sender: Sender): Promise<{ answered: Answered; isConfirmed: boolean }>;
   /** A letter that the gateway composed itself. */
   postOwn(letter: OwnLetter['own'], sender: Pick<Sender, 'log' | 'admission'>): Promise<Answered>;
+  /** Call for what looks like the site's own, and comes from a page that the gateway does not know: nobody but parents would hear of it. */
+  doubt(reason: string, log: Log): void;
+  /** A sentence for the operator, for a day after the last doubt; otherwise undefined. */
+  doubts(): string | undefined;
 }
 
-export function createMessageService(policy: Policy, outbox: Outbox): MessageService {
+const day = 24 * 60 * 60_000; // ms
+
+export function createMessageService(policy: Policy, outbox: Outbox, now: () => Date): MessageService {
+  let doubted = Number.NEGATIVE_INFINITY;
+  const doubt: MessageService['doubt'] = (reason, log) => {
+    doubted = now().getTime();
+    log.warn({ outcome: 'refused', reason }, "a letter that looks like the site's own");
+  };
   const refuse = (refusal: Refusal, log: Log): Answered => {
     log.info({ outcome: 'refused', reason: refusal.reason }, 'message');
     return refusal;
@@ -35,6 +46,7 @@ export function createMessageService(policy: Policy, outbox: Outbox): MessageSer
   const post = async (body: unknown, sender: Sender) => store(await policy.judge(body, sender), sender);
 
   async function store(verdict: Verdict, { log, admission }: Pick<Sender, 'log' | 'admission'>): Promise<Answered> {
+    if (verdict.looksOwn) doubt('refusal' in verdict ? verdict.refusal.reason : 'marked', log);
     if ('refusal' in verdict) return refuse(verdict.refusal, log);
     const { draft, grants, uses } = verdict;
     // A grant is used before the confirmation is stored, so that two simultaneous posts cannot both use it.
@@ -66,6 +78,11 @@ export function createMessageService(policy: Policy, outbox: Outbox): MessageSer
 
   return {
     post,
+    doubt,
+    doubts: () =>
+      now().getTime() - doubted < day
+        ? "Letters that look like this site's own come from pages that this gateway does not know: they are refused, or marked as not from its forms."
+        : undefined,
     postOwn: (letter, sender) => store(policy.judgeOwn(letter), sender),
     async postLetters({ report, confirmation }, sender) {
       const answered = await post(report, sender);

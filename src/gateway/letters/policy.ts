@@ -6,7 +6,7 @@ import { type Letterhead } from '#mail/letterhead.ts';
 import { withoutInvisible } from '#mail/invisible.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
-import { isSame, readInquiry, readRegistration } from '#mail/read-letter.ts';
+import { isSame, looksOwn, readInquiry, readRegistration } from '#mail/read-letter.ts';
 import { registrationReport } from '#mail/registration-report.ts';
 
 import { type TtlStore } from '#gateway/ttl-store.ts';
@@ -31,8 +31,10 @@ export type Verdict =
       readonly grants?: string;
       /** Key of the grant that this confirmation uses. */
       readonly uses?: string;
+      /** It has the form of the site's own letters, and none of its letterheads. */
+      readonly looksOwn?: boolean;
     }
-  | { readonly refusal: Refusal };
+  | { readonly refusal: Refusal; readonly looksOwn?: boolean };
 
 /** A limit on letters. A letter reserves its place before it is stored, so that simultaneous ones cannot exceed the limit together. */
 export interface Admission {
@@ -81,14 +83,16 @@ export function createPolicy(now: () => Date, ttlStore: TtlStore, persisted: Per
       if ('refusal' in message) return message;
       if (letterheads.some(({ email }) => email === message.to))
         return letterToProvider(letterheads, message, (address) => grantKey(address, visitor));
-      if (!isAddress(message.to)) return { refusal: refusals.addressList };
-      if (!canBeConfirmed(message.to)) return { refusal: refusals.oddMailbox };
+      const own = { looksOwn: looksOwn(message) };
+      if (!isAddress(message.to)) return { refusal: refusals.addressList, ...own };
+      if (!canBeConfirmed(message.to)) return { refusal: refusals.oddMailbox, ...own };
       const uses = grantKey(message.to, visitor);
-      if ((await ttlStore.find(uses)) === undefined) return { refusal: refusals.otherRecipient };
+      if ((await ttlStore.find(uses)) === undefined) return { refusal: refusals.otherRecipient, ...own };
       const isOurs = letterheads.some((letterhead) => isSame(parentConfirmation(letterhead, message.to), message));
       return isOurs
         ? { draft: { kind: 'confirmation', ...parentConfirmation(letterheads[0]!, message.to) }, uses }
-        : { refusal: refusals.otherContent };
+        : // Who has a grant has just registered on a page of the site.
+          { refusal: refusals.otherContent, looksOwn: true };
     },
     judgeOwn({ kind, message: own, replyTo: address }) {
       const message = readMessage(own);
@@ -156,6 +160,7 @@ function letterToProvider(
   return {
     draft: { kind: 'inquiry', ...text, subject: `${foreignSubjectPrefix} ${text.subject}` },
     identity: JSON.stringify(message),
+    looksOwn: looksOwn(message),
   };
 }
 

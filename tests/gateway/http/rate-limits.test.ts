@@ -98,8 +98,8 @@ test('of many letters at once no more are taken than all may send', async () => 
 test('when many write at once, a registration without scripts is taken out of an allowance of its own, and after that told with everything typed', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now });
   onTestFinished(() => void vi.useRealTimers());
-  const gateway = await openForms({ config: { rateAll: 4, plainMax: 1 } });
-  await fill(gateway, 2);
+  const gateway = await openForms({ config: { rateAll: 20 } });
+  await fill(gateway, 10);
   for (let index = 0; index < 10; index += 1) {
     const response = await gateway.post('/api/registration', { ...answers, note: `${index}` }, visitor(index));
     expect(response.statusCode).toBe(200);
@@ -113,6 +113,50 @@ test('when many write at once, a registration without scripts is taken out of an
   // The allowance for forms without scripts is used up, that for letters with a proof is not.
   const proof = await solved(await challengeOf(gateway.app));
   expect((await sendWithProof(gateway, inquiry('a parent'), proof)).statusCode).toBe(200);
+});
+
+/** What each of eighteen visitors sends as fast as it can, what a family sends, and the letters that so many visitors may have mailed at most. */
+const floods = {
+  '/api/contact': {
+    spam: (text: string) => ({ dzName: 'A', dzEmail: 'a@spam.example', 'dzOther[Phone]': '1', dzMessage: text }),
+    most: 340,
+  },
+  '/api/newsletter': { spam: (text: string) => ({ dzEmail: `${text.replaceAll(/\W/g, '-')}@spam.example` }), most: 50 },
+  '/api/comments': { spam: (text: string) => ({ Author: 'A', Email: 'a@spam.example', comment: text }), most: 50 },
+} as const;
+
+test.each(Object.entries(floods))(
+  'eighteen visitors who fill %s do not close it for families without scripts, of whom each may send two',
+  async (path, { spam, most }) => {
+    const gateway = await openGateway({
+      config: { rateMax: 20, rateAll: 600, plainMax: 5 },
+      now: () => now,
+      delivers: false,
+    });
+    for (let round = 0; round < 20; round += 1)
+      for (let index = 0; index < 18; index += 1)
+        await gateway.post(path, spam(`spam ${index} ${round}`), visitor(index));
+    expect(gateway.outbox.counts().queued).toBeLessThanOrEqual(most);
+    for (let family = 0; family < 40; family += 1) {
+      const statuses = [];
+      for (const child of ['one', 'two', 'three'])
+        statuses.push((await gateway.post(path, spam(`${family} ${child}`), `203.0.113.${family}`)).statusCode);
+      expect(statuses).toEqual([200, 200, 429]);
+    }
+  },
+);
+
+test('the owner of an IPv6 /48 has the share of sixteen families without scripts, and not of thousands', async () => {
+  const gateway = await openGateway({ config: { rateAll: 200 } });
+  await fill(gateway, 100);
+  const statuses = [];
+  for (let index = 0; index < 50; index += 1) {
+    const fields = floods['/api/contact'].spam(`${index}`);
+    statuses.push(
+      (await gateway.post('/api/contact', fields, `2001:db8:1:${(index * 256).toString(16)}::1`)).statusCode,
+    );
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(32);
 });
 
 test('an IPv6 household counts as one visitor, and the next one as another', async () => {

@@ -18,6 +18,7 @@ const shapes = [
   ['ana@xn--kln-sna.example', 'ana@xn--kln-sna.example', 'ana@köln.example'],
   ['ana@family.example.', 'ana@family.example', 'ana@family.example'],
   ['mailto:ana@family.example', 'ana@family.example', 'ana@family.example'],
+  ['mailto://ana@family.example?subject=Hello', 'ana@family.example', 'ana@family.example'],
   ['Ana Berg <ana@family.example>', 'ana@family.example', 'ana@family.example'],
 ] as const;
 

@@ -1,10 +1,12 @@
 // @vitest-environment node
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { promisify } from 'node:util';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { deliveryError, withoutAddresses } from '#gateway/letters/delivery/smtp-errors.ts';
+import { deliveryError, withoutSecrets } from '#gateway/letters/delivery/smtp-errors.ts';
 import { smtpTransport } from '#gateway/letters/delivery/transport.ts';
 
 import { report } from '../../mail/family.ts';
@@ -73,8 +75,8 @@ test('a server that speaks no TLS where TLS is asked for is told at the start', 
   }).listen(0, '127.0.0.1');
   await once(plain, 'listening');
   onTestFinished(() => void plain.close());
-  const url = new URL(`smtps://127.0.0.1:${(plain.address() as AddressInfo).port}`);
-  const gateway = await openGateway({ transport: smtpTransport(url, senderOf) });
+  const { port } = plain.address() as AddressInfo;
+  const gateway = await openGateway({ transport: smtpTransport(new URL(`smtps://127.0.0.1:${port}`), senderOf) });
   await until(async () =>
     expect((await gateway.app.inject('/api/health')).json()).toMatchObject({ status: 'attention' }),
   );
@@ -116,12 +118,62 @@ for (const [what, fields, scope] of [
 
 test('the server’s words are kept for the operator, without addresses and not without end', () => {
   const secrets = ['zoe@family.example', 'info@daycare.example'];
-  expect(withoutAddresses('550 5.1.1 <zoe@family.example>: user zoe\r\nunknown', secrets)).toBe(
+  expect(withoutSecrets('550 5.1.1 <zoe@family.example>: user zoe\r\nunknown', secrets)).toBe(
     '550 5.1.1 (address) user (address) unknown',
   );
-  expect(withoutAddresses('451 greylisted, see https://help.example/', secrets)).toBe(
+  expect(withoutSecrets('451 greylisted, see https://help.example/', secrets)).toBe(
     '451 greylisted, see https://help.example/',
   );
-  expect(withoutAddresses('451 \u001B[2Jturned \u202E round', secrets)).toBe('451 [2Jturned round');
-  expect(withoutAddresses('x'.repeat(100_000), secrets).length).toBeLessThanOrEqual(200);
+  expect(withoutSecrets('451 \u001B[2Jturned \u202E round', secrets)).toBe('451 [2Jturned round');
+  expect(withoutSecrets('x'.repeat(100_000), secrets).length).toBeLessThanOrEqual(200);
+});
+
+const [name, password] = ['web@daycare.example', 'Tür & Tor-hunter2'];
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+/** What a mail server could repeat. */
+const echoes = {
+  'the password': `you said ${password}!`,
+  'the password in capitals': password.toUpperCase(),
+  'a part of the password': 'no Tor-hunter2 here',
+  'the line of AUTH PLAIN': `AUTH PLAIN ${base64(`\0${name}\0${password}`)}`,
+  'that line as a value': `initial-response="${base64(`\0${name}\0${password}`)}"`,
+  'that line, cut': base64(`\0${name}\0${password}`).slice(0, 46),
+  'the steps of AUTH LOGIN': `${base64(name)} ${base64(password)}`,
+  'one of them without its end': base64(password).slice(0, 11),
+  'the password split by format characters': [...password].join('\u200B'),
+  'the end of a long reply': `${'well '.repeat(30)}${password}`,
+};
+
+test.each(Object.entries(echoes))('a reply that repeats %s is kept without it', (_, echo) => {
+  const kept = withoutSecrets(`535 5.7.8 bad: ${echo}`, [], [name, password]);
+  expect(kept).toMatch(/^535 5\.7\.8 bad: /);
+  expect(kept).not.toMatch(/hunter|daycare|Tür|tor/i);
+  const decoded = kept.split(/[\s"=]+/).map((word) => Buffer.from(word, 'base64').toString());
+  expect(decoded.join(' ')).not.toMatch(/hunt|daycare|Tür/i);
+});
+
+test('neither the log, nor health, nor npm run mail repeats the login that a server repeats, at its refusal or at a letter’s', async () => {
+  for (const isLoginRefused of [true, false]) {
+    let line = '';
+    const refusal = (code: number) =>
+      Object.assign(new Error(`5.7.8 you said ${line} ${password}`), { responseCode: code });
+    const smtp = await openSmtp({
+      ...login(() => true),
+      onAuth: (auth, _session, done) => {
+        line = base64(`\0${auth.username}\0${auth.password}`);
+        return isLoginRefused ? done(refusal(535)) : done(null, { user: 'x' });
+      },
+      onRcptTo: (_address, _session, done) => done(refusal(550)),
+    });
+    const url = new URL(`smtp://${encodeURIComponent(name)}:${encodeURIComponent(password)}@127.0.0.1:${smtp.port}`);
+    const gateway = await openGateway({ transport: smtpTransport(url, senderOf) });
+    await gateway.send(report);
+    await until(() => expect(gateway.log()).toMatch(/EAUTH 535|EENVELOPE 550/));
+    const { stdout } = await promisify(execFile)(process.execPath, ['tasks/mail.ts'], {
+      env: { PATH: process.env['PATH'], OUTBOX_DIR: gateway.outboxFolder, MAILBOX_DIR: gateway.mailbox },
+    });
+    expect(stdout).toContain('5.7.8 you said (login)');
+    const told = stdout + gateway.log() + (await gateway.app.inject('/api/health')).body;
+    for (const secret of [password, 'hunter2', line, base64(password)]) expect(told).not.toContain(secret);
+  }
 });

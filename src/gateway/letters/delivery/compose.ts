@@ -6,6 +6,8 @@ import { type Letter } from '#gateway/letters/letter.ts';
 export interface Sender {
   readonly name: string;
   readonly address: string;
+  /** The daycare's own address, which replies reach where a letter names no other. */
+  readonly replies: string;
 }
 
 /** The sender at the time of delivery. */
@@ -27,7 +29,7 @@ export const compose = (letter: Letter, sender: Sender, from: string): SendMailO
   envelope: { from, to: [letter.to] },
   from: sender,
   to: { name: '', address: letter.to },
-  ...(letter.replyTo === undefined ? {} : { replyTo: { name: '', address: letter.replyTo } }),
+  ...replyTo(letter.replyTo ?? sender.replies, sender),
   subject: letter.subject,
   text: letter.message,
   ...(letter.html === undefined ? {} : { html: letter.html }),
@@ -38,3 +40,6 @@ export const compose = (letter: Letter, sender: Sender, from: string): SendMailO
   disableFileAccess: true,
   disableUrlAccess: true,
 });
+
+/** Replies go to From where no Reply-To says otherwise; with MAIL_FROM that may be a mailbox that nobody reads. */
+const replyTo = (address: string, from: Sender) => (address === from.address ? {} : { replyTo: { name: '', address } });

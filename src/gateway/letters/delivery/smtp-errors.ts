@@ -1,4 +1,5 @@
 /** Classifies the errors of deliveries: is the letter, the server or the login the cause? */
+import type { NodemailerError } from 'nodemailer';
 
 /**
  * What failed:
@@ -15,7 +16,7 @@ export class DeliveryError extends Error {
   readonly scope: Scope;
   /** For the log: the codes of nodemailer and of the server, such as `EENVELOPE 550`. */
   readonly code: string;
-  /** The server's reply without addresses, for the operator. Not for the log. */
+  /** The server's reply without addresses and the login, for the operator. Not for the log. */
   readonly words: string;
 
   constructor(scope: Scope, code: string, words = '') {
@@ -27,19 +28,6 @@ export class DeliveryError extends Error {
   }
 }
 
-/** The fields of nodemailer's errors. */
-interface SmtpError {
-  readonly code?: string;
-  /** The operating system's code, if `code` is one of nodemailer's own. */
-  readonly originalCode?: string;
-  readonly syscall?: string;
-  readonly timeoutType?: string;
-  readonly command?: string;
-  readonly response?: string;
-  readonly responseCode?: number;
-  readonly permanent?: boolean;
-}
-
 /** Reply codes that require or refuse a login, after any command (RFC 4954, section 6). */
 const loginReplies = new Set([530, 534, 535, 538]);
 /** Errors before the session: in DNS, in the TLS handshake, in the greeting. */
@@ -47,7 +35,7 @@ const noSession = new Set(['EDNS', 'ETLS', 'EPROTOCOL', 'EPROXY', 'ECONFIG']);
 /** Errors that may also occur during the session. */
 const brokenSession = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EABORT']);
 
-function scopeOf({ code = '', command, responseCode, permanent, syscall, timeoutType }: SmtpError): Scope {
+function scopeOf({ code = '', command, responseCode, permanent, syscall, timeoutType }: NodemailerError): Scope {
   if (code === 'EAUTH' || code === 'ENOAUTH' || loginReplies.has(responseCode ?? 0))
     return permanent || !responseCode ? 'login' : 'server';
   if (responseCode === 421) return 'unclear';
@@ -57,32 +45,49 @@ function scopeOf({ code = '', command, responseCode, permanent, syscall, timeout
   return permanent ? 'final' : 'letter';
 }
 
-/** Converts an error of nodemailer. `secrets`, such as the addresses of the letter and the login, are removed from the server's reply. */
-export function deliveryError(error: unknown, secrets: readonly string[] = []): DeliveryError {
-  const { code = 'unknown', originalCode, response = '', responseCode } = error as SmtpError;
+type Texts = readonly string[];
+
+/** Converts an error of nodemailer. The addresses, and the name and password of `login`, are removed from the server's reply. */
+export function deliveryError(error: unknown, addresses: Texts = [], login: Texts = []): DeliveryError {
+  const { code = 'unknown', originalCode, response = '', responseCode } = error as NodemailerError;
   const codes = [code, originalCode, responseCode].filter(Boolean).join(' ');
-  return new DeliveryError(scopeOf(error as SmtpError), codes, withoutAddresses(response, secrets));
+  return new DeliveryError(scopeOf(error as NodemailerError), codes, withoutSecrets(response, addresses, login));
 }
 
-/** True if the server refused the sender of this letter. */
-export const isSenderRefused = (error: unknown) => {
-  const { command, responseCode } = error as SmtpError;
-  return command === 'MAIL FROM' && responseCode !== undefined && responseCode !== 421;
-};
+/** Whether the sender may be the reason: the server refused it, or later the letter for good. */
+export function mayRefuseSender(error: unknown): boolean {
+  const { command, responseCode = 421 } = error as NodemailerError;
+  const scope = scopeOf(error as NodemailerError);
+  return scope === 'final' || (scope === 'unclear' && command === 'MAIL FROM' && responseCode !== 421);
+}
 
 /** Characters of a server's reply that are kept. */
 const maxReplyLength = 200;
 
-/** A server's reply on one line, without addresses, parts of the secrets, control characters and characters that change the text direction. */
-export function withoutAddresses(text: string, secrets: readonly string[]): string {
-  const parts = secrets.flatMap((secret) => secret.toLowerCase().split('@')).filter(Boolean);
-  const isSecret = (word: string) => word.includes('@') || parts.some((part) => word.toLowerCase().includes(part));
-  return text
-    .slice(0, maxReplyLength * 4)
-    .replace(/\p{Cf}/gu, '')
-    .split(/[\p{Cc}\s]+/u)
-    .map((word) => (isSecret(word) ? '(address)' : word))
-    .join(' ')
-    .slice(0, maxReplyLength)
-    .trim();
+/** A server's reply on one line, without addresses, the login, control characters and characters that change the text direction. */
+export function withoutSecrets(text: string, addresses: Texts, login: Texts = []): string {
+  const parts = [...addresses, ...login.slice(0, 1)]
+    .flatMap((address) => address.toLowerCase().split('@'))
+    .filter(Boolean);
+  const isAddress = (word: string) => word.includes('@') || parts.some((part) => word.toLowerCase().includes(part));
+  const keys = login.filter(Boolean);
+  return (
+    text
+      .slice(0, maxReplyLength * 40)
+      .replace(/\p{Cf}/gu, '')
+      // As a whole first, since a password may have spaces.
+      .replace(new RegExp(keys.map(RegExp.escape).join('|') || '(?!)', 'gi'), '(login)')
+      .replace(/[\p{L}\p{N}_+/-]{4,}/gu, (run) => (keys.some((key) => reveals(run, key)) ? '(login)' : run))
+      .split(/[\p{Cc}\s]+/u)
+      .map((word) => (isAddress(word) ? '(address)' : word))
+      .join(' ')
+      .slice(0, maxReplyLength)
+      .trim()
+  );
 }
+
+/** Whether a text has a key or a telling part of it, as it is or in base64, in which mail programs send it, from any place on. */
+const reveals = (run: string, key: string) =>
+  [Buffer.from(run), ...[0, 1, 2, 3].map((start) => Buffer.from(run.slice(start), 'base64'))].some(
+    (bytes) => bytes.length > 3 && (bytes.includes(key) || Buffer.from(key).includes(bytes)),
+  );

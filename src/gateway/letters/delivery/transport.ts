@@ -9,7 +9,7 @@ import { compose, type Sender, type SenderOf } from './compose.ts';
 import { makeFolder, writeDurably } from '#gateway/letters/outbox/durable-files.ts';
 import { type Letter } from '#gateway/letters/letter.ts';
 import { codeOf } from '#gateway/letters/log.ts';
-import { DeliveryError, deliveryError, isSenderRefused } from './smtp-errors.ts';
+import { DeliveryError, deliveryError, mayRefuseSender } from './smtp-errors.ts';
 
 export interface Transport {
   /** Where the mail goes, for the message at the start; without credentials. */
@@ -82,33 +82,40 @@ export function smtpTransport(url: URL, senderOf: SenderOf, maxConnections = 4):
   let pool: ReturnType<typeof open> | undefined;
   const open = () => createTransport(smtpOptions(url, maxConnections));
   const mailer = () => (pool ??= open());
-  const login = decodeURIComponent(url.username);
+  const login = [url.username, url.password].map(decodeURIComponent);
+  let isNullSenderRefused = false;
 
   const send = (letter: Letter, sender: Sender, from: string) =>
     mailer().sendMail({ ...compose(letter, sender, from), signal: AbortSignal.timeout(deliveryTimeout) });
+
+  /** With the null sender: a bounce would reach the daycare, which did not write it (RFC 3834, section 3.3). */
+  async function sendConfirmation(letter: Letter, sender: Sender): Promise<void> {
+    try {
+      await send(letter, sender, '');
+    } catch (error) {
+      // Some mail services refuse the null sender from their customers, at any step. If the mailbox was refused, it is so again.
+      if (!mayRefuseSender(error)) throw error;
+      await send(letter, sender, sender.address);
+      isNullSenderRefused = true;
+    }
+  }
 
   return {
     where: `the mail server ${url.host}`,
     async deliver(letter) {
       const sender = await senderOf();
       try {
-        // A confirmation gets the null sender: a bounce would reach the daycare, which did not write it (RFC 3834, section 3.3).
-        if (letter.kind !== 'confirmation') await send(letter, sender, sender.address);
-        else
-          await send(letter, sender, '').catch((error: unknown) => {
-            // Some mail services refuse the null sender from their customers.
-            if (!isSenderRefused(error)) throw error;
-            return send(letter, sender, sender.address);
-          });
+        if (letter.kind === 'confirmation' && !isNullSenderRefused) await sendConfirmation(letter, sender);
+        else await send(letter, sender, sender.address);
       } catch (error) {
-        throw deliveryError(error, [letter.to, letter.replyTo ?? '', sender.address, login]);
+        throw deliveryError(error, [letter.to, letter.replyTo ?? '', sender.address], login);
       }
     },
     async verify() {
       try {
         await mailer().verify();
       } catch (error) {
-        const { scope, code, words } = deliveryError(error, [(await senderOf()).address, login]);
+        const { scope, code, words } = deliveryError(error, [(await senderOf()).address], login);
         throw new DeliveryError(scope === 'login' ? scope : 'server', code, words);
       }
     },

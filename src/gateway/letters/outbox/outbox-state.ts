@@ -13,8 +13,8 @@ export interface OutboxState {
   readonly failing: number;
   /** Minutes that the oldest letter has waited; 0 if none waits. */
   readonly waitingMinutes: number;
-  /** False if the outbox's disk has less free space than its reserve. */
-  readonly hasRoom: boolean;
+  /** The code of why the outbox cannot be written, or that its disk has less free space than its reserve; undefined if all is well. */
+  readonly fault: string | undefined;
   readonly trouble: Trouble | undefined;
 }
 

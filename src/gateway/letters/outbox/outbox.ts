@@ -167,7 +167,7 @@ export async function openOutbox(dependencies: Dependencies): Promise<Outbox> {
     state: async () => ({
       ...lettersState([...delivery.entries.values()], now().getTime()),
       setAside: (await store.odd()).length,
-      hasRoom: await hasFreeSpace(),
+      fault: (await store.fault()) ?? ((await hasFreeSpace()) ? undefined : 'nearly full'),
       trouble: watch.trouble(),
     }),
     grants: storedGrants.filter(

@@ -1,5 +1,7 @@
 /** Writes, reads and deletes the files of the outbox folder, for the gateway that holds its lock. */
 import { createHmac, randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { makeFolder, removeDurably, replaceDurably, writeDurably } from './durable-files.ts';
@@ -21,6 +23,8 @@ export interface Store {
   sweep(time: number): Promise<void>;
   /** A digest keyed with a secret of this folder, so that nobody without the secret can test a guess of what was sent. */
   digest(text: string): string;
+  /** The code of why the folder cannot be written: it is not there or read-only, or no write has succeeded since one failed. */
+  fault(): Promise<string | undefined>;
   /** Names of all odd files: those in `set-aside`, and those that could not be moved there. */
   odd(): Promise<string[]>;
   /** Releases the lock. */
@@ -42,6 +46,7 @@ export async function openStore({ folder, onRecord, onOdd }: Dependencies): Prom
   const expiries = new Map<string, number>();
   const unmovable: string[] = [];
   let last = 0;
+  let fault: string | undefined;
   const lock = await lockFolder(folder, putAside);
   const key = await read().catch((error: unknown) => {
     lock.release();
@@ -104,11 +109,14 @@ export async function openStore({ folder, onRecord, onOdd }: Dependencies): Prom
 
   return {
     odd: async () => [...unmovable, ...(await listAside(folder))],
+    fault: async () => fault ?? access(folder, constants.W_OK).then(() => undefined, codeOf),
     async write(letter, digests) {
       const record: Waiting = { state: 'queued', letter, ...fieldsOf(digests) };
       try {
         await writeDurably(pathOf(letter.id), JSON.stringify(record));
+        fault = undefined;
       } catch (error) {
+        fault = codeOf(error);
         // The caller sends the letter at once, so the file must not stay and be sent again.
         await remove(letter.id).catch(() => names.delete(letter.id));
         throw error;
