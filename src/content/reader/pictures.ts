@@ -51,7 +51,7 @@ async function readPicture(name: string): Promise<OwnPicture | string> {
   const wrong = mistakeOfName(name) ?? mistakeOfFile(path);
   if (wrong) return `${file}: ${wrong}`;
   const { default: sharp } = await import('sharp');
-  const found = await sharp(path, { limitInputPixels: false })
+  const found = await sharp(path, { limitInputPixels: false, failOn: 'error' })
     .metadata()
     .catch(() => undefined);
   if (!found || !['jpeg', 'png', 'webp', 'heif'].includes(found.format)) return `${file}: ${notRead}`;
