@@ -25,6 +25,7 @@ import { builtBefore, builtNow, whyNotReplace } from './build/whose.ts';
 import { siteFolder } from '../src/content/reader/site-file.ts';
 import { sampleFolder } from '../src/content/reader/site-folder.ts';
 import { root } from './programs.ts';
+import { countedUnpublished, unpublishedFiles } from './site/unpublished.ts';
 import { currentStamp, openBuild } from './swap-build.ts';
 
 const dist = join(root, 'dist');
@@ -84,7 +85,7 @@ if (newBuild) {
   for (const warning of new Set(warnings)) console.warn(warning);
   console.log(`Built ${count} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 } else console.log(`The site of ${builtNow.name} is built from ${builtNow.folder} already.`);
-for (const notice of notices) console.warn(notice);
+for (const notice of [...notices, ...countedUnpublished(siteFolder)]) console.warn(notice);
 // Whoever has a folder of their own need not audit the template.
 if (siteFolder === sampleFolder && lastAudit().site !== siteDigest())
   console.log(
@@ -123,12 +124,13 @@ function refuse(words: readonly string[]): void {
 
 /** One digest of everything that the built site depends on. */
 function stampOf(names: readonly string[]): string {
+  const leftOut = new Set(unpublishedFiles(siteFolder).map((file) => join(siteFolder, file)));
   const digest = createHash('sha256').update(`${mailHost} ${isStaticHost}`).update(datedStates);
   for (const name of names) {
     const path = resolve(root, name);
-    // The history of the owner's folder changes when nothing has.
+    // The history of the owner's folder changes when nothing has, and so does what is not published, which may be too large to be read.
     for (const file of statSync(path).isDirectory() ? filesIn(path).sort() : [path])
-      if (!relative(path, file).startsWith(`.git${sep}`))
+      if (!relative(path, file).startsWith(`.git${sep}`) && !leftOut.has(file))
         digest.update(relative(root, file)).update(readFileSync(file));
   }
   return digest.digest('hex');

@@ -1,7 +1,7 @@
 // What is said of pictures/ in the owner's folder, and of entries that name its pictures.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, parse } from 'node:path';
 
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -24,7 +24,11 @@ const pictures = join(site, 'pictures');
 beforeEach(() => {
   rmSync(pictures, { recursive: true, force: true });
   mkdirSync(pictures);
+  rmSync(join(site, 'gallery.yaml'), { force: true });
 });
+/** Writes entries that name the pictures. */
+const nameAll = (...names: readonly string[]) =>
+  writeFileSync(join(site, 'gallery.yaml'), names.map((each) => `- picture: { name: ${each}, says: A }\n`).join(''));
 afterAll(() => rmSync(site, { recursive: true }));
 
 const plain = (width: number, height = 10) =>
@@ -66,6 +70,8 @@ test.each(Object.entries(wrong))(
   'pictures/%s is a mistake, and the sentence says what to do',
   async (file, [says, content]) => {
     writeFileSync(join(pictures, file), await content());
+    expect(await mistakesOf(readPictures)).toEqual([]);
+    nameAll(parse(file).name);
     expect(await mistakesOf(readPictures)).toEqual([expect.stringContaining(says)]);
   },
 );
@@ -75,6 +81,7 @@ test('a file of more than 50 megabytes, and two files with one name, are mistake
   for (const file of ['Yard.JPG', 'scan.jpg', 'yard.jpeg', '.DS_Store', 'Thumbs.db'])
     writeFileSync(join(pictures, file), small);
   truncateSync(join(pictures, 'scan.jpg'), 51 * 1024 ** 2);
+  nameAll('scan', 'yard');
   expect(await mistakesOf(readPictures)).toEqual([
     expect.stringContaining('pictures/scan.jpg: the file has 51 megabytes, and at most 50 can be read.'),
     expect.stringContaining(
@@ -107,13 +114,28 @@ test('photographs that every viewer opens are read, and none that ends too early
     .jpeg()
     .toBuffer();
   for (const [file, of] of Object.entries(ofPhones)) writeFileSync(join(pictures, file), of(jpeg));
+  nameAll('scan', 'bytes');
   expect(await brokenPictures()).toEqual([]);
   writeFileSync(join(pictures, 'scan.jpg'), jpeg.subarray(0, jpeg.length / 2));
   expect(await brokenPictures()).toEqual([expect.stringContaining('pictures/scan.jpg: the file is broken')]);
 });
 
+test('a photograph that is a link, or no file, is a mistake', async () => {
+  writeFileSync(join(site, 'secret.jpg'), await plain(500).jpeg().toBuffer());
+  symlinkSync(join(site, 'secret.jpg'), join(pictures, 'linked.jpg'));
+  spawnSync('mkfifo', [join(pictures, 'pipe.jpg')]);
+  expect(await mistakesOf(readPictures)).toEqual([]);
+  nameAll('linked', 'pipe');
+  expect(await mistakesOf(readPictures)).toEqual(
+    ['linked', 'pipe'].map(
+      (name) => `pictures/${name}.jpg: this is a link, stands behind one, or is no file. Put the file itself there.`,
+    ),
+  );
+});
+
 test('what is no longer in the folder is forgotten, but not what another process is still making', async () => {
   writeFileSync(join(pictures, 'yard.jpg'), await plain(500).jpeg().toBuffer());
+  nameAll('yard');
   const [yard] = await readPictures();
   const made = await convert(yard!);
   const cache = dirname(made);
@@ -128,6 +150,14 @@ test('a logo that the folder does not have is a mistake', async () => {
   writeFileSync(join(site, 'design.yaml'), '# Ours.\nlogo: logo.svg\n');
   expect(await mistakesOf(readLogo)).toEqual([
     'design.yaml, line 2: logo names no file beside design.yaml. For example: logo.svg',
+  ]);
+});
+
+test('a logo that is a link is a mistake', async () => {
+  writeFileSync(join(site, 'design.yaml'), 'logo: linked.png\n');
+  symlinkSync('/etc/hostname', join(site, 'linked.png'));
+  expect(await mistakesOf(readLogo)).toEqual([
+    'design.yaml, line 1: logo is a link, stands behind one, or is no file. Put the file itself there. For example: logo.svg',
   ]);
 });
 
@@ -231,6 +261,6 @@ test.each([
   ['2027-06-30', 'ends on 30 June 2027'],
   ['2027-07-01', 'ended on 30 June 2027: no page shows the picture any more'],
 ])('on %s the owner is told of the consent: %s', (day, says) => {
-  const notice = consentNotice('our-yard', '2027-06-30', day);
+  const notice = consentNotice('picture', 'our-yard', '2027-06-30', day);
   expect(notice).toEqual(says === undefined ? undefined : expect.stringContaining(`for “our-yard” ${says}`));
 });
