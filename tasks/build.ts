@@ -5,7 +5,7 @@
 import './build/check-site.ts';
 
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 
 import { build } from 'vite';
@@ -17,6 +17,7 @@ import { compress, filesIn } from './build/compress.ts';
 import { datedStates, day, notices } from './build/dated-facts.ts';
 import { LostLinks } from './build/lost-links.ts';
 import { copyLogo } from './build/own-logo.ts';
+import { copyMedia } from './build/own-media.ts';
 import { copyPictures } from './build/own-pictures.ts';
 import { writePages } from './build/pages.ts';
 import { reasonsAgainst } from './build/release.ts';
@@ -68,7 +69,7 @@ if (newBuild) {
   });
   await copyPictures(client);
   await copyLogo(client);
-  copyMedia(client);
+  await copyMedia(client);
   await buildServer(server);
 }
 const site = await importPrerender(server);
@@ -97,12 +98,6 @@ if (isStaticHost && !mailHost)
   );
 const warning = site.sampleWarning();
 if (warning) console.warn(warning);
-
-/** The films and sounds of recordings.yaml, as they are. */
-function copyMedia(target: string): void {
-  const media = join(siteFolder, 'media');
-  if (existsSync(media)) cpSync(media, join(target, 'media'), { recursive: true });
-}
 
 /** Ends the process with a sentence for everything that keeps the site from being built as the words of the command ask. */
 function refuse(words: readonly string[]): void {
