@@ -5,7 +5,7 @@
 import './build/check-site.ts';
 
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 
 import { build } from 'vite';
@@ -17,6 +17,7 @@ import { compress, filesIn } from './build/compress.ts';
 import { datedStates, day, notices } from './build/dated-facts.ts';
 import { LostLinks } from './build/lost-links.ts';
 import { copyLogo } from './build/own-logo.ts';
+import { copyMedia } from './build/own-media.ts';
 import { copyPictures } from './build/own-pictures.ts';
 import { writePages } from './build/pages.ts';
 import { reasonsAgainst } from './build/release.ts';
@@ -25,6 +26,7 @@ import { builtBefore, builtNow, whyNotReplace } from './build/whose.ts';
 import { siteFolder } from '../src/content/reader/site-file.ts';
 import { sampleFolder } from '../src/content/reader/site-folder.ts';
 import { root } from './programs.ts';
+import { countedUnpublished, unpublishedFiles } from './site/unpublished.ts';
 import { currentStamp, openBuild } from './swap-build.ts';
 
 const dist = join(root, 'dist');
@@ -67,7 +69,7 @@ if (newBuild) {
   });
   await copyPictures(client);
   await copyLogo(client);
-  copyMedia(client);
+  await copyMedia(client);
   await buildServer(server);
 }
 const site = await importPrerender(server);
@@ -84,7 +86,7 @@ if (newBuild) {
   for (const warning of new Set(warnings)) console.warn(warning);
   console.log(`Built ${count} pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 } else console.log(`The site of ${builtNow.name} is built from ${builtNow.folder} already.`);
-for (const notice of notices) console.warn(notice);
+for (const notice of [...notices, ...countedUnpublished(siteFolder)]) console.warn(notice);
 // Whoever has a folder of their own need not audit the template.
 if (siteFolder === sampleFolder && lastAudit().site !== siteDigest())
   console.log(
@@ -96,12 +98,6 @@ if (isStaticHost && !mailHost)
   );
 const warning = site.sampleWarning();
 if (warning) console.warn(warning);
-
-/** The films and sounds of recordings.yaml, as they are. */
-function copyMedia(target: string): void {
-  const media = join(siteFolder, 'media');
-  if (existsSync(media)) cpSync(media, join(target, 'media'), { recursive: true });
-}
 
 /** Ends the process with a sentence for everything that keeps the site from being built as the words of the command ask. */
 function refuse(words: readonly string[]): void {
@@ -123,12 +119,13 @@ function refuse(words: readonly string[]): void {
 
 /** One digest of everything that the built site depends on. */
 function stampOf(names: readonly string[]): string {
+  const leftOut = new Set(unpublishedFiles(siteFolder).map((file) => join(siteFolder, file)));
   const digest = createHash('sha256').update(`${mailHost} ${isStaticHost}`).update(datedStates);
   for (const name of names) {
     const path = resolve(root, name);
-    // The history of the owner's folder changes when nothing has.
+    // The history of the owner's folder changes when nothing has, and so does what is not published, which may be too large to be read.
     for (const file of statSync(path).isDirectory() ? filesIn(path).sort() : [path])
-      if (!relative(path, file).startsWith(`.git${sep}`))
+      if (!relative(path, file).startsWith(`.git${sep}`) && !leftOut.has(file))
         digest.update(relative(root, file)).update(readFileSync(file));
   }
   return digest.digest('hex');

@@ -1,5 +1,5 @@
-/** What in the owner's folder holds for a time, on the day of the build: facts, consents to pictures, and the days of posts. */
-import { endedPictures } from '../../src/content/reader/consents.ts';
+/** What in the owner's folder holds for a time, on the day of the build: facts, consents, and the days of posts. */
+import { ended } from '../../src/content/reader/consents.ts';
 import { siteFolder } from '../../src/content/reader/site-file.ts';
 import { today } from '../../src/content/reader/today.ts';
 import { stateOf } from '../../src/content/rules/fact-state.ts';
@@ -15,7 +15,7 @@ const dated = Object.entries(facts).flatMap(([entry, fact]) => (isDated(fact) ? 
 /** Changes on the days on which the pages do. */
 export const datedStates = [
   ...dated.map(({ entry, fact }) => `${entry} ${stateOf(fact, day)}`),
-  ...endedPictures(),
+  ...ended().map(({ what, name }) => `${what} ${name}`),
 ].join(', ');
 
 /** What their owner has to know or do, a sentence each. */

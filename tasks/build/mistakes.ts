@@ -10,9 +10,10 @@ import { mistakesInSite, SiteError, siteFolder } from '../../src/content/reader/
 import { nearest } from '../../src/content/rules/mistypings.ts';
 import { root } from '../programs.ts';
 import { drawLogo } from './own-logo.ts';
+import { brokenMedia } from './own-media.ts';
 import { brokenPictures } from './own-pictures.ts';
 
-/** A sentence for each mistake: first of each file by itself; when there is none, of what one file says of another; and then of pictures, which have to be converted. */
+/** A sentence for each mistake: first of each file by itself; when there is none, of what one file says of another; and then of pictures and recordings, which have to be opened. */
 export async function mistakesOfSite(): Promise<string[]> {
   if (!existsSync(siteFolder) || !statSync(siteFolder).isDirectory())
     return ['There is no such folder. Is SITE right?'];
@@ -23,7 +24,9 @@ export async function mistakesOfSite(): Promise<string[]> {
   const mistakes = [...mistakesInSite(readPosts, readPolicies), ...(await mistakesOf(readPictures))];
   if (mistakes.length) return mistakes;
   const between = await mistakesBetweenFiles();
-  return between.length ? between : [...(await mistakesOf(drawLogo)), ...(await brokenPictures())];
+  return between.length
+    ? between
+    : [...(await mistakesOf(drawLogo)), ...(await brokenMedia()), ...(await brokenPictures())];
 }
 
 /** Of what they hold all would be said to be missing. */

@@ -6,6 +6,11 @@ import sharp from 'sharp';
 
 import { readLogo } from '../../src/content/reader/logo.ts';
 import { SiteError } from '../../src/content/reader/site-file.ts';
+import { readable } from './convert-picture.ts';
+import { drawnElements } from './drawn-elements.ts';
+
+/** Takes seconds; a logo has some hundreds. */
+const mostDrawn = 20_000;
 
 /**
  * The files by their paths in the built site; none without a logo of its own. An SVG is drawn as a picture, so nothing in it runs.
@@ -15,8 +20,17 @@ export async function drawLogo(): Promise<ReadonlyMap<string, Buffer>> {
   const logo = readLogo();
   if (!logo) return new Map();
   const square = (size: number, background: string) =>
-    sharp(logo.bytes, { density: 300 }).autoOrient().resize(size, size, { fit: 'contain', background });
+    sharp(logo.bytes, { density: 300, ...readable })
+      .autoOrient()
+      .resize(size, size, { fit: 'contain', background });
   const clear = '#FFFFFF00';
+  const { format } = await sharp(logo.bytes)
+    .metadata()
+    .catch(() => ({ format: undefined }));
+  if (format === 'svg' && drawnElements(logo.bytes.toString()) > mostDrawn)
+    throw new SiteError([
+      `${logo.file}: the drawing shows its own parts again and again, more often than can be drawn. Open it in the program that drew it, and export it as a PNG.`,
+    ]);
   try {
     return new Map([
       // Twice the widest place that shows it.

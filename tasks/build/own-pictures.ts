@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { isOwnPicture } from '../../src/content/reader/picture-names.ts';
 import { notRead, readPictures, type OwnPicture } from '../../src/content/reader/pictures.ts';
 import { readSiteFile, SiteError, siteFolder } from '../../src/content/reader/site-file.ts';
 import { samplePictures } from '../../src/content/records/sample-pictures.ts';
@@ -84,7 +85,7 @@ export async function copyPictures(client: string): Promise<void> {
 /** The file of an address such as `/our-yard-480.avif`; undefined if it is no picture of the owner's. */
 export async function fileAt(address: string): Promise<string | undefined> {
   const [, name, file = ''] = /^\/([a-z0-9-]+)-(\d+\.(?:avif|webp))$/.exec(address) ?? [];
-  const picture = name && (await readPictures()).find((each) => each.name === name);
+  const picture = name && isOwnPicture(name) && (await readPictures()).find((each) => each.name === name);
   const path = picture && join(await convert(picture), file);
   return path && existsSync(path) ? path : undefined;
 }

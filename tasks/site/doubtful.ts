@@ -97,7 +97,7 @@ function wrongYears(folder: string, today: string): string[] {
         (from > yearsAfter(today, 2) && `begins on ${longDate(from)}, in more than two years. Is`);
       return doubt ? [`${events.place([index, 'starts'])}: ${title} ${doubt} the year right?`] : [];
     }),
-    ...consents(folder).flatMap(({ name, until, place }) =>
+    ...consents(folder).flatMap(({ name, consentUntil: until = '', place }) =>
       isDay(until) && until > yearsAfter(today, 6)
         ? [
             `${place}: the consent for “${name}” holds until ${longDate(until)}, for more than six years. Is the year right?`,

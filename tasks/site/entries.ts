@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { isNode, LineCounter, parseDocument } from 'yaml';
 
+import { unified } from '../../src/content/reader/document.ts';
 import { fileNames, isNeeded } from '../../src/content/schemas/files.ts';
 
 type Path = readonly (string | number)[];
@@ -20,7 +21,7 @@ export interface SiteText {
 export function siteText(folder: string | undefined, file: string): SiteText {
   const path = join(folder ?? '', file);
   const lines = new LineCounter();
-  const document = parseDocument(folder && existsSync(path) ? readFileSync(path, 'utf8') : '', { lineCounter: lines });
+  const document = parseDocument(folder && existsSync(path) ? linesOf(path).join('\n') : '', { lineCounter: lines });
   function line(entry: Path) {
     const node = document.getIn(entry, true);
     return lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line;
@@ -32,6 +33,9 @@ export function siteText(folder: string | undefined, file: string): SiteText {
     place: (entry) => `${file}, line ${line(entry)}`,
   };
 }
+
+/** Of a file, however an editor has saved it. */
+export const linesOf = (path: string) => unified(readFileSync(path, 'utf8')).split('\n');
 
 /** Whether a page of the site shows the words of a file. */
 export function isShown(folder: string, file: string): boolean {

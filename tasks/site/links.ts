@@ -1,5 +1,5 @@
 /** What the links of the pages say: which lead to pages that pages.yaml has switched off or to a part that a page does not have, and which pages none leads to. Import it only where the folder has no other mistake: its pages are drawn to find the links. */
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,6 +9,7 @@ import { events } from '../../src/content/site/events.ts';
 import { notFoundPath, type Route } from '../../src/routes.ts';
 import { linksNowhere, linksOf } from '../build/lost-links.ts';
 import { buildServer, importPrerender } from '../build/server.ts';
+import { linesOf } from './entries.ts';
 
 /** Sentences with the lines of the folder where links stand, or, where the site's own words have them, with the pages that show them. */
 export function linksToSwitchedOff(folder: string, pages: readonly Drawn[]): string[] {
@@ -58,7 +59,7 @@ export function linksToLostParts(folder: string, pages: readonly Drawn[]): strin
 const textsIn = (folder: string) =>
   globSync(['*.yaml', 'words/*.yaml', '{policies,posts}/*.md'], { cwd: folder }).map((file) => ({
     file,
-    lines: readFileSync(join(folder, file), 'utf8').split('\n'),
+    lines: linesOf(join(folder, file)),
   }));
 
 /** A sentence on the pages to which no link leads from the home page on; the site map has all. Layouts that search engines leave out are told of by themselves. */

@@ -1,16 +1,15 @@
 /** What is still said of the sample's pictures where the owner has put her own in their places. */
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { namedPictures } from '../../src/content/reader/named-pictures.ts';
+import { namedPictures } from '../../src/content/reader/consents.ts';
+import { filesOf } from '../../src/content/reader/own-files.ts';
 import { nameOf } from '../../src/content/reader/picture-names.ts';
 import { samplePictures } from '../../src/content/records/sample-pictures.ts';
 import { isShown, siteText } from './entries.ts';
 
 /** A sentence for each place. */
 export function replacedPictures(folder: string, sampleFolder: string): string[] {
-  const pictures = join(folder, 'pictures');
-  const own = new Set(existsSync(pictures) ? readdirSync(pictures).map((file) => nameOf(file)) : []);
+  const own = new Set(filesOf(join(folder, 'pictures')).map(nameOf));
   if (!own.size) return [];
   const known = new Set(namedPictures(sampleFolder, 'says').map(({ name, says }) => `${name}: ${says}`));
   const said = namedPictures(folder, 'says')

@@ -1,11 +1,11 @@
 /** What in the owner's folder is still the sample's: marked as a sample, or word for word what the repository's site/ says. */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { fileNames } from '../../src/content/schemas/files.ts';
 
 import { root } from '../programs.ts';
-import { isShown, siteText } from './entries.ts';
+import { isShown, linesOf, siteText } from './entries.ts';
 import { replacedPictures } from './replaced-pictures.ts';
 import { isSame, textsOf, titleOf, wordsOf } from './texts.ts';
 
@@ -187,12 +187,10 @@ function namesIn(folder: string): string[] {
   return globSync(['*.yaml', 'words/*.yaml', '{policies,posts}/*.md'], { cwd: folder, exclude: ['provider.yaml'] })
     .toSorted()
     .flatMap((file) =>
-      readFileSync(join(folder, file), 'utf8')
-        .split('\n')
-        .flatMap((line, index) => {
-          const named = !/^\s*# /.test(line) && names.find((name) => line.includes(name));
-          return named ? [`${file}, line ${index + 1}: “${named}” is the sample’s. Write yours.`] : [];
-        }),
+      linesOf(join(folder, file)).flatMap((line, index) => {
+        const named = !/^\s*# /.test(line) && names.find((name) => line.includes(name));
+        return named ? [`${file}, line ${index + 1}: “${named}” is the sample’s. Write yours.`] : [];
+      }),
     );
 }
 
@@ -216,7 +214,7 @@ function postsIn(folder: string): string[] {
   return globSync('posts/*.md', { cwd: folder })
     .toSorted()
     .flatMap((file) => {
-      const lines = readFileSync(join(folder, file), 'utf8').split(/\r?\n/);
+      const lines = linesOf(join(folder, file));
       const line = lines.findIndex((each) => each.startsWith('sample: true'));
       return line < 0
         ? []

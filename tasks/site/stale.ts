@@ -1,5 +1,5 @@
 /** What the owner has to know or do: which facts and consents end soon or have ended, what is to be compared with its source again, and which posts are early. */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { consents } from '../../src/content/reader/consents.ts';
@@ -7,7 +7,7 @@ import { longDate } from '../../src/content/rules/dates.ts';
 import { consentNotice, endsSoon, noticesOf, stateOf, type FactState } from '../../src/content/rules/fact-state.ts';
 import { isDated } from '../../src/content/schemas/facts.ts';
 import { isDay } from '../../src/content/schemas/texts.ts';
-import { siteText } from './entries.ts';
+import { linesOf, siteText } from './entries.ts';
 
 /** All of it, a sentence each, with file and line. A day that is none has been told of as wrong, and is left out. */
 export const staleIn = (folder: string, today: string): string[] =>
@@ -39,10 +39,10 @@ export function staleClosures(folder: string, today: string): string[] {
   ];
 }
 
-/** The same of consents to pictures. */
+/** The same of consents. */
 const staleConsents = (folder: string, today: string): string[] =>
-  consents(folder).flatMap(({ name, until, place }) => {
-    const notice = isDay(until) && consentNotice(name, until, today);
+  consents(folder).flatMap(({ what, name, consentUntil: until = '', place }) => {
+    const notice = isDay(until) && consentNotice(what, name, until, today);
     return notice ? [`${place}: ${notice}`] : [];
   });
 
@@ -51,7 +51,7 @@ export const postsAhead = (folder: string, today: string): string[] =>
   globSync('posts/*.md', { cwd: folder })
     .toSorted()
     .flatMap((file) => {
-      const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+      const lines = linesOf(join(folder, file));
       const line = lines.findIndex((each) => each.startsWith('date:'));
       const [date = ''] = /\d{4}-\d\d-\d\d/.exec(lines[line] ?? '') ?? [];
       return date > today

@@ -1,14 +1,12 @@
 /** What the owner has written that no page of the site shows. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 
-import { namedPictures } from '../../src/content/reader/named-pictures.ts';
-import { filesOfPictures, nameOf } from '../../src/content/reader/picture-names.ts';
+import { filesOf } from '../../src/content/reader/own-files.ts';
 import { mistypings } from '../../src/content/rules/mistypings.ts';
 import { fileNames } from '../../src/content/schemas/files.ts';
 import { sampleFolder } from '../../src/content/reader/site-folder.ts';
-import { samplePictures } from '../../src/content/records/sample-pictures.ts';
-import { rows, slugOf, type Kind, type Path } from '../../src/route-rows.ts';
+import { rows, type Kind, type Path } from '../../src/route-rows.ts';
 import { isShown, siteText } from './entries.ts';
 
 /** The pages that show who has a profile, and those that name who has none, too. */
@@ -24,7 +22,7 @@ const lists: readonly { file: string; what: string; put: Path; kinds: readonly K
 
 type IsOn = (kinds: readonly Kind[]) => boolean;
 
-/** A sentence for each file or folder, and for each person and photograph. */
+/** A sentence for each file or folder, and for each person. */
 export function unshown(folder: string): string[] {
   const pages = Object(siteText(folder, 'pages.yaml').content) as object;
   const isOn: IsOn = (kinds) => rows.some(({ path, kind }) => kinds.includes(kind) && path in pages);
@@ -35,7 +33,6 @@ export function unshown(folder: string): string[] {
         ({ file, what, put }) => `${file}: no page shows your ${what}. Put ${put} into pages.yaml, or take them out.`,
       ),
     ...(isOn(people) ? peopleIn(folder, isOn) : []),
-    ...photographsIn(folder),
     ...straysIn(folder),
   ];
 }
@@ -59,27 +56,13 @@ function peopleIn(folder: string, isOn: IsOn): string[] {
   });
 }
 
-/** Those that no file names. One that is named like a picture of the sample may stand where the site itself shows that. */
-function photographsIn(folder: string): string[] {
-  const named = new Set(namedPictures(folder, 'name').map(({ name }) => name));
-  return (
-    filesOfPictures(join(folder, 'pictures'))
-      // Named with its ending, or without one as a folder is: of both is told as wrong.
-      .filter((file) => !named.has(nameOf(file)) && !named.has(slugOf(file)) && parse(file).ext)
-      .filter((file) => !(nameOf(file) in samplePictures))
-      .map(
-        (file) =>
-          `pictures/${file}: no page shows this photograph. Write “name: ${parse(file).name}” where one is to show it, or take the file out.`,
-      )
-  );
-}
-
 /** Files that nothing reads: with another name than those that are read, or in another place. */
 function straysIn(folder: string): string[] {
   const known = fileNames.map((name) => `${name}.yaml`);
-  return globSync(['*.*', 'words/*.*'], { cwd: folder, exclude: ['README.*', 'logo.*'] })
-    .filter((file) => /\.(?:ya?ml|md|jpe?g|png|webp|avif)$/i.test(file) && !known.includes(file))
-    .filter((file) => file !== siteText(folder, 'design.yaml').at(['logo']))
+  const files = [...filesOf(folder), ...filesOf(join(folder, 'words')).map((file) => join('words', file))];
+  return files
+    .filter((file) => /\.(?:ya?ml|md|jpe?g|png|webp|avif)$/i.test(file) && !/^(?:README|logo)\./.test(file))
+    .filter((file) => !known.includes(file) && file !== siteText(folder, 'design.yaml').at(['logo']))
     .toSorted()
     .flatMap((file) => {
       const meant = known.find((name) => mistypings(file.toLowerCase(), name) <= 2);

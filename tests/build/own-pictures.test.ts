@@ -1,7 +1,7 @@
 // What is said of pictures/ in the owner's folder, and of entries that name its pictures.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, parse } from 'node:path';
 
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -12,6 +12,7 @@ import { parseSiteFile, SiteError } from '#content/reader/site-file.ts';
 import { consentNotice } from '#content/rules/fact-state.ts';
 import { siteFiles } from '#content/schemas/files.ts';
 
+import { drawLogo } from '../../tasks/build/own-logo.ts';
 import { brokenPictures, convert } from '../../tasks/build/own-pictures.ts';
 
 const site = await vi.hoisted(async () => {
@@ -23,7 +24,11 @@ const pictures = join(site, 'pictures');
 beforeEach(() => {
   rmSync(pictures, { recursive: true, force: true });
   mkdirSync(pictures);
+  rmSync(join(site, 'gallery.yaml'), { force: true });
 });
+/** Writes entries that name the pictures. */
+const nameAll = (...names: readonly string[]) =>
+  writeFileSync(join(site, 'gallery.yaml'), names.map((each) => `- picture: { name: ${each}, says: A }\n`).join(''));
 afterAll(() => rmSync(site, { recursive: true }));
 
 const plain = (width: number, height = 10) =>
@@ -65,6 +70,8 @@ test.each(Object.entries(wrong))(
   'pictures/%s is a mistake, and the sentence says what to do',
   async (file, [says, content]) => {
     writeFileSync(join(pictures, file), await content());
+    expect(await mistakesOf(readPictures)).toEqual([]);
+    nameAll(parse(file).name);
     expect(await mistakesOf(readPictures)).toEqual([expect.stringContaining(says)]);
   },
 );
@@ -74,6 +81,7 @@ test('a file of more than 50 megabytes, and two files with one name, are mistake
   for (const file of ['Yard.JPG', 'scan.jpg', 'yard.jpeg', '.DS_Store', 'Thumbs.db'])
     writeFileSync(join(pictures, file), small);
   truncateSync(join(pictures, 'scan.jpg'), 51 * 1024 ** 2);
+  nameAll('scan', 'yard');
   expect(await mistakesOf(readPictures)).toEqual([
     expect.stringContaining('pictures/scan.jpg: the file has 51 megabytes, and at most 50 can be read.'),
     expect.stringContaining(
@@ -82,8 +90,52 @@ test('a file of more than 50 megabytes, and two files with one name, are mistake
   ]);
 });
 
+/** As some phones write: with a scan that names no last coefficient, and with bytes between two parts. */
+const ofPhones: Readonly<Record<string, (jpeg: Buffer) => Buffer>> = {
+  'scan.jpg': (jpeg) => {
+    const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+    const bytes = Buffer.from(jpeg);
+    bytes[scan + 2 + jpeg.readUInt16BE(scan + 2) - 2] = 0;
+    return bytes;
+  },
+  'bytes.jpg': (jpeg) => Buffer.concat([jpeg.subarray(0, 2), Buffer.from('more'), jpeg.subarray(2)]),
+};
+
+test('photographs that every viewer opens are read, and none that ends too early', async () => {
+  const jpeg = await sharp({
+    create: {
+      width: 500,
+      height: 400,
+      channels: 3,
+      background: '#777',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+  for (const [file, of] of Object.entries(ofPhones)) writeFileSync(join(pictures, file), of(jpeg));
+  nameAll('scan', 'bytes');
+  expect(await brokenPictures()).toEqual([]);
+  writeFileSync(join(pictures, 'scan.jpg'), jpeg.subarray(0, jpeg.length / 2));
+  expect(await brokenPictures()).toEqual([expect.stringContaining('pictures/scan.jpg: the file is broken')]);
+});
+
+test('a photograph that is a link, or no file, is a mistake', async () => {
+  writeFileSync(join(site, 'secret.jpg'), await plain(500).jpeg().toBuffer());
+  symlinkSync(join(site, 'secret.jpg'), join(pictures, 'linked.jpg'));
+  spawnSync('mkfifo', [join(pictures, 'pipe.jpg')]);
+  expect(await mistakesOf(readPictures)).toEqual([]);
+  nameAll('linked', 'pipe');
+  expect(await mistakesOf(readPictures)).toEqual(
+    ['linked', 'pipe'].map(
+      (name) => `pictures/${name}.jpg: this is a link, stands behind one, or is no file. Put the file itself there.`,
+    ),
+  );
+});
+
 test('what is no longer in the folder is forgotten, but not what another process is still making', async () => {
   writeFileSync(join(pictures, 'yard.jpg'), await plain(500).jpeg().toBuffer());
+  nameAll('yard');
   const [yard] = await readPictures();
   const made = await convert(yard!);
   const cache = dirname(made);
@@ -99,6 +151,45 @@ test('a logo that the folder does not have is a mistake', async () => {
   expect(await mistakesOf(readLogo)).toEqual([
     'design.yaml, line 2: logo names no file beside design.yaml. For example: logo.svg',
   ]);
+});
+
+test('a logo that is a link is a mistake', async () => {
+  writeFileSync(join(site, 'design.yaml'), 'logo: linked.png\n');
+  symlinkSync('/etc/hostname', join(site, 'linked.png'));
+  expect(await mistakesOf(readLogo)).toEqual([
+    'design.yaml, line 1: logo is a link, stands behind one, or is no file. Put the file itself there. For example: logo.svg',
+  ]);
+});
+
+/** Each part shows the one before it so often. */
+const repeated = (times: number, levels: number, part: (id: string, shows: string) => string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"><path id="p0" d="M0 0h9v9z"/>${Array.from(
+    { length: levels },
+    (_, level) => part(`p${level + 1}`, `p${level}`).replaceAll(/<(?:use|path) .*?\/>/g, (all) => all.repeat(times)),
+  ).join('')}</svg>`;
+const use = (id: string, shows: string) => `<g id="${id}"><use href="#${shows}"/></g>`;
+
+test.each([
+  ['parts of parts', repeated(10, 9, use)],
+  ['parts of parts, each but twice', repeated(2, 40, use)],
+  ['parts of parts with the older name', repeated(10, 9, (id, shows) => use(id, shows).replace('href', 'xlink:href'))],
+  ['masks', repeated(4, 9, (id, shows) => `<mask id="${id}"><path mask="url(#${shows})" d="M0 0h9v9z"/></mask>`)],
+  ['patterns', repeated(4, 9, (id, shows) => `<pattern id="${id}"><path style="fill: url('#${shows}')"/></pattern>`)],
+  ['parts of parts, each but once', repeated(1, 3000, use)],
+])('a logo of %s that nobody could draw to its end is a mistake, before it is drawn', async (_, svg) => {
+  writeFileSync(join(site, 'design.yaml'), 'logo: logo.svg\n');
+  writeFileSync(join(site, 'logo.svg'), svg);
+  expect(await mistakesOf(drawLogo)).toEqual([
+    expect.stringMatching(/^logo\.svg: the drawing shows its own parts again and again/),
+  ]);
+});
+
+test('a logo may show its own parts as often as drawings do, and one that shows itself is drawn', async () => {
+  writeFileSync(join(site, 'design.yaml'), 'logo: logo.svg\n');
+  for (const svg of [repeated(10, 2, use), repeated(1, 1, (id) => `<g id="${id}"><use href="#${id}"/></g>`)]) {
+    writeFileSync(join(site, 'logo.svg'), svg);
+    expect((await drawLogo()).size).toBe(3);
+  }
 });
 
 test('a film, its still and a logo may end in capitals, and a logo may have spaces in its name', async () => {
@@ -170,6 +261,6 @@ test.each([
   ['2027-06-30', 'ends on 30 June 2027'],
   ['2027-07-01', 'ended on 30 June 2027: no page shows the picture any more'],
 ])('on %s the owner is told of the consent: %s', (day, says) => {
-  const notice = consentNotice('our-yard', '2027-06-30', day);
+  const notice = consentNotice('picture', 'our-yard', '2027-06-30', day);
   expect(notice).toEqual(says === undefined ? undefined : expect.stringContaining(`for “our-yard” ${says}`));
 });

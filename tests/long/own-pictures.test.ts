@@ -1,4 +1,4 @@
-// The owner's photographs in a built site: those of a phone and of other programs, and one whose consent ends.
+// The owner's photographs and films in a built site: those of a phone and of other programs, and some whose consent ends.
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -26,7 +26,7 @@ const ofPhone = () =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-test('photographs are turned, freed of what the camera wrote, shown with their words, also beside links to the site, converted once, and gone after the consent', async () => {
+test('photographs and stills are turned, freed of what the camera wrote, shown with their words, also beside links to the site, converted once, and gone after the consent, as are films', async () => {
   const copy = copyOfSources();
   const dist = join(copy, 'dist');
   const own = join(copy, 'own');
@@ -72,6 +72,11 @@ test('photographs are turned, freed of what the camera wrote, shown with their w
   expect(broken.output).toContain('- logo.svg: the file is broken, or is no picture whatever its name says');
 
   put('our-yard.jpg', phone);
+  put('nobody-named-this.jpg', phone);
+  writeFileSync(join(own, 'media/still.jpg'), phone);
+  writeFileSync(join(own, 'media/raw.mp4'), 'A draft');
+  edit('recordings.yaml', /still: a-day\.webp/, 'still: still.jpg');
+  edit('recordings.yaml', / {2}- id: a-day\n/, '  - id: a-day\n    consentUntil: 2027-01-31\n');
   writeFileSync(
     join(own, 'logo.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path d="M0 0h4v2z"/></svg>',
@@ -81,6 +86,13 @@ test('photographs are turned, freed of what the camera wrote, shown with their w
   expect(first.output).toContain('Converting pictures/our-yard.jpg');
   expect(first.output).not.toContain('Converting pictures/lunch.png');
   expect(first.output).toMatch(/^gallery\.yaml, line \d+: the consent for “our-yard” ends on 31 January 2027/m);
+  expect(first.output).toMatch(/^pictures\/: no entry names nobody-named-this\.jpg, so the site does not have it\./m);
+  expect(first.output).toMatch(/^media\/: no entry names a-day\.webp, raw\.mp4, so the site does not have them\./m);
+  const media = () => globSync('media/*.{mp4,webm,webp,jpg,ogg,mp3,vtt}', { cwd: join(dist, 'client') }).toSorted();
+  const tune = ['media/tidy-up.mp3', 'media/tidy-up.ogg', 'media/tidy-up.vtt'];
+  expect(media()).toEqual(['media/a-day.mp4', 'media/a-day.vtt', 'media/a-day.webm', 'media/still.jpg', ...tune]);
+  expect((await sharp(join(dist, 'client/media/still.jpg')).metadata()).exif).toBeUndefined();
+  expect(read('post-video/index.html')).toContain('/media/a-day.mp4');
   const [logo = ''] = /\/pictures\/logo-[\da-f]{8}\.webp/.exec(read('index.html')) ?? [];
   for (const [file, size] of [
     [logo, 400],
@@ -90,7 +102,9 @@ test('photographs are turned, freed of what the camera wrote, shown with their w
     const { width, height } = await sharp(join(dist, 'client', file)).metadata();
     expect([width, height], file).toEqual([size, size]);
   }
-  const made = globSync('pictures/{our-yard,first-week,lunch}-[0-9]*', { cwd: join(dist, 'client') }).toSorted();
+  const made = globSync('pictures/{our-yard,first-week,lunch,nobody*}-[0-9]*', {
+    cwd: join(dist, 'client'),
+  }).toSorted();
   expect(made).toEqual(
     ['first-week-480', 'lunch-480', 'our-yard-480', 'our-yard-800'].flatMap((name) => [
       `pictures/${name}.avif`,
@@ -123,10 +137,14 @@ test('photographs are turned, freed of what the camera wrote, shown with their w
   expect(ended.output).toMatch(/^gallery\.yaml, line \d+: the consent for “our-yard” ended on 31 January 2027/m);
   const files = globSync('**/*', { cwd: dist, withFileTypes: true }).filter((file) => file.isFile());
   expect(files.length).toBeGreaterThan(500);
+  expect(ended.output).toMatch(/^recordings\.yaml, line \d+: the consent for “a-day” ended on 31 January 2027/m);
+  expect(media()).toEqual(tune);
+  expect(read('post-video/index.html')).toMatch(/<img(?=[^>]*src="\/pictures\/)[^>]*alt="[^"]+"/);
   expect(
     files.filter(
       ({ parentPath, name }) =>
-        name.includes('our-yard') || /our-yard|Ana digs/.test(readFileSync(join(parentPath, name), 'latin1')),
+        name.includes('our-yard') ||
+        /our-yard|Ana digs|a-day\.(?:mp4|webm|vtt)|still\.jpg/.test(readFileSync(join(parentPath, name), 'latin1')),
     ),
   ).toEqual([]);
 }, 180_000);

@@ -10,6 +10,7 @@ import { agesOf, answerTo, type Answers } from '../../tasks/site/questions.ts';
 import { doubtfulIn } from '../../tasks/site/doubtful.ts';
 import { keptSentences, samplesIn } from '../../tasks/site/sample.ts';
 import { postsAhead, staleClosures, staleIn } from '../../tasks/site/stale.ts';
+import { unpublished } from '../../tasks/site/unpublished.ts';
 import { hidden, unshown } from '../../tasks/site/unshown.ts';
 import { answersOf } from '../new-daycare.ts';
 import { node } from '../process.ts';
@@ -337,14 +338,15 @@ test('a person whom no page shows is told of, unless a post or a class names the
 
 test('a photograph that no file names is told of, unless the site may show it in the place of a sample’s', () => {
   const folder = copyOfSite();
-  mkdirSync(join(folder, 'pictures'));
-  for (const file of ['Our Yard.JPG', 'Maya.jpg', 'stairs.jpg', 'hero.jpg', '.DS_Store', 'team'])
+  mkdirSync(join(folder, 'pictures/team'), { recursive: true });
+  for (const file of ['Our Yard.JPG', 'Maya.jpg', 'stairs.jpg', 'hero.jpg', '.DS_Store', 'Icon\r', 'team/2026.jpg'])
     writeFileSync(join(folder, 'pictures', file), '');
   edit(folder, 'people.yaml', /( {4}name: ).*\n {4}says: .*/, '$1stairs.jpg\n    decoration: true');
   edit(folder, 'posts/fees.md', /^picture:\n {2}name: .*/m, 'picture:\n  name: Our Yard');
   // A person of this name is no picture.
-  expect(unshown(folder)).toEqual([
-    'pictures/Maya.jpg: no page shows this photograph. Write “name: Maya” where one is to show it, or take the file out.',
+  expect(unpublished(folder)).toEqual([
+    'pictures/Maya.jpg: no entry names this photograph, so it is not published. Write “name: Maya” where one is to show it, or take the file out.',
+    'pictures/team/2026.jpg: this photograph is not published, since it stands in another folder. Put it into pictures/ itself, and name it where one is to show it, or take it out.',
   ]);
 });
 

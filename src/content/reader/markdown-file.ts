@@ -3,8 +3,10 @@ import type { z } from 'zod';
 
 import type { PostPart } from '#content/posts/post.ts';
 
+import { partsOf } from './document.ts';
 import { bodyOf } from './markdown.ts';
-import { filled, parseSiteFile, plainText, SiteError } from './site-file.ts';
+import { filled, parseSiteFile, SiteError } from './site-file.ts';
+import { lostConsent } from './unreadable.ts';
 
 interface MarkdownFile<Schema extends z.ZodType> {
   readonly head: z.output<Schema>;
@@ -23,19 +25,16 @@ export function parseMarkdownFile<Schema extends z.ZodType>(
   written: string,
   schema: Schema,
 ): MarkdownFile<Schema> {
-  const text = plainText(name, written).replaceAll('\r\n', '\n');
-  const [all, head, body] = /^\uFEFF?---\n(.*?\n)---[ \t]*\n(.*)$/s.exec(text) ?? [];
-  if (all === undefined || head === undefined || body === undefined)
-    throw new SiteError([
-      `${name}, line 1: the file must begin with a head: a line of three dashes, entries such as “title: …”, and three dashes again.`,
-    ]);
-  const above = text.slice(0, text.length - body.length).split('\n').length;
+  const { head, body, begins } = partsOf(name, written);
   const { text: words, unknown } = filled(body);
   const { lead, parts, offsets, mistakes } = bodyOf(words);
-  const lineOf = (offset: number) => above + words.slice(0, offset).split('\n').length - 1;
+  const lineOf = (offset: number) => begins + words.slice(0, offset).split('\n').length - 1;
   const sentences = [
-    ...unknown.map(({ line, sentence }) => `${name}, line ${above + line}: ${sentence}`),
+    ...unknown.map(({ line, sentence }) => `${name}, line ${begins + line}: ${sentence}`),
     ...mistakes.map(({ offset, sentence }) => `${name}, line ${lineOf(offset)}: ${sentence}`),
+    ...body
+      .split('\n')
+      .flatMap((line, index) => (/consentUntil/i.test(line) ? `${name}, line ${begins + index}: ${lostConsent}` : [])),
   ];
   if (sentences.length) throw new SiteError(sentences);
   return { head: parseSiteFile(name, head, schema, 2), lead, parts, lines: offsets.map(lineOf) };

@@ -2,9 +2,12 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
-import { endedPictures } from './consents.ts';
-import { filesOfPictures, nameOf, pictureFolder } from './picture-names.ts';
-import { SiteError } from './site-file.ts';
+import { samplePictures } from '#content/records/sample-pictures.ts';
+
+import { endedPictures, namedPictures } from './consents.ts';
+import { filesOf, mistakeOfPlace } from './own-files.ts';
+import { nameOf } from './picture-names.ts';
+import { SiteError, siteFolder } from './site-file.ts';
 
 /** The widths in px in which the site has a picture, as far as it is so wide itself. */
 export const widthsOf = (width: number) => [480, 800, 1200, 1800].filter((each) => each <= width);
@@ -23,6 +26,15 @@ export interface OwnPicture {
 
 const most = { megabytes: 50, megapixels: 100 } as const;
 const narrowest = 480;
+/** As sharp calls them: AVIF is “heif”. */
+export const formats: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
+
+/** The files of pictures/ that the site publishes: those that an entry names, and those that take the place of a picture of the sample. */
+export function publishedPictures(folder = siteFolder): string[] {
+  const files = filesOf(join(folder, 'pictures'));
+  const named = files.length ? namedPictures(folder, 'name').map(({ name }) => name) : [];
+  return files.filter((file) => named.includes(nameOf(file)) || Object.hasOwn(samplePictures, nameOf(file)));
+}
 
 /**
  * The pictures that may be shown.
@@ -30,7 +42,7 @@ const narrowest = 480;
  */
 export async function readPictures(): Promise<readonly OwnPicture[]> {
   const ended = endedPictures();
-  const files = filesOfPictures().filter((file) => !ended.includes(nameOf(file)));
+  const files = publishedPictures().filter((file) => !ended.includes(nameOf(file)));
   const read = await Promise.all(
     files.map(async (file) => {
       const twin = files.find((other) => other < file && nameOf(other) === nameOf(file));
@@ -47,14 +59,15 @@ export async function readPictures(): Promise<readonly OwnPicture[]> {
 /** Resolves to the picture, or to what is wrong with it. */
 async function readPicture(name: string): Promise<OwnPicture | string> {
   const file = `pictures/${name}`;
-  const path = join(pictureFolder, name);
-  const wrong = mistakeOfName(name) ?? mistakeOfFile(path);
+  const path = join(siteFolder, file);
+  const place = mistakeOfPlace('pictures', name);
+  const wrong = mistakeOfName(name) ?? (place ? `this ${place}.` : mistakeOfFile(path));
   if (wrong) return `${file}: ${wrong}`;
   const { default: sharp } = await import('sharp');
-  const found = await sharp(path, { limitInputPixels: false })
+  const found = await sharp(path, { limitInputPixels: false, failOn: 'error' })
     .metadata()
     .catch(() => undefined);
-  if (!found || !['jpeg', 'png', 'webp', 'heif'].includes(found.format)) return `${file}: ${notRead}`;
+  if (!found || !formats.includes(found.format)) return `${file}: ${notRead}`;
   const { width, height } = found.autoOrient;
   const megapixels = (width * height) / 1e6;
   if (megapixels > most.megapixels)
@@ -80,9 +93,7 @@ function mistakeOfName(file: string): string | undefined {
 }
 
 function mistakeOfFile(path: string): string | undefined {
-  const found = statSync(path);
-  if (!found.isFile()) return notRead;
-  const megabytes = found.size / 1024 ** 2;
+  const megabytes = statSync(path).size / 1024 ** 2;
   if (megabytes > most.megabytes)
     return `the file has ${Math.round(megabytes)} megabytes, and at most ${most.megabytes} can be read. Save it smaller: 1800 pixels of width are all that the site shows.`;
   // Phones give such files the ending of a JPEG, too.

@@ -1,5 +1,5 @@
 /** Reads the posts of the owner's folder: posts/NAME.md, a head of YAML between two lines of dashes, and the text in Markdown. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { z } from 'zod';
@@ -8,6 +8,7 @@ import type { PostPart } from '#content/posts/post.ts';
 import { postSchema } from '#content/schemas/posts.ts';
 
 import { parseMarkdownFile } from './markdown-file.ts';
+import { filesOf } from './own-files.ts';
 import { siteFolder, SiteError } from './site-file.ts';
 
 export interface PostFile {
@@ -23,13 +24,14 @@ export interface PostFile {
  */
 export function readPosts(): readonly PostFile[] {
   const folder = join(siteFolder, 'posts');
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
-  const read = files.toSorted().map((file) => {
+  const read = filesOf(folder).map((file) => {
     try {
-      if (statSync(join(folder, file)).isDirectory())
+      const found = statSync(join(folder, file), { throwIfNoEntry: false });
+      if (found?.isDirectory())
         throw new SiteError([
           `posts/${file}: no folder can stand here. Put its files into posts/ itself, or elsewhere.`,
         ]);
+      if (!found?.isFile()) throw new SiteError([`posts/${file}: this is no file that can be read. Take it out.`]);
       return parsePost(file, readFileSync(join(folder, file), 'utf8'));
     } catch (error) {
       if (error instanceof SiteError) return error;

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, parse } from 'node:path';
 
-import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { isMap, isNode, isPair, isScalar, visit, type Document } from 'yaml';
 import { type z } from 'zod';
 
 import { longDate } from '#content/rules/dates.ts';
@@ -15,26 +15,16 @@ import { mistypings, nearest } from '#content/rules/mistypings.ts';
 import { isDated } from '#content/schemas/facts.ts';
 import { fileNames, isNeeded, leftOut, siteFiles, type FileName } from '#content/schemas/files.ts';
 
+import { readDocument, SiteError } from './document.ts';
 import { mailComputer } from './mail-computer.ts';
+import { isPicture } from './consents.ts';
 import { sentenceOf } from './sentences.ts';
 import { sampleFolder, siteFolder } from './site-folder.ts';
 import { today } from './today.ts';
 import { unreadable } from './unreadable.ts';
 import { factNames, withdraw } from './withdraw.ts';
 
-export { siteFolder };
-
-/** What is wrong in the owner's folder, a sentence each, beginning with the file and the line. */
-export class SiteError extends Error {
-  override readonly name = 'SiteError';
-  readonly mistakes: readonly string[];
-  constructor(mistakes: readonly string[]) {
-    super(mistakes.join('\n'));
-    this.mistakes = mistakes;
-    // A trace through this code tells an owner nothing.
-    this.stack = this.message;
-  }
-}
+export { SiteError, siteFolder };
 
 /**
  * The checked content of a file of the owner's folder.
@@ -106,14 +96,14 @@ export function mistakesInSite(...others: (() => unknown)[]): string[] {
  */
 export function parseSiteFile<Schema extends z.ZodType>(
   file: string,
-  text: string,
+  written: string,
   schema: Schema,
   firstLine = 1,
 ): z.output<Schema> {
-  const lines = new LineCounter();
-  const document = parseDocument(plainText(file, text), { lineCounter: lines, prettyErrors: false });
-  const at = (offset: number) => `${file}, line ${lines.linePos(offset).line + firstLine - 1}`;
-  const mistakes = unreadable(text, document).map(({ offset, sentence }) => `${at(offset)}: ${sentence}`);
+  const { text, document, at } = readDocument(file, written, firstLine);
+  const mistakes = unreadable(text, document, firstLine > 1).map(
+    ({ offset, sentence }) => `${at(offset)}: ${sentence}`,
+  );
   if (mistakes.length) throw new SiteError(mistakes);
   const unknown = fill(document, () => valuesFor(file)).map(({ offset, sentence }) => `${at(offset)}: ${sentence}`);
   if (unknown.length) throw new SiteError(unknown);
@@ -130,29 +120,14 @@ export function parseSiteFile<Schema extends z.ZodType>(
   );
 }
 
-/**
- * The text, if an editor for plain text has saved it.
- * @throws {SiteError} if it has signs that are there when the file is no text, or no UTF-8
- */
-export function plainText(file: string, text: string): string {
-  if (text.startsWith('{\\rtf'))
-    throw new SiteError([
-      `${file}, line 1: the file is a document in RTF, not plain text. In TextEdit choose “Make Plain Text” in the menu “Format”; in a word processor save it as plain text.`,
-    ]);
-  const strange = text.search(/[\0\uFFFD]/);
-  if (strange < 0) return text;
-  const line = text.slice(0, strange).split('\n').length;
-  throw new SiteError([
-    `${file}, line ${line}: the file is not plain text in UTF-8. Choose “UTF-8” where your editor asks for the encoding when it saves. Of a document of a word processor, copy the words into a file of a plain text editor.`,
-  ]);
-}
-
 /** Fills the texts of a document. Returns a sentence for each name that stands for nothing. */
 function fill(document: Document, valuesOf: () => Readonly<Record<string, unknown>>) {
   const unknown: { offset: number; sentence: string }[] = [];
   visit(document, {
-    Scalar: (_, node) => {
-      if (typeof node.value !== 'string') return;
+    Scalar: (_, node, above) => {
+      const [list, group, entry] = above.slice(-3);
+      const isPictureName = isMap(group) && isPicture(group, list) && isPair(entry) && String(entry.key) === 'name';
+      if (typeof node.value !== 'string' || isPictureName) return;
       const done = filled(node.value, valuesOf);
       node.value = done.text;
       unknown.push(...done.unknown.map(({ sentence }) => ({ offset: node.range?.[0] ?? 0, sentence })));

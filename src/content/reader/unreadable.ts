@@ -8,7 +8,7 @@ interface Mistake {
 }
 
 /** Of the parser's errors only the first, since the others follow from it, and each name that stands twice, since that follows from nothing. */
-export function unreadable(text: string, document: Document): Mistake[] {
+export function unreadable(text: string, document: Document, isHead = false): Mistake[] {
   const isRepeated = ({ code }: YAMLParseError) => code === 'DUPLICATE_KEY';
   const others = document.errors.filter((error) => !isRepeated(error));
   return [
@@ -18,6 +18,7 @@ export function unreadable(text: string, document: Document): Mistake[] {
       sentence: `“${/^[^:\s]*/.exec(text.slice(offset))}” stands twice. Keep one of the two.`,
     })),
     ...misread(document),
+    ...(others.length ? [] : lostConsents(text, document, isHead)),
   ];
 }
 
@@ -115,6 +116,22 @@ function misread(document: Document): Mistake[] {
     },
   });
   return found;
+}
+
+export const lostConsent =
+  '“consentUntil” stands where nothing reads it, so the picture or film would stay. Write it as an entry below the “name” of the picture or the “id” of the recording, or take it out.';
+
+/** A consent that is written, but no entry: inside of another text, or in a remark. Above lists, remarks explain it; nobody explains it in the head of a post. */
+function lostConsents(text: string, document: Document, isHead: boolean): Mistake[] {
+  const entries: number[] = [];
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (isScalar(key) && key.value === 'consentUntil') entries.push(text.indexOf('consentUntil', key.range?.[0]));
+    },
+  });
+  return Array.from(text.matchAll(/consentUntil/gi), ({ index }) => index)
+    .filter((offset) => !entries.includes(offset) && (isHead || !/^\s*#/.test(lineAt(text, offset))))
+    .map((offset) => ({ offset, sentence: lostConsent }));
 }
 
 /** The last text in quotes that begins before the offset. */

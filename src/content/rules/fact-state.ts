@@ -43,15 +43,15 @@ export function stateOf(fact: Dates, day: string): FactState {
 /** Whether pages may say it. */
 export const holds = ({ from, until }: Pick<Dates, 'from' | 'until'>, day: string) => from <= day && day <= until;
 
-/** Whether a picture may be shown. */
+/** Whether a picture or a recording may be shown. */
 export const hasConsent = (until: string, day: string) => day <= until;
 
-/** What the owner has to do about a consent, as a sentence that continues after its place; none while there are more than 30 days. */
-export function consentNotice(name: string, until: string, day: string): string | undefined {
+/** What the owner has to do about a consent to a picture or a recording, as a sentence that continues after its place; none while there are more than 30 days. */
+export function consentNotice(what: string, name: string, until: string, day: string): string | undefined {
   if (!hasConsent(until, day))
-    return `the consent for “${name}” ended on ${longDate(until)}: no page shows the picture any more. Take the entry and the file out, or write the day of a new consent.`;
+    return `the consent for “${name}” ended on ${longDate(until)}: no page shows the ${what} any more. Take the entry and the file out, or write the day of a new consent.`;
   return endsSoon(until, day)
-    ? `the consent for “${name}” ends on ${longDate(until)}: from the next day on, no page shows the picture. Ask the family again, or put in another.`
+    ? `the consent for “${name}” ends on ${longDate(until)}: from the next day on, no page shows the ${what}. Ask the family again, or put in another.`
     : undefined;
 }
 

@@ -1,10 +1,7 @@
 /** What design.yaml says: the logo and the colours in which a daycare differs from the sample. Those that it does not name stay. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { z } from 'zod';
 
-import { siteFolder } from '#content/reader/site-folder.ts';
+import { mistakeOfPlace } from '#content/reader/own-files.ts';
 import { unreadable } from '#design/own-colours.ts';
 
 const colour = (
@@ -31,7 +28,7 @@ export const designSchema = z
         error: 'is not the name of an SVG, PNG, WebP or JPEG file in this folder',
         abort: true,
       })
-      .refine((name) => existsSync(join(siteFolder, name)), 'names no file beside design.yaml')
+      .refine((name) => !mistakeOfPlace('', name), { error: ({ input }) => mistakeOfPlace('', String(input)) })
       .meta({
         examples: ['logo.svg'],
         description: 'A file in this folder, about as wide as it is high, in place of the lantern.',

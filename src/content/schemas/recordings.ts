@@ -1,13 +1,10 @@
 /** What recordings.yaml says: films and sounds, with their files in media/. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { z } from 'zod';
 
-import { siteFolder } from '#content/reader/site-folder.ts';
+import { mistakeOfPlace } from '#content/reader/own-files.ts';
 
 import { pictureOrDecoration } from './pictures.ts';
-import { address, eachIdOnce, id, text } from './texts.ts';
+import { address, day, eachIdOnce, id, text } from './texts.ts';
 
 /** A file of media/ with one of these endings, in small letters or capitals. */
 const file = (...endings: readonly string[]) =>
@@ -17,7 +14,7 @@ const file = (...endings: readonly string[]) =>
       (name) => endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`)),
       `must end in .${endings.join(' or .')}`,
     )
-    .refine((name) => existsSync(join(siteFolder, 'media', name)), 'names no file in media/')
+    .refine((name) => !mistakeOfPlace('media', name), { error: ({ input }) => mistakeOfPlace('media', String(input)) })
     .meta({ examples: [`a-day.${endings[0]}`] });
 
 const files = (...endings: readonly string[]) =>
@@ -34,6 +31,10 @@ const about = {
   id: id('a-day'),
   title: text('A day with us'),
   note: text('33 seconds, no sound, with captions'),
+  consentUntil: day(
+    '2027-06-30',
+    'The last day on which those who are seen or heard, or their families, permit to show it.',
+  ).exactOptional(),
   captionUrl: address('https://films.example/captions/7')
     .exactOptional()
     .describe('A page of captions at another service, shown below the recording.'),

@@ -10,6 +10,7 @@ import { rows } from '#route-rows.ts';
 import { pages } from './pages.ts';
 import { people } from './people.ts';
 import { provider } from './provider.ts';
+import { films, sounds } from './recordings.ts';
 
 type Head = PostFile['head'];
 
@@ -24,7 +25,7 @@ function nameOf(by: string): string {
 const shown = ({ name, says, focus }: Head['picture']): PostPicture => ({ name, alt: says, ...(focus && { focus }) });
 
 function postOf({ slug, head, lead, parts }: PostFile): Post {
-  const { author, picture, quote, comments, pictures, boxes, notes, sample = false, ...rest } = head;
+  const { author, picture, quote, comments, pictures, boxes, notes, film, sound, sample = false, ...rest } = head;
   let count = 0;
   const commentOf = ({ by, replies, ...words }: Head['comments'][number]): Comment => ({
     id: `c${(count += 1)}`,
@@ -43,6 +44,9 @@ function postOf({ slug, head, lead, parts }: PostFile): Post {
     parts: parts.length ? parts : [{}],
     ...(quote && { quote: { text: quote.text, by: nameOf(quote.by) } }),
     comments: comments.map(commentOf),
+    // Not one whose consent has ended.
+    ...(film && film in films && { film }),
+    ...(sound && sound in sounds && { sound }),
     ...(pictures && { pictures: pictures.map((each) => ({ ...shown(each), title: each.title })) }),
     ...(boxes && { boxes: boxes.map((box) => ({ ...box, picture: shown(box.picture) })) }),
     ...(notes && { notes: notes.map((note) => ({ ...note, picture: shown(note.picture) })) }),

@@ -1,7 +1,8 @@
+import { readRecordings } from '#content/reader/recordings.ts';
 import { readSiteFile } from '#content/reader/site-file.ts';
 import { pictureOf } from '#content/rules/picture-of.ts';
 
-const recordings = readSiteFile('recordings');
+const recordings = readRecordings();
 const kinds = { webm: 'video/webm', mp4: 'video/mp4', ogg: 'audio/ogg', mp3: 'audio/mpeg' } as const;
 
 interface File {
@@ -30,21 +31,18 @@ const elsewhere = ({ name, page, embed }: NonNullable<(typeof recordings.films)[
 
 /** By their ids, in the order of the file. */
 export const films = Object.fromEntries(
-  recordings.films.map(({ id, own, service, cover, ...film }) => [
-    id,
-    {
-      ...film,
-      cover: pictureOf(cover),
-      ...(own ? { ...hosted(own), still: address(own.still) } : elsewhere(service!)),
-    },
-  ]),
+  recordings.films.map((one) => {
+    const { id, own, service, cover, consentUntil: _, ...film } = one;
+    const media = own ? { ...hosted(own), still: address(own.still) } : elsewhere(service!);
+    return [id, { ...film, cover: pictureOf(cover), ...media }];
+  }),
 );
 export const sounds = Object.fromEntries(
-  recordings.sounds.map(({ id, own, service, ...sound }) => [
-    id,
-    { ...sound, ...(own ? hosted(own) : elsewhere(service!)) },
-  ]),
+  recordings.sounds.map((one) => {
+    const { id, own, service, consentUntil: _, ...sound } = one;
+    return [id, { ...sound, ...(own ? hosted(own) : elsewhere(service!)) }];
+  }),
 );
 
-/** About the daycare; pages without one show none. */
-export const [mainFilm] = Object.values(films);
+/** About the daycare: the first of the file, or none while its consent has ended; pages then show none. */
+export const mainFilm = films[readSiteFile('recordings').films[0]?.id ?? ''];

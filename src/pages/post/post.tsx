@@ -28,7 +28,8 @@ export function Post({ route: { path, variant, post: defaultPost = '' } }: { rou
 
   const { post, recent, ...neighbours } = data;
   const count = countOf(post.comments);
-  const shown = requested ? leadOf(post) : lead;
+  const isWithdrawn = (lead === 'film' || lead === 'sound') && !post[lead];
+  const shown = requested || isWithdrawn ? leadOf(post) : lead;
   /** Author and tags: in the post, or in the rail beside it. */
   const facts = sidebar === 'rail' ? 'beside' : 'inside';
   const top = <PostHead variant={head} lead={shown} post={post} author={facts} comments={count} />;

@@ -49,6 +49,11 @@ for (const { path, variant } of rows)
     }
   });
 
+test.each(['video', 'audio'])('the %s post shows its picture where there is no recording any more', (variant) => {
+  openNews<'post'>(`/post-${variant}`, (row) => <Post route={{ ...row, post: 'fees' }} />);
+  expect(screen.getAllByAltText(postOf('fees')!.picture.alt)).toHaveLength(1);
+});
+
 test('a page for which pages.yaml names no post shows the newest', () => {
   openNews<'post'>('/post-right-sidebar', (row) => {
     const route = { ...row };
