@@ -1,9 +1,10 @@
 /** What the links of the pages say: which lead to pages that pages.yaml has switched off or to a part that a page does not have, and which pages none leads to. Import it only where the folder has no other mistake: its pages are drawn to find the links. */
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { publishedFacts, publishedReports } from '../../a11y/reports.ts';
+import { readText } from '../../src/content/reader/plain-text.ts';
 import { nearest } from '../../src/content/rules/mistypings.ts';
 import { events } from '../../src/content/site/events.ts';
 import { notFoundPath, type Route } from '../../src/routes.ts';
@@ -58,7 +59,7 @@ export function linksToLostParts(folder: string, pages: readonly Drawn[]): strin
 const textsIn = (folder: string) =>
   globSync(['*.yaml', 'words/*.yaml', '{policies,posts}/*.md'], { cwd: folder }).map((file) => ({
     file,
-    lines: readFileSync(join(folder, file), 'utf8').split('\n'),
+    lines: readText(file, folder).split('\n'),
   }));
 
 /** A sentence on the pages to which no link leads from the home page on; the site map has all. Layouts that search engines leave out are told of by themselves. */

@@ -1,7 +1,8 @@
 /** What in the owner's folder is still the sample's: marked as a sample, or word for word what the repository's site/ says. */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { readText } from '../../src/content/reader/plain-text.ts';
 import { fileNames } from '../../src/content/schemas/files.ts';
 
 import { root } from '../programs.ts';
@@ -181,7 +182,7 @@ function namesIn(folder: string): string[] {
   return globSync(['*.yaml', 'words/*.yaml', '{policies,posts}/*.md'], { cwd: folder, exclude: ['provider.yaml'] })
     .toSorted()
     .flatMap((file) =>
-      readFileSync(join(folder, file), 'utf8')
+      readText(file, folder)
         .split('\n')
         .flatMap((line, index) => {
           const named = !/^\s*# /.test(line) && names.find((name) => line.includes(name));
@@ -210,7 +211,7 @@ function postsIn(folder: string): string[] {
   return globSync('posts/*.md', { cwd: folder })
     .toSorted()
     .flatMap((file) => {
-      const lines = readFileSync(join(folder, file), 'utf8').split(/\r?\n/);
+      const lines = readText(file, folder).split(/\r?\n/);
       const line = lines.findIndex((each) => each.startsWith('sample: true'));
       return line < 0
         ? []

@@ -1,8 +1,8 @@
 /** What the owner has to know or do: which facts and consents end soon or have ended, what is to be compared with its source again, and which posts are early. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 
 import { consents } from '../../src/content/reader/consents.ts';
+import { readText } from '../../src/content/reader/plain-text.ts';
 import { longDate } from '../../src/content/rules/dates.ts';
 import { consentNotice, endsSoon, noticesOf, stateOf, type FactState } from '../../src/content/rules/fact-state.ts';
 import { isDated } from '../../src/content/schemas/facts.ts';
@@ -51,7 +51,7 @@ export const postsAhead = (folder: string, today: string): string[] =>
   globSync('posts/*.md', { cwd: folder })
     .toSorted()
     .flatMap((file) => {
-      const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+      const lines = readText(file, folder).split('\n');
       const line = lines.findIndex((each) => each.startsWith('date:'));
       const [date = ''] = /\d{4}-\d\d-\d\d/.exec(lines[line] ?? '') ?? [];
       return date > today

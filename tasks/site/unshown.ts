@@ -1,9 +1,10 @@
 /** What the owner has written that no page of the site shows. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
 import { namedPictures } from '../../src/content/reader/named-pictures.ts';
 import { filesOfPictures, nameOf } from '../../src/content/reader/picture-names.ts';
+import { readText } from '../../src/content/reader/plain-text.ts';
 import { mistypings } from '../../src/content/rules/mistypings.ts';
 import { fileNames } from '../../src/content/schemas/files.ts';
 import { sampleFolder } from '../../src/content/reader/site-folder.ts';
@@ -46,7 +47,7 @@ function peopleIn(folder: string, isOn: IsOn): string[] {
   const naming = [...(isOn(['post']) ? ['posts/*.md'] : []), ...(isOn(['class-details']) ? ['classes.yaml'] : [])];
   const named = new Set(
     globSync(naming, { cwd: folder })
-      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .map((file) => readText(file, folder))
       .flatMap((words) => Array.from(words.matchAll(/\b(?:author|by|teacher): *['"]?([\w-]+)/g), ([, id]) => id)),
   );
   return (Array.isArray(text.content) ? text.content : []).flatMap((entry, index) => {
@@ -79,7 +80,7 @@ function straysIn(folder: string): string[] {
   const known = fileNames.map((name) => `${name}.yaml`);
   return globSync(['*.*', 'words/*.*'], { cwd: folder, exclude: ['README.*', 'logo.*'] })
     .filter((file) => /\.(?:ya?ml|md|jpe?g|png|webp|avif)$/i.test(file) && !known.includes(file))
-    .filter((file) => file !== siteText(folder, 'design.yaml').at(['logo']))
+    .filter((file) => file.normalize() !== siteText(folder, 'design.yaml').at(['logo']))
     .toSorted()
     .flatMap((file) => {
       const meant = known.find((name) => mistypings(file.toLowerCase(), name) <= 2);

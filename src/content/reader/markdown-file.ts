@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import type { PostPart } from '#content/posts/post.ts';
 
 import { bodyOf } from './markdown.ts';
-import { filled, parseSiteFile, plainText, SiteError } from './site-file.ts';
+import { plainText } from './plain-text.ts';
+import { filled, parseSiteFile, SiteError } from './site-file.ts';
 
 interface MarkdownFile<Schema extends z.ZodType> {
   readonly head: z.output<Schema>;
@@ -23,8 +24,8 @@ export function parseMarkdownFile<Schema extends z.ZodType>(
   written: string,
   schema: Schema,
 ): MarkdownFile<Schema> {
-  const text = plainText(name, written).replaceAll('\r\n', '\n');
-  const [all, head, body] = /^\uFEFF?---\n(.*?\n)---[ \t]*\n(.*)$/s.exec(text) ?? [];
+  const text = plainText(name, written);
+  const [all, head, body] = /^---\n(.*?\n)---[ \t]*\n(.*)$/s.exec(text) ?? [];
   if (all === undefined || head === undefined || body === undefined)
     throw new SiteError([
       `${name}, line 1: the file must begin with a head: a line of three dashes, entries such as “title: …”, and three dashes again.`,

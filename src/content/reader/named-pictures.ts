@@ -1,10 +1,11 @@
 /** The pictures that the files of the owner's folder name, as they are written: whether they are right is said elsewhere. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isScalar, visit } from 'yaml';
 
 import { slugOf } from '#route-rows.ts';
+
+import { readDocument, readText } from './plain-text.ts';
 
 export interface NamedPicture {
   /** As in addresses: `img-2041` of `IMG_2041`. */
@@ -25,25 +26,24 @@ export function namedPictures(folder: string, entry: Entry): NamedPicture[] {
   return globSync(['**/*.yaml', 'posts/*.md'], { cwd: folder })
     .toSorted()
     .flatMap((file) => {
-      const text = readFileSync(join(folder, file), 'utf8');
+      const text = readText(file, folder);
       return text.includes(entry) ? picturesIn(file, text, entry) : [];
     });
 }
 
 function picturesIn(file: string, text: string, entry: Entry): NamedPicture[] {
   const isPost = file.endsWith('.md');
-  const head = isPost ? (/^---\r?\n(.*?)^---/ms.exec(text)?.[1] ?? '') : text;
-  const lines = new LineCounter();
+  const head = isPost ? (/^---\n(.*?)^---/ms.exec(text)?.[1] ?? '') : text;
+  const { document, at } = readDocument(file, head, isPost ? 2 : 1);
   const found: NamedPicture[] = [];
-  visit(parseDocument(head, { lineCounter: lines }), {
+  visit(document, {
     Map: (_, picture) => {
       const isPicture = picture.items.every(({ key }) => ofPictures.includes(isScalar(key) ? key.value : key));
       if (!isPicture || !picture.has('name') || !picture.has(entry)) return;
-      const { line } = lines.linePos(picture.range?.[0] ?? 0);
       found.push({
         [entry]: String(picture.get(entry)),
         name: slugOf(String(picture.get('name'))),
-        place: `${file}, line ${line + Number(isPost)}`,
+        place: at(picture.range?.[0] ?? 0),
       });
     },
   });

@@ -1,5 +1,5 @@
 /** Reads the posts of the owner's folder: posts/NAME.md, a head of YAML between two lines of dashes, and the text in Markdown. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { z } from 'zod';
@@ -8,7 +8,9 @@ import type { PostPart } from '#content/posts/post.ts';
 import { postSchema } from '#content/schemas/posts.ts';
 
 import { parseMarkdownFile } from './markdown-file.ts';
-import { siteFolder, SiteError } from './site-file.ts';
+import { readText } from './plain-text.ts';
+import { mistakesOf, SiteError } from './site-error.ts';
+import { siteFolder } from './site-folder.ts';
 
 export interface PostFile {
   readonly slug: string;
@@ -30,10 +32,9 @@ export function readPosts(): readonly PostFile[] {
         throw new SiteError([
           `posts/${file}: no folder can stand here. Put its files into posts/ itself, or elsewhere.`,
         ]);
-      return parsePost(file, readFileSync(join(folder, file), 'utf8'));
+      return parsePost(file, readText(`posts/${file}`));
     } catch (error) {
-      if (error instanceof SiteError) return error;
-      throw error;
+      return new SiteError(mistakesOf(error));
     }
   });
   const mistakes = read.flatMap((post) => (post instanceof SiteError ? post.mistakes : []));

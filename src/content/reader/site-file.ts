@@ -2,10 +2,10 @@
  * Reads the files of the owner's folder. Runs in Node alone: the modules of content/site, which call it, are built as the values that they export
  * (tasks/build/site-data.ts), so browsers get neither the files nor this code.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, parse } from 'node:path';
 
-import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { isMap, isNode, isScalar, visit, type Document } from 'yaml';
 import { type z } from 'zod';
 
 import { longDate } from '#content/rules/dates.ts';
@@ -16,25 +16,15 @@ import { isDated } from '#content/schemas/facts.ts';
 import { fileNames, isNeeded, leftOut, siteFiles, type FileName } from '#content/schemas/files.ts';
 
 import { mailComputer } from './mail-computer.ts';
+import { asTyped, readDocument, readText } from './plain-text.ts';
 import { sentenceOf } from './sentences.ts';
+import { mistakesOf, SiteError } from './site-error.ts';
 import { sampleFolder, siteFolder } from './site-folder.ts';
 import { today } from './today.ts';
 import { unreadable } from './unreadable.ts';
 import { factNames, withdraw } from './withdraw.ts';
 
-export { siteFolder };
-
-/** What is wrong in the owner's folder, a sentence each, beginning with the file and the line. */
-export class SiteError extends Error {
-  override readonly name = 'SiteError';
-  readonly mistakes: readonly string[];
-  constructor(mistakes: readonly string[]) {
-    super(mistakes.join('\n'));
-    this.mistakes = mistakes;
-    // A trace through this code tells an owner nothing.
-    this.stack = this.message;
-  }
-}
+export { SiteError, siteFolder };
 
 /**
  * The checked content of a file of the owner's folder.
@@ -42,16 +32,16 @@ export class SiteError extends Error {
  */
 export function readSiteFile<Name extends FileName>(name: Name): z.output<(typeof siteFiles)[Name]> {
   const file = `${name}.yaml`;
-  let path = join(siteFolder, file);
-  if (!existsSync(path)) {
+  let folder = siteFolder;
+  if (!existsSync(join(folder, file))) {
     const instead = leftOut[name];
     if (instead !== undefined && !meantFor(file))
       return parseSiteFile(file, instead, siteFiles[name]) as z.output<(typeof siteFiles)[Name]>;
     if (isNeeded(name, () => readSiteFile('pages'))) throw new SiteError([missing(file)]);
     // The modules of pages that are switched off are read as well, though no build shows what they hold.
-    path = join(sampleFolder, file);
+    folder = sampleFolder;
   }
-  return parseSiteFile(file, readFileSync(path, 'utf8'), siteFiles[name]) as z.output<(typeof siteFiles)[Name]>;
+  return parseSiteFile(file, readText(file, folder), siteFiles[name]) as z.output<(typeof siteFiles)[Name]>;
 }
 
 /**
@@ -92,8 +82,7 @@ export function mistakesInSite(...others: (() => unknown)[]): string[] {
       read();
       return [];
     } catch (error) {
-      if (error instanceof SiteError) return error.mistakes;
-      throw error;
+      return mistakesOf(error);
     }
   });
   return [...new Set(mistakes)];
@@ -106,18 +95,19 @@ export function mistakesInSite(...others: (() => unknown)[]): string[] {
  */
 export function parseSiteFile<Schema extends z.ZodType>(
   file: string,
-  text: string,
+  written: string,
   schema: Schema,
   firstLine = 1,
 ): z.output<Schema> {
-  const lines = new LineCounter();
-  const document = parseDocument(plainText(file, text), { lineCounter: lines, prettyErrors: false });
-  const at = (offset: number) => `${file}, line ${lines.linePos(offset).line + firstLine - 1}`;
+  const { text, document, at } = readDocument(file, written, firstLine);
   const mistakes = unreadable(text, document).map(({ offset, sentence }) => `${at(offset)}: ${sentence}`);
   if (mistakes.length) throw new SiteError(mistakes);
   const unknown = fill(document, () => valuesFor(file)).map(({ offset, sentence }) => `${at(offset)}: ${sentence}`);
   if (unknown.length) throw new SiteError(unknown);
-  const checked = schema.safeParse(document.toJS(), { reportInput: true });
+  const check = () => schema.safeParse(document.toJS(), { reportInput: true });
+  let checked = check();
+  // In prose, a space or a hyphen at which no line breaks is meant. What no pattern takes is read again without such signs.
+  while (checked.error?.issues.some(({ path }) => isRetyped(document, path))) checked = check();
   if (checked.success) return checked.data;
   const said = (issue: z.core.$ZodIssue, path: readonly PropertyKey[]) =>
     `${at(offsetOf(document, path))}: ${sentenceOf(issue, schema)}`;
@@ -130,21 +120,12 @@ export function parseSiteFile<Schema extends z.ZodType>(
   );
 }
 
-/**
- * The text, if an editor for plain text has saved it.
- * @throws {SiteError} if it has signs that are there when the file is no text, or no UTF-8
- */
-export function plainText(file: string, text: string): string {
-  if (text.startsWith('{\\rtf'))
-    throw new SiteError([
-      `${file}, line 1: the file is a document in RTF, not plain text. In TextEdit choose “Make Plain Text” in the menu “Format”; in a word processor save it as plain text.`,
-    ]);
-  const strange = text.search(/[\0\uFFFD]/);
-  if (strange < 0) return text;
-  const line = text.slice(0, strange).split('\n').length;
-  throw new SiteError([
-    `${file}, line ${line}: the file is not plain text in UTF-8. Choose “UTF-8” where your editor asks for the encoding when it saves. Of a document of a word processor, copy the words into a file of a plain text editor.`,
-  ]);
+/** Writes the text of an entry as a keyboard types it. Returns whether that is another text. */
+function isRetyped(document: Document, path: readonly PropertyKey[]): boolean {
+  const text = document.getIn(path);
+  const typed = typeof text === 'string' ? asTyped(text) : text;
+  if (typed !== text) document.setIn(path, typed);
+  return typed !== text;
 }
 
 /** Fills the texts of a document. Returns a sentence for each name that stands for nothing. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { siteFolder } from '#content/reader/site-folder.ts';
+import { onDisk, siteFolder } from '#content/reader/site-folder.ts';
 import { unreadable } from '#design/own-colours.ts';
 
 const colour = (
@@ -31,6 +31,7 @@ export const designSchema = z
         error: 'is not the name of an SVG, PNG, WebP or JPEG file in this folder',
         abort: true,
       })
+      .overwrite((name) => onDisk(siteFolder, name))
       .refine((name) => existsSync(join(siteFolder, name)), 'names no file beside design.yaml')
       .meta({
         examples: ['logo.svg'],

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { siteFolder } from '#content/reader/site-folder.ts';
+import { onDisk, siteFolder } from '#content/reader/site-folder.ts';
 
 import { pictureOrDecoration } from './pictures.ts';
-import { address, eachIdOnce, id, text } from './texts.ts';
+import { address, eachIdOnce, id, lines, text } from './texts.ts';
 
 /** A file of media/ with one of these endings, in small letters or capitals. */
 const file = (...endings: readonly string[]) =>
@@ -17,6 +17,7 @@ const file = (...endings: readonly string[]) =>
       (name) => endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`)),
       `must end in .${endings.join(' or .')}`,
     )
+    .overwrite((name) => onDisk(join(siteFolder, 'media'), name))
     .refine((name) => existsSync(join(siteFolder, 'media', name)), 'names no file in media/')
     .meta({ examples: [`a-day.${endings[0]}`] });
 
@@ -63,7 +64,7 @@ export const recordingsSchema = z
         service,
         cover: pictureOrDecoration,
         transcript: z
-          .array(z.strictObject({ at, caption: text('Morning. Coats go on the hooks.'), text: said }))
+          .array(z.strictObject({ at, caption: lines('Morning. Coats go on the hooks.'), text: said }))
           .min(1),
       }),
     ),
