@@ -35,7 +35,7 @@ export async function readPictures(): Promise<readonly OwnPicture[]> {
     files.map(async (file) => {
       const twin = files.find((other) => other < file && nameOf(other) === nameOf(file));
       return twin && nameOf(file)
-        ? `pictures/${file}: ${twin} has the same name, since endings, capitals and accents make no difference. Rename one of the two.`
+        ? `pictures/${file}: ${twin} has the same name, since endings and capitals make no difference. Nor do accents. Rename one of the two.`
         : readPicture(file);
     }),
   );
@@ -76,7 +76,7 @@ function mistakeOfName(file: string): string | undefined {
     return 'this is no kind of picture that the site can show. Put JPEG, PNG, WebP or AVIF files into pictures/, and nothing else.';
   return nameOf(file)
     ? undefined
-    : `the name becomes a part of an address, so it needs letters from A to Z, with or without accents, or digits, and no others. For example: our-yard${ext.toLowerCase()}`;
+    : `the name becomes a part of an address, which has no letters of other kinds, so it needs letters from A to Z or digits. For example: our-yard${ext.toLowerCase()}`;
 }
 
 function mistakeOfFile(path: string): string | undefined {
