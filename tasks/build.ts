@@ -53,7 +53,7 @@ const { mailHost, isStaticHost } = settingsOf(process.env);
 refuse(process.argv.slice(2));
 const stamp = stampOf(sources);
 const isFresh = currentStamp(dist) === stamp;
-const newBuild = isFresh ? undefined : openBuild(dist);
+const newBuild = isFresh ? undefined : begin();
 const { client, server } = newBuild ?? { client: join(dist, 'client'), server: join(dist, 'server') };
 process.once('exit', (code) => {
   if (!code) return;
@@ -105,6 +105,18 @@ if (warning) console.warn(warning);
 function copyMedia(target: string): void {
   const media = join(siteFolder, 'media');
   if (existsSync(media)) cpSync(media, join(target, 'media'), { recursive: true });
+}
+
+/** Opens a new build. Ends the process with a sentence if this user cannot write one. */
+function begin() {
+  try {
+    return openBuild(dist);
+  } catch (error) {
+    console.error(
+      `The build cannot write into ${dist} (${(error as { code?: string }).code}). Build as the user whose folder it is, or give it to this one with chown.`,
+    );
+    process.exit(1);
+  }
 }
 
 /** Ends the process with a sentence for everything that keeps the site from being built as the words of the command ask. */

@@ -21,8 +21,8 @@ export async function mistakesOfSite(): Promise<string[]> {
   // Of what they hold all would be said to be missing.
   const wrong = [closedFolders, misnamedFolders].find((find) => find().length);
   if (wrong) return wrong();
-  const mistakes = [...mistakesInSite(readPosts, readPolicies), ...(await mistakesIn(readPictures))];
-  if (mistakes.length) return mistakes;
+  const mistakes = new Set([...mistakesInSite(readPosts, readPolicies), ...(await mistakesIn(readPictures))]);
+  if (mistakes.size) return [...mistakes];
   const between = await mistakesBetweenFiles();
   return between.length ? between : [...(await mistakesIn(drawLogo)), ...(await brokenPictures())];
 }

@@ -5,8 +5,13 @@ import { siteFolder } from '../../src/content/reader/site-folder.ts';
 
 /** Why there is no site in the owner's folder, as a sentence; undefined if there is one. */
 export function whyNoSite(): string | undefined {
-  if (!existsSync(siteFolder)) return 'There is no such folder. Is SITE right?';
-  if (!statSync(siteFolder).isDirectory()) return 'There is no such folder: this is a file. Is SITE right?';
+  try {
+    if (!statSync(siteFolder).isDirectory()) return 'There is no such folder: this is a file. Is SITE right?';
+  } catch (error) {
+    return (error as { code?: string }).code === 'EACCES'
+      ? 'The user of this program may not look into a folder above it. Put it elsewhere, or open that folder: chmod a+x'
+      : 'There is no such folder. Is SITE right?';
+  }
   const isSite = ['provider.yaml', 'pages.yaml'].some((file) => existsSync(join(siteFolder, file)));
   // What cannot be read is said by itself.
   return isSite || !isReadable(siteFolder)

@@ -71,10 +71,14 @@ test('a mistake in provider.yaml is a sentence, though photographs take time to 
     );
   rmSync(join(own, 'pages.yaml'));
   mkdirSync(join(own, 'pages.yaml'));
-  symlinkSync('nowhere', join(own, 'posts/lost.md'));
+  for (const lost of ['posts/lost.md', 'policies/privacy.md', 'words/home.yaml']) {
+    rmSync(join(own, lost), { force: true });
+    symlinkSync('nowhere', join(own, lost));
+  }
   const output = await said('own', 'build');
-  expect(output).toContain('pages.yaml cannot be read: it is a folder, and a file has to stand here.');
-  expect(output).toContain('posts/lost.md cannot be read: it is a link to what is not there.');
+  expect(output).toMatch(/^- pages\.yaml cannot be read: it is a folder, and a file has to stand here\.$/m);
+  for (const lost of ['posts/lost.md', 'policies/privacy.md', 'words/home.yaml'])
+    expect(output).toContain(`\n- ${lost} cannot be read: it is a link to what is not there.`);
 }, 120_000);
 
 test('npm start says before it builds that its port is in use', async () => {

@@ -2,7 +2,7 @@
  * Reads the files of the owner's folder. Runs in Node alone: the modules of content/site, which call it, are built as the values that they export
  * (tasks/build/site-data.ts), so browsers get neither the files nor this code.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, parse } from 'node:path';
 
 import { isMap, isNode, isScalar, visit, type Document } from 'yaml';
@@ -18,7 +18,7 @@ import { fileNames, isNeeded, leftOut, siteFiles, type FileName } from '#content
 import { mailComputer } from './mail-computer.ts';
 import { asTyped, readDocument, readText } from './plain-text.ts';
 import { sentenceOf } from './sentences.ts';
-import { mistakesOf, SiteError } from './site-error.ts';
+import { mistakesOf, notRead, SiteError } from './site-error.ts';
 import { sampleFolder, siteFolder } from './site-folder.ts';
 import { today } from './today.ts';
 import { unreadable } from './unreadable.ts';
@@ -49,6 +49,8 @@ export function readSiteFile<Name extends FileName>(name: Name): z.output<(typeo
  * @param file as in the sample's folder, which has one of each
  */
 export function missing(file: string): string {
+  const path = join(siteFolder, file);
+  if (lstatSync(path, { throwIfNoEntry: false })) return notRead(path, 'ENOENT');
   const meant = meantFor(file);
   if (meant?.isHidden)
     return `${meant.file} is read by nothing. Rename it to ${file}. Your computer may hide the last part of its name.`;
