@@ -9,6 +9,7 @@ const layers: Record<string, { may: string[]; types?: string[] }> = {
   content: {
     may: [
       'routes',
+      'mail/invisible.ts',
       'mail/letterhead.ts',
       'design/palette.ts',
       'design/contrast.ts',

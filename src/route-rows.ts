@@ -85,12 +85,15 @@ export type Kind = (typeof rows)[number]['kind'];
 /** A row as all rows can be. */
 export type AnyRow = Row & { readonly path: Path; readonly kind: Kind };
 
-/** A name as a URL slug: 'Fees and funding' becomes 'fees-and-funding'. */
-export const slugOf = (words: string) =>
-  words
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+/** Letters of Latin alphabets that are no other letter with a mark, each with those that stand for it. */
+const letters = 'ß=ss æ=ae œ=oe ø=o ł=l đ=d ð=d þ=th ı=i ħ=h ŋ=ng ŧ=t'.split(' ').map((pair) => pair.split('='));
+
+/** A name as a URL slug: 'Été & fees' becomes 'ete-fees', however its letters are composed. Empty if it has letters that no address has, such as Cree syllabics. */
+export function slugOf(words: string): string {
+  const bare = words.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  const plain = letters.reduce((text, [letter = '', others = '']) => text.replaceAll(letter, others), bare);
+  return /(?![a-z0-9])[\p{L}\p{N}]/u.test(plain) ? '' : plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
 
 /** Shown for unknown paths, with status 404. */
 export const notFoundPath = '/error-404' satisfies Path;

@@ -14,21 +14,25 @@ import { readSettings, SettingError } from '../src/gateway/read-settings.ts';
 import { buildSettings } from '../src/gateway/settings.ts';
 import { lastAudit, siteDigest } from '../a11y/last-audit.ts';
 import { compress, filesIn } from './build/compress.ts';
-import { datedStates, day, notices } from './build/dated-facts.ts';
-import { LostLinks } from './build/lost-links.ts';
 import { copyLogo } from './build/own-logo.ts';
 import { copyMedia } from './build/own-media.ts';
 import { copyPictures } from './build/own-pictures.ts';
-import { writePages } from './build/pages.ts';
 import { reasonsAgainst } from './build/release.ts';
 import { buildServer, importPrerender } from './build/server.ts';
-import { builtBefore, builtNow, whyNotReplace } from './build/whose.ts';
 import { siteFolder } from '../src/content/reader/site-file.ts';
 import { sampleFolder } from '../src/content/reader/site-folder.ts';
 import { root } from './programs.ts';
 import { countedUnpublished, unpublishedFiles } from './site/unpublished.ts';
 import { currentStamp, openBuild } from './swap-build.ts';
 
+// These read the owner's folder as they are loaded, and an import above would not wait until it has been checked.
+const { datedStates, day, notices } = await import('./build/dated-facts.ts');
+const { LostLinks } = await import('./build/lost-links.ts');
+const { writePages } = await import('./build/pages.ts');
+const { builtBefore, builtNow, whyNotReplace } = await import('./build/whose.ts');
+
+// Whoever serves the site may be another user than the one who builds it.
+process.umask(process.umask(0o022) & 0o022);
 const dist = join(root, 'dist');
 /** What the built site is made from, besides the states of its facts and consents. */
 const sources = [
@@ -51,7 +55,7 @@ const { mailHost, isStaticHost } = settingsOf(process.env);
 refuse(process.argv.slice(2));
 const stamp = stampOf(sources);
 const isFresh = currentStamp(dist) === stamp;
-const newBuild = isFresh ? undefined : openBuild(dist);
+const newBuild = isFresh ? undefined : begin();
 const { client, server } = newBuild ?? { client: join(dist, 'client'), server: join(dist, 'server') };
 process.once('exit', (code) => {
   if (!code) return;
@@ -98,6 +102,18 @@ if (isStaticHost && !mailHost)
   );
 const warning = site.sampleWarning();
 if (warning) console.warn(warning);
+
+/** Opens a new build. Ends the process with a sentence if this user cannot write one. */
+function begin() {
+  try {
+    return openBuild(dist);
+  } catch (error) {
+    console.error(
+      `The build cannot write into ${dist} (${(error as { code?: string }).code}). Build as the user whose folder it is, or give it to this one with chown.`,
+    );
+    process.exit(1);
+  }
+}
 
 /** Ends the process with a sentence for everything that keeps the site from being built as the words of the command ask. */
 function refuse(words: readonly string[]): void {

@@ -6,12 +6,13 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
 import { longDate } from '../src/content/rules/dates.ts';
-import { siteFolder } from '../src/content/reader/site-file.ts';
+import { siteFolder } from '../src/content/reader/site-folder.ts';
 
 const [command, folder, ...more] = process.argv.slice(2);
 
 if (command === 'new' && folder && !more.length) process.exitCode = await newSite(folder);
 else if (command === 'schemas' && !folder) {
+  await import('./build/site-there.ts');
   const { writeSchemas } = await import('./site/schemas.ts');
   console.log(`Wrote ${writeSchemas(siteFolder)} schemas into ${siteFolder}/schemas.`);
 } else if (command === 'check' && !folder) process.exitCode = await (await import('./site/check.ts')).check();

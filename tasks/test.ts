@@ -1,4 +1,6 @@
 // npm test: the stages that every change passes. npm run test:all: also those of a release. `npm test -- unit journeys` runs only the stages of these names.
+import './build/site-there.ts';
+
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,37 +1,44 @@
 /** What is wrong in the owner's folder. */
-import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { readPictures } from '../../src/content/reader/pictures.ts';
 import { readPolicies } from '../../src/content/reader/policies.ts';
 import { readPosts } from '../../src/content/reader/posts.ts';
-import { mistakesInSite, SiteError, siteFolder } from '../../src/content/reader/site-file.ts';
+import { mistakesOf, notRead } from '../../src/content/reader/site-error.ts';
+import { mistakesInSite, siteFolder } from '../../src/content/reader/site-file.ts';
 import { nearest } from '../../src/content/rules/mistypings.ts';
 import { root } from '../programs.ts';
 import { drawLogo } from './own-logo.ts';
 import { brokenMedia } from './own-media.ts';
 import { brokenPictures } from './own-pictures.ts';
+import { isReadable, whyNoSite } from './why-no-site.ts';
 
 /** A sentence for each mistake: first of each file by itself; when there is none, of what one file says of another; and then of pictures and recordings, which have to be opened. */
 export async function mistakesOfSite(): Promise<string[]> {
-  if (!existsSync(siteFolder) || !statSync(siteFolder).isDirectory())
-    return ['There is no such folder. Is SITE right?'];
-  if (!existsSync(join(siteFolder, 'provider.yaml')) && !existsSync(join(siteFolder, 'pages.yaml')))
-    return ['This is no folder of a site: it has neither provider.yaml nor pages.yaml. Is SITE right?'];
-  const misnamed = misnamedFolders();
-  if (misnamed.length) return misnamed;
-  const mistakes = [...mistakesInSite(readPosts, readPolicies), ...(await mistakesOf(readPictures))];
-  if (mistakes.length) return mistakes;
+  const none = whyNoSite();
+  if (none) return [none];
+  // Of what they hold all would be said to be missing.
+  const wrong = [closedFolders, misnamedFolders].find((find) => find().length);
+  if (wrong) return wrong();
+  const mistakes = new Set([...mistakesInSite(readPosts, readPolicies), ...(await mistakesIn(readPictures))]);
+  if (mistakes.size) return [...mistakes];
   const between = await mistakesBetweenFiles();
   return between.length
     ? between
-    : [...(await mistakesOf(drawLogo)), ...(await brokenMedia()), ...(await brokenPictures())];
+    : [...(await mistakesIn(drawLogo)), ...(await brokenMedia()), ...(await brokenPictures())];
 }
 
-/** Of what they hold all would be said to be missing. */
+const known = ['media', 'pictures', 'policies', 'posts', 'words'];
+
+const closedFolders = (): string[] =>
+  ['', ...known]
+    .map((name) => join(siteFolder, name))
+    .filter((path) => existsSync(path) && !isReadable(path))
+    .map((path) => notRead(path, 'EACCES'));
+
 function misnamedFolders(): string[] {
-  const known = ['media', 'pictures', 'policies', 'posts', 'words'];
   const found = readdirSync(siteFolder, { withFileTypes: true }).flatMap((each) =>
     each.isDirectory() ? each.name : [],
   );
@@ -47,16 +54,15 @@ async function mistakesBetweenFiles(): Promise<string[]> {
   const folder = join(root, 'src/content/site');
   const found = new Set<string>();
   for (const file of globSync('**/*.ts', { cwd: folder }))
-    for (const mistake of await mistakesOf(() => import(pathToFileURL(join(folder, file)).href))) found.add(mistake);
+    for (const mistake of await mistakesIn(() => import(pathToFileURL(join(folder, file)).href))) found.add(mistake);
   return [...found];
 }
 
-async function mistakesOf(read: () => Promise<unknown>): Promise<readonly string[]> {
+async function mistakesIn(read: () => Promise<unknown>): Promise<readonly string[]> {
   try {
     await read();
     return [];
   } catch (error) {
-    if (error instanceof SiteError) return error.mistakes;
-    throw error;
+    return mistakesOf(error);
   }
 }

@@ -1,5 +1,6 @@
 /** npm run site -- check */
-import { siteFolder } from '../../src/content/reader/site-file.ts';
+import { mistakesOf } from '../../src/content/reader/site-error.ts';
+import { siteFolder } from '../../src/content/reader/site-folder.ts';
 import { today } from '../../src/content/reader/today.ts';
 import { mistakesOfSite } from '../build/mistakes.ts';
 import { doubtfulIn } from './doubtful.ts';
@@ -23,17 +24,27 @@ export async function check(): Promise<number> {
   const parts = [
     { title: 'Wrong: the site does not build', found: wrong },
     { title: 'Leading to the top of a page, not to the part of it that is meant', found: astray },
-    { title: 'Stale: parents may read what does not hold today', found: staleIn(siteFolder, today()) },
-    { title: 'Perhaps a slip: is it meant?', found: doubtfulIn(siteFolder, today()) },
+    { title: 'Stale: parents may read what does not hold today', found: found(staleIn) },
+    { title: 'Perhaps a slip: is it meant?', found: found(doubtfulIn) },
     {
       title: 'Shown nowhere, or hard to find',
-      found: [...unshown(siteFolder), ...unpublished(siteFolder), ...hidden(siteFolder), ...alone],
+      found: [...found(unshown), ...found(unpublished), ...found(hidden), ...alone],
     },
-    { title: 'Still the sample’s', found: samplesIn(siteFolder) },
-    { title: 'Said by the sample, too: is it true of you?', found: keptSentences(siteFolder) },
-  ].filter(({ found }) => found.length);
-  for (const { title, found } of parts)
-    console.log(`${title}\n${found.map((sentence) => `- ${sentence}`).join('\n')}\n`);
+    { title: 'Still the sample’s', found: found(samplesIn) },
+    { title: 'Said by the sample, too: is it true of you?', found: found(keptSentences) },
+  ].filter((part) => part.found.length);
+  for (const { title, found: sentences } of parts)
+    console.log(`${title}\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}\n`);
   console.log(parts.length ? `In ${siteFolder}.` : `Nothing is wrong, stale or the sample’s in ${siteFolder}.`);
   return wrong.length ? 1 : 0;
+}
+
+/** What of the folder cannot be read at all has been said to be wrong. */
+function found(find: (folder: string, today: string) => readonly string[]): readonly string[] {
+  try {
+    return find(siteFolder, today());
+  } catch (error) {
+    mistakesOf(error);
+    return [];
+  }
 }

@@ -1,10 +1,10 @@
 /** The files of the owner's folder as they are written, for what is said of their lines. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isNode, LineCounter, parseDocument } from 'yaml';
 
-import { unified } from '../../src/content/reader/document.ts';
+import { readText } from '../../src/content/reader/plain-text.ts';
 import { fileNames, isNeeded } from '../../src/content/schemas/files.ts';
 
 type Path = readonly (string | number)[];
@@ -19,9 +19,9 @@ export interface SiteText {
 
 /** A file that is missing or cannot be read has no entries: what is wrong with it is said elsewhere. */
 export function siteText(folder: string | undefined, file: string): SiteText {
-  const path = join(folder ?? '', file);
+  const text = folder && existsSync(join(folder, file)) ? readText(file, folder) : '';
   const lines = new LineCounter();
-  const document = parseDocument(folder && existsSync(path) ? linesOf(path).join('\n') : '', { lineCounter: lines });
+  const document = parseDocument(text, { lineCounter: lines });
   function line(entry: Path) {
     const node = document.getIn(entry, true);
     return lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line;
@@ -33,9 +33,6 @@ export function siteText(folder: string | undefined, file: string): SiteText {
     place: (entry) => `${file}, line ${line(entry)}`,
   };
 }
-
-/** Of a file, however an editor has saved it. */
-export const linesOf = (path: string) => unified(readFileSync(path, 'utf8')).split('\n');
 
 /** Whether a page of the site shows the words of a file. */
 export function isShown(folder: string, file: string): boolean {

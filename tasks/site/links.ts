@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { publishedFacts, publishedReports } from '../../a11y/reports.ts';
+import { readText } from '../../src/content/reader/plain-text.ts';
 import { nearest } from '../../src/content/rules/mistypings.ts';
 import { events } from '../../src/content/site/events.ts';
 import { notFoundPath, type Route } from '../../src/routes.ts';
 import { linksNowhere, linksOf } from '../build/lost-links.ts';
 import { buildServer, importPrerender } from '../build/server.ts';
-import { linesOf } from './entries.ts';
 
 /** Sentences with the lines of the folder where links stand, or, where the site's own words have them, with the pages that show them. */
 export function linksToSwitchedOff(folder: string, pages: readonly Drawn[]): string[] {
@@ -59,7 +59,7 @@ export function linksToLostParts(folder: string, pages: readonly Drawn[]): strin
 const textsIn = (folder: string) =>
   globSync(['*.yaml', 'words/*.yaml', '{policies,posts}/*.md'], { cwd: folder }).map((file) => ({
     file,
-    lines: linesOf(join(folder, file)),
+    lines: readText(file, folder).split('\n'),
   }));
 
 /** A sentence on the pages to which no link leads from the home page on; the site map has all. Layouts that search engines leave out are told of by themselves. */

@@ -1,6 +1,7 @@
 /** The ten questions to a new daycare. What an answer must be says the schema of the entry that it becomes. */
 import { z } from 'zod';
 
+import { asTyped, folded } from '../../src/content/reader/plain-text.ts';
 import { sentenceOf } from '../../src/content/reader/sentences.ts';
 import { agesIn, monthsOf, type Age } from '../../src/content/rules/ages.ts';
 import { designSchema } from '../../src/content/schemas/design.ts';
@@ -241,7 +242,7 @@ export function answerTo(name: keyof Answers, text: string): { value?: unknown; 
   if (parts(text, ';').some((part) => part.split(',').length <= least))
     return { mistakes: [`The answer needs ${needed}. For example: ${example}`] };
   const schema = z.strictObject({ [name]: schemaOfAnswer });
-  const read = schema.safeParse({ [name]: text.trim() }, { reportInput: true });
+  const read = schema.safeParse({ [name]: asTyped(folded(text)) }, { reportInput: true });
   return {
     ...(read.success && { value: read.data[name] }),
     mistakes:

@@ -2,10 +2,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { readText } from '../../src/content/reader/plain-text.ts';
 import { fileNames } from '../../src/content/schemas/files.ts';
 
 import { root } from '../programs.ts';
-import { isShown, linesOf, siteText } from './entries.ts';
+import { isShown, siteText } from './entries.ts';
 import { replacedPictures } from './replaced-pictures.ts';
 import { isSame, textsOf, titleOf, wordsOf } from './texts.ts';
 
@@ -187,10 +188,12 @@ function namesIn(folder: string): string[] {
   return globSync(['*.yaml', 'words/*.yaml', '{policies,posts}/*.md'], { cwd: folder, exclude: ['provider.yaml'] })
     .toSorted()
     .flatMap((file) =>
-      linesOf(join(folder, file)).flatMap((line, index) => {
-        const named = !/^\s*# /.test(line) && names.find((name) => line.includes(name));
-        return named ? [`${file}, line ${index + 1}: “${named}” is the sample’s. Write yours.`] : [];
-      }),
+      readText(file, folder)
+        .split('\n')
+        .flatMap((line, index) => {
+          const named = !/^\s*# /.test(line) && names.find((name) => line.includes(name));
+          return named ? [`${file}, line ${index + 1}: “${named}” is the sample’s. Write yours.`] : [];
+        }),
     );
 }
 
@@ -214,7 +217,7 @@ function postsIn(folder: string): string[] {
   return globSync('posts/*.md', { cwd: folder })
     .toSorted()
     .flatMap((file) => {
-      const lines = linesOf(join(folder, file));
+      const lines = readText(file, folder).split('\n');
       const line = lines.findIndex((each) => each.startsWith('sample: true'));
       return line < 0
         ? []

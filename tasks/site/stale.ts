@@ -1,13 +1,13 @@
 /** What the owner has to know or do: which facts and consents end soon or have ended, what is to be compared with its source again, and which posts are early. */
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
 
 import { consents } from '../../src/content/reader/consents.ts';
+import { readText } from '../../src/content/reader/plain-text.ts';
 import { longDate } from '../../src/content/rules/dates.ts';
 import { consentNotice, endsSoon, noticesOf, stateOf, type FactState } from '../../src/content/rules/fact-state.ts';
 import { isDated } from '../../src/content/schemas/facts.ts';
 import { isDay } from '../../src/content/schemas/texts.ts';
-import { linesOf, siteText } from './entries.ts';
+import { siteText } from './entries.ts';
 
 /** All of it, a sentence each, with file and line. A day that is none has been told of as wrong, and is left out. */
 export const staleIn = (folder: string, today: string): string[] =>
@@ -51,7 +51,7 @@ export const postsAhead = (folder: string, today: string): string[] =>
   globSync('posts/*.md', { cwd: folder })
     .toSorted()
     .flatMap((file) => {
-      const lines = linesOf(join(folder, file));
+      const lines = readText(file, folder).split('\n');
       const line = lines.findIndex((each) => each.startsWith('date:'));
       const [date = ''] = /\d{4}-\d\d-\d\d/.exec(lines[line] ?? '') ?? [];
       return date > today

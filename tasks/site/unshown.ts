@@ -1,8 +1,9 @@
 /** What the owner has written that no page of the site shows. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { filesOf } from '../../src/content/reader/own-files.ts';
+import { readText } from '../../src/content/reader/plain-text.ts';
 import { mistypings } from '../../src/content/rules/mistypings.ts';
 import { fileNames } from '../../src/content/schemas/files.ts';
 import { sampleFolder } from '../../src/content/reader/site-folder.ts';
@@ -43,7 +44,7 @@ function peopleIn(folder: string, isOn: IsOn): string[] {
   const naming = [...(isOn(['post']) ? ['posts/*.md'] : []), ...(isOn(['class-details']) ? ['classes.yaml'] : [])];
   const named = new Set(
     globSync(naming, { cwd: folder })
-      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .map((file) => readText(file, folder))
       .flatMap((words) => Array.from(words.matchAll(/\b(?:author|by|teacher): *['"]?([\w-]+)/g), ([, id]) => id)),
   );
   return (Array.isArray(text.content) ? text.content : []).flatMap((entry, index) => {
@@ -62,7 +63,7 @@ function straysIn(folder: string): string[] {
   const files = [...filesOf(folder), ...filesOf(join(folder, 'words')).map((file) => join('words', file))];
   return files
     .filter((file) => /\.(?:ya?ml|md|jpe?g|png|webp|avif)$/i.test(file) && !/^(?:README|logo)\./.test(file))
-    .filter((file) => !known.includes(file) && file !== siteText(folder, 'design.yaml').at(['logo']))
+    .filter((file) => !known.includes(file) && file.normalize() !== siteText(folder, 'design.yaml').at(['logo']))
     .toSorted()
     .flatMap((file) => {
       const meant = known.find((name) => mistypings(file.toLowerCase(), name) <= 2);

@@ -1,12 +1,15 @@
 // What stops a build before it begins, as somebody types it or a timer runs it.
 import { once } from 'node:events';
 import {
+  cpSync,
   globSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -47,6 +50,37 @@ test('builds and starts without SITE leave a daycare’s site there, unless they
   await run(copy, 'start', '--', '--replace').said(/Building the site of Prairie Lantern from site/);
 }, 120_000);
 
+test('a mistake in provider.yaml is a sentence, though photographs take time to read; so is a SITE that is no folder', async () => {
+  const copy = copyOfSources();
+  const own = join(copy, 'own');
+  cpSync(join(copy, 'site'), own, { recursive: true });
+  mkdirSync(join(own, 'pictures'), { recursive: true });
+  cpSync(join(copy, 'public/pictures/arrival-1200.webp'), join(own, 'pictures/our-yard.webp'));
+  const provider = readFileSync(join(own, 'provider.yaml'), 'utf8');
+  writeFileSync(join(own, 'provider.yaml'), provider.replace(/^longName:.*/m, "longName: ''"));
+  const said = async (site: string, ...args: string[]) => {
+    const stopped = startProcess('npm', ['run', ...args], { cwd: copy, env: { SITE: site } });
+    expect(await stopped.exited, stopped.output()).toBe(1);
+    expect(stopped.output()).not.toMatch(/^ +at |SiteError|triggerUncaughtException/m);
+    return stopped.output();
+  };
+  expect(await said('own', 'build')).toMatch(/^- provider\.yaml, line \d+: longName is empty\. For example: /m);
+  for (const args of [['build'], ['dev'], ['site', '--', 'check'], ['site', '--', 'schemas'], ['test', '--', 'unit']])
+    expect(await said('/dev/null', ...args), args.join(' ')).toContain(
+      'There is no such folder: this is a file. Is SITE',
+    );
+  rmSync(join(own, 'pages.yaml'));
+  mkdirSync(join(own, 'pages.yaml'));
+  for (const lost of ['posts/lost.md', 'policies/privacy.md', 'words/home.yaml']) {
+    rmSync(join(own, lost), { force: true });
+    symlinkSync('nowhere', join(own, lost));
+  }
+  const output = await said('own', 'build');
+  expect(output).toMatch(/^- pages\.yaml cannot be read: it is a folder, and a file has to stand here\.$/m);
+  for (const lost of ['posts/lost.md', 'policies/privacy.md', 'words/home.yaml'])
+    expect(output).toContain(`\n- ${lost} cannot be read: it is a link to what is not there.`);
+}, 120_000);
+
 test('npm start says before it builds that its port is in use', async () => {
   const copy = copyOfSources();
   rmSync(join(copy, 'dist'), { recursive: true });
@@ -60,7 +94,7 @@ test('npm start says before it builds that its port is in use', async () => {
   expect(started.output()).not.toContain('Building');
 }, 60_000);
 
-test('a project in a folder with a # is not built, and says which folder to rename; afterwards it is, and writes nothing into node_modules', async () => {
+test('a project in a folder with a # is not built, and says which folder to rename; afterwards it is, writes nothing into node_modules, and everybody can read the site', async () => {
   const copy = copyOfSources();
   const odd = `${copy}#1`;
   const renamed = `${copy} 100% & Zoë’s`;
@@ -74,8 +108,11 @@ test('a project in a folder with a # is not built, and says which folder to rena
   renameSync(odd, renamed);
   rmSync(join(renamed, 'dist'), { recursive: true });
   keepViteOut(renamed);
-  const built = run(renamed, 'run', 'build');
+  // As root may have it: the gateway is another user.
+  const built = startProcess('sh', ['-c', 'umask 077; exec npm run build'], { cwd: renamed });
   expect(await built.exited, built.output()).toBe(0);
+  for (const path of ['.', 'server', 'server/daycare.json', 'client', 'client/index.html', 'client/assets'])
+    expect(statSync(join(renamed, 'dist', path)).mode & 0o044, path).toBe(0o044);
 }, 180_000);
 
 /** The nightly build may only read the packages, and Vite would write here. */

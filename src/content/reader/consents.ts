@@ -1,5 +1,5 @@
 /** The pictures that the files of the owner's folder name, and until when families permit that they and recordings are shown: as it is written, whether it is right or not. */
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isPair, isScalar, visit, type YAMLMap } from 'yaml';
@@ -7,8 +7,9 @@ import { isPair, isScalar, visit, type YAMLMap } from 'yaml';
 import { hasConsent } from '#content/rules/fact-state.ts';
 import { slugOf } from '#route-rows.ts';
 
-import { partsOf, readDocument, SiteError } from './document.ts';
 import { filesOf } from './own-files.ts';
+import { partsOf, readDocument, readText } from './plain-text.ts';
+import { SiteError } from './site-error.ts';
 import { sampleFolder, siteFolder } from './site-folder.ts';
 import { today } from './today.ts';
 
@@ -41,17 +42,16 @@ export function namedPictures(folder: string, entry: Entry): Named[] {
   return [...yaml.filter((file) => file.endsWith('.yaml')), ...posts.filter((file) => file.endsWith('.md'))]
     .filter((file) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile())
     .toSorted()
-    .flatMap((file) => {
-      const text = readFileSync(join(folder, file), 'utf8');
-      // With a backslash, names can be written in other letters.
-      return text.includes(entry) || text.includes('\\') ? picturesIn(file, text, entry) : [];
-    });
+    .flatMap((file) => picturesIn(folder, file, entry));
 }
 
 /** Of a file that cannot be read there are none: what is wrong with it is told elsewhere, and it does not build. */
-function picturesIn(file: string, text: string, entry: Entry): Named[] {
+function picturesIn(folder: string, file: string, entry: Entry): Named[] {
   const found: Named[] = [];
   try {
+    const text = readText(file, folder);
+    // With a backslash, names can be written in other letters.
+    if (!text.includes(entry) && !text.includes('\\')) return [];
     const { document, at } = file.endsWith('.md')
       ? readDocument(file, partsOf(file, text).head, 2)
       : readDocument(file, text);

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 
 import type { PostPart } from '#content/posts/post.ts';
 
-import { partsOf } from './document.ts';
 import { bodyOf } from './markdown.ts';
+import { partsOf } from './plain-text.ts';
 import { filled, parseSiteFile, SiteError } from './site-file.ts';
 import { lostConsent } from './unreadable.ts';
 

@@ -4,6 +4,7 @@ import { lexer, type Token, type Tokens } from 'marked';
 import type { PostPart } from '#content/posts/post.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { plainOf, type Piece, type RichText, type WebAddress } from '#content/rules/rich-text.ts';
+import { entity, isAddress } from '#content/schemas/texts.ts';
 import { rows } from '#route-rows.ts';
 import type { Target } from '#routes.ts';
 
@@ -74,7 +75,8 @@ export function bodyOf(text: string): Body {
     } else if (block.type === 'paragraph') {
       const only = block.tokens.length === 1 && block.tokens[0]?.type === 'link' ? rich(block.tokens) : undefined;
       if (!lead) lead = plain(block.tokens, 'the first paragraph');
-      else if (block.text.startsWith('Table: ')) caption = block.text.slice('Table: '.length);
+      else if (block.text.startsWith('Table: '))
+        caption = plain(block.tokens, 'the line above a table').slice('Table: '.length);
       else if (only && typeof only !== 'string') partFor('links').links.push(only[0] as Link);
       else partFor('paragraphs').paragraphs.push(rich(block.tokens));
     } else if (block.type === 'list') {
@@ -119,6 +121,8 @@ function richOf(tokens: readonly Token[], wrong: (sentence: string) => void): Ri
     const words = 'tokens' in token && token.tokens ? plainOf(richOf(token.tokens, wrong)) : '';
     if (token.type === 'text' && /\*\*|\]\s?\((?:\/|https:|mailto:|tel:)/.test(token.raw))
       wrong(`“${token.raw.slice(0, 40)}” has a mark without its partner: write [words](/page) or **words**.`);
+    const [sign] = (token.type === 'text' && entity.exec(token.raw)) || [];
+    if (sign) wrong(`“${sign}” would be shown as it stands. Take it out, or write the sign that it stands for.`);
     if (token.type === 'text' || token.type === 'escape') return [(token as Tokens.Text).text];
     if (token.type === 'strong') return [{ strong: words }];
     if (token.type === 'em') return [{ em: words }];
@@ -132,8 +136,10 @@ function richOf(tokens: readonly Token[], wrong: (sentence: string) => void): Ri
 
 function linkOf(words: string, address: string, wrong: (sentence: string) => void): Piece[] {
   if (address.startsWith('tel:')) return [{ words, href: phoneLink(address.slice('tel:'.length)) }];
-  if (/^(?:https:\/\/|mailto:)/.test(address)) return [{ words, href: address as WebAddress }];
+  if (address.startsWith('mailto:') || isAddress(address)) return [{ words, href: address as WebAddress }];
   if (rows.some(({ path }) => path === address.replace(/[?#].*/, ''))) return [{ words, to: address as Target }];
-  wrong(`the link “${words}” leads to ${address}, which is neither a page of the site nor an address with https://.`);
+  wrong(
+    `the link “${words}” leads to ${address}, which is neither a page of the site nor a whole address with https://.`,
+  );
   return [];
 }

@@ -46,8 +46,8 @@ export async function readPictures(): Promise<readonly OwnPicture[]> {
   const read = await Promise.all(
     files.map(async (file) => {
       const twin = files.find((other) => other < file && nameOf(other) === nameOf(file));
-      return twin
-        ? `pictures/${file}: ${twin} has the same name, since endings and capitals make no difference. Rename one of the two.`
+      return twin && nameOf(file)
+        ? `pictures/${file}: ${twin} has the same name, since endings and capitals make no difference. Nor do accents. Rename one of the two.`
         : readPicture(file);
     }),
   );
@@ -89,7 +89,7 @@ function mistakeOfName(file: string): string | undefined {
     return 'this is no kind of picture that the site can show. Put JPEG, PNG, WebP or AVIF files into pictures/, and nothing else.';
   return nameOf(file)
     ? undefined
-    : `the name becomes a part of an address, so it needs letters from A to Z or digits. For example: our-yard${ext.toLowerCase()}`;
+    : `the name becomes a part of an address, which has no letters of other kinds, so it needs letters from A to Z or digits. For example: our-yard${ext.toLowerCase()}`;
 }
 
 function mistakeOfFile(path: string): string | undefined {

@@ -1,5 +1,5 @@
 /** Reads the policies of the owner's folder: policies/NAME.md. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { PostPart } from '#content/posts/post.ts';
@@ -7,8 +7,10 @@ import type { PolicySection } from '#content/rules/policy.ts';
 import { plainOf, type Piece, type RichText } from '#content/rules/rich-text.ts';
 import { policies, policySchema, type Insert, type Policy } from '#content/schemas/policies.ts';
 import type { SmallPrintLink } from '#content/words/small-print.ts';
+import { slugOf } from '#route-rows.ts';
 
 import { parseMarkdownFile } from './markdown-file.ts';
+import { readText } from './plain-text.ts';
 import { missing, readSiteFile, siteFolder, SiteError } from './site-file.ts';
 
 type OpenSection<Name extends string> = { -readonly [Key in keyof PolicySection]: PolicySection<Name>[Key] };
@@ -19,9 +21,8 @@ export const readPolicies = () => (Object.keys(policies) as Policy[]).map((name)
 /** @throws {SiteError} one sentence for each mistake */
 export function readPolicy<Name extends Policy>(name: Name) {
   const file = `policies/${name}.md`;
-  const path = join(siteFolder, file);
-  if (!existsSync(path)) throw new SiteError([missing(file)]);
-  return parsePolicy(name, readFileSync(path, 'utf8'));
+  if (!existsSync(join(siteFolder, file))) throw new SiteError([missing(file)]);
+  return parsePolicy(name, readText(file));
 }
 
 /** @throws {SiteError} one sentence for each mistake */
@@ -90,6 +91,11 @@ function sectionsOf<Name extends string>(
     if (sections.filter((section) => section.insert === insert).length !== 1)
       wrongIn(`{${insert}}, ${means}, must stand in it once, as a paragraph of its own.`);
   for (const [index, { id, title, insert, ...own }] of sections.entries()) {
+    if (!id)
+      wrongIn(
+        `“${title}” has no letters for the address of this part. Write one behind it, in letters from A to Z: ## ${title} {#more}`,
+        begins[index],
+      );
     if (sections.findIndex((section) => section.id === id) < index)
       wrongIn(
         `“${title}” has the address #${id} of another part. Write another behind it: ## ${title} {#more}`,
@@ -113,7 +119,7 @@ const isPlain = (piece: Piece) =>
 /** “Where it goes {#goes}”: the second is its place in the address; without it the title's words are. */
 function headOf(heading: string) {
   const [, title = heading, id] = /^(.*?)(?: \{#([\w-]+)\})?$/.exec(heading) ?? [];
-  return { id: id ?? title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), title };
+  return { id: id ?? slugOf(title), title };
 }
 
 /** An entry of a list that begins with a link, and the words after it. */

@@ -1,5 +1,5 @@
 /** Reads the posts of the owner's folder: posts/NAME.md, a head of YAML between two lines of dashes, and the text in Markdown. */
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { z } from 'zod';
@@ -9,7 +9,9 @@ import { postSchema } from '#content/schemas/posts.ts';
 
 import { parseMarkdownFile } from './markdown-file.ts';
 import { filesOf } from './own-files.ts';
-import { siteFolder, SiteError } from './site-file.ts';
+import { readText } from './plain-text.ts';
+import { mistakesOf, SiteError } from './site-error.ts';
+import { siteFolder } from './site-folder.ts';
 
 export interface PostFile {
   readonly slug: string;
@@ -32,10 +34,9 @@ export function readPosts(): readonly PostFile[] {
           `posts/${file}: no folder can stand here. Put its files into posts/ itself, or elsewhere.`,
         ]);
       if (!found?.isFile()) throw new SiteError([`posts/${file}: this is no file that can be read. Take it out.`]);
-      return parsePost(file, readFileSync(join(folder, file), 'utf8'));
+      return parsePost(file, readText(`posts/${file}`));
     } catch (error) {
-      if (error instanceof SiteError) return error;
-      throw error;
+      return new SiteError(mistakesOf(error));
     }
   });
   const mistakes = read.flatMap((post) => (post instanceof SiteError ? post.mistakes : []));

@@ -2,7 +2,7 @@
  * Reads the files of the owner's folder. Runs in Node alone: the modules of content/site, which call it, are built as the values that they export
  * (tasks/build/site-data.ts), so browsers get neither the files nor this code.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, parse } from 'node:path';
 
 import { isMap, isNode, isPair, isScalar, visit, type Document } from 'yaml';
@@ -15,10 +15,11 @@ import { mistypings, nearest } from '#content/rules/mistypings.ts';
 import { isDated } from '#content/schemas/facts.ts';
 import { fileNames, isNeeded, leftOut, siteFiles, type FileName } from '#content/schemas/files.ts';
 
-import { readDocument, SiteError } from './document.ts';
 import { mailComputer } from './mail-computer.ts';
 import { isPicture } from './consents.ts';
+import { asTyped, readDocument, readText } from './plain-text.ts';
 import { sentenceOf } from './sentences.ts';
+import { mistakesOf, notRead, SiteError } from './site-error.ts';
 import { sampleFolder, siteFolder } from './site-folder.ts';
 import { today } from './today.ts';
 import { unreadable } from './unreadable.ts';
@@ -32,16 +33,16 @@ export { SiteError, siteFolder };
  */
 export function readSiteFile<Name extends FileName>(name: Name): z.output<(typeof siteFiles)[Name]> {
   const file = `${name}.yaml`;
-  let path = join(siteFolder, file);
-  if (!existsSync(path)) {
+  let folder = siteFolder;
+  if (!existsSync(join(folder, file))) {
     const instead = leftOut[name];
     if (instead !== undefined && !meantFor(file))
       return parseSiteFile(file, instead, siteFiles[name]) as z.output<(typeof siteFiles)[Name]>;
     if (isNeeded(name, () => readSiteFile('pages'))) throw new SiteError([missing(file)]);
     // The modules of pages that are switched off are read as well, though no build shows what they hold.
-    path = join(sampleFolder, file);
+    folder = sampleFolder;
   }
-  return parseSiteFile(file, readFileSync(path, 'utf8'), siteFiles[name]) as z.output<(typeof siteFiles)[Name]>;
+  return parseSiteFile(file, readText(file, folder), siteFiles[name]) as z.output<(typeof siteFiles)[Name]>;
 }
 
 /**
@@ -49,6 +50,8 @@ export function readSiteFile<Name extends FileName>(name: Name): z.output<(typeo
  * @param file as in the sample's folder, which has one of each
  */
 export function missing(file: string): string {
+  const path = join(siteFolder, file);
+  if (lstatSync(path, { throwIfNoEntry: false })) return notRead(path, 'ENOENT');
   const meant = meantFor(file);
   if (meant?.isHidden)
     return `${meant.file} is read by nothing. Rename it to ${file}. Your computer may hide the last part of its name.`;
@@ -82,8 +85,7 @@ export function mistakesInSite(...others: (() => unknown)[]): string[] {
       read();
       return [];
     } catch (error) {
-      if (error instanceof SiteError) return error.mistakes;
-      throw error;
+      return mistakesOf(error);
     }
   });
   return [...new Set(mistakes)];
@@ -107,7 +109,10 @@ export function parseSiteFile<Schema extends z.ZodType>(
   if (mistakes.length) throw new SiteError(mistakes);
   const unknown = fill(document, () => valuesFor(file)).map(({ offset, sentence }) => `${at(offset)}: ${sentence}`);
   if (unknown.length) throw new SiteError(unknown);
-  const checked = schema.safeParse(document.toJS(), { reportInput: true });
+  const check = () => schema.safeParse(document.toJS(), { reportInput: true });
+  let checked = check();
+  // In prose, a space or a hyphen at which no line breaks is meant. What no pattern takes is read again without such signs.
+  while (checked.error?.issues.some(({ path }) => isRetyped(document, path))) checked = check();
   if (checked.success) return checked.data;
   const said = (issue: z.core.$ZodIssue, path: readonly PropertyKey[]) =>
     `${at(offsetOf(document, path))}: ${sentenceOf(issue, schema)}`;
@@ -118,6 +123,14 @@ export function parseSiteFile<Schema extends z.ZodType>(
         : [said(issue, issue.path)],
     ),
   );
+}
+
+/** Writes the text of an entry as a keyboard types it. Returns whether that is another text. */
+function isRetyped(document: Document, path: readonly PropertyKey[]): boolean {
+  const text = document.getIn(path);
+  const typed = typeof text === 'string' ? asTyped(text) : text;
+  if (typed !== text) document.setIn(path, typed);
+  return typed !== text;
 }
 
 /** Fills the texts of a document. Returns a sentence for each name that stands for nothing. */

@@ -1,6 +1,8 @@
 /** What of a text is not YAML, or is not what it seems to be: a sentence each for somebody who does not know YAML, with what to do. */
 import { isAlias, isScalar, visit, type Document, type YAMLParseError } from 'yaml';
 
+import { foreignSign } from './plain-text.ts';
+
 /** A sentence, and where in the text its mistake stands. */
 interface Mistake {
   readonly offset: number;
@@ -102,12 +104,14 @@ function misread(document: Document): Mistake[] {
           offset,
           sentence: `“#${colour}” is left out, because # begins a remark. Put it in quotes: '#${colour}'`,
         });
-      const [dash] = isScalar(node) && node.type === 'PLAIN' ? (/^[–—•](?=\s)/.exec(String(node.value)) ?? []) : [];
+      const [dash] = isScalar(node) && node.type === 'PLAIN' ? (/^[–—•](?=\s)/.exec(node.source ?? '') ?? []) : [];
       if (dash)
         found.push({
           offset,
           sentence: `an entry of a list begins with “- ”, a plain hyphen and a space, not with “${dash}”.`,
         });
+      const foreign = isScalar(node) && foreignSign(String(node.value));
+      if (foreign) found.push({ offset, sentence: foreign.sentence });
       if (isAlias(node) || node.anchor || node.tag)
         found.push({
           offset,

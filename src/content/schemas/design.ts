@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { mistakeOfPlace } from '#content/reader/own-files.ts';
+import { onDisk, siteFolder } from '#content/reader/site-folder.ts';
 import { unreadable } from '#design/own-colours.ts';
 
 const colour = (
@@ -28,6 +29,7 @@ export const designSchema = z
         error: 'is not the name of an SVG, PNG, WebP or JPEG file in this folder',
         abort: true,
       })
+      .overwrite((name) => onDisk(siteFolder, name))
       .refine((name) => !mistakeOfPlace('', name), { error: ({ input }) => mistakeOfPlace('', String(input)) })
       .meta({
         examples: ['logo.svg'],

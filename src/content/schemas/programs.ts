@@ -18,7 +18,7 @@ export const programsSchema = z
           error: 'have no word such as months or years behind the number',
           abort: true,
         })
-        .refine((ages) => !/^\d[\w ]* to \d[\w ]*$/.test(ages) || agesIn(ages), {
+        .refine((ages) => !/^\d[\w\s]*\sto\s\d[\w\s]*$/.test(ages) || agesIn(ages), {
           error: 'are not two ages, the younger one first',
           abort: true,
         }),

@@ -1,10 +1,13 @@
 /** What recordings.yaml says: films and sounds, with their files in media/. */
+import { join } from 'node:path';
+
 import { z } from 'zod';
 
 import { mistakeOfPlace } from '#content/reader/own-files.ts';
+import { onDisk, siteFolder } from '#content/reader/site-folder.ts';
 
 import { pictureOrDecoration } from './pictures.ts';
-import { address, day, eachIdOnce, id, text } from './texts.ts';
+import { address, day, eachIdOnce, id, lines, text } from './texts.ts';
 
 /** A file of media/ with one of these endings, in small letters or capitals. */
 const file = (...endings: readonly string[]) =>
@@ -14,6 +17,7 @@ const file = (...endings: readonly string[]) =>
       (name) => endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`)),
       `must end in .${endings.join(' or .')}`,
     )
+    .overwrite((name) => onDisk(join(siteFolder, 'media'), name))
     .refine((name) => !mistakeOfPlace('media', name), { error: ({ input }) => mistakeOfPlace('media', String(input)) })
     .meta({ examples: [`a-day.${endings[0]}`] });
 
@@ -64,7 +68,7 @@ export const recordingsSchema = z
         service,
         cover: pictureOrDecoration,
         transcript: z
-          .array(z.strictObject({ at, caption: text('Morning. Coats go on the hooks.'), text: said }))
+          .array(z.strictObject({ at, caption: lines('Morning. Coats go on the hooks.'), text: said }))
           .min(1),
       }),
     ),

@@ -1,12 +1,22 @@
 /** The smallest parts of the owner's files. */
 import { z } from 'zod';
 
+import { asTyped } from '#content/reader/plain-text.ts';
+
+/** A sign as HTML writes it, which the site shows as it stands. */
+export const entity = /&(?:[a-z][a-z\d]+|#\w+);/i;
+const mark = new RegExp(`</?[a-z][^<>]*>|${entity.source}`, 'i');
+
 /**
- * A text that is not empty.
+ * A text that is not empty. The end of a line is a space in it, since a subject, a title or a head of a file has one line.
  * @param example what an error and an editor show
  * @param description where it stands on the site, for editors
  */
 export const text = (example: string, description?: string) =>
+  lines(example, description).overwrite((value) => value.replace(/\s*\n\s*/g, ' '));
+
+/** The same with its lines as they are written. */
+export const lines = (example: string, description?: string) =>
   z
     .string()
     .trim()
@@ -14,12 +24,12 @@ export const text = (example: string, description?: string) =>
     // An empty one has been told of.
     .refine((value) => /[\p{L}\p{N}]|^$/u.test(value), 'has neither a letter nor a digit')
     .check(({ value, issues }) => {
-      const [mark] = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,}|#\w+);/i.exec(value) ?? [];
-      if (mark)
+      const [found] = mark.exec(value) ?? [];
+      if (found)
         issues.push({
           code: 'custom',
           input: value,
-          message: `has “${mark}”, which pages show as it stands. Take it out`,
+          message: `has “${found}”, which pages show as it stands. Take it out`,
         });
     })
     .meta({ examples: [example], ...(description ? { description } : {}) });
@@ -32,10 +42,20 @@ export const template = (example: string, ...names: readonly string[]) =>
     })
     .meta({ examples: [example] });
 
+/** Whether it is an address of the web, as programs read it. */
+export function isAddress(value: string): boolean {
+  const [, host = ''] = /^https:\/\/([^\s/?#]+)\S*$/.exec(value) ?? [];
+  return URL.canParse(value) && host !== '' && host === asTyped(host) && !entity.test(value);
+}
+
 /** An address of the web. */
 export const address = (example: string) =>
   z
     .templateLiteral(['https://', z.string()], 'is not an address that begins with https://')
+    .refine(isAddress, {
+      error: 'has a space, “&amp;” or another sign that no address has',
+      when: ({ issues }) => !issues.length,
+    })
     .meta({ examples: [example] });
 
 /** What is wrong with a day: that the calendar has none such, such as 2027-02-30, or how it is written. */
