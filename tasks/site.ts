@@ -15,8 +15,10 @@ else if (command === 'schemas' && !folder) {
   await import('./build/site-there.ts');
   const { writeSchemas } = await import('./site/schemas.ts');
   console.log(`Wrote ${writeSchemas(siteFolder)} schemas into ${siteFolder}/schemas.`);
-} else if (command === 'check' && !folder) process.exitCode = await (await import('./site/check.ts')).check();
-else {
+} else if (command === 'check' && !folder) {
+  await import('./build/place.ts');
+  process.exitCode = await (await import('./site/check.ts')).check();
+} else {
   console.error(
     'Write one of:\n  npm run site -- new ../little-acorns\n  npm run site -- check\n  npm run site -- schemas',
   );

@@ -100,11 +100,13 @@ test('a project in a folder with a # is not built, and says which folder to rena
   const renamed = `${copy} 100% & Zoë’s`;
   onTestFinished(() => [odd, renamed].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
   renameSync(copy, odd);
-  const stopped = run(odd, 'run', 'build');
-  expect(await stopped.exited).toBe(1);
-  expect(stopped.output()).toContain(
-    `The site cannot be built in ${odd}: the build reads “#” as the end of a name. Rename`,
-  );
+  for (const args of [['build'], ['dev'], ['test'], ['site', '--', 'check']]) {
+    const stopped = run(odd, 'run', ...args);
+    expect(await stopped.exited).toBe(1);
+    expect(stopped.output()).toContain(
+      `The site cannot be built in ${odd}: the build reads “#” as the end of a name. Rename`,
+    );
+  }
   renameSync(odd, renamed);
   rmSync(join(renamed, 'dist'), { recursive: true });
   keepViteOut(renamed);

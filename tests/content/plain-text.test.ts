@@ -124,7 +124,7 @@ test('an address has no space, no sign of HTML and none that looks like another'
     expect(isAddress(good), good).toBe(true);
   for (const bad of ['https://', 'https://a b.ca', 'https://a.ca/?a=1&amp;b=2', 'https://a‑b.ca', 'http://a.ca'])
     expect(isAddress(bad), bad).toBe(false);
-  expect(() => post('Lead.\n\n[Fees](https://alberta.ca/?a=1&amp;b=2)')).toThrow('nor a whole address with https://');
+  expect(() => post('Lead.\n\n[Fees](https://alberta.ca/?a=1&amp;b=2)')).toThrow('nor an address with https://');
 });
 
 test('a file is found by its name however the disk composes it', () => {

@@ -138,8 +138,6 @@ function linkOf(words: string, address: string, wrong: (sentence: string) => voi
   if (address.startsWith('tel:')) return [{ words, href: phoneLink(address.slice('tel:'.length)) }];
   if (address.startsWith('mailto:') || isAddress(address)) return [{ words, href: address as WebAddress }];
   if (rows.some(({ path }) => path === address.replace(/[?#].*/, ''))) return [{ words, to: address as Target }];
-  wrong(
-    `the link “${words}” leads to ${address}, which is neither a page of the site nor a whole address with https://.`,
-  );
+  wrong(`the link “${words}” leads to ${address}, which is neither a page of the site nor an address with https://.`);
   return [];
 }
