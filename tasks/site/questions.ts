@@ -1,7 +1,7 @@
 /** The ten questions to a new daycare. What an answer must be says the schema of the entry that it becomes. */
 import { z } from 'zod';
 
-import { asTyped, folded } from '../../src/content/reader/plain-text.ts';
+import { asTyped, folded } from '../../src/content/rules/signs.ts';
 import { sentenceOf } from '../../src/content/reader/sentences.ts';
 import { agesIn, monthsOf, type Age } from '../../src/content/rules/ages.ts';
 import { designSchema } from '../../src/content/schemas/design.ts';

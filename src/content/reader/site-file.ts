@@ -12,12 +12,13 @@ import { longDate } from '#content/rules/dates.ts';
 import { holds } from '#content/rules/fact-state.ts';
 import { mapMaker } from '#content/rules/map-maker.ts';
 import { mistypings, nearest } from '#content/rules/mistypings.ts';
+import { asTyped } from '#content/rules/signs.ts';
 import { isDated } from '#content/schemas/facts.ts';
 import { fileNames, isNeeded, leftOut, siteFiles, type FileName } from '#content/schemas/files.ts';
 
 import { mailComputer } from './mail-computer.ts';
 import { isPicture } from './consents.ts';
-import { asTyped, readDocument, readText } from './plain-text.ts';
+import { readDocument, readText } from './plain-text.ts';
 import { sentenceOf } from './sentences.ts';
 import { mistakesOf, notRead, SiteError } from './site-error.ts';
 import { sampleFolder, siteFolder } from './site-folder.ts';

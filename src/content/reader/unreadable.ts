@@ -1,7 +1,7 @@
 /** What of a text is not YAML, or is not what it seems to be: a sentence each for somebody who does not know YAML, with what to do. */
 import { isAlias, isScalar, visit, type Document, type YAMLParseError } from 'yaml';
 
-import { foreignSign } from './plain-text.ts';
+import { foreignSign } from '#content/rules/signs.ts';
 
 /** A sentence, and where in the text its mistake stands. */
 interface Mistake {

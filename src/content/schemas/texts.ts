@@ -1,7 +1,7 @@
 /** The smallest parts of the owner's files. */
 import { z } from 'zod';
 
-import { asTyped } from '#content/reader/plain-text.ts';
+import { asTyped } from '#content/rules/signs.ts';
 
 /** A sign as HTML writes it, which the site shows as it stands. */
 export const entity = /&(?:[a-z][a-z\d]+|#\w+);/i;
