@@ -33,7 +33,8 @@ export function readPosts(): readonly PostFile[] {
         throw new SiteError([
           `posts/${file}: no folder can stand here. Put its files into posts/ itself, or elsewhere.`,
         ]);
-      if (!found?.isFile()) throw new SiteError([`posts/${file}: this is no file that can be read. Take it out.`]);
+      if (found && !found.isFile())
+        throw new SiteError([`posts/${file}: this is no file that can be read. Take it out.`]);
       return parsePost(file, readText(`posts/${file}`));
     } catch (error) {
       return new SiteError(mistakesOf(error));
