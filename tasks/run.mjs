@@ -98,20 +98,29 @@ function isWritable(path) {
 function npm(...args) {
   const cache = run(['config', 'get', 'cache'], 'pipe').stdout.trim();
   const isCacheUsable = [cache, join(cache, '_cacache')].every(isWritable);
-  // What people set for other projects would leave out what this one needs, or put it elsewhere.
-  const settings = ['include=dev', 'include=optional', 'ignore-scripts=false', 'package-lock=true', 'bin-links=true'];
-  const others = ['global=false', 'dry-run=false', 'install-strategy=hoisted', 'loglevel=error'];
-  if (!isCacheUsable) others.push(`cache=${join(modules, '.cache/npm')}`);
+  // What people set for other projects would leave out what this one needs, refuse it, or put it elsewhere. The packages run on the pinned Node, whatever this one is.
+  const whole = ['include=dev', 'include=optional', 'ignore-scripts=false', 'bin-links=true', 'dry-run=false'];
+  const locked = ['package-lock=true', 'engine-strict=false'];
+  const settings = [...whole, ...locked, 'global=false', 'install-strategy=hoisted', 'loglevel=error'];
+  if (!isCacheUsable) settings.push(`cache=${join(modules, '.cache/npm')}`);
   // Whoever serves the site may be another user than the one who installs.
   const mask = process.umask(0o022);
   process.umask(mask & 0o022);
-  const { status } = run([...args, ...[...settings, ...others].map((setting) => `--${setting}`)], 2);
+  const { status } = run([...args, ...settings.map((setting) => `--${setting}`)], 2);
   process.umask(mask);
   return status === 0;
 }
 
 function run(args, stdout) {
-  const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', stdout, 2], shell: process.platform === 'win32' };
+  // Passed on to the npm that the package of the pinned Node runs.
+  const env = { ...process.env, npm_config_min_release_age: '0' };
+  const options = {
+    env,
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', stdout, 2],
+    shell: process.platform === 'win32',
+  };
   const done = spawnSync('npm', args, options);
   if (done.error) stop(`npm does not run (${done.error.code}): it comes with Node.js, and installs the packages.`);
   return done;

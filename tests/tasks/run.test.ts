@@ -11,7 +11,7 @@ import { node } from '../process.ts';
 /** A package for everybody with a script that brings its program, as the pinned Node has, one for developers, and one for this kind of computer. */
 const packages = {
   node: { scripts: { preinstall: `node -e "fs.mkdirSync('bin'); fs.symlinkSync(process.execPath, 'bin/node')"` } },
-  tool: {},
+  tool: { engines: { node: '1.x' } },
   native: { os: [process.platform], cpu: [process.arch] },
 } as const;
 
@@ -63,6 +63,7 @@ test.each([
   ['those of a kind of computer left out', 'omit=optional\noptional=false', {}],
   ['scripts switched off', 'ignore-scripts=true', {}],
   ['no lock file, and no links to programs', 'package-lock=false\nbin-links=false\nsave-exact=true', {}],
+  ['nothing that another Node is meant for, or that is new', 'engine-strict=true\nmin-release-age=3000', {}],
   ['a place of its own for programs', 'prefix=/nonexistent/programs', {}],
   [
     'nothing really done',
