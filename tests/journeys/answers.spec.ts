@@ -103,6 +103,11 @@ test('what is found comes into view where the field stands at the lower edge of 
   const found = page.getByRole('list', { name: searchWords.results }).getByRole('listitem');
   await expect(found.first()).toBeInViewport({ ratio: 0.99 });
   await expect(field).toBeInViewport();
+  await field.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await field.fill('zebra');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(searchWords.found(0, 'answer', 'zebra'))).toBeInViewport();
+  await expect(page.getByRole('link', { name: searchWords.help.write })).toBeInViewport();
 });
 
 test.describe('without scripts', () => {

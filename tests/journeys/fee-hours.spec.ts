@@ -9,7 +9,7 @@ import { hydrated } from './family.ts';
 
 test.skip(!feeHours || !feeExample, 'The fees do not hold on the day of the build.');
 
-const said = 'Three 8-hour days a week are about 104 hours a month: full-time.';
+const said = 'Three 8-hour days a week are about 104 hours a month: full-time, which begins at 100.';
 
 for (const path of ['/', '/program', '/facts'])
   test(`${path} says beside the fee what three days a week count as, and leads to the table`, async ({ page }) => {

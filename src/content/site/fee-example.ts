@@ -9,5 +9,5 @@ const enough = days.find((count) => monthHours(count, hours, limits).care === 'f
 
 export const feeExample =
   feesEnd && enough
-    ? `${numbers[enough - 1]} ${hours}-hour ${enough === 1 ? 'day a week is' : 'days a week are'} about ${monthHours(enough, hours, limits).hours} hours a month: full-time.`
+    ? `${numbers[enough - 1]} ${hours}-hour ${enough === 1 ? 'day a week is' : 'days a week are'} about ${monthHours(enough, hours, limits).hours} hours a month: full-time, which begins at ${limits.fullTime}.`
     : undefined;

@@ -2,6 +2,7 @@
 import { openDaysOf } from '#content/rules/opening-hours.ts';
 import { week } from '#content/site/opening.ts';
 import { provider } from '#content/site/provider.ts';
+import { visit } from '#content/site/words/forms.ts';
 import { visitWords } from '#content/words/contact.ts';
 
 const noon = 12 * 60;
@@ -10,7 +11,7 @@ const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 export const visitTimes = [...new Set(openDaysOf(provider.hours))].flatMap((day) => {
   const spans = week[days.indexOf(day)] ?? [];
   return [
-    ...(spans.some(([opens]) => opens < noon) ? [visitWords.morning(day)] : []),
-    ...(spans.some(([, closes]) => closes > noon) ? [visitWords.afternoon(day)] : []),
+    ...(visit?.when !== 'afternoons' && spans.some(([opens]) => opens < noon) ? [visitWords.morning(day)] : []),
+    ...(visit?.when !== 'mornings' && spans.some(([, closes]) => closes > noon) ? [visitWords.afternoon(day)] : []),
   ];
 });

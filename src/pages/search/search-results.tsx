@@ -41,7 +41,7 @@ export function SearchResults({ answer, thing, variant, all }: SearchResultsProp
         </ul>
       )}
       {(answer?.hasFailed || (answer?.found && !found.length)) && (
-        <p className="flex flex-wrap gap-x-6">
+        <p ref={comeIntoView} className="flex flex-wrap gap-x-6">
           <Link href={phoneLink(provider.phone)} variant="line">
             {searchWords.help.call(provider.phone)}
           </Link>
@@ -61,7 +61,7 @@ export function SearchResults({ answer, thing, variant, all }: SearchResultsProp
 }
 
 /** On a phone the field may stand at the window's lower edge: what was found below it would not be seen. */
-function comeIntoView(first: HTMLLIElement | null) {
+function comeIntoView(first: HTMLElement | null) {
   first?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 

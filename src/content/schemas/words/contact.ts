@@ -10,6 +10,6 @@ export const contactSchema = z.strictObject({
   head: z.strictObject({ title: text('Say hello'), lead }),
   call: z.strictObject({ title: text('Call us'), text: text('The quickest way to ask about a space.') }),
   visit: z.strictObject({ title: text('Visit us') }),
-  write: z.strictObject({ title: text('Write to us'), text: text('No phone needed.') }),
+  write: z.strictObject({ title: text('Write to us'), text: text('We read it in the evening.') }),
   message: z.strictObject({ title: text('Send a message'), lead, picture }),
 });

@@ -24,6 +24,10 @@ export const formsSchema = z.strictObject({
         'Come and look',
         'On the buttons, too, that lead there from the menu of phones and the foot of every page.',
       ),
+      when: z
+        .enum(['mornings', 'afternoons'])
+        .exactOptional()
+        .meta({ examples: ['mornings'], description: 'Which halves of your days are offered. Without it both.' }),
       lead: text('Tell us which times suit you. We write or call within two working days, and name a day.'),
       description: text('Look around before you decide. Tell us which times suit you.', 'For search engines.'),
     })
