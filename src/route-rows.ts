@@ -6,6 +6,8 @@ interface Row {
   readonly kind: string;
   /** Query parameters whose values make further pages of the row, such as the second page of a list. Other parameters are ignored. */
   readonly queries?: readonly string[];
+  /** A query without a page gets that of the row, since it says how to begin there and not what to show. Elsewhere it is a page that is missing. */
+  readonly isLenient?: true;
   /** Linked from the last lines of the footer. */
   readonly group?: 'small-print';
   /** For a kind that has variants: which one. */
@@ -22,7 +24,7 @@ export const rows = [
   { path: '/about', kind: 'about' },
   { path: '/curriculum', kind: 'curriculum' },
   { path: '/outdoorplay', kind: 'outdoor-play' },
-  { path: '/contact-us', kind: 'contact', queries: ['about'] },
+  { path: '/contact-us', kind: 'contact', queries: ['about'], isLenient: true },
 
   { path: '/accessibility', kind: 'accessibility', group: 'small-print' },
   { path: '/privacy', kind: 'privacy', group: 'small-print' },

@@ -36,7 +36,9 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
   });
 
   for (const row of rows as readonly AnyRow[]) {
-    app.get(row.path, (request, reply) => sendPage(request, reply, fileOf(row, queryOf(request))));
+    app.get(row.path, (request, reply) =>
+      sendPage(request, reply, fileOf(row, queryOf(request)), row.isLenient && fileOf(row)),
+    );
     redirect(otherSpellings(row.path), row.path);
   }
   for (const [alias, path] of Object.entries(aliasRows)) redirect([alias, ...otherSpellings(alias)], path);
@@ -64,10 +66,15 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
       });
   }
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, file: string) {
+  async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+    otherwise?: string,
+  ): Promise<FastifyReply> {
     const { folder: root, policyFor } = request.build;
     const policy = await policyFor(join(root, file));
-    if (policy === undefined) return sendNotFound(request, reply);
+    if (policy === undefined) return otherwise ? sendPage(request, reply, otherwise) : sendNotFound(request, reply);
     reply.headers({ 'Cache-Control': caching.page, 'Content-Security-Policy': policy });
     return reply.sendFile(file, root, strictRange(request));
   }

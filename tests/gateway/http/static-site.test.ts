@@ -84,6 +84,14 @@ test('unknown paths show the page-not-found page with 404', async () => {
   }
 });
 
+test('a query that only says how to begin a form never makes a page missing, as one that names what to show does', async () => {
+  const { app } = await openSite();
+  const asked = await app.inject('/contact-us?about=something-else');
+  expect([asked.statusCode, asked.body]).toEqual([200, pageOf('/contact-us')]);
+  const shown = await app.inject({ url: '/blog-list?page=9', headers: { accept: 'text/html' } });
+  expect(shown.statusCode).toBe(404);
+});
+
 test('a 404 stays a 404 for a browser that has the page already', async () => {
   const { app } = await openSite();
   const { headers } = await app.inject('/error-404');
