@@ -107,7 +107,7 @@ export default defineConfig({
       // A process for all files saves a sixth of the time: a test that changes something of the process puts it back.
       { extends: true, test: { name: 'plain', isolate: false, ...testsOf('test.ts') } },
       { extends: true, test: { name: 'build', include: buildTests } },
-      // Minutes rather than seconds: the outbox under kills, and the gateway under load.
+      // Minutes rather than seconds: what installs, builds, kills the gateway or puts it under load.
       { extends: true, test: { name: 'long', include: ['tests/long/*.test.ts'] } },
     ],
   },

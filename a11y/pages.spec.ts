@@ -2,6 +2,7 @@
 // keyboard; and that one of the page's states shows whatever it hides.
 import { expect } from '@playwright/test';
 
+import { builtPages } from '../src/app/built-pages.ts';
 import { expectNoViolation, expectNoViolationInAnyColorMode } from './axe.ts';
 import { doubled, expectFit, expectFitWith, spacing } from './fit.ts';
 import { expectTabOrder } from './keyboard.ts';
@@ -106,6 +107,19 @@ for (const path of paths)
     test(`${path} at 400 % zoom: Tab reaches every control, and nothing covers the focus`, async ({ hydrated }) => {
       await expectTabOrder(await hydrated(path, zoomed), { focusIndicators: false });
     });
+  });
+
+/** One page for each query of each kind, such as the second page of a list. */
+const queries = new Map(
+  builtPages
+    .filter(({ search }) => search)
+    .map(({ route: { kind, path }, search }) => [`${kind} ${/\w+/.exec(search)}`, path + search]),
+);
+
+for (const address of queries.values())
+  test(`${address}: axe finds nothing at both widths`, async ({ hydrated }) => {
+    for (const width of sizes)
+      await expectNoViolation(await hydrated(address, widths[width]), { state: 'at rest', mode: 'light', width });
   });
 
 for (const path of ['/', '/contact-us'])

@@ -1,45 +1,30 @@
-// The short set of audits, for npm test: axe on every route and on a page of each kind of query, at both widths; on the provider's own pages also in the evening on a
-// phone and in forced colours at a desk, and the walk with the Tab key.
-import { builtPages } from '../src/app/built-pages.ts';
-import { routes } from '../src/routes.ts';
-import { expectNoViolation, expectNoViolationInAnyColorMode } from './axe.ts';
+// The short set of audits, for npm test: axe on one page of each kind, in turns at a width and in a colour mode, and the walk with the Tab key through the two pages
+// whose forms parents send. Every address in every look: pages.spec.ts.
+import { onePerKind } from '../tests/one-per-kind.ts';
+import { expectNoViolation } from './axe.ts';
 import { expectTabOrder } from './keyboard.ts';
 import { test } from './page-fixtures.ts';
-import { paths, type Width, widths } from './visit.ts';
+import { type ColorMode, setColorMode, type Width, widths } from './visit.ts';
 
-const ownPaths: readonly string[] = routes.filter(({ group }) => group !== 'template').map(({ path }) => path);
+const looks: readonly (readonly [Width, ColorMode])[] = [
+  ['phone', 'light'],
+  ['desk', 'light'],
+  ['phone', 'evening'],
+  ['desk', 'forced colours'],
+];
 
-/** One page for each query of each kind, such as the second page of a list. */
-const queries = new Map(
-  builtPages
-    .filter(({ search }) => search)
-    .map(({ route: { kind, path }, search }) => [`${kind} ${/\w+/.exec(search)}`, path + search]),
-);
+for (const [index, { path }] of onePerKind.entries()) {
+  const [width, mode] = looks[index % looks.length]!;
+  test(`${path}: axe finds nothing on a ${width}, ${mode}`, async ({ hydrated }) => {
+    const page = await hydrated(path, widths[width]);
+    await setColorMode(page, mode);
+    await expectNoViolation(page, { state: 'at rest', mode, width });
+  });
+}
 
-for (const address of [...paths, ...queries.values()])
-  test.describe(() => {
-    // One worker runs the tests of a page, so that they reuse the open page.
-    test.describe.configure({ mode: 'default' });
-    const isOwn = ownPaths.includes(address);
-
-    test(`${address}: axe finds nothing at both widths${isOwn ? ', nor in the evening or in forced colours' : ''}`, async ({
-      hydrated,
-    }) => {
-      for (const width of Object.keys(widths) as Width[]) {
-        const page = await hydrated(address, widths[width]);
-        if (isOwn)
-          await expectNoViolationInAnyColorMode(page, { state: 'at rest', width }, undefined, [
-            'light',
-            width === 'phone' ? 'evening' : 'forced colours',
-          ]);
-        else await expectNoViolation(page, { state: 'at rest', mode: 'light', width });
-      }
-    });
-
-    if (isOwn)
-      test(`${address}: Tab reaches every control once, in reading order, with a visible focus indicator`, async ({
-        hydrated,
-      }) => {
-        await expectTabOrder(await hydrated(address, widths.desk));
-      });
+for (const path of ['/', '/contact-us'])
+  test(`${path}: Tab reaches every control once, in reading order, with a visible focus indicator`, async ({
+    hydrated,
+  }) => {
+    await expectTabOrder(await hydrated(path, widths.desk));
   });

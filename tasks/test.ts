@@ -90,7 +90,7 @@ const others: readonly Stage[] = [
       'WebKitGTK’s window is at least 447 px wide, so what is tried at 390 px elsewhere was tried there at 447; its driver cannot press Shift+Tab.',
   },
   { name: 'another site', command: [node, 'tasks/another-site.ts'], of: 'release' },
-  { ...vitest('long', 'long'), of: 'release' },
+  { ...vitest('long', 'long'), needs: 'build', of: 'release' },
 ];
 
 const words = process.argv.slice(2);

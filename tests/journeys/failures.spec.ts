@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test';
 import { failure } from '../../src/content/words/failure.ts';
 import { landingWords } from '../../src/content/words/landing.ts';
 import { provider } from '../../src/content/site/provider.ts';
-import { type Route, routes } from '../../src/routes.ts';
+import type { Route } from '../../src/routes.ts';
+import { onePerKind } from '../one-per-kind.ts';
 import { expect, test } from '../site.ts';
 import { live } from '../../a11y/visit.ts';
 import { card, fillChild, hold, hydrated, next, sent, submit, toasts, toChild } from './family.ts';
@@ -21,9 +22,6 @@ declare global {
   }
 }
 type Jsx = (type: unknown, props: { className?: string; id?: string }, ...rest: unknown[]) => unknown;
-
-/** One page of each kind: the first that the table has. */
-const onePerKind = [...new Map(routes.toReversed().map((route) => [route.kind, route])).values()];
 
 /** Makes elements throw: React's function that creates elements is altered to ask `window.breakable` first. */
 async function makeBreakable(page: Page) {
@@ -72,8 +70,8 @@ function told(page: Page): string[] {
   return errors;
 }
 
-for (const { path, kind, group } of onePerKind) {
-  const tag = group === 'template' ? '@release' : [];
+for (const { path, kind } of onePerKind) {
+  const tag = ['/', '/contact-us'].includes(path) ? [] : '@release';
 
   test(
     `when every section of ${path} throws, the page says how to reach us, and the console is told once`,
@@ -93,25 +91,21 @@ for (const { path, kind, group } of onePerKind) {
     },
   );
 
-  test(
-    `${path} stays as it is without scripts while no code of its own can be fetched`,
-    { tag: ['/', '/contact-us'].includes(path) ? [] : '@release' },
-    async ({ page }) => {
-      const own = ownCode(kind);
-      await page.route('**/assets/*.js', (route) =>
-        own.has(new URL(route.request().url()).pathname.slice(1)) ? route.abort() : route.continue(),
-      );
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const before = await headings(page);
-      await page.keyboard.press('Shift');
-      await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
-      // What only browsers without scripts show, such as the player of a film, has come.
-      expect(await headings(page)).toEqual(expect.arrayContaining(before));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('noscript')).toHaveCount(0);
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: provider.phone })).toBeVisible();
-    },
-  );
+  test(`${path} stays as it is without scripts while no code of its own can be fetched`, { tag }, async ({ page }) => {
+    const own = ownCode(kind);
+    await page.route('**/assets/*.js', (route) =>
+      own.has(new URL(route.request().url()).pathname.slice(1)) ? route.abort() : route.continue(),
+    );
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const before = await headings(page);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
+    // What only browsers without scripts show, such as the player of a film, has come.
+    expect(await headings(page)).toEqual(expect.arrayContaining(before));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('noscript')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: provider.phone })).toBeVisible();
+  });
 }
 
 interface Chunk {

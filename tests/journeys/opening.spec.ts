@@ -34,30 +34,34 @@ test.describe('whether the daycare is open', () => {
 
   for (const [device, viewport] of Object.entries(devices))
     for (const [when, moment, said] of moments)
-      test(`is said beside its number on a ${device} ${when}`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await page.clock.setFixedTime(inAlberta(moment));
-        await page.goto('/');
-        await hydrated(header(page));
-        if (device === 'desk')
-          await expect(number(page)).toHaveAccessibleName(`${words.call} ${provider.phone} ${said}`);
-        else {
-          await header(page).getByRole('button', { name: words.open }).click();
-          await expect(header(page).getByText(said).filter({ visible: true })).toBeInViewport({ ratio: 1 });
-        }
-        await header(page)
-          .getByRole('link', { name: titleOf('/contact-us'), exact: true })
-          .filter({ visible: true })
-          .click();
-        for (const part of [page.locator('main'), footer(page)]) {
-          await expect(part.getByText(said)).toBeVisible();
-          await expect(part.getByRole('link', { name: provider.phone, exact: true })).toBeVisible();
-        }
-        // Said where it is reached, and never by itself.
-        await expect(
-          page.getByText(said).and(page.locator('[aria-live] *, [role=status] *, [role=alert] *')),
-        ).toHaveCount(0);
-      });
+      test(
+        `is said beside its number on a ${device} ${when}`,
+        { tag: device === 'phone' || when === 'in the evening' ? [] : '@release' },
+        async ({ page }) => {
+          await page.setViewportSize(viewport);
+          await page.clock.setFixedTime(inAlberta(moment));
+          await page.goto('/');
+          await hydrated(header(page));
+          if (device === 'desk')
+            await expect(number(page)).toHaveAccessibleName(`${words.call} ${provider.phone} ${said}`);
+          else {
+            await header(page).getByRole('button', { name: words.open }).click();
+            await expect(header(page).getByText(said).filter({ visible: true })).toBeInViewport({ ratio: 1 });
+          }
+          await header(page)
+            .getByRole('link', { name: titleOf('/contact-us'), exact: true })
+            .filter({ visible: true })
+            .click();
+          for (const part of [page.locator('main'), footer(page)]) {
+            await expect(part.getByText(said)).toBeVisible();
+            await expect(part.getByRole('link', { name: provider.phone, exact: true })).toBeVisible();
+          }
+          // Said where it is reached, and never by itself.
+          await expect(
+            page.getByText(said).and(page.locator('[aria-live] *, [role=status] *, [role=alert] *')),
+          ).toHaveCount(0);
+        },
+      );
 
   test('turns over while the page stands open, on a page that the browser has translated, too', async ({ page }) => {
     await translatable(page);

@@ -13,35 +13,37 @@ const onPaper = async (page: Page, path: string) => {
 const main = routes.filter(({ group }) => group === 'main').map(({ path }) => path);
 
 for (const path of main)
-  test(`${path} prints in black on white, without menus, buttons or controls, and ends with its address`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await onPaper(page, path);
-    const seen = await page.evaluate(() => {
-      const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) =>
-        element.checkVisibility(),
-      );
-      const styles = shown.map((element) => getComputedStyle(element));
-      return {
-        // The label of an unanswered field is transparent on paper, which leaves a line to write on.
-        inks: [...new Set(styles.map(({ color }) => color))].filter((ink) => ink !== 'rgba(0, 0, 0, 0)'),
-        grounds: [...new Set(styles.map(({ backgroundColor }) => backgroundColor))],
-        grown: styles.filter(({ backgroundImage }) => backgroundImage !== 'none').length,
-        controls: shown
-          .filter((element) => element.matches('nav, button, iframe, [role=tablist], [role=radiogroup]'))
-          .filter((element) => !element.closest('h2, h3, h4'))
-          .map((element) => element.textContent),
-      };
-    });
-    expect(seen).toEqual({ inks: ['rgb(0, 0, 0)'], grounds: ['rgba(0, 0, 0, 0)'], grown: 0, controls: [] });
-    const last = page.getByRole('contentinfo');
-    await expect(last).toHaveText(new RegExp(`${provider.url}${path} · .*${provider.phone}`));
-    const words = (await last.innerText()).replace(/\s+/g, ' ');
-    for (const part of [provider.url + path, provider.phone, provider.address.street, provider.address.postalCode])
-      expect(words).toContain(part);
-    expect(words.length).toBeLessThan(200);
-  });
+  test(
+    `${path} prints in black on white, without menus, buttons or controls, and ends with its address`,
+    { tag: path === '/' ? [] : '@release' },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await onPaper(page, path);
+      const seen = await page.evaluate(() => {
+        const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) =>
+          element.checkVisibility(),
+        );
+        const styles = shown.map((element) => getComputedStyle(element));
+        return {
+          // The label of an unanswered field is transparent on paper, which leaves a line to write on.
+          inks: [...new Set(styles.map(({ color }) => color))].filter((ink) => ink !== 'rgba(0, 0, 0, 0)'),
+          grounds: [...new Set(styles.map(({ backgroundColor }) => backgroundColor))],
+          grown: styles.filter(({ backgroundImage }) => backgroundImage !== 'none').length,
+          controls: shown
+            .filter((element) => element.matches('nav, button, iframe, [role=tablist], [role=radiogroup]'))
+            .filter((element) => !element.closest('h2, h3, h4'))
+            .map((element) => element.textContent),
+        };
+      });
+      expect(seen).toEqual({ inks: ['rgb(0, 0, 0)'], grounds: ['rgba(0, 0, 0, 0)'], grown: 0, controls: [] });
+      const last = page.getByRole('contentinfo');
+      await expect(last).toHaveText(new RegExp(`${provider.url}${path} · .*${provider.phone}`));
+      const words = (await last.innerText()).replace(/\s+/g, ' ');
+      for (const part of [provider.url + path, provider.phone, provider.address.street, provider.address.postalCode])
+        expect(words).toContain(part);
+      expect(words.length).toBeLessThan(200);
+    },
+  );
 
 test('all answers of an accordion are open on paper', async ({ page }) => {
   await page.goto('/about');
@@ -106,27 +108,31 @@ for (const [path, fields, form] of [
   ['/', 15, '#register'],
   ['/contact-us', 4, 'main form'],
 ] as const)
-  test(`the form of ${path} prints every field as a line or a box to fill in`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page.locator(form).first());
-    await page.emulateMedia({ media: 'print' });
-    const lines = await page
-      .locator(`${form} :is(input:not([type=hidden]), select, textarea)`)
-      .evaluateAll((controls) =>
-        controls
-          .filter((control) => control.checkVisibility() && control.getAttribute('tabindex') !== '-1')
-          .map((control) => {
-            const { borderBottomStyle, borderBottomColor } = getComputedStyle(control);
-            const { width, height } = control.getBoundingClientRect();
-            return {
-              line: `${borderBottomStyle} ${borderBottomColor}`,
-              room: width >= 80 && height >= 30,
-            };
-          }),
-      );
-    expect(lines.length).toBeGreaterThanOrEqual(fields - 1);
-    expect(lines.filter(({ line, room }) => line !== 'solid rgb(0, 0, 0)' || !room)).toEqual([]);
-  });
+  test(
+    `the form of ${path} prints every field as a line or a box to fill in`,
+    { tag: path === '/' ? [] : '@release' },
+    async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page.locator(form).first());
+      await page.emulateMedia({ media: 'print' });
+      const lines = await page
+        .locator(`${form} :is(input:not([type=hidden]), select, textarea)`)
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => control.checkVisibility() && control.getAttribute('tabindex') !== '-1')
+            .map((control) => {
+              const { borderBottomStyle, borderBottomColor } = getComputedStyle(control);
+              const { width, height } = control.getBoundingClientRect();
+              return {
+                line: `${borderBottomStyle} ${borderBottomColor}`,
+                room: width >= 80 && height >= 30,
+              };
+            }),
+        );
+      expect(lines.length).toBeGreaterThanOrEqual(fields - 1);
+      expect(lines.filter(({ line, room }) => line !== 'solid rgb(0, 0, 0)' || !room)).toEqual([]);
+    },
+  );
 
 test('no heading may stand alone at the foot of a page', async ({ page }) => {
   for (const path of ['/program', '/curriculum']) {

@@ -50,21 +50,25 @@ for (const [path, name, button] of [
   ['/post-standard', 'Leave a Reply', 'Post Comment'],
   ['/index-2', 'Newsletter', 'Sign up'],
 ] as const)
-  test(`the form of ${path} is sent as the browser has put it back`, async ({ page, mail }) => {
-    await page.goto(path);
-    const form = page.getByRole('form', { name }).first();
-    await hydrated(form);
-    const fields = await form.getByRole('textbox').all();
-    for (const field of fields) await field.fill('ana@restored.example');
-    await leaveAndComeBack(page);
-    await hydrated(form);
-    for (const field of fields) await expect(field).toHaveValue('ana@restored.example');
-    await form.getByRole('button', { name: button }).click();
-    const { text = '' } = await mail.next(provider.email);
-    // The newsletter's letter names its address twice.
-    expect(text.split('ana@restored.example').length - 1).toBeGreaterThanOrEqual(Math.min(2, fields.length));
-    expect(text).not.toContain(barrierOpening.slice(0, 20));
-  });
+  test(
+    `the form of ${path} is sent as the browser has put it back`,
+    { tag: ['/contact-us', '/faqs'].includes(path) ? [] : '@release' },
+    async ({ page, mail }) => {
+      await page.goto(path);
+      const form = page.getByRole('form', { name }).first();
+      await hydrated(form);
+      const fields = await form.getByRole('textbox').all();
+      for (const field of fields) await field.fill('ana@restored.example');
+      await leaveAndComeBack(page);
+      await hydrated(form);
+      for (const field of fields) await expect(field).toHaveValue('ana@restored.example');
+      await form.getByRole('button', { name: button }).click();
+      const { text = '' } = await mail.next(provider.email);
+      // The newsletter's letter names its address twice.
+      expect(text.split('ana@restored.example').length - 1).toBeGreaterThanOrEqual(Math.min(2, fields.length));
+      expect(text).not.toContain(barrierOpening.slice(0, 20));
+    },
+  );
 
 /** As a browser does: without an event. */
 const putBack = (field: Locator, value: string) =>

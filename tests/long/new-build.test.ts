@@ -8,7 +8,7 @@ import { readDaycare } from '#gateway/http/built-site.ts';
 import { routes } from '#routes.ts';
 
 import { node, startProcess } from '../process.ts';
-import { copyOfSources } from '../build/copy.ts';
+import { copyOfSources } from './copy.ts';
 
 async function serve(copy: string): Promise<string> {
   const gateway = startProcess(node, ['src/gateway/main.ts'], {

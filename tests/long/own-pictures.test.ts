@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 
 import { startProcess } from '../process.ts';
-import { copyOfSources } from '../build/copy.ts';
+import { copyOfSources } from './copy.ts';
 
 /** Red, with a blue half on its right. */
 const halves = (width: number, height: number): Sharp =>

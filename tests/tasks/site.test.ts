@@ -1,10 +1,9 @@
 // npm run site: what an owner is asked, and what is said of a folder.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { agesOf, answerTo, type Answers } from '../../tasks/site/questions.ts';
 import { doubtfulIn } from '../../tasks/site/doubtful.ts';
@@ -14,33 +13,7 @@ import { unpublished } from '../../tasks/site/unpublished.ts';
 import { hidden, unshown } from '../../tasks/site/unshown.ts';
 import { answersOf } from '../new-daycare.ts';
 import { node } from '../process.ts';
-
-function copyOfSite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lantern-site-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  cpSync('site', folder, { recursive: true });
-  return folder;
-}
-
-function edit(folder: string, file: string, from: RegExp, to: string): void {
-  const text = readFileSync(join(folder, file), 'utf8');
-  expect(text).toMatch(from);
-  writeFileSync(join(folder, file), text.replace(from, to));
-}
-
-function check(folder: string, day = '2026-12-01') {
-  const { stdout, stderr, status } = spawnSync(node, ['tasks/site.ts', 'check'], {
-    // Without what Vitest sets: a build for tests is another one.
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], SITE: folder, TODAY: day },
-    encoding: 'utf8',
-  });
-  return { status, output: stdout + stderr };
-}
-
-const lineOf = (folder: string, file: string, start: string) =>
-  readFileSync(join(folder, file), 'utf8')
-    .split('\n')
-    .findIndex((line) => line.startsWith(start)) + 1;
+import { check, copyOfSite, edit, lineOf } from './owner-folder.ts';
 
 test('a check says first what is wrong, then what is stale, shown nowhere and the sample’s, with lines, and fails', () => {
   const folder = copyOfSite();
@@ -59,29 +32,6 @@ test('a check says first what is wrong, then what is stale, shown nowhere and th
   expect(said[0], output).toBeGreaterThan(0);
 });
 
-test('a link to a page that is switched off is wrong, with its line, or with the page whose words have it; one to a part that there is not is told of', () => {
-  const folder = copyOfSite();
-  edit(folder, 'pages.yaml', /^\/(?:about|outdoorplay|teachers-details):\n(?: .*\n)+/gm, '');
-  edit(folder, 'posts/fees.md', /^## /m, 'A [fine yard](/outdoorplay) we have.\n\n## ');
-  edit(folder, 'menus.yaml', /#literacy/, '#literary');
-  edit(folder, 'posts/after-school.md', /#register/, '#our-yard');
-  const { status, output } = check(folder);
-  expect(status).toBe(1);
-  expect(output).toContain(
-    `- posts/fees.md, line ${lineOf(folder, 'posts/fees.md', 'A [fine yard]')}: the link leads to /outdoorplay, which is switched off. Take it out, or put /outdoorplay into pages.yaml again.`,
-  );
-  expect(output).toContain(
-    `- words/home.yaml, line ${lineOf(folder, 'words/home.yaml', '    link: /about')}: the link leads to /about,`,
-  );
-  expect(output).toContain(
-    `- menus.yaml, line ${lineOf(folder, 'menus.yaml', '            link: /curriculum#literary')}: the link leads to /curriculum#literary, but /curriculum has no part “literary” (did you mean “literacy”?).`,
-  );
-  expect(output).toContain(
-    `- posts/after-school.md, line ${lineOf(folder, 'posts/after-school.md', '[Register]')}: the link leads to /#our-yard, but / has no part “our-yard”. Take out “#our-yard” to lead to the top of the page.`,
-  );
-  expect(output).toMatch(/^- pages\.yaml: \/teachers-details is switched off, but linked from \/about-2 \(“.+”\)/m);
-});
-
 test('the owner is told when the last closed day is near or has passed', () => {
   const folder = copyOfSite();
   writeFileSync(join(folder, 'closures.yaml'), '- name: Two days\n  from: 2027-03-30\n  until: 2027-03-31\n');
@@ -93,6 +43,12 @@ test('the owner is told when the last closed day is near or has passed', () => {
   expect(said('2027-04-01')[0]).toContain('was on 31 March 2027. Put in those that follow.');
 });
 
+test('facts that nobody has compared with their source are stale', () => {
+  const folder = copyOfSite();
+  edit(folder, 'facts.yaml', /\bchecked: .*/, 'checked: 2020-01-31');
+  expect(staleIn(folder, '2026-12-01').join()).toContain('were to be compared with their source by 30 April 2020.');
+});
+
 test('a post with a day that is still to come is told of, since it is published at once', () => {
   const folder = copyOfSite();
   expect(postsAhead(folder, '2000-01-01')).toHaveLength(readdirSync(join(folder, 'posts')).length);
@@ -101,22 +57,6 @@ test('a post with a day that is still to come is told of, since it is published 
   expect(postsAhead(folder, '2047-03-29')).toEqual([
     `posts/fees.md, line ${lineOf(folder, 'posts/fees.md', 'date:')}: the post has the day 30 March 2047, but parents read it at once. Keep the file outside the folder until then, or write today’s day.`,
   ]);
-});
-
-test('a folder that builds passes, whatever is stale in it, shown nowhere or the sample’s', () => {
-  const folder = copyOfSite();
-  edit(folder, 'facts.yaml', /\bchecked: .*/, 'checked: 2020-01-31');
-  // Pages of the owner's own, without a link in menus.yaml; they link to each other.
-  for (const path of ['event', 'event-details', 'error-404'])
-    edit(folder, 'pages.yaml', new RegExp(`(/${path}:[^]*?)  template: true\n`), '$1');
-  const { status, output } = check(folder, '2099-01-01');
-  expect(status, output).toBe(0);
-  expect(output).toContain('fees ended on ');
-  expect(staleIn(folder, '2026-12-01').join()).toContain('were to be compared with their source by 30 April 2020.');
-  expect(output).toContain('- pages.yaml: only the site map leads to /event. Put a link into menus.yaml.');
-  expect(output).toContain(
-    '- events.yaml: every event is over, so nothing leads to /event-details. Put in the next event, or take the page out',
-  );
 });
 
 test('what is hardly meant is told of', () => {
@@ -213,14 +153,6 @@ test('whole files of the sample’s words, what is left of them in others, and i
   );
 });
 
-test('a page of a post that has not what the page shows is wrong', () => {
-  const folder = copyOfSite();
-  edit(folder, 'pages.yaml', /^(\/post-slide-show:[^]*?post: ).*/m, '$1fees');
-  expect(check(folder).output).toContain(
-    '- pages.yaml: /post-slide-show shows the pictures of a post, but posts/fees.md has no “pictures”. Name a post that has, or take the page out.',
-  );
-});
-
 test('fees of the owner’s own with the source and the day of the sample’s keep the site from being published', () => {
   const folder = copyOfSite();
   const found = () => samplesIn(folder).filter((sentence) => sentence.startsWith('facts.yaml'));
@@ -266,33 +198,6 @@ test('an event whose place is told by names in braces is the owner’s', () => {
   const own = `- { id: tea, title: Tea, starts: 2027-04-17 10:00, place: '{provider.name}, {provider.address.street}' }\n`;
   writeFileSync(join(folder, 'events.yaml'), own);
   expect(samplesIn(folder).filter((sentence) => sentence.startsWith('events.yaml'))).toEqual([]);
-});
-
-test('a folder among posts, a file with the wrong ending, and days that are none, are wrong', () => {
-  const folder = copyOfSite();
-  mkdirSync(join(folder, 'posts/old'));
-  renameSync(join(folder, 'faqs.yaml'), join(folder, 'faqs.yml'));
-  renameSync(join(folder, 'words/home.yaml'), join(folder, 'words/home.yaml.txt'));
-  renameSync(join(folder, 'posts/fees.md'), join(folder, 'posts/fees.txt'));
-  renameSync(join(folder, 'events.yaml'), join(folder, 'event.yaml'));
-  rmSync(join(folder, 'offers.yaml'));
-  edit(folder, 'words/footer.yaml', /^pictures: .*\n/m, '');
-  edit(folder, 'policies/privacy.md', /^\{pictures\}/m, '## Photographs\n\n{pictures}');
-  writeFileSync(join(folder, 'closures.yaml'), '- Spring: 2027-03-30\n');
-  const { output } = check(folder);
-  expect(output).toContain('- posts/old: no folder can stand here.');
-  expect(output).toContain('- faqs.yml is read by nothing. Rename it to faqs.yaml.');
-  expect(output).toContain('- words/home.yaml.txt is read by nothing. Rename it to words/home.yaml.');
-  expect(output).toContain('Did you mean event.yaml? Rename it to events.yaml.');
-  expect(output).not.toContain('event.yaml: nothing reads');
-  expect(output).toMatch(/policies\/privacy\.md, line \d+: “Photographs” would be left out, since words\/footer\.yaml/);
-  expect(output).toContain('Copy tasks/site/blank/offers.yaml, and make its words yours.');
-  expect(output).toContain('- posts/fees.txt: the name of a post ends with .md. Rename it to fees.md.');
-  expect(output).toContain('- closures.yaml, line 1: entry 1: name is missing.');
-  expect(check(join(folder, 'posts')).output).toContain('This is no folder of a site');
-  expect(check(join(folder, 'pages.yaml')).output).toContain('There is no such folder');
-  renameSync(join(folder, 'posts'), join(folder, 'Post'));
-  expect(check(folder).output).toMatch(/^- Post: nothing reads a folder of this name\. Rename it to posts\.$/m);
 });
 
 test('files that nothing reads are told of', () => {

@@ -1,4 +1,4 @@
-// @vitest-environment node
+// The gateway as a process: how it starts, ends, and is killed.
 import { cpSync, realpathSync, symlinkSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -7,12 +7,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { contactInquiry } from '#mail/contact-inquiry.ts';
-import { startNotes } from '#gateway/start-notes.ts';
 
 import { letterhead, report } from '../mail/family.ts';
-import { startGateway as start, writeDaycare } from './running-gateway.ts';
+import { startGateway as start, writeDaycare } from '../gateway/running-gateway.ts';
 import { node, startProcess } from '../process.ts';
-import { daycare, openSmtp, readMailbox, temporaryFolder, textOf, until } from './gateway.ts';
+import { daycare, openSmtp, readMailbox, temporaryFolder, textOf, until } from '../gateway/gateway.ts';
 
 /** All of src but what reads the owner's folder, and no such folder. */
 function copyWithoutFolder(): string {
@@ -142,31 +141,4 @@ test('the gateway says at its start where it listens and where mail goes, withou
   await until(() => expect(smtp.mails).toHaveLength(1));
   expect(await gateway.stop('SIGTERM')).toBe(0);
   expect(gateway.output()).not.toMatch(/"level":(?:40|50|60)|ExperimentalWarning|DeprecationWarning|secret/);
-});
-
-test('a real daycare without a mail server is warned at the start, and the sample is not; so is a scheme that its port does not take', () => {
-  const real = { name: 'Little Acorns', phone: '403-222-0100', email: 'office@littleacorns.ca' };
-  const config = { smtp: undefined, redis: undefined };
-  const facts = { config, mailGoesTo: 'the folder mailbox' };
-  expect(startNotes({ ...facts, letterhead: real }).join()).toContain('WARNING: SMTP_URL is not set');
-  const sample = { ...real, email: 'office@littleacorns.example' };
-  expect(startNotes({ ...facts, letterhead: sample }).join()).not.toContain('WARNING');
-  const smtp = new URL('smtps://smtp.littleacorns.ca');
-  for (const [url, isFine] of [
-    ['smtp://smtp.littleacorns.ca', true],
-    ['smtp://smtp.littleacorns.ca:587', true],
-    ['smtps://smtp.littleacorns.ca:465', true],
-    ['smtp://127.0.0.1:1025', true],
-    ['smtp://name:hunter2@smtp.littleacorns.ca:465', false],
-    ['smtps://name:hunter2@smtp.littleacorns.ca:587', false],
-    ['smtps://smtp.littleacorns.ca:25', false],
-    ['smtps://smtp.littleacorns.ca:2525', false],
-    ['smtp://smtp.littleacorns.ca:2465', false],
-  ] as const) {
-    const said = startNotes({ ...facts, config: { ...config, smtp: new URL(url) }, letterhead: real }).join();
-    const other = url.startsWith('smtps') ? 'smtp://' : 'smtps://';
-    expect(said.includes(`mail servers expect ${other}:`), url).toBe(!isFine);
-    expect(said).not.toContain('hunter2');
-  }
-  expect(startNotes({ ...facts, config: { ...config, smtp }, letterhead: real }).join()).not.toContain('WARNING');
 });
