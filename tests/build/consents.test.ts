@@ -86,6 +86,12 @@ test('a remark explains a consent above a list, but not in an entry', () => {
     `# A child has “consentUntil”.\n- { id: yard, title: The yard, kind: Game, picture: { ${picture} } }\n`;
   const parse = (text: string) => parseSiteFile('gallery.yaml', text, siteFiles.gallery);
   expect(mistakesOf(() => parse(gallery('name: mia, says: Mia digs')))).toEqual([]);
+  const whole = gallery('name: mia, says: Mia digs');
+  expect(mistakesOf(() => parse(`${whole}  # consentUntil: 2027-06-30\n`))).toEqual([
+    expect.stringContaining('gallery.yaml, line 3: “consentUntil” stands where nothing reads it'),
+  ]);
+  // An entry that was taken out as a whole.
+  expect(mistakesOf(() => parse(`${whole}# - id: ana\n#   consentUntil: 2027-06-30\n`))).toEqual([]);
   expect(mistakesOf(() => parse(gallery('name: mia, says: "Mia digs, consentUntil: 2027-06-30"')))).toEqual([
     expect.stringContaining('gallery.yaml, line 2: “consentUntil” stands where nothing reads it'),
   ]);
