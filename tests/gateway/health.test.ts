@@ -1,6 +1,6 @@
 // @vitest-environment node
 // /api/health says whether somebody must look after the gateway: a parent's letter that is refused, an outbox that takes none, and pages that are gone are seen by nobody else.
-import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -138,7 +138,7 @@ test.each<[what: string, spoil: (folder: string) => void, code: string]>([
   const gateway = await openGateway({ transport: smtp.transport });
   const cannotBeWritten = needsSomebody(new RegExp(`^The outbox cannot be written \\((?:${code})\\)`));
   spoil(gateway.outboxFolder);
-  if (code === 'ENOENT') expect(await healthOf(gateway)).toEqual(cannotBeWritten);
+  expect(await healthOf(gateway)).toEqual(cannotBeWritten);
   expect((await gateway.send(inquiry('one'))).statusCode).toBe(200);
   expect(smtp.mails).toHaveLength(1);
   expect(await healthOf(gateway)).toEqual(cannotBeWritten);
@@ -157,6 +157,9 @@ async function openSite(options: Options = {}) {
     const { client, server, swapIn } = openBuild(dist, new Date(Date.now() + builds++ * 1_000));
     for (const [file, text] of [
       [join(client, 'index.html'), '<title>Home</title>'],
+      [join(client, 'assets/home.js'), ''],
+      [join(server, 'notice.html'), ''],
+      [join(server, 'answer.js'), ''],
       [join(server, daycareFile), JSON.stringify(said)],
     ] as const) {
       mkdirSync(dirname(file), { recursive: true });
@@ -189,6 +192,10 @@ test('pages that are gone from a build are told, and a build that cannot be read
   expect(await healthOf(gateway)).toEqual(siteIsGone);
   build();
   expect(await healthOf(gateway)).toEqual(isWell);
-  for (const name of readdirSync(dist)) rmSync(join(dist, name, 'index.html'), { force: true });
-  expect(await healthOf(gateway)).toEqual(siteIsGone);
+  for (const lost of ['client/index.html', 'client/assets', 'server/notice.html', 'server/answer.js']) {
+    renameSync(join(dist, lost), join(dist, 'lost'));
+    expect(await healthOf(gateway), lost).toEqual(siteIsGone);
+    renameSync(join(dist, 'lost'), join(dist, lost));
+    expect(await healthOf(gateway), lost).toEqual(isWell);
+  }
 });
