@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { formService } from '#content/records/form-service.ts';
 import { daycareFile } from '#daycare.ts';
 import { readDaycare } from '#gateway/http/built-site.ts';
 import { foreignSubjectPrefix } from '#gateway/letters/policy.ts';
@@ -16,6 +15,7 @@ import { registrationReport } from '#mail/registration-report.ts';
 import { openBuild } from '../../tasks/swap-build.ts';
 import { answers, letterhead, now } from '../mail/family.ts';
 import { daycare, openGateway, openSmtp, temporaryFolder, type Options } from './gateway.ts';
+import { sendToService } from './to-service.ts';
 
 type Gateway = Awaited<ReturnType<typeof openGateway>>;
 
@@ -35,21 +35,6 @@ const former = {
   email: 'old@before.example',
   words: { ...letterhead.words, confirmation: { ...letterhead.words.confirmation, greeting: 'Hello!' } },
 };
-
-const sendToService = ({ app }: Gateway, ids: object, template_params: object) =>
-  app.inject({
-    method: 'POST',
-    url: '/api/v1.0/email/send',
-    remoteAddress: '203.0.113.7',
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify({
-      user_id: formService.publicKey,
-      service_id: formService.serviceId,
-      template_id: formService.templates.newsletter,
-      template_params,
-      ...ids,
-    }),
-  });
 
 /** What pages send that this gateway does not know, and the reason in the log. */
 const ofUnknownPages: Record<string, [reason: string, send: (gateway: Gateway) => Promise<unknown>]> = {
