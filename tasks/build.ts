@@ -6,19 +6,19 @@ import './build/check-site.ts';
 
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 
 import { build } from 'vite';
 
-import { readSettings, SettingError } from '../src/gateway/read-settings.ts';
-import { buildSettings } from '../src/gateway/settings.ts';
 import { lastAudit, siteDigest } from '../a11y/last-audit.ts';
-import { compress, filesIn } from './build/compress.ts';
+import { compress } from './build/compress.ts';
 import { copyLogo } from './build/own-logo.ts';
 import { copyMedia } from './build/own-media.ts';
 import { copyPictures } from './build/own-pictures.ts';
 import { reasonsAgainst } from './build/release.ts';
+import { filesBehind } from './build/read-files.ts';
 import { buildServer, importPrerender } from './build/server.ts';
+import { settings } from './build/settings.ts';
 import { siteFolder } from '../src/content/reader/site-file.ts';
 import { sampleFolder } from '../src/content/reader/site-folder.ts';
 import { root } from './programs.ts';
@@ -51,7 +51,7 @@ const sources = [
 ];
 
 const began = performance.now();
-const { mailHost, isStaticHost } = settingsOf(process.env);
+const { mailHost, isStaticHost } = settings;
 refuse(process.argv.slice(2));
 const stamp = stampOf(sources);
 const isFresh = currentStamp(dist) === stamp;
@@ -139,21 +139,9 @@ function stampOf(names: readonly string[]): string {
   const digest = createHash('sha256').update(`${mailHost} ${isStaticHost}`).update(datedStates);
   for (const name of names) {
     const path = resolve(root, name);
-    // The history of the owner's folder changes when nothing has, and so does what is not published, which may be too large to be read.
-    for (const file of statSync(path).isDirectory() ? filesIn(path).sort() : [path])
-      if (!relative(path, file).startsWith(`.git${sep}`) && !leftOut.has(file))
-        digest.update(relative(root, file)).update(readFileSync(file));
+    // What is not published changes nothing, and may be too large to be read.
+    for (const file of statSync(path).isDirectory() ? filesBehind(path).sort() : [path])
+      if (!leftOut.has(file)) digest.update(relative(root, file)).update(readFileSync(file));
   }
   return digest.digest('hex');
-}
-
-/** The settings of the build. Ends the process with a sentence for every bad one. */
-function settingsOf(environment: NodeJS.ProcessEnv) {
-  try {
-    return readSettings(buildSettings, environment);
-  } catch (error) {
-    if (!(error instanceof SettingError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
 }

@@ -1,7 +1,7 @@
 // The entry of every npm script: `node tasks/run.mjs NAME …` installs the packages of package-lock.json that are missing, among them the pinned Node, and runs
 // tasks/NAME.ts on that Node. This file itself runs on whatever Node the machine has (20 or newer), so it is the only task in plain JavaScript.
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants as modes, existsSync, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants as modes, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -31,6 +31,8 @@ else stop('Please run npm start once: it installs what this command needs.');
 function install() {
   const missing = missingPackages();
   if (!missing.length) return;
+  if (statSync(modules, { throwIfNoEntry: false })?.isFile())
+    stop(`${modules} is a file, and packages belong into a folder of this name. Take it away, and try again.`);
   if (!isWritable(modules))
     stop(
       `Packages are missing in ${modules} (${named(missing)}), and this user cannot write there. Run the command once as the user whose folder it is.`,
@@ -38,8 +40,12 @@ function install() {
   console.error('Installing what is missing …');
   // `npm ci` would remove every package first, under a server that runs. --no-save leaves the lock file as it is.
   const isDone = npm('install', '--no-save', '--no-audit', '--no-fund');
-  // An install that was interrupted leaves the package `node` without its program; only a rebuild runs the script that fetches it again.
-  if (isDone && !existsSync(node)) npm('rebuild', 'node');
+  // An install that was interrupted leaves the package `node` without its program, and a copied folder has that of another computer; only a rebuild runs the
+  // script that fetches it again.
+  if (isDone && !isNodeThere()) {
+    rmSync(dirname(node), { recursive: true, force: true });
+    npm('rebuild', 'node');
+  }
   if (!isDone)
     stop('The packages could not be installed: see the lines above. A network connection and npm are needed once.');
   const left = missingPackages();
@@ -55,19 +61,33 @@ function named(all) {
 
 /** What this computer needs of package-lock.json and does not have: packages, by their folders, and the program of the pinned Node. */
 function missingPackages() {
-  const installed = packagesOf(join(modules, '.package-lock.json'));
+  const installed = packagesInstalled();
   const missing = Object.entries(packagesOf(join(root, 'package-lock.json'))).filter(
     ([path, wanted]) =>
       path &&
       isForHere(wanted) &&
       (installed[path]?.version !== wanted.version || !existsSync(join(root, path, 'package.json'))),
   );
-  return [...missing.map(([path]) => path), ...(existsSync(node) ? [] : ['the program of node_modules/node'])];
+  return [...missing.map(([path]) => path), ...(isNodeThere() ? [] : ['the program of node_modules/node'])];
 }
 
-/** The packages of a list of npm’s, by their folders: of all that are wanted, or of those that it has installed. */
+/** Whether the program of the pinned Node is there, and one for this computer. A shell would run an empty one, and find nothing wrong. */
+function isNodeThere() {
+  return spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.startsWith('v') ?? false;
+}
+
+/** The packages of a list of npm’s, by their folders. */
 function packagesOf(list) {
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')).packages : {};
+}
+
+/** Those that npm has installed. Of a list that was cut off, as by a full disk, there are none. */
+function packagesInstalled() {
+  try {
+    return packagesOf(join(modules, '.package-lock.json')) ?? {};
+  } catch {
+    return {};
+  }
 }
 
 /** Optional are the programs that a package has for each kind of computer, and what replaces them on a computer of no such kind. */
@@ -100,8 +120,9 @@ function npm(...args) {
   const isCacheUsable = [cache, join(cache, '_cacache')].every(isWritable);
   // What people set for other projects would leave out what this one needs, refuse it, or put it elsewhere. The packages run on the pinned Node, whatever this one is.
   const whole = ['include=dev', 'include=optional', 'ignore-scripts=false', 'bin-links=true', 'dry-run=false'];
-  const locked = ['package-lock=true', 'engine-strict=false'];
-  const settings = [...whole, ...locked, 'global=false', 'install-strategy=hoisted', 'loglevel=error'];
+  const locked = ['package-lock=true', 'package-lock-only=false', 'engine-strict=false'];
+  const here = ['global=false', 'location=project', `os=${process.platform}`, `cpu=${process.arch}`];
+  const settings = [...whole, ...locked, ...here, 'install-strategy=hoisted', 'loglevel=error'];
   if (!isCacheUsable) settings.push(`cache=${join(modules, '.cache/npm')}`);
   // Whoever serves the site may be another user than the one who installs.
   const mask = process.umask(0o022);
@@ -112,8 +133,10 @@ function npm(...args) {
 }
 
 function run(args, stdout) {
-  // Passed on to the npm that the package of the pinned Node runs.
+  // Passed on to the npm that the package of the pinned Node runs. A workspace is one of the folder above, if this is run from there.
   const env = { ...process.env, npm_config_min_release_age: '0' };
+  delete env.npm_config_workspace;
+  delete env.npm_config_workspaces;
   const options = {
     env,
     cwd: root,
@@ -121,7 +144,8 @@ function run(args, stdout) {
     stdio: ['ignore', stdout, 2],
     shell: process.platform === 'win32',
   };
-  const done = spawnSync('npm', args, options);
+  // Without it, npm would take a folder above for the project, if that has workspaces.
+  const done = spawnSync('npm', [...args, '--prefix=.'], options);
   if (done.error) stop(`npm does not run (${done.error.code}): it comes with Node.js, and installs the packages.`);
   return done;
 }

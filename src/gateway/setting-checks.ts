@@ -35,6 +35,11 @@ export const optionalUrl = (
 ) =>
   z.string().transform((text, context): URL | undefined => {
     if (!text) return undefined;
+    // It would end there, with the beginning of the name or password as its host, which is told to everybody.
+    if (/^\w+:\/\/.*[/?#].*@/.test(text)) {
+      context.addIssue('must have each / ? and # of its name or password written as %2F, %3F and %23');
+      return undefined;
+    }
     const url = URL.parse(text);
     try {
       if (url?.hostname && protocols.includes(url.protocol) && isRight(url) && decodeURIComponent(url.href)) return url;

@@ -1,5 +1,5 @@
 /** What is wrong in the owner's folder. */
-import { existsSync, globSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -36,7 +36,7 @@ const closedFolders = (): string[] =>
   ['', ...known]
     .map((name) => join(siteFolder, name))
     .filter((path) => existsSync(path) && !isReadable(path))
-    .map((path) => notRead(path, 'EACCES'));
+    .map((path) => notRead(path, statSync(path).isDirectory() ? 'EACCES' : 'ENOTDIR'));
 
 function misnamedFolders(): string[] {
   const found = readdirSync(siteFolder, { withFileTypes: true }).flatMap((each) =>

@@ -8,6 +8,8 @@ const signs = [
   /\0\0..loci\0\0\0\0/s,
   /\0\0\0.(?:gpmd|camm|djmd|rtmd)\0{6}/s,
   /\0\0\0.name\0{4}location/is,
+  // The entry for a place in the Exif of a picture in it, such as the cover of a song; a dashboard camera.
+  /%\x88[^\0]\0[^\0]\0{3}|\x88%\0[^\0]\0{3}[^\0]|freeGPS /,
 ];
 
 /** Without the zeros, so that UTF-16 is found as well. */

@@ -1,4 +1,5 @@
 // Ends the process with a sentence where Vite cannot work: it reads these signs as the end of a path. The owner's folder may have them.
+import './settings.ts';
 import { root } from '../programs.ts';
 
 const [sign] = /[#?]/.exec(root) ?? [];

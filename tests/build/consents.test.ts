@@ -7,8 +7,10 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { consents, endedPictures } from '#content/reader/consents.ts';
 import { publishedPictures } from '#content/reader/pictures.ts';
 import { parsePost } from '#content/reader/posts.ts';
-import { parseSiteFile, SiteError } from '#content/reader/site-file.ts';
+import { parseSiteFile } from '#content/reader/site-file.ts';
 import { siteFiles } from '#content/schemas/files.ts';
+
+import { mistakesOf } from '../content/mistakes-of.ts';
 
 const site = await vi.hoisted(async () => {
   const { mkdtempSync } = await import('node:fs');
@@ -23,16 +25,6 @@ beforeEach(() => {
   vi.stubEnv('TODAY', '2027-07-01');
 });
 afterAll(() => rmSync(site, { recursive: true, force: true }));
-
-function mistakesOf(read: () => unknown): readonly string[] {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof SiteError) return error.mistakes;
-    throw error;
-  }
-  return [];
-}
 
 const head = (picture: string) => `title: Soup
 date: 2026-11-02
@@ -86,6 +78,12 @@ test('a remark explains a consent above a list, but not in an entry', () => {
     `# A child has “consentUntil”.\n- { id: yard, title: The yard, kind: Game, picture: { ${picture} } }\n`;
   const parse = (text: string) => parseSiteFile('gallery.yaml', text, siteFiles.gallery);
   expect(mistakesOf(() => parse(gallery('name: mia, says: Mia digs')))).toEqual([]);
+  const whole = gallery('name: mia, says: Mia digs');
+  expect(mistakesOf(() => parse(`${whole}  # consentUntil: 2027-06-30\n`))).toEqual([
+    expect.stringContaining('gallery.yaml, line 3: “consentUntil” stands where nothing reads it'),
+  ]);
+  // An entry that was taken out as a whole.
+  expect(mistakesOf(() => parse(`${whole}# - id: ana\n#   consentUntil: 2027-06-30\n`))).toEqual([]);
   expect(mistakesOf(() => parse(gallery('name: mia, says: "Mia digs, consentUntil: 2027-06-30"')))).toEqual([
     expect.stringContaining('gallery.yaml, line 2: “consentUntil” stands where nothing reads it'),
   ]);

@@ -1,11 +1,13 @@
 // What others than their owner put into folders is read by nothing, in whatever folder it stands.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
 import { filesOf } from '#content/reader/own-files.ts';
+
+import { filesBehind } from '../../tasks/build/read-files.ts';
 
 const foreign = {
   'what systems write': [
@@ -44,4 +46,22 @@ test.each(Object.entries(foreign))('%s is left out', (_, names) => {
   for (const name of [...names, ...own]) writeFileSync(join(folder, name), '');
   mkdirSync(join(folder, '@tmp'));
   expect(filesOf(folder)).toEqual(own.toSorted());
+});
+
+test('a build is made anew when a file changes that stands behind a link, and ends where links lead round', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-files-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['site', 'shared', '.git']) mkdirSync(join(folder, name));
+  for (const name of ['site/pages.yaml', 'site/Thumbs.db', 'shared/soup.md', 'facts.yaml'])
+    writeFileSync(join(folder, name), '');
+  for (const [to, name] of [
+    ['../shared', 'posts'],
+    ['../facts.yaml', 'facts.yaml'],
+    ['..', 'round'],
+    ['loop', 'loop'],
+    ['nowhere', 'lost.yaml'],
+  ] as const)
+    symlinkSync(to, join(folder, 'site', name));
+  const found = filesBehind(join(folder, 'site')).map((path) => relative(join(folder, 'site'), path));
+  expect(found.filter((path) => !path.startsWith('round'))).toEqual(['facts.yaml', 'pages.yaml', 'posts/soup.md']);
 });

@@ -14,6 +14,7 @@ import { brokenMedia, copyMedia } from '../../tasks/build/own-media.ts';
 import { hasPlace } from '../../tasks/build/place-in-recording.ts';
 import { staleIn } from '../../tasks/site/stale.ts';
 import { countedUnpublished, unpublished } from '../../tasks/site/unpublished.ts';
+import { node } from '../process.ts';
 
 const site = await vi.hoisted(async () => {
   const { mkdtempSync: make } = await import('node:fs');
@@ -46,7 +47,8 @@ beforeEach(() => {
   vi.stubEnv('TODAY', '2027-07-01');
   rmSync(site, { recursive: true, force: true });
   mkdirSync(join(site, 'media/2026'), { recursive: true });
-  for (const file of ['DAY 1.MP4', 'day.vtt', '2026/night.webm', 'song.mp3', 'song.vtt']) put(`media/${file}`, file);
+  for (const file of ['DAY 1.MP4', '2026/night.webm', 'song.mp3']) put(`media/${file}`, file);
+  for (const file of ['day.vtt', 'song.vtt']) put(`media/${file}`, '\uFEFFWEBVTT\n');
   put('media/day.jpg', camera);
   put('media/night.webp', cameraWebp);
   put('recordings.yaml', recordings());
@@ -100,6 +102,9 @@ test('a recording that names a link, a pipe, or what does not stand in media/ is
     ['pipe.mp4', 'is a link, stands behind one, or is no file.'],
     ['../secret.mp4', 'is a link, stands behind one, or is no file.'],
     ['none.mp4', 'names no file in media/.'],
+    ['./DAY 1.MP4', 'is no plain name.'],
+    ['2026//night.webm', 'is no plain name.'],
+    ['/DAY 1.MP4', 'is no plain name.'],
   ] as const) {
     put('recordings.yaml', recordings().replace('DAY 1.MP4', file));
     expect(() => readSiteFile('recordings'), file).toThrow(SiteError);
@@ -130,9 +135,30 @@ test('on the last day of a consent a recording is there; on the next its files a
   expect(unpublished(site)).toEqual([]);
 });
 
-test('an entry that names the file of a recording whose consent has ended is withdrawn with it', async () => {
-  put('recordings.yaml', recordings({ film: '2027-06-30' }).replace('2026/night.webm', 'DAY 1.MP4'));
+test.each([
+  ['the file', '2026/night.webm', 'DAY 1.MP4'],
+  ['the still', 'night.webp', 'day.jpg'],
+])('an entry that names %s of a recording whose consent has ended is withdrawn with it', async (_, own, ended) => {
+  put('recordings.yaml', recordings({ film: '2027-06-30' }).replace(own, ended));
   expect((await copied()).files).toEqual(['song.mp3', 'song.vtt']);
+});
+
+test('captions that no browser can show are a mistake', async () => {
+  for (const [captions, says] of [
+    ['1\n00:00:01,000 --> 00:00:02,000\nCoats\n', 'media/day.vtt: no browser can show these captions, since the file'],
+    [Buffer.from('\uFEFFWEBVTT\n', 'utf16le'), 'media/day.vtt, line 1: the file is not plain text in UTF-8.'],
+  ] as const) {
+    put('media/day.vtt', captions);
+    expect((await brokenMedia())[0]).toContain(says);
+  }
+});
+
+test('a player asks for a file by its name, whatever signs it has', () => {
+  put('media/day #1, 50%?.mp4', '');
+  put('recordings.yaml', recordings().replace('DAY 1.MP4', "'day #1, 50%?.mp4'"));
+  const log = "import('./src/content/site/recordings.ts').then(({ films }) => console.log(films.day.files[0].src))";
+  const asked = execFileSync(node, ['-e', log], { encoding: 'utf8' });
+  expect(asked).toBe('/media/day%20%231,%2050%25%3F.mp4\n');
 });
 
 const place = '+52.2681-113.8112/';
@@ -153,6 +179,7 @@ test.each([
   ['a frame of ID3 in UTF-16', `TXXX\0\0\0\x2B\0\0\x01\xFF\xFE${utf16('location\0')}\xFF\xFE${utf16('Red Deer')}`],
   ['a tag of APE', '\x08\0\0\0\0\0\0\0Record Location\0Red Deer'],
   ['a remark', 'COMM\0\0\0\x1A\0\0\0eng\0At 52.2681, -113.8112'],
+  ['the cover of a song', camera.toString('latin1')],
   ['XMP', '<rdf:Description exif:GPSLatitude="52,16.1N"/>'],
 ])(
   'that a recording says where it was made is found in %s, also where one part of it ends that is read at once',
@@ -167,10 +194,12 @@ test.each([
 test('a recording that says where it was made is a mistake, with the way to save it without; others are none', async () => {
   expect(await brokenMedia()).toEqual([]);
   put('media/DAY 1.MP4', place);
+  put('media/song.mp3', camera);
   expect(await brokenMedia()).toEqual([
     expect.stringMatching(
       /^media\/DAY 1\.MP4: it says where it was made, .* ffmpeg -i "DAY 1\.MP4" -map_metadata -1 -sn -c copy "DAY 1-without-place\.MP4"$/,
     ),
+    expect.stringMatching(/^media\/song\.mp3: .* ffmpeg -i "song\.mp3" -map_metadata -1 -vn -sn -c copy "song/),
   ]);
   for (const file of ['a-day.mp4', 'a-day.webm', 'tidy-up.mp3', 'tidy-up.ogg'])
     expect(hasPlace(`site/media/${file}`), file).toBe(false);

@@ -219,9 +219,13 @@ test('an entry can name a picture of the folder; a mistyped name is told the nea
   writeFileSync(join(pictures, 'IMG_20 41.JPG'), await plain(500).jpeg().toBuffer());
   for (const name of ['IMG_20 41', 'img-20-41'])
     expect(gallery(`name: ${name}, says: The yard`)[0]?.picture.name).toBe('img-20-41');
+  writeFileSync(join(pictures, '0012.jpg'), await plain(500).jpeg().toBuffer());
+  expect(gallery(`name: '0012', says: The yard`)[0]?.picture.name).toBe('0012');
   for (const [name, says] of [
     ['our-yrad', 'names no picture of the site (did you mean “our-yard”?)'],
     ['our-yard.jpg', 'has an ending. Write our-yard, without it'],
+    // YAML reads a number, which may be written otherwise.
+    ['0012', 'must be a text (put it in quotes)'],
   ] as const)
     expect(await mistakesOf(() => gallery(`name: ${name}, says: The yard`))).toEqual([
       `gallery.yaml, line 1: entry 1: picture.name ${says}. For example: arrival`,

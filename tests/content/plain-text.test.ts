@@ -1,4 +1,5 @@
 // How the owner's texts are written: on any computer, pasted from any program.
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -139,11 +140,13 @@ test('a file is found by its name however the disk composes it', () => {
 test('a file that cannot be read is a sentence with the reason', () => {
   const folder = newFolder();
   mkdirSync(join(folder, 'pages.yaml'));
+  execFileSync('mkfifo', [join(folder, 'menus.yaml')]);
   symlinkSync('nowhere', join(folder, 'faqs.yaml'));
   symlinkSync('people.yaml', join(folder, 'people.yaml'));
   writeFileSync(join(folder, 'facts.yaml'), 'ages: 1 to 2 years');
   chmodSync(join(folder, 'facts.yaml'), 0);
   expect(() => readText('pages.yaml', folder)).toThrow(/pages\.yaml cannot be read: it is a folder, and a file has/);
+  expect(() => readText('menus.yaml', folder)).toThrow(/menus\.yaml cannot be read: it is a pipe or a device, and/);
   expect(() => readText('faqs.yaml', folder)).toThrow(/faqs\.yaml cannot be read: it is a link to what is not there\./);
   expect(() => readText('people.yaml', folder)).toThrow(/cannot be read: it is a link that leads to itself\./);
   // Root may read everything.

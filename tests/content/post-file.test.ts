@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { parsePost } from '#content/reader/posts.ts';
-import { SiteError } from '#content/reader/site-file.ts';
 import { provider } from '#content/site/provider.ts';
+
+import { mistakesOf } from './mistakes-of.ts';
 
 const head = `title: Soup
 date: 2026-11-02
@@ -14,16 +15,6 @@ picture: { name: lunch, says: A bowl }
 quote: { text: More, by: Ben }
 `;
 const post = (body: string, more = '') => parsePost('soup.md', `---\n${head}${more}---\n\n${body}`);
-const mistakesOf = (read: () => unknown) => {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof SiteError) return error.mistakes;
-    throw error;
-  }
-  return [];
-};
-
 test('a text becomes parts: paragraphs, a list, a table with what it shows, and links by themselves', () => {
   const { slug, lead, parts } = post(
     `It was **not** hot.

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
-import { parseSiteFile, siteFolder, SiteError } from '#content/reader/site-file.ts';
+import { parseSiteFile, siteFolder } from '#content/reader/site-file.ts';
 import { sampleFolder } from '#content/reader/site-folder.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { mapMaker } from '#content/rules/map-maker.ts';
@@ -12,18 +12,12 @@ import { siteFiles } from '#content/schemas/files.ts';
 import { facts } from '#content/site/facts.ts';
 import { provider } from '#content/site/provider.ts';
 
+import { mistakesOf } from './mistakes-of.ts';
+
 const good = readFileSync(`${siteFolder}/provider.yaml`, 'utf8').replace(/^licensing:\n(?: .*\n)+/m, '');
 const line = (text: string) => good.slice(0, good.indexOf(text)).split('\n').length;
 
-function mistakesIn(text: string): readonly string[] {
-  try {
-    parseSiteFile('provider.yaml', text, siteFiles.provider);
-  } catch (error) {
-    if (error instanceof SiteError) return error.mistakes;
-    throw error;
-  }
-  return [];
-}
+const mistakesIn = (text: string) => mistakesOf(() => parseSiteFile('provider.yaml', text, siteFiles.provider));
 
 const broken: Readonly<Record<string, readonly [from: string | RegExp, to: string, says: string]>> = {
   'an entry that is missing': [

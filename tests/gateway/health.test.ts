@@ -1,11 +1,10 @@
 // @vitest-environment node
 // /api/health says whether somebody must look after the gateway: a parent's letter that is refused, an outbox that takes none, and pages that are gone are seen by nobody else.
-import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { formService } from '#content/records/form-service.ts';
 import { daycareFile } from '#daycare.ts';
 import { readDaycare } from '#gateway/http/built-site.ts';
 import { foreignSubjectPrefix } from '#gateway/letters/policy.ts';
@@ -16,6 +15,7 @@ import { registrationReport } from '#mail/registration-report.ts';
 import { openBuild } from '../../tasks/swap-build.ts';
 import { answers, letterhead, now } from '../mail/family.ts';
 import { daycare, openGateway, openSmtp, temporaryFolder, type Options } from './gateway.ts';
+import { sendToService } from './to-service.ts';
 
 type Gateway = Awaited<ReturnType<typeof openGateway>>;
 
@@ -35,21 +35,6 @@ const former = {
   email: 'old@before.example',
   words: { ...letterhead.words, confirmation: { ...letterhead.words.confirmation, greeting: 'Hello!' } },
 };
-
-const sendToService = ({ app }: Gateway, ids: object, template_params: object) =>
-  app.inject({
-    method: 'POST',
-    url: '/api/v1.0/email/send',
-    remoteAddress: '203.0.113.7',
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify({
-      user_id: formService.publicKey,
-      service_id: formService.serviceId,
-      template_id: formService.templates.newsletter,
-      template_params,
-      ...ids,
-    }),
-  });
 
 /** What pages send that this gateway does not know, and the reason in the log. */
 const ofUnknownPages: Record<string, [reason: string, send: (gateway: Gateway) => Promise<unknown>]> = {
@@ -138,7 +123,7 @@ test.each<[what: string, spoil: (folder: string) => void, code: string]>([
   const gateway = await openGateway({ transport: smtp.transport });
   const cannotBeWritten = needsSomebody(new RegExp(`^The outbox cannot be written \\((?:${code})\\)`));
   spoil(gateway.outboxFolder);
-  if (code === 'ENOENT') expect(await healthOf(gateway)).toEqual(cannotBeWritten);
+  expect(await healthOf(gateway)).toEqual(cannotBeWritten);
   expect((await gateway.send(inquiry('one'))).statusCode).toBe(200);
   expect(smtp.mails).toHaveLength(1);
   expect(await healthOf(gateway)).toEqual(cannotBeWritten);
@@ -157,6 +142,9 @@ async function openSite(options: Options = {}) {
     const { client, server, swapIn } = openBuild(dist, new Date(Date.now() + builds++ * 1_000));
     for (const [file, text] of [
       [join(client, 'index.html'), '<title>Home</title>'],
+      [join(client, 'assets/home.js'), ''],
+      [join(server, 'notice.html'), ''],
+      [join(server, 'answer.js'), ''],
       [join(server, daycareFile), JSON.stringify(said)],
     ] as const) {
       mkdirSync(dirname(file), { recursive: true });
@@ -189,6 +177,10 @@ test('pages that are gone from a build are told, and a build that cannot be read
   expect(await healthOf(gateway)).toEqual(siteIsGone);
   build();
   expect(await healthOf(gateway)).toEqual(isWell);
-  for (const name of readdirSync(dist)) rmSync(join(dist, name, 'index.html'), { force: true });
-  expect(await healthOf(gateway)).toEqual(siteIsGone);
+  for (const lost of ['client/index.html', 'client/assets', 'server/notice.html', 'server/answer.js']) {
+    renameSync(join(dist, lost), join(dist, 'lost'));
+    expect(await healthOf(gateway), lost).toEqual(siteIsGone);
+    renameSync(join(dist, 'lost'), join(dist, lost));
+    expect(await healthOf(gateway), lost).toEqual(isWell);
+  }
 });

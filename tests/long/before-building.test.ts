@@ -69,6 +69,11 @@ test('a mistake in provider.yaml is a sentence, though photographs take time to 
     expect(await said('/dev/null', ...args), args.join(' ')).toContain(
       'There is no such folder: this is a file. Is SITE',
     );
+  for (const args of [['build'], ['dev'], ['site', '--', 'check']]) {
+    const stopped = startProcess('npm', ['run', ...args], { cwd: copy, env: { TODAY: '2027-02-30' } });
+    expect(await stopped.exited, args.join(' ')).toBe(1);
+    expect(stopped.output()).toContain('TODAY must be a day such as 2027-04-01, but is "2027-02-30".');
+  }
   rmSync(join(own, 'pages.yaml'));
   mkdirSync(join(own, 'pages.yaml'));
   for (const lost of ['posts/lost.md', 'policies/privacy.md', 'words/home.yaml']) {
@@ -79,6 +84,9 @@ test('a mistake in provider.yaml is a sentence, though photographs take time to 
   expect(output).toMatch(/^- pages\.yaml cannot be read: it is a folder, and a file has to stand here\.$/m);
   for (const lost of ['posts/lost.md', 'policies/privacy.md', 'words/home.yaml'])
     expect(output).toContain(`\n- ${lost} cannot be read: it is a link to what is not there.`);
+  rmSync(join(own, 'posts'), { recursive: true });
+  writeFileSync(join(own, 'posts'), '');
+  expect(await said('own', 'build')).toContain('\n- posts cannot be read: it is a file, and a folder has to stand');
 }, 120_000);
 
 test('npm start says before it builds that its port is in use', async () => {

@@ -15,8 +15,8 @@ const packages = {
   native: { os: [process.platform], cpu: [process.arch] },
 } as const;
 
-function project(settings = ''): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lantern-start-'));
+function project(settings = '', above = tmpdir()): string {
+  const folder = mkdtempSync(join(above, 'lantern-start-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'tasks'));
   cpSync('tasks/run.mjs', join(folder, 'tasks/run.mjs'));
@@ -71,6 +71,10 @@ test.each([
     { npm_config_dry_run: 'true', npm_config_omit: 'dev', npm_config_ignore_scripts: 'true' },
   ],
   ['a cache where nobody can write', 'cache=/dev/null/cache', {}],
+  ['packages for everybody on this computer', 'location=global\nprefix=/nonexistent/programs', {}],
+  ['nothing but the lock file written', 'package-lock-only=true', {}],
+  ['another kind of computer', 'os=aix\ncpu=mips', {}],
+  ['a workspace of the folder above', '', { npm_config_workspace: 'first-start' }],
 ])('with npm set to %s, all packages are installed', (_, settings, env) => {
   const folder = project(settings);
   expect(start(folder, env)).toMatchObject({ status: 0, stdout: 'Hello from a plain Node\n' });
@@ -78,12 +82,37 @@ test.each([
   expect(start(folder, env).stderr).toBe('');
 });
 
-test('what is taken away later is installed again', () => {
+test('packages are installed here, and not in a folder above that has workspaces', () => {
+  const above = mkdtempSync(join(tmpdir(), 'lantern-above-'));
+  onTestFinished(() => rmSync(above, { recursive: true }));
+  const folder = project('', above);
+  writeFileSync(join(above, 'package.json'), JSON.stringify({ name: 'above', workspaces: ['*'] }));
+  expect(start(folder)).toMatchObject({ status: 0, stdout: 'Hello from a plain Node\n' });
+  expect(existsSync(join(above, 'node_modules'))).toBe(false);
+  expect(start(folder).stderr).toBe('');
+});
+
+test('what is taken away or spoilt later is installed again', () => {
   const folder = project();
   start(folder);
+  const [list, program] = ['.package-lock.json', 'node/bin/node'].map((name) => join(folder, 'node_modules', name));
+  const isRepaired = () => {
+    expect(start(folder)).toMatchObject({ status: 0, stdout: 'Hello from a plain Node\n' });
+    expect(start(folder).stderr).toBe('');
+    for (const name of Object.keys(packages)) expect(isThere(folder, name), name).toBe(true);
+  };
   for (const lost of ['tool', 'native', 'node/bin']) rmSync(join(folder, 'node_modules', lost), { recursive: true });
-  expect(start(folder).status).toBe(0);
-  for (const name of ['tool', 'native']) expect(isThere(folder, name), name).toBe(true);
+  isRepaired();
+  for (const text of ['', '{}']) {
+    writeFileSync(list!, text);
+    isRepaired();
+  }
+  // Of another kind of computer, as in a folder that was copied, and empty: a shell would run that.
+  for (const bytes of [Buffer.from('cffaedfe0700', 'hex'), '']) {
+    rmSync(program!);
+    writeFileSync(program!, bytes, { mode: 0o755 });
+    isRepaired();
+  }
 });
 
 test('packages are readable for everybody, whoever installs them, and what the task writes is not', () => {
@@ -104,6 +133,9 @@ test('a npm that leaves something out, fails, or is not there is said, and not t
     return start(folder, { PATH: `${programs}:/usr/bin:/bin` });
   };
   mkdirSync(programs);
+  writeFileSync(join(folder, 'node_modules'), '');
+  expect(start(folder).stderr).toContain('node_modules is a file, and packages belong into a folder of this name.');
+  rmSync(join(folder, 'node_modules'));
   expect(start(folder, { PATH: programs })).toMatchObject({ status: 1, stdout: '' });
   expect(start(folder, { PATH: programs }).stderr).toContain('npm does not run (ENOENT)');
   expect(withNpm('exit 1').stderr).toContain('The packages could not be installed: see the lines above.');

@@ -1,6 +1,6 @@
 /** The files in the owner's folder and in those in it. */
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { isAbsolute, join, normalize, sep } from 'node:path';
 
 import { siteFolder } from './site-folder.ts';
 
@@ -25,6 +25,9 @@ export const filesOf = (folder: string): string[] =>
 /** Why a name stands for no file in a folder of the owner's: a link may lead to what is not meant for the site, and other things to nothing that ends. */
 export function mistakeOfPlace(folder: 'media' | 'pictures' | '', name: string): string | undefined {
   const path = join(siteFolder, folder, name);
+  // One file has one name, by which it is known again.
+  if (isAbsolute(name) || normalize(name) !== name)
+    return 'is no plain name. Write it as in 2026/a-day.mp4, without more';
   if (!existsSync(path)) return `names no file ${folder ? `in ${folder}/` : 'beside design.yaml'}`;
   return lstatSync(path).isFile() && realpathSync(path).startsWith(join(realpathSync(siteFolder), folder, sep))
     ? undefined

@@ -1,5 +1,5 @@
 /** The texts of the owner's folder as everything else sees them: in one form of Unicode, without signs that are invisible, and with none that a page, a feed or a letter cannot hold. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { LineCounter, parseDocument, visit } from 'yaml';
@@ -16,6 +16,9 @@ import { siteFolder } from './site-folder.ts';
 export function readText(file: string, folder = siteFolder): string {
   const path = join(folder, file);
   try {
+    const found = statSync(path);
+    // Whoever reads it would wait for its end.
+    if (!found.isFile() && !found.isDirectory()) throw Object.assign(new Error(path), { code: 'ESPIPE' });
     return folded(readFileSync(path, 'utf8'));
   } catch (error) {
     throw new SiteError([notRead(path, String((error as { code?: string }).code))]);

@@ -28,13 +28,10 @@ export function readPosts(): readonly PostFile[] {
   const folder = join(siteFolder, 'posts');
   const read = filesOf(folder).map((file) => {
     try {
-      const found = statSync(join(folder, file), { throwIfNoEntry: false });
-      if (found?.isDirectory())
+      if (statSync(join(folder, file), { throwIfNoEntry: false })?.isDirectory())
         throw new SiteError([
           `posts/${file}: no folder can stand here. Put its files into posts/ itself, or elsewhere.`,
         ]);
-      if (found && !found.isFile())
-        throw new SiteError([`posts/${file}: this is no file that can be read. Take it out.`]);
       return parsePost(file, readText(`posts/${file}`));
     } catch (error) {
       return new SiteError(mistakesOf(error));

@@ -19,6 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: closed,
   EPERM: closed,
   EISDIR: 'it is a folder, and a file has to stand here.',
+  ESPIPE: 'it is a pipe or a device, and a file has to stand here.',
   ENOTDIR: 'it is a file, and a folder has to stand here.',
   ENOENT: 'it is a link to what is not there.',
   ELOOP: 'it is a link that leads to itself.',

@@ -133,8 +133,11 @@ function lostConsents(text: string, document: Document, isHead: boolean): Mistak
       if (isScalar(key) && key.value === 'consentUntil') entries.push(text.indexOf('consentUntil', key.range?.[0]));
     },
   });
+  /** Alone in a remark below what is none, the entry was taken out, and what it belongs to was not. */
+  const isExplained = (offset: number) =>
+    /^\s*#/.test(lineAt(text, offset)) && !/\n *[^#\s].*\n *#[^\w\n]*$/.test(text.slice(0, offset));
   return Array.from(text.matchAll(/consentUntil/gi), ({ index }) => index)
-    .filter((offset) => !entries.includes(offset) && (isHead || !/^\s*#/.test(lineAt(text, offset))))
+    .filter((offset) => !entries.includes(offset) && (isHead || !isExplained(offset)))
     .map((offset) => ({ offset, sentence: lostConsent }));
 }
 

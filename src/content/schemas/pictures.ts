@@ -14,7 +14,7 @@ import { day, text } from './texts.ts';
 const fields = z.strictObject({
   name: z
     .custom<PictureName>((name) => typeof name === 'string' && pictureNames().includes(slugOf(name)), {
-      error: ({ input }) => namesNothing(String(input)),
+      error: ({ input }) => (typeof input === 'string' ? namesNothing(input) : 'must be a text (put it in quotes)'),
     })
     .meta({
       examples: ['arrival'],

@@ -10,7 +10,7 @@ interface File {
   readonly codecs?: string;
 }
 
-const address = (name: string) => `/media/${name}` as const;
+const address = (name: string) => `/media/${encodeURI(name).replace(/[?#]/g, encodeURIComponent)}` as const;
 
 const served = (files: readonly File[]) =>
   files.map(({ name, codecs }) => {

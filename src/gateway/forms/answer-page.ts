@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { FormRecord, Posted } from '#forms/record.ts';
-import { type Build, type Page } from '#gateway/http/built-site.ts';
+import { answerFile, type Build, type Page } from '#gateway/http/built-site.ts';
 import { fileOf, rowOf } from '#route-rows.ts';
 
 import { openThread, type Rendering, type Thread } from './answer-thread.ts';
@@ -27,7 +27,7 @@ export function createRenderer(): Renderer {
   let waiting = 0;
 
   function threadFor(build: Build): Thread | undefined {
-    const file = build.serverFile('answer.js');
+    const file = build.serverFile(answerFile);
     if (current?.file === file) return current.thread;
     if (!existsSync(file)) return undefined;
     void current?.thread.end();

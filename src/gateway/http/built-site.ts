@@ -15,6 +15,8 @@ import { pagePolicies } from './page-policies.ts';
 /** Beside the folder of a build's files: what runs in Node or is filled in before it is sent, and is served to nobody as it is. */
 const serverFolder = '../server';
 export const noticeFile = 'notice.html';
+/** Renders the answers to forms without scripts. */
+export const answerFile = 'answer.js';
 
 export interface Page {
   readonly html: string;
@@ -90,9 +92,10 @@ export async function openBuiltSite(folder: string, read = readDaycare): Promise
       return last;
     },
     async trouble() {
-      const { folder: served } = await site.current();
-      const page = join(served, fileOf({ path: '/' }));
-      const isThere = await access(page, constants.R_OK).then(resolved, () => undefined);
+      const { folder: served, serverFile: besides } = await site.current();
+      const needed = [fileOf({ path: '/' }), 'assets'].map((name) => join(served, name));
+      const all = [...needed, besides(noticeFile), besides(answerFile)].map((path) => access(path, constants.R_OK));
+      const isThere = await Promise.all(all).then(resolved, () => undefined);
       return isThere === served || read !== readDaycare
         ? undefined
         : 'The site that SITE_DIR leads to is not there, or the gateway may not read it: build it again.';

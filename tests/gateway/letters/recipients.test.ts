@@ -83,11 +83,13 @@ async function register({ send, mails }: Awaited<ReturnType<typeof openGateway>>
   await mails();
 }
 
-test.each(['MAIL FROM', 'RCPT TO', 'DATA', '.'])(
-  'a mail service that refuses the null sender at %s gets the usual one, at once, and is not asked again',
-  async (refusing) => {
+test.each(
+  ['MAIL FROM', 'RCPT TO', 'DATA', '.'].flatMap((step) => [554, 530, 535].map((code) => [step, code] as const)),
+)(
+  'a mail service that refuses the null sender at %s with %i gets the usual one, at once, and is not asked again',
+  async (refusing, code) => {
     const own = letterhead.email;
-    const reply = '554 5.7.1 a sender, please';
+    const reply = `${code} 5.7.1 a sender, please`;
     const smtp = await openSteps((step, from) => (step === refusing && from === '' ? reply : undefined));
     const gateway = await openGateway({ transport: smtp.transport });
     for (const parentEmail of ['one@family.example', 'two@family.example']) await register(gateway, parentEmail);

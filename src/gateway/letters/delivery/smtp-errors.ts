@@ -54,11 +54,12 @@ export function deliveryError(error: unknown, addresses: Texts = [], login: Text
   return new DeliveryError(scopeOf(error as NodemailerError), codes, withoutSecrets(response, addresses, login));
 }
 
-/** Whether the sender may be the reason: the server refused it, or later the letter for good. */
+/** Whether the sender may be the reason: the server refused it, or the letter for good at a later step. Servers tell by any code, those of a login included. */
 export function mayRefuseSender(error: unknown): boolean {
-  const { command, responseCode = 421 } = error as NodemailerError;
-  const scope = scopeOf(error as NodemailerError);
-  return scope === 'final' || (scope === 'unclear' && command === 'MAIL FROM' && responseCode !== 421);
+  const { command = '', permanent, responseCode } = error as NodemailerError;
+  return (
+    responseCode !== 421 && (command === 'MAIL FROM' || (permanent === true && /^(?:RCPT TO|DATA)$/.test(command)))
+  );
 }
 
 /** Characters of a server's reply that are kept. */
@@ -66,28 +67,48 @@ const maxReplyLength = 200;
 
 /** A server's reply on one line, without addresses, the login, control characters and characters that change the text direction. */
 export function withoutSecrets(text: string, addresses: Texts, login: Texts = []): string {
-  const parts = [...addresses, ...login.slice(0, 1)]
-    .flatMap((address) => address.toLowerCase().split('@'))
-    .filter(Boolean);
+  const [user = '', password = ''] = login;
+  const parts = [...addresses, user].flatMap((address) => address.toLowerCase().split('@')).filter(Boolean);
   const isAddress = (word: string) => word.includes('@') || parts.some((part) => word.toLowerCase().includes(part));
-  const keys = login.filter(Boolean);
+  const pieces = [user.replace(/@.*/, ''), password].filter(Boolean).flatMap(piecesOf);
   return (
     text
       .slice(0, maxReplyLength * 40)
       .replace(/\p{Cf}/gu, '')
       // As a whole first, since a password may have spaces.
-      .replace(new RegExp(keys.map(RegExp.escape).join('|') || '(?!)', 'gi'), '(login)')
-      .replace(/[\p{L}\p{N}_+/-]{4,}/gu, (run) => (keys.some((key) => reveals(run, key)) ? '(login)' : run))
+      .replace(new RegExp(login.filter(Boolean).map(RegExp.escape).join('|') || '(?!)', 'gi'), '(login)')
       .split(/[\p{Cc}\s]+/u)
-      .map((word) => (isAddress(word) ? '(address)' : word))
+      .map((word) => (reveals(word, pieces) ? '(login)' : isAddress(word) ? '(address)' : word))
       .join(' ')
       .slice(0, maxReplyLength)
       .trim()
   );
 }
 
-/** Whether a text has a key or a telling part of it, as it is or in base64, in which mail programs send it, from any place on. */
-const reveals = (run: string, key: string) =>
-  [Buffer.from(run), ...[0, 1, 2, 3].map((start) => Buffer.from(run.slice(start), 'base64'))].some(
-    (bytes) => bytes.length > 3 && (bytes.includes(key) || Buffer.from(key).includes(bytes)),
+/** Letters of a key that tell something of it. */
+const telling = 4;
+const asBytes = (text: string) => Buffer.from(text).toString('latin1').toLowerCase();
+
+function piecesOf(key: string): string[] {
+  const bytes = asBytes(key);
+  return Array.from({ length: Math.max(1, bytes.length - telling + 1) }, (_, at) => bytes.slice(at, at + telling));
+}
+
+/** Whether a word has a piece of a key: as it is, or in up to two of the ways in which programs write it, of which it may be a part. */
+function reveals(word: string, pieces: Texts, depth = 2): boolean {
+  const bytes = asBytes(word);
+  if (pieces.some((piece) => bytes.includes(piece))) return true;
+  if (!depth) return false;
+  // Of an address, of mail, of HTML and of a program's text: %40, =40, &#x40; and \x40.
+  const unescaped = word.replace(/(?:%|=|&#x|\\x|\\u00)([\da-f]{2});?/gi, (_, hex) =>
+    Buffer.from(hex, 'hex').toString('latin1'),
   );
+  const runs = word.match(/[\w+/-]{4,}/g) ?? [];
+  return [
+    ...(unescaped === word ? [] : [unescaped]),
+    ...runs.flatMap((run) => [
+      Buffer.from(run, 'hex').toString('latin1'),
+      ...[0, 1, 2, 3].map((start) => Buffer.from(run.slice(start), 'base64').toString('latin1').replaceAll('\0', '')),
+    ]),
+  ].some((each) => reveals(each, pieces, depth - 1));
+}

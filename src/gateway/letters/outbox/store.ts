@@ -109,7 +109,7 @@ export async function openStore({ folder, onRecord, onOdd }: Dependencies): Prom
 
   return {
     odd: async () => [...unmovable, ...(await listAside(folder))],
-    fault: async () => fault ?? access(folder, constants.W_OK).then(() => undefined, codeOf),
+    fault: async () => fault ?? access(`${folder}/.`, constants.W_OK | constants.X_OK).then(() => undefined, codeOf),
     async write(letter, digests) {
       const record: Waiting = { state: 'queued', letter, ...fieldsOf(digests) };
       try {
