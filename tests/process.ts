@@ -1,4 +1,5 @@
 // A real process, as in production: its output is read, it is stopped, and it is gone when the test is over.
+import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -67,4 +68,13 @@ export function startProcess(
       }
     },
   };
+}
+
+/** Starts npm as the leader of a process group, as a terminal or a supervisor does. */
+export function startNpm(args: readonly string[], copy: string, env: Readonly<Record<string, string>> = {}) {
+  return startProcess('npm', args, {
+    cwd: copy,
+    detached: true,
+    env: { PORT: '0', GATEWAY_PORT: '0', OUTBOX_DIR: join(copy, 'outbox'), MAILBOX_DIR: join(copy, 'mailbox'), ...env },
+  });
 }

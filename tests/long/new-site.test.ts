@@ -1,70 +1,18 @@
 // npm run site -- new: a folder from answers in a pipe, and the site that is built from it.
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 import { expect, onTestFinished, test } from 'vitest';
 
 import { publishedTexts, sampleWordsIn } from '../../tasks/another-site/sample-words.ts';
 import { answersOf } from '../new-daycare.ts';
-import { node } from '../process.ts';
-import { copyOfSources } from './copy.ts';
-
-function run(cwd: string, args: readonly string[], input = '', env: NodeJS.ProcessEnv = {}) {
-  const { stdout, stderr, status } = spawnSync(node, args, {
-    cwd,
-    input,
-    // Without what Vitest sets: a build for tests is another one.
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
-    encoding: 'utf8',
-  });
-  return { status, output: stdout + stderr };
-}
-
-/** A build keeps the scripts of the one before, for those who still read its pages. */
-function copyWithoutBuild(): string {
-  const copy = copyOfSources();
-  rmSync(join(copy, 'dist'), { recursive: true });
-  return copy;
-}
-
-// With no page but those that all have it is built before a release (tasks/another-site.ts).
-test('ten answers, one of them wrong at first, make a folder that can be published, without a word of the sample’s', () => {
-  const copy = copyWithoutBuild();
-  const made = run(copy, ['tasks/site.ts', 'new', 'own/acorns'], answersOf('curriculum, outdoorplay, faqs, news'));
-  expect(made.status, made.output).toBe(0);
-  expect(made.output).toContain('The phone number is not a number with its area code');
-  const built = run(copy, ['tasks/build.ts', '--release'], '', { SITE: 'own/acorns' });
-  expect(built.status, built.output).toBe(0);
-  const texts = publishedTexts(copy);
-  expect(texts.length).toBeGreaterThan(50);
-  expect(sampleWordsIn(texts, 'site', join(copy, 'own/acorns'))).toEqual([]);
-  const home = readFileSync(join(copy, 'dist/client/index.html'), 'utf8');
-  for (const said of ['Little Acorns', 'For children 19 months to 6 years old.']) expect(home).toContain(said);
-  const client = join(copy, 'dist/client');
-  const pageAt = (path: string) => readFileSync(join(client, path, 'index.html'), 'utf8');
-  expect(pageAt('accessibility')).not.toMatch(/Montessori|STEM|PD days/);
-  for (const [, path = '', part] of home.matchAll(/href="(\/[\w-]*)#([\w-]+)"/g))
-    expect(pageAt(path), `${path}#${part}`).toContain(` id="${part}"`);
-  // Without comments and layouts neither a post nor the table of the privacy page says anything of their forms, and the gateway takes no comment.
-  for (const path of ['privacy', 'post-right-sidebar'])
-    expect(pageAt(path), path).not.toMatch(/Newsletter|Comment on a post|Leave a Reply|No comments|api\/comments/);
-  const listForms = `Promise.all([import('./src/forms/records.ts'), import('./src/content/site/daycare.ts')]).then(([{ recordsOf }, { daycare }]) => console.log(Object.keys(recordsOf(daycare)).join()))`;
-  expect(run(copy, ['-e', listForms], '', { SITE: 'own/acorns' }).output.trim()).toBe(
-    'registration,contact,newsletter,question,teacher',
-  );
-  expect(
-    globSync('blog-list-right-sidebar/*.html', { cwd: client })
-      .map((file) => basename(file))
-      .toSorted(),
-  ).toEqual(['category-our-days.html', 'index.html', 'tag-child.html']);
-}, 120_000);
+import { copyWithoutBuild, runIn } from './copy.ts';
 
 test('with every page on and empty lists, pages say so, count nothing and say no word of the sample’s', () => {
   const copy = copyWithoutBuild();
   const folder = join(copy, 'own');
-  expect(run(copy, ['tasks/site.ts', 'new', 'own'], answersOf('none')).status).toBe(0);
+  expect(runIn(copy, ['tasks/site.ts', 'new', 'own'], answersOf('none')).status).toBe(0);
   const inFile = (file: string) => readFileSync(join(folder, file), 'utf8');
   const pages = readFileSync(join(copy, 'site/pages.yaml'), 'utf8').match(/^\/[\w-]*:\n(?: .*\n)+/gm) ?? [];
   // Those of posts need one.
@@ -78,7 +26,7 @@ test('with every page on and empty lists, pages say so, count nothing and say no
     inFile('words/landing-parts.yaml').replaceAll(/^(figures|classes):\n(?: .*\n)+/gm, '$1: []\n'),
   );
   rmSync(join(folder, 'faqs.yaml'));
-  const built = run(copy, ['tasks/build.ts'], '', { SITE: 'own' });
+  const built = runIn(copy, ['tasks/build.ts'], '', { SITE: 'own' });
   expect(built.status, built.output).toBe(0);
   const client = join(copy, 'dist/client');
   for (const [path, says] of [
@@ -109,11 +57,11 @@ test('a folder that is not empty is refused, and answers that end too early writ
   const folder = mkdtempSync(join(tmpdir(), 'lantern-new-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'mine.txt'), 'Mine');
-  const refused = run('.', ['tasks/site.ts', 'new', folder], answersOf('none'));
+  const refused = runIn('.', ['tasks/site.ts', 'new', folder], answersOf('none'));
   expect(refused.status).toBe(1);
   expect(refused.output).toContain('exists already and is not an empty folder. Name one that does not exist yet.');
   const other = join(folder, 'other');
-  const ended = run('.', ['tasks/site.ts', 'new', other], 'Little Acorns\nno number\n');
+  const ended = runIn('.', ['tasks/site.ts', 'new', other], 'Little Acorns\nno number\n');
   expect(ended.status).toBe(1);
   expect(ended.output).toContain('The answers ended before the last question, so nothing was written.');
   expect(ended.output).toContain('paste these lines:\nLittle Acorns\n\n');

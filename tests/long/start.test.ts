@@ -8,36 +8,15 @@ import { recentKey } from '#content/rules/addresses.ts';
 import { dataAddress } from '#pages/page-data.tsx';
 
 import { freePort } from '../free-port.ts';
-import { startProcess } from '../process.ts';
+import { startNpm } from '../process.ts';
 import { copyOfSources } from './copy.ts';
 
-/** Starts npm as the leader of a process group, as a terminal or a supervisor does. */
-function npm(args: readonly string[], copy: string, env: Readonly<Record<string, string>> = {}) {
-  return startProcess('npm', args, {
-    cwd: copy,
-    detached: true,
-    env: { PORT: '0', GATEWAY_PORT: '0', OUTBOX_DIR: join(copy, 'outbox'), MAILBOX_DIR: join(copy, 'mailbox'), ...env },
-  });
-}
-
 const isOpen = /is open at (http:\S+)/;
-
-// As a supervisor ends it: npm has to hand the signal on.
-test("SIGTERM to the process of npm stops npm start with its gateway, and its exit code is the gateway's", async () => {
-  const started = npm(['start'], copyOfSources());
-  const url = (await started.said(isOpen))[1]!;
-  expect((await fetch(`${url}/api/health`)).status).toBe(200);
-  process.kill(started.pid, 'SIGTERM');
-  expect(await started.exited, started.output()).toBe(0);
-  // No process that it started holds its output any more, or answers.
-  await started.closed;
-  await expect(fetch(`${url}/api/health`)).rejects.toThrow('fetch failed');
-}, 180_000);
 
 // As a terminal ends it.
 test('SIGTERM to the process group stops npm run dev with Vite and the gateway', async () => {
   const port = await freePort();
-  const started = npm(['run', 'dev'], copyOfSources(), { GATEWAY_PORT: `${port}` });
+  const started = startNpm(['run', 'dev'], copyOfSources(), { GATEWAY_PORT: `${port}` });
   await started.said(/Mail goes to/);
   const vite = (await started.said(/Local:\D+(http:\/\/[\w.:]+)/))[1]!;
   expect((await fetch(`${vite}/api/health`)).status).toBe(200);
@@ -55,7 +34,7 @@ test('npm run dev says a mistake of the owner’s in a sentence, in the terminal
   const provider = join(copy, 'own/provider.yaml');
   cpSync(join(copy, 'site'), join(copy, 'own'), { recursive: true });
   writeFileSync(provider, readFileSync(provider, 'utf8').replace(/^phone: .*/m, 'phone: 555-1234'));
-  const started = npm(['run', 'dev'], copy, { SITE: 'own' });
+  const started = startNpm(['run', 'dev'], copy, { SITE: 'own' });
   const vite = (await started.said(/Local:\D+(http:\/\/[\w.:]+)/))[1]!;
   const [sentence] = await started.said(/^provider\.yaml, line \d+: phone is not a number with its area code\..*/m);
   const shown = await (await fetch(`${vite}/src/content/site/provider.ts`)).text();
@@ -68,7 +47,7 @@ test('npm run dev says a mistake of the owner’s in a sentence, in the terminal
 test('SIGTERM while npm start still builds ends the build and starts no gateway', async () => {
   const copy = copyOfSources();
   rmSync(join(copy, 'dist'), { recursive: true });
-  const started = npm(['start'], copy);
+  const started = startNpm(['start'], copy);
   await started.said(/Building/);
   process.kill(started.pid, 'SIGTERM');
   expect(await started.exited).not.toBe(0);
@@ -81,7 +60,7 @@ test('npm start ends with 1 and says where links to a page are that the folder o
   const pages = join(copy, 'own/pages.yaml');
   cpSync(join(copy, 'site'), join(copy, 'own'), { recursive: true });
   writeFileSync(pages, readFileSync(pages, 'utf8').replace(/^\/event-details:\n(?: .*\n)+/m, ''));
-  const started = npm(['start'], copy, { SITE: 'own' });
+  const started = startNpm(['start'], copy, { SITE: 'own' });
   expect(await started.exited).toBe(1);
   expect(started.output()).toMatch(/^- \/event-details is linked from \/event \(“.+”\)/m);
   expect(started.output()).not.toMatch(isOpen);
