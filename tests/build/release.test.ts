@@ -1,4 +1,4 @@
-// npm run build -- --release, as somebody types it who is about to publish. A folder that passes is built so in new-site.test.ts.
+// npm run build -- --release, as somebody types it who is about to publish. A folder that passes is built so in owner.test.ts.
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
