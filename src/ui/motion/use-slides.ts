@@ -85,7 +85,7 @@ export function useSlides({ count, view = 'single', every, fade = false, drag = 
     [attach],
   );
 
-  const rotation = useAutoplay('stop');
+  const rotation = useAutoplay('stop', every !== undefined);
   const { running, stop } = rotation;
   useEffect(() => {
     if (!embla || !every) return;
