@@ -5,7 +5,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
-import { useIsHydrated } from '#runtime/use-is-hydrated.ts';
+import { useIsDrawnAnew } from '#runtime/use-is-hydrated.ts';
 
 import { readValues, type FormRecord } from './record.ts';
 
@@ -39,7 +39,7 @@ export function useDraft<Values extends FieldValues>(
   { page, empty }: FormRecord<Values>,
   element: RefObject<HTMLFormElement | null>,
 ): Values | undefined {
-  const isHydrated = useIsHydrated();
+  const isDrawnAnew = useIsDrawnAnew();
   // Only now are the values there that no visitor typed, such as an offer that was taken.
   useLayoutEffect(() => {
     const form = element.current;
@@ -48,6 +48,6 @@ export function useDraft<Values extends FieldValues>(
     const key = keyOf(page.path);
     return () => remember(form, key);
   }, [element, page.path]);
-  const [draft] = useState(() => (isHydrated ? drafts.get(keyOf(page.path)) : undefined));
+  const [draft] = useState(() => (isDrawnAnew ? drafts.get(keyOf(page.path)) : undefined));
   return draft && readValues(empty, (name) => String(draft.get(name) ?? ''));
 }

@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 
 import { refused } from '#content/site/words/forms.ts';
 import { fillWords } from '#ui/fill-words.ts';
-import { useIsHydrated } from '#runtime/use-is-hydrated.ts';
+import { useIsDrawnAnew } from '#runtime/use-is-hydrated.ts';
 import { focusInView } from '#ui/focus-in-view.ts';
 import { toast, type ToastOptions } from '#ui/overlay/toast-store.ts';
 
@@ -44,9 +44,9 @@ export function useSending<Values extends FieldValues>(
   { post, toasts, onSent }: SendingOptions<Values>,
 ) {
   // A form that React draws anew meanwhile waits for the answer as the one before it did, so that nobody sends a message twice.
-  const isHydrated = useIsHydrated();
+  const isDrawnAnew = useIsDrawnAnew();
   const [earlier] = useState(
-    () => (isHydrated ? underWay.get(keyOf(record.page.path)) : undefined) as Promise<Conclusion<Values>> | undefined,
+    () => (isDrawnAnew ? underWay.get(keyOf(record.page.path)) : undefined) as Promise<Conclusion<Values>> | undefined,
   );
   const [outcome, setOutcome] = useState<Outcome<Values>>(
     earlier ? { is: 'sending' } : (posted?.outcome ?? { is: 'open' }),

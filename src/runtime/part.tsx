@@ -4,7 +4,7 @@ import { createContext, Suspense, use, useId, type ReactNode } from 'react';
 
 import { ErrorBoundary, type ErrorBoundaryProps, type RenderFailure } from './error-boundary.tsx';
 import { turnOf } from './turns.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsDrawnAnew } from './use-is-hydrated.ts';
 
 /** How failed parts are shown: the frame provides it. */
 export const PartFailure = createContext<RenderFailure>(() => null);
@@ -22,7 +22,7 @@ export function Part({ renderFailure = use(PartFailure), children }: Partial<Err
 
 function InTurn({ children }: { children: ReactNode }) {
   const id = useId();
-  const turn = useIsHydrated() ? undefined : turnOf(id);
+  const turn = useIsDrawnAnew() ? undefined : turnOf(id);
   if (turn) use(turn);
   return children;
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
@@ -9,3 +9,13 @@ export const useIsHydrated = () =>
     () => true,
     () => false,
   );
+
+/** Whether React draws a component anew, and does not hydrate its HTML. It stays so: what only asks this is not drawn again, at once, when it is hydrated. */
+export function useIsDrawnAnew(): boolean {
+  const known = useRef<boolean>(undefined);
+  return useSyncExternalStore(
+    subscribe,
+    () => (known.current ??= true),
+    () => (known.current ??= false),
+  );
+}

@@ -23,9 +23,10 @@ export interface Autoplay {
 /**
  * `afterFocus` is what happens when focus leaves: a marquee resumes, a carousel stops until the visitor presses Play
  * (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). With reduced motion nothing plays until the visitor presses Play.
+ * @param isMoving false where nothing moves by itself, so nothing is drawn again for it either
  */
-export function useAutoplay(afterFocus: 'resume' | 'stop'): Autoplay {
-  const reduced = useReducedMotion();
+export function useAutoplay(afterFocus: 'resume' | 'stop', isMoving = true): Autoplay {
+  const reduced = useReducedMotion(isMoving);
   const [asked, setAsked] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

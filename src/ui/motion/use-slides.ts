@@ -2,7 +2,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import Fade from 'embla-carousel-fade';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 import { reducedMotionQuery } from './reduced-motion.ts';
 import { slidesPerView, type CarouselView } from './slides-per-view.ts';
@@ -80,12 +80,13 @@ export function useSlides({ count, view = 'single', every, fade = false, drag = 
   const viewport = useCallback(
     (node: HTMLElement | null) => {
       if (node?.scrollLeft) chosen.current = Math.round(node.scrollLeft / node.clientWidth);
-      attach(node);
+      // In a transition, Embla measures in a task of its own, and not in the one that hydrates the slides.
+      startTransition(() => attach(node));
     },
     [attach],
   );
 
-  const rotation = useAutoplay('stop');
+  const rotation = useAutoplay('stop', every !== undefined);
   const { running, stop } = rotation;
   useEffect(() => {
     if (!embla || !every) return;
