@@ -2,7 +2,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import Fade from 'embla-carousel-fade';
 import useEmblaCarousel from 'embla-carousel-react';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { reducedMotionQuery } from './reduced-motion.ts';
 import { slidesPerView, type CarouselView } from './slides-per-view.ts';
@@ -80,8 +80,7 @@ export function useSlides({ count, view = 'single', every, fade = false, drag = 
   const viewport = useCallback(
     (node: HTMLElement | null) => {
       if (node?.scrollLeft) chosen.current = Math.round(node.scrollLeft / node.clientWidth);
-      // In a transition, Embla measures in a task of its own, and not in the one that hydrates the slides.
-      startTransition(() => attach(node));
+      attach(node);
     },
     [attach],
   );
