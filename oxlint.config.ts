@@ -3,7 +3,7 @@ import { defineConfig, type OxlintOverride } from 'oxlint';
 /** The layers: what each folder of src may import, folders or files, and from where it may import types only. The rules below are generated from this table. */
 const layers: Record<string, { may: string[]; types?: string[] }> = {
   // The colours and the logo that the daycare chose for itself, as values.
-  design: { may: ['content/site/design.ts', 'content/site/logo.ts'] },
+  design: { may: ['content/values/design.ts', 'content/site/logo.ts'] },
   mail: { may: [] },
   // The owner's colours are held against the palette, and the owner's icons are those that the site draws.
   content: {
@@ -28,7 +28,7 @@ const layers: Record<string, { may: string[]; types?: string[] }> = {
   gateway: {
     may: [
       'mail',
-      'content/records/form-service.ts',
+      'mail/form-service.ts',
       'content/rules/mistypings.ts',
       'content/rules/provider.ts',
       'content/words/field-limit.ts',
@@ -42,47 +42,72 @@ const layers: Record<string, { may: string[]; types?: string[] }> = {
   },
 };
 
+/**
+ * The rooms of content, and which of the others each may import. Words and rules are the same for every daycare; values are made of what the site's folder says
+ * (docs/architecture.md).
+ */
+const rooms: Record<string, string[]> = {
+  rules: [],
+  words: ['rules'],
+  schemas: ['rules'],
+  reader: ['rules', 'schemas'],
+  site: ['reader'],
+  values: ['rules', 'words', 'site'],
+};
+
 /** Elements that only ui/ may render, so that their accessibility is solved once. */
 const wrappedElements = ['a', 'button', 'img', 'input', 'select', 'textarea', 'dialog', 'iframe', 'video', 'audio'];
 
 const folders = Object.keys(layers);
 const pattern = (name: string) => (name === 'routes' ? '#routes.ts' : name.includes('/') ? `#${name}` : `#${name}/**`);
 
-const layerRules = Object.entries(layers).map(([folder, { may, types = [] }]): OxlintOverride => {
+/** What a folder may not import. */
+function restrictionsOf(folder: string) {
+  const { may, types = [] } = layers[folder]!;
   const open = may.map(pattern);
   const shut = [...folders, 'routes'].filter((name) => ![folder, ...may, ...types].includes(name)).map(pattern);
+  return [
+    { group: ['../*'], message: 'Inside a folder use ./, across folders #folder/file.' },
+    {
+      group: [...shut, ...open.filter((glob) => glob.endsWith('.ts')).map((glob) => `!${glob}`)],
+      message: `${folder} may import only: ${may.join(', ') || 'nothing'}.`,
+    },
+    ...(types.length
+      ? [
+          {
+            group: types.map(pattern),
+            allowTypeImports: true,
+            message: `${folder} may import only types of ${types.join(', ')}.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+const onlyInUi = wrappedElements.map((element) => ({ element, message: 'Use its part in ui/.' }));
+
+const layerRules = folders.map((folder): OxlintOverride => ({
+  files: [`src/${folder}/**`],
+  rules: {
+    'no-restricted-imports': ['error', { patterns: restrictionsOf(folder) }],
+    ...(folder === 'ui' ? {} : { 'react/forbid-elements': ['error', { forbid: onlyInUi }] }),
+  },
+}));
+
+const roomRules = Object.entries(rooms).map(([room, may]): OxlintOverride => {
+  const shut = Object.keys(rooms).filter((name) => name !== room && !may.includes(name));
+  const patterns = [
+    ...restrictionsOf('content'),
+    {
+      group: shut.map((name) => `#content/${name}/**`),
+      message: `content/${room} may import of content only: ${may.join(', ') || 'nothing'}.`,
+    },
+  ];
   return {
-    files: [`src/${folder}/**`],
+    files: [`src/content/${room}/**`],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { group: ['../*'], message: 'Inside a folder use ./, across folders #folder/file.' },
-            {
-              group: [...shut, ...open.filter((glob) => glob.endsWith('.ts')).map((glob) => `!${glob}`)],
-              message: `${folder} may import only: ${may.join(', ') || 'nothing'}.`,
-            },
-            ...(types.length
-              ? [
-                  {
-                    group: types.map(pattern),
-                    allowTypeImports: true,
-                    message: `${folder} may import only types of ${types.join(', ')}.`,
-                  },
-                ]
-              : []),
-          ],
-        },
-      ],
-      ...(folder === 'ui'
-        ? {}
-        : {
-            'react/forbid-elements': [
-              'error',
-              { forbid: wrappedElements.map((element) => ({ element, message: 'Use its part in ui/.' })) },
-            ],
-          }),
+      'no-restricted-imports': ['error', { patterns }],
+      ...(room === 'site' ? { 'content/one-file': 'error' } : {}),
     },
   };
 });
@@ -125,7 +150,7 @@ const a11yRules = [
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
   // Rules of our own.
-  jsPlugins: ['./tasks/changing-texts.ts'],
+  jsPlugins: ['./tasks/changing-texts.ts', './tasks/one-file.ts'],
   categories: { correctness: 'error', suspicious: 'error' },
   options: { denyWarnings: true },
   env: { browser: true, node: true, es2024: true },
@@ -155,6 +180,6 @@ export default defineConfig({
     // VoiceOver ignores lists without markers unless they have the role.
     'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
   },
-  overrides: layerRules,
+  overrides: [...layerRules, ...roomRules],
   ignorePatterns: ['dist', 'node_modules', 'public', '.cache'],
 });

@@ -4,7 +4,7 @@ import packages from '../package.json' with { type: 'json' };
 import { provider } from '../src/content/site/provider.ts';
 import { statementText } from '../src/content/words/accessibility.ts';
 import { type Criterion, criteria, levels, reviewed } from './criteria.ts';
-import { facts } from './statement.ts';
+import { facts, statement } from './statement.ts';
 
 const chapters = {
   A: 'success_criteria_level_a',
@@ -43,8 +43,8 @@ export const openAcr = () => ({
   report_date: reviewed,
   last_modified_date: reviewed,
   version: 1,
-  notes: statementText(facts(), 'standing'),
-  evaluation_methods_used: statementText(facts(), 'tests'),
+  notes: statementText(statement, facts(), 'standing'),
+  evaluation_methods_used: statementText(statement, facts(), 'tests'),
   license: 'CC-BY-4.0',
   feedback: `${provider.url}/contact-us`,
   catalog: '2.5-edition-wcag-2.2-en',

@@ -3,11 +3,12 @@
 import type { Page } from '@playwright/test';
 
 import { coreValues } from '../src/content/site/words/about.ts';
-import { galleryFilters } from '../src/content/site/gallery.ts';
-import { landingLayouts } from '../src/content/layouts/landing.ts';
+import { galleryItems } from '../src/content/values/lists.ts';
+import { filtersOf } from '../src/content/words/gallery.ts';
+import { landingLayouts } from '../src/pages/landing/landing-layouts.ts';
 import { stories } from '../src/content/site/words/landing.ts';
 import { landingWords } from '../src/content/words/landing.ts';
-import { mainMenu } from '../src/content/site/menus.ts';
+import { mainMenu } from '../src/content/values/menus.ts';
 import { testimonialsWords } from '../src/content/words/testimonials.ts';
 import { type Path, routeOf } from '../src/routes.ts';
 import { fillParent, next, submit, toChild } from '../tests/journeys/family.ts';
@@ -108,7 +109,9 @@ export const states: readonly State[] = [
       name: 'the registration, sent',
       reach: [gatewayAnswers(200), register, waitForText('We have your request'), waitForToast('successfully')],
     },
-    ...galleryFilters.slice(1).map((title) => ({ name: `the gallery of ${title}`, reach: [chooseTab(title)] })),
+    ...filtersOf(galleryItems)
+      .slice(1)
+      .map((title) => ({ name: `the gallery of ${title}`, reach: [chooseTab(title)] })),
     { name: 'the gallery, next slide', reach: [click('Next pictures')] },
     { name: 'the testimonials, next slide', reach: [click(testimonialsWords.carousel.next)] },
     { name: 'a picture, enlarged', reach: [openPicture], escape: expectClosed() },

@@ -5,7 +5,7 @@ import { SiteError } from '../src/content/reader/site-file.ts';
 import { SettingError } from '../src/gateway/read-settings.ts';
 
 try {
-  const { daycare } = await import('../src/content/site/daycare.ts');
+  const { daycare } = await import('../src/content/values/daycare.ts');
   const { serve } = await import('../src/gateway/serve.ts');
   await serve(() => ({ ...daycare, folder: '', former: [], mailHost: '' }));
 } catch (error) {

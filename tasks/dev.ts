@@ -5,8 +5,10 @@ import { mistakesOf } from '../src/content/reader/site-error.ts';
 import { siteFolder } from '../src/content/reader/site-folder.ts';
 import { today } from '../src/content/reader/today.ts';
 import { environment, node, run, stopAll } from './programs.ts';
+import { writeSchemas } from './site/schemas.ts';
 import { staleIn } from './site/stale.ts';
 
+writeSchemas(siteFolder);
 for (const sentence of notices()) console.warn(sentence);
 
 const gatewayPort = process.env['GATEWAY_PORT'] ?? '4001';

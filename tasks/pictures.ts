@@ -26,11 +26,11 @@ for (const file of readdirSync(masters).sort()) {
     await writeWidth(master, each, path, 6);
   }
   const key = name.includes('-') ? `'${name}'` : name;
-  rows.push(`  ${key}: { name: '${name}', width: ${width}, height: ${height}, widths: [${own.join(', ')}] },`);
+  rows.push(`  ${key}: { width: ${width}, height: ${height}, widths: [${own.join(', ')}] },`);
 }
 await writeSocial(join(masters, 'hero.webp'), join(target, 'social.jpg'));
 writeFileSync(
-  join(root, 'src/content/records/sample-pictures.ts'),
+  join(root, 'src/content/rules/sample-pictures.ts'),
   `/** Written by tasks/pictures.ts: the pictures in public/pictures, their true sizes and the widths that exist. Do not edit. */
 export const samplePictures = {
 ${rows.join('\n')}

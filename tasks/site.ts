@@ -1,7 +1,6 @@
 // npm run site: what helps the owner of a daycare with the folder of their site.
 //   npm run site -- new ../little-acorns   asks ten questions and writes a folder that builds
 //   npm run site -- check                  says what is wrong, stale or still the sample's in site/, or in the folder that SITE names
-//   npm run site -- schemas                writes the JSON Schemas of the files, for editors, into that folder
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 
@@ -11,17 +10,12 @@ import { siteFolder } from '../src/content/reader/site-folder.ts';
 const [command, folder, ...more] = process.argv.slice(2);
 
 if (command === 'new' && folder && !more.length) process.exitCode = await newSite(folder);
-else if (command === 'schemas' && !folder) {
-  await import('./build/site-there.ts');
-  const { writeSchemas } = await import('./site/schemas.ts');
-  console.log(`Wrote ${writeSchemas(siteFolder)} schemas into ${siteFolder}/schemas.`);
-} else if (command === 'check' && !folder) {
+else if (command === 'check' && !folder) {
   await import('./build/place.ts');
+  (await import('./site/schemas.ts')).writeSchemas(siteFolder);
   process.exitCode = await (await import('./site/check.ts')).check();
 } else {
-  console.error(
-    'Write one of:\n  npm run site -- new ../little-acorns\n  npm run site -- check\n  npm run site -- schemas',
-  );
+  console.error('Write one of:\n  npm run site -- new ../little-acorns\n  npm run site -- check');
   process.exitCode = 1;
 }
 

@@ -1,10 +1,10 @@
 /** Which pages the build writes, and the data that they ask for (pages/page-data.tsx). None of it is in the browser's bundle. */
 import { posts } from '#content/site/posts.ts';
-import { headlineOf } from '#content/posts/post.ts';
-import { newest, newsPage, newsQueries, postPage } from '#content/posts/news.ts';
+import { headlineOf } from '#content/rules/post.ts';
+import { newest, newsPages, postPages } from '#content/rules/news.ts';
 import { classes } from '#content/site/classes.ts';
-import { events } from '#content/site/events.ts';
-import { teachers } from '#content/site/teachers.ts';
+import { events } from '#content/values/events.ts';
+import { teachers } from '#content/values/people.ts';
 import {
   classAddress,
   eventAddress,
@@ -37,7 +37,7 @@ export interface BuiltPage {
 
 /** The pages that a query makes of the rows of a kind, by their addresses. */
 const queried: Partial<Record<Kind, (path: Path) => readonly Target[]>> = {
-  blog: (path) => newsQueries(path === filterPath).map((query) => newsAddress(path, query)),
+  blog: (path) => newsPages(posts, path === filterPath).map((page) => newsAddress(path, page)),
   'class-details': () => classes.map(({ id }) => classAddress(id)),
   contact: () => (visit ? [barrierLink, visitLink] : [barrierLink]),
   'event-details': () => events.map(({ id }) => eventAddress(id)),
@@ -53,7 +53,7 @@ export const builtPages: readonly BuiltPage[] = routes.flatMap((route) => {
   return [...new Set(['', ...searches])].map((search) => ({ route, search, file: fileOf(route, search) }));
 });
 
-const recent = newest(6);
+const recent = newest(posts, 6);
 
 /**
  * What pages ask for, by key. Each is also a file, which a navigation within the site fetches.
@@ -64,11 +64,13 @@ export const pageData = (facts: Facts): ReadonlyMap<string, unknown> =>
     [factsKey, facts],
     [recentKey, recent],
     [headlinesKey, recent.map(headlineOf)],
-    ...(routeOf(filterPath) ? newsQueries(true) : []).map(
-      (query) => [newsKey(searchOf(newsAddress(filterPath, query))), newsPage(query)] as const,
+    ...(routeOf(filterPath) ? newsPages(posts, true) : []).map(
+      (page) => [newsKey(searchOf(newsAddress(filterPath, page))), page] as const,
     ),
-    ...posts.map(({ slug }) => [postKey(slug), postPage(slug)] as const),
-    ...posts.slice(0, 1).map(({ slug }) => [postKey(''), postPage(slug)] as const),
+    ...postPages(posts).flatMap((page, index) => [
+      [postKey(page.post.slug), page] as const,
+      ...(index ? [] : [[postKey(''), page] as const]),
+    ]),
   ]);
 
 /** The query of an address, with its question mark; empty if there is none. */

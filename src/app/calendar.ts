@@ -1,13 +1,12 @@
 import { eventAddress } from '#content/rules/addresses.ts';
-import { instantOf } from '#content/rules/event.ts';
-import type { DaycareEvent } from '#content/site/events.ts';
+import type { DaycareEvent } from '#content/values/events.ts';
 import { provider } from '#content/site/provider.ts';
 
 /** Maximum octets of a line; a longer one is folded onto lines that begin with a space (RFC 5545, 3.1). */
 const lineLength = 75;
 
 /** An event as an iCalendar file, with its own time zone at the provider's fixed offset: calendars with older time zone data would be an hour off in winter. */
-export function calendarOf({ id, title, starts, ends, place, lead }: DaycareEvent): string {
+export function calendarOf({ id, title, starts, startsAt, ends, place, lead }: DaycareEvent): string {
   const { name, url, utcOffset } = provider;
   const zone = provider.address.province;
   const lines = [
@@ -24,7 +23,7 @@ export function calendarOf({ id, title, starts, ends, place, lead }: DaycareEven
     'END:VTIMEZONE',
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(url).hostname}`,
-    `DTSTAMP:${stamp(starts)}`,
+    `DTSTAMP:${stamp(startsAt)}`,
     `DTSTART;TZID=${zone}:${wall(starts)}`,
     `DTEND;TZID=${zone}:${wall(ends)}`,
     `SUMMARY:${text(title)}`,
@@ -40,7 +39,7 @@ export function calendarOf({ id, title, starts, ends, place, lead }: DaycareEven
 /** '2026-12-11T17:30' as '20261211T173000'. */
 const wall = (moment: string) => `${moment.replace(/[-:]/g, '')}00`;
 /** DTSTAMP must be in UTC. It is derived from the event, so that builds of the same content are identical. */
-const stamp = (moment: string) => new Date(instantOf(moment)).toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '');
+const stamp = (instant: string) => new Date(instant).toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '');
 /** Escapes commas, semicolons, backslashes and line breaks (RFC 5545, 3.3.11). */
 const text = (words: string) => words.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 

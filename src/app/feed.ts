@@ -1,6 +1,6 @@
 import { newsHead } from '#content/site/words/news.ts';
 import { titleOf } from '#content/rules/page-title.ts';
-import type { Post } from '#content/posts/post.ts';
+import type { Post } from '#content/rules/post.ts';
 import { provider } from '#content/site/provider.ts';
 import { filterPath, postAddress } from '#content/rules/addresses.ts';
 import { escapeHtml } from '#mail/escape-html.ts';
@@ -21,7 +21,7 @@ export function feed(posts: readonly Post[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${escapeHtml(titleOf({ path: filterPath, title: newsHead.title }))}</title>
+    <title>${escapeHtml(titleOf({ path: filterPath, title: newsHead.title }, provider))}</title>
     <link>${new URL(filterPath, provider.url).href}</link>
     <atom:link href="${new URL('/feed.xml', provider.url).href}" rel="self" type="application/rss+xml" />
     <description>${escapeHtml(provider.tagline)}</description>

@@ -1,7 +1,7 @@
 // Built for Node and run by the build: renders every page to complete HTML.
-import { daycare } from '#content/site/daycare.ts';
-import { events } from '#content/site/events.ts';
-import { factsFile } from '#content/site/fact-list.ts';
+import { daycare } from '#content/values/daycare.ts';
+import { events } from '#content/values/events.ts';
+import { factsFile } from '#content/values/facts.ts';
 import { posts } from '#content/site/posts.ts';
 import { isSample } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';

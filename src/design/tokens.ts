@@ -4,7 +4,7 @@
  * border in px, which Tailwind has itself.
  * Values come from the art direction; a test checks the contrast of every pair of colours that is used together (`contrast.ts`).
  */
-import { schemes } from '#content/site/design.ts';
+import { schemes } from '#content/values/design.ts';
 
 import type { Colour, Scheme } from './palette.ts';
 

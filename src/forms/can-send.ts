@@ -1,5 +1,5 @@
 /** Which forms of a build can be sent, and how. */
-import { commentsUrl, formService } from '#content/records/form-service.ts';
+import { commentsUrl, formService } from '#mail/form-service.ts';
 
 import type { FormRecord } from './record.ts';
 

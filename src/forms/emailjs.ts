@@ -1,7 +1,7 @@
 /** The EmailJS client, configured with its guards, its host and a storage in memory. Loaded when a form is sent. */
 import { EmailJSResponseStatus, init, send, sendForm } from '@emailjs/browser';
 
-import type { FormService, TemplateForm } from '#content/records/form-service.ts';
+import type { FormService, TemplateForm } from '#mail/form-service.ts';
 
 /** The response of the service or of one of the client's guards. */
 export interface Answer {

@@ -1,5 +1,5 @@
 /** Posts a template form through the EmailJS client (product decision 28). */
-import { formService, type TemplateForm } from '#content/records/form-service.ts';
+import { formService, type TemplateForm } from '#mail/form-service.ts';
 import { refused } from '#content/site/words/forms.ts';
 
 import type { Answer } from './emailjs.ts';

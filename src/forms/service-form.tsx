@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-import { formService, type TemplateForm } from '#content/records/form-service.ts';
+import { formService, type TemplateForm } from '#mail/form-service.ts';
 import { phoneLink, mailLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { refused } from '#content/site/words/forms.ts';

@@ -20,7 +20,7 @@ export const partFailure: RenderFailure = ({ retry }) => <PartFailed retry={retr
 function PageFailed() {
   return (
     <div className="wrap py-section">
-      <title>{titleOf({ path: notFoundPath, title: failure.page.title })}</title>
+      <title>{titleOf({ path: notFoundPath, title: failure.page.title }, provider)}</title>
       <h1 className="text-hero">{failure.page.title}</h1>
       <p className="mt-5 text-lead">{failure.page.text}</p>
       <ContactLinks>

@@ -1,12 +1,13 @@
 // The footer of every page: a board that the page stands on, an invitation over an evening landscape, and the provider's address, phone, e-mail, hours and pages.
 import { visit } from '#content/site/words/forms.ts';
-import { buttons, closing, closings, copyrightYear, pictures } from '#content/site/words/footer.ts';
+import { buttons, closing, closingOfPosts, closingsOfPages, pictures } from '#content/site/words/footer.ts';
+import { buildDay } from '#content/site/build-day.ts';
 import { footer } from '#content/words/footer.ts';
-import { footerMenu } from '#content/site/menus.ts';
+import { footerMenu } from '#content/values/menus.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { smallPrint, smallPrintMenu, visitLink } from '#content/words/small-print.ts';
-import type { Kind } from '#routes.ts';
+import type { Route } from '#routes.ts';
 import { EveningLand } from '#ui/drawing/evening-land.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -28,7 +29,7 @@ const FooterNewsletter = late(
 );
 
 interface FooterProps {
-  kind: Kind;
+  route: Pick<Route, 'path' | 'kind'>;
   /** Whether it contains the newsletter form. */
   newsletter: 'shown' | 'none';
 }
@@ -43,13 +44,13 @@ export function Footer(props: FooterProps) {
   );
 }
 
-function Content({ kind, newsletter }: FooterProps) {
+function Content({ route, newsletter }: FooterProps) {
   // The not-found page has a landscape of its own, so its footer has none.
-  const land = kind === 'not-found' ? 'none' : 'shown';
+  const land = route.kind === 'not-found' ? 'none' : 'shown';
   return (
     <>
       {land === 'shown' && <Board />}
-      <Evening kind={kind} land={land} />
+      <Evening route={route} land={land} />
       {newsletter === 'shown' && (
         <Part>
           <FooterNewsletter />
@@ -66,7 +67,7 @@ function Content({ kind, newsletter }: FooterProps) {
           <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-night-line pt-6 text-small text-night-soft">
             <SmallPrint />
             <p className="flex max-w-prose flex-wrap gap-x-10 gap-y-3">
-              <span>{`© ${copyrightYear} ${provider.name}`}</span>
+              <span>{`© ${buildDay.slice(0, 4)} ${provider.name}`}</span>
               <Licence />
               {pictures && <span>{pictures}</span>}
             </p>
@@ -79,8 +80,9 @@ function Content({ kind, newsletter }: FooterProps) {
   );
 }
 
-function Evening({ kind, land }: { kind: Kind; land: 'shown' | 'none' }) {
-  const { headline, text } = closings[kind] ?? closing;
+function Evening({ route: { path, kind }, land }: Pick<FooterProps, 'route'> & { land: 'shown' | 'none' }) {
+  const ofKind = kind === 'blog' || kind === 'post' ? closingOfPosts : closingsOfPages[path];
+  const { headline, text } = ofKind ?? closing;
   return (
     <div className={`print:hidden! ${land === 'shown' ? 'dusk relative pt-16 wide:pt-24' : 'bg-night-base pt-12'}`}>
       <div className="relative z-10 wrap">

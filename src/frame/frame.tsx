@@ -1,8 +1,8 @@
 // The frame of every page: header, main, footer, toasts, and the handling of navigations. An error in one of them does not affect the others.
 import type { ReactNode } from 'react';
 
-import { mainMenu, templateMenu } from '#content/site/menus.ts';
-import { hasNewsletter } from '#content/site/newsletter.ts';
+import { mainMenu, templateMenu } from '#content/values/menus.ts';
+import { hasNewsletter } from '#content/values/site.ts';
 import { notFoundPath, type Route } from '#routes.ts';
 import { ErrorBoundary } from '#runtime/error-boundary.tsx';
 import { Part, PartFailure } from '#runtime/part.tsx';
@@ -33,7 +33,7 @@ function Layout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="focus-ring-inside data-passes-on:outline-none">
         {children}
       </main>
-      <Footer kind={route.kind} newsletter={newsletterOf(route)} />
+      <Footer route={route} newsletter={newsletterOf(route)} />
       <ToastRegions />
       <Part renderFailure={nothing}>
         <Toaster />

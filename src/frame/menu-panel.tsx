@@ -1,4 +1,5 @@
 // The panel of a dropdown in the bar: large picture links, and lists under headings. It is in the DOM only while open.
+import type { ComponentProps } from 'react';
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 
 import type { MenuDropdown, MenuGroup, MenuLink } from '#content/rules/menu.ts';
@@ -12,31 +13,52 @@ interface MenuPanelProps {
   current: Target | undefined;
 }
 
+/** The shapes of the pictures, and the colours of the groups where there are none, in their order. */
+const shapes = ['hill', 'roof'] as const;
+const families = ['canola', 'rosehip', 'saskatoon', 'chinook', 'spruce'] as const;
+
 type ListProps = Pick<MenuPanelProps, 'current'>;
 
-export function MenuPanel({ dropdown: { entries = [], groups }, current }: MenuPanelProps) {
+export function MenuPanel({ dropdown: { pictures, groups }, current }: MenuPanelProps) {
   return (
-    <div className={`wrap grid animate-drop items-start gap-8 py-8 ${entries.length ? 'grid-cols-3' : 'grid-cols-5'}`}>
-      {entries.map(({ heading, target, line, picture, alt = '', shape }) => (
-        <div key={target} className="-m-4">
+    <div className={`wrap grid animate-drop items-start gap-8 py-8 ${pictures.length ? 'grid-cols-3' : 'grid-cols-5'}`}>
+      {pictures.map(({ title, link, line, picture }, index) => (
+        <div key={link} className="-m-4">
           <NavigationMenu.Link asChild>
-            <PictureLink to={target} current={target === current} {...{ heading, line, picture, alt, shape }} />
+            <PictureLink
+              to={link}
+              current={link === current}
+              heading={title}
+              line={line}
+              picture={picture}
+              shape={shapes[index % shapes.length]!}
+            />
           </NavigationMenu.Link>
         </div>
       ))}
-      {groups.map((group) => (
+      {groups.map((group, index) => (
         <div
           key={group.heading}
-          className={entries.length ? 'border-l-2 border-line pl-8' : isLong(group.groups) ? 'col-span-2' : undefined}
+          className={pictures.length ? 'border-l-2 border-line pl-8' : isLong(group.groups) ? 'col-span-2' : undefined}
         >
-          <Group group={group} current={current} />
+          <Group
+            group={group}
+            current={current}
+            {...(!pictures.length && { family: families[index % families.length]! })}
+          />
         </div>
       ))}
     </div>
   );
 }
 
-function Group({ group: { heading, family, links, groups = [] }, ...list }: { group: MenuGroup } & ListProps) {
+interface GroupProps extends ListProps {
+  group: MenuGroup;
+  /** The colour of the cube beside the heading. */
+  family?: ComponentProps<typeof Cube>['family'];
+}
+
+function Group({ group: { heading, links, groups = [] }, family, ...list }: GroupProps) {
   return (
     <>
       <p className={`flex items-center gap-3 pb-2 ${family ? 'font-display text-3' : 'font-strong'}`}>

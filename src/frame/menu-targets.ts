@@ -2,9 +2,11 @@
 import type { Target } from '#routes.ts';
 import type { Menu, MenuDropdown, MenuGroup } from '#content/rules/menu.ts';
 
+type Links = Pick<MenuDropdown, 'groups'> & Partial<MenuDropdown>;
+
 /** All link targets of a dropdown, in reading order. */
-export const targetsOf = ({ entries = [], groups }: Pick<MenuDropdown, 'entries' | 'groups'>): readonly Target[] => [
-  ...entries.map(({ target }) => target),
+export const targetsOf = ({ pictures = [], groups }: Links): readonly Target[] => [
+  ...pictures.map(({ link }) => link),
   ...groups.flatMap(groupTargets),
 ];
 
@@ -18,5 +20,5 @@ export const menuTargets = (menu: Menu) =>
   menu.flatMap((item): readonly Target[] => ('link' in item ? [item.link] : targetsOf(item)));
 
 /** Whether a dropdown contains the current page. */
-export const isIn = (dropdown: Pick<MenuDropdown, 'entries' | 'groups'>, current: Target | undefined) =>
+export const isIn = (dropdown: Links, current: Target | undefined) =>
   current !== undefined && targetsOf(dropdown).includes(current);

@@ -12,7 +12,7 @@ import { Frame } from './frame.tsx';
 export const Notice = () => (
   <Frame>
     <div className="wrap py-section">
-      <title>{titleOf({ path: notFoundPath, title: '{title}' })}</title>
+      <title>{titleOf({ path: notFoundPath, title: '{title}' }, provider)}</title>
       <meta name="robots" content="noindex" />
       <h1 className="text-hero">{'{heading}'}</h1>
       <p className="mt-5 text-lead">{'{message}'}</p>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
 import { ownTitle } from '#content/rules/page-title.ts';
+import { provider } from '#content/site/provider.ts';
 import { colorOf, type Route, variantOf } from '#routes.ts';
 import { speak } from '#ui/overlay/toast-store.ts';
 
@@ -53,7 +54,7 @@ export function useRouteChange(route: Route) {
     const announce = (heading: string) => {
       if (!isNewPage) return;
       timer = setTimeout(() => {
-        const title = ownTitle(document.title);
+        const title = ownTitle(document.title, provider);
         if (!heading.includes(title)) speak(title, 'polite', 'page');
       }, announcementDelay);
     };

@@ -3,7 +3,7 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import type { ReactNode } from 'react';
 
-import type { DropdownEntry, MenuDropdown, MenuGroup } from '#content/rules/menu.ts';
+import type { MenuPicture, MenuDropdown, MenuGroup } from '#content/rules/menu.ts';
 import type { Target } from '#routes.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { noSizes } from '#ui/control/no-sizes.ts';
@@ -19,13 +19,13 @@ interface SheetDropdownProps {
 }
 
 export function SheetDropdown({ dropdown, current }: SheetDropdownProps) {
-  const { title, entries = [], groups } = dropdown;
+  const { title, pictures, groups } = dropdown;
   return (
     <SheetPart variant="sheet" title={title} current={isIn(dropdown, current)}>
       <div className="mb-4 border-s-8 border-canola-mid ps-4">
-        {entries.length > 0 && <Entries entries={entries} current={current} />}
-        {entries.length > 0 ? (
-          <Open groups={beyond(entries, groups)} current={current} />
+        {pictures.length > 0 && <Pictures pictures={pictures} current={current} />}
+        {pictures.length > 0 ? (
+          <Open groups={beyond(pictures, groups)} current={current} />
         ) : (
           <Groups groups={groups} current={current} />
         )}
@@ -73,13 +73,13 @@ function SheetPart({ variant, title, current, children }: SheetPartProps) {
   );
 }
 
-function Entries({ entries, current }: { entries: readonly DropdownEntry[]; current: Target | undefined }) {
+function Pictures({ pictures, current }: { pictures: readonly MenuPicture[]; current: Target | undefined }) {
   return (
     <ul role="list" className="grid gap-2">
-      {entries.map(({ heading, target, line }) => (
-        <li key={target} className="break-inside-avoid">
-          <Link to={target} variant="sheet-card" current={target === current}>
-            <span className="block font-strong underline">{heading}</span> <span className="block">{line}</span>
+      {pictures.map(({ title, link, line }) => (
+        <li key={link} className="break-inside-avoid">
+          <Link to={link} variant="sheet-card" current={link === current}>
+            <span className="block font-strong underline">{title}</span> <span className="block">{line}</span>
           </Link>
         </li>
       ))}
@@ -87,16 +87,14 @@ function Entries({ entries, current }: { entries: readonly DropdownEntry[]; curr
   );
 }
 
-/** The groups without the parts of pages that the entries lead to: those are links of the bar's panel alone (product decision 32). */
-const beyond = (entries: readonly DropdownEntry[], groups: readonly MenuGroup[]) =>
+/** The groups without the parts of pages that the pictures lead to: those are links of the bar's panel alone (product decision 32). */
+const beyond = (pictures: readonly MenuPicture[], groups: readonly MenuGroup[]) =>
   groups
     .map((group) => ({
       ...group,
-      links: group.links.filter(({ link }) => !entries.some((entry) => isPartOf(entry, link))),
+      links: group.links.filter(({ link }) => !pictures.some((picture) => link.startsWith(`${picture.link}#`))),
     }))
     .filter(({ links }) => links.length > 0);
-
-const isPartOf = ({ target }: DropdownEntry, link: Target) => link.startsWith(`${target}#`);
 
 /** Groups that are always open, because they have few links. */
 function Open({ groups, current }: { groups: readonly MenuGroup[]; current: Target | undefined }) {

@@ -1,7 +1,7 @@
 /** Builds the gateway's Fastify app: the site's files, the routes of forms posted without scripts, the calls of `mail/contract.ts`, and the EmailJS interface. */
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
-import { formService, type FormService } from '#content/records/form-service.ts';
+import { formService, type FormService } from '#mail/form-service.ts';
 import { createLimit, refusalOf } from '#gateway/http/rate-limits.ts';
 import { createAdmissions } from '#gateway/forms/admission.ts';
 import { createCaptcha } from '#gateway/forms/captcha.ts';

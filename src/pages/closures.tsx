@@ -1,5 +1,5 @@
 // The days on which the daycare is closed. In an open page, or one of an old build, a day that has passed goes by itself.
-import { closures, type Closure } from '#content/site/closures.ts';
+import { openingHours, type Closure } from '#content/values/opening.ts';
 import { closureWords } from '#content/words/closures.ts';
 import { useNow } from '#pages/use-now.ts';
 import { Facts } from '#ui/layout/facts.tsx';
@@ -16,7 +16,7 @@ function useComing(days: readonly Closure[]) {
   return { now, coming: days.filter(({ ends }) => now < ends) };
 }
 
-export function NextClosure({ days = closures }: ClosuresProps) {
+export function NextClosure({ days = openingHours.closures }: ClosuresProps) {
   const { now, coming } = useComing(days);
   const [next] = coming;
   if (!next) return null;
@@ -32,7 +32,7 @@ export function NextClosure({ days = closures }: ClosuresProps) {
   );
 }
 
-export function ClosuresList({ days = closures }: ClosuresProps) {
+export function ClosuresList({ days = openingHours.closures }: ClosuresProps) {
   const rows = useComing(days).coming.map((closure) => ({ head: closure.name, text: closureWords.days(closure) }));
   if (!rows.length) return null;
   return (

@@ -1,6 +1,6 @@
 // Ages and the fee in one line that leads to the other facts on /program (key-facts.tsx). Before it a pane of their window, lit; in forced colours it would look like a
 // box to tick.
-import { agesLine, feeLine, feesEnd, feesOtherwise } from '#content/site/fees.ts';
+import { agesLine, feeLine, feesEnd, feesOtherwise } from '#content/values/fees.ts';
 import { useIsBefore } from '#pages/use-now.ts';
 import { Link } from '#ui/navigation/link.tsx';
 

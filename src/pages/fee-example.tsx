@@ -1,6 +1,6 @@
 // Beside a fee: how many days a week are full-time, as a link to the table of all.
-import { feeExample } from '#content/site/fee-example.ts';
-import { feesEnd } from '#content/site/fees.ts';
+import { feeExample } from '#content/values/fees.ts';
+import { feesEnd } from '#content/values/fees.ts';
 import { useIsBefore } from '#pages/use-now.ts';
 import { Link } from '#ui/navigation/link.tsx';
 

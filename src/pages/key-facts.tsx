@@ -1,9 +1,9 @@
 // The facts that parents look for first, as the panes of a window on its sill. The lit pane says what a place costs. Below them bricks
 // lead to the answers that are asked for most.
-import { asked, hasAnswers } from '#content/site/asked.ts';
-import { feeExample } from '#content/site/fee-example.ts';
-import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
-import { keyFacts } from '#content/site/key-facts.ts';
+import { asked, hasAnswers } from '#content/values/lists.ts';
+import { feeExample } from '#content/values/fees.ts';
+import { feesEnd, feesOtherwise } from '#content/values/fees.ts';
+import { keyFacts } from '#content/values/facts.ts';
 import { allAnswers, answersLink } from '#content/words/answers-link.ts';
 import { FeeExample } from '#pages/fee-example.tsx';
 import { useIsBefore } from '#pages/use-now.ts';

@@ -4,7 +4,7 @@ import { Children, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { provider } from '#content/site/provider.ts';
-import { socialPicture } from '#content/site/social-picture.ts';
+import { socialPicture } from '#content/values/site.ts';
 import { titleOf } from '#content/rules/page-title.ts';
 import { addressOf, notFoundPath, type Path, routeOf } from '#routes.ts';
 import { Part } from '#runtime/part.tsx';
@@ -31,7 +31,7 @@ export function Head({ path, ...own }: HeadProps) {
   const [query] = useSearchParams();
   const route = routeOf(path)!;
   const { kind, group, ...row } = route;
-  const title = titleOf({ path, title: own.title ?? row.title });
+  const title = titleOf({ path, title: own.title ?? row.title }, provider);
   const description = own.description ?? row.description;
   return (
     <>

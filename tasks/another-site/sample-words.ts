@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { categories } from '../../src/content/posts/post.ts';
+import { categories } from '../../src/content/rules/post.ts';
 import { unescapeHtml } from '../../src/mail/escape-html.ts';
 import type * as site from '../../tests/site.ts';
 

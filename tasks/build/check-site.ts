@@ -2,7 +2,10 @@
 import './place.ts';
 
 import { siteFolder } from '../../src/content/reader/site-file.ts';
+import { writeSchemas } from '../site/schemas.ts';
 import { mistakesOfSite } from './mistakes.ts';
+
+writeSchemas(siteFolder);
 
 const mistakes = await mistakesOfSite();
 if (mistakes.length) {

@@ -1,16 +1,17 @@
 /** What in the owner's folder holds for a time, on the day of the build: facts, consents, and the days of posts. */
 import { ended } from '../../src/content/reader/consents.ts';
-import { siteFolder } from '../../src/content/reader/site-file.ts';
+import { readSiteFile, siteFolder } from '../../src/content/reader/site-file.ts';
 import { today } from '../../src/content/reader/today.ts';
 import { stateOf } from '../../src/content/rules/fact-state.ts';
 import { isDated } from '../../src/content/schemas/facts.ts';
-import { facts } from '../../src/content/site/facts.ts';
 import { provider } from '../../src/content/site/provider.ts';
 import { staleIn } from '../site/stale.ts';
 
 /** The day of the build. */
 export const day = today(provider.utcOffset);
-const dated = Object.entries(facts).flatMap(([entry, fact]) => (isDated(fact) ? [{ entry, fact }] : []));
+const dated = Object.entries(readSiteFile('facts')).flatMap(([entry, fact]) =>
+  isDated(fact) ? [{ entry, fact }] : [],
+);
 
 /** Changes on the days on which the pages do. */
 export const datedStates = [

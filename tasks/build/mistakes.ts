@@ -1,15 +1,14 @@
 /** What is wrong in the owner's folder. */
-import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
+import { mistakesBetweenFiles } from '../../src/content/reader/between-files.ts';
 import { readPictures } from '../../src/content/reader/pictures.ts';
 import { readPolicies } from '../../src/content/reader/policies.ts';
 import { readPosts } from '../../src/content/reader/posts.ts';
 import { mistakesOf, notRead } from '../../src/content/reader/site-error.ts';
 import { mistakesInSite, siteFolder } from '../../src/content/reader/site-file.ts';
 import { nearest } from '../../src/content/rules/mistypings.ts';
-import { root } from '../programs.ts';
 import { drawLogo } from './own-logo.ts';
 import { brokenMedia } from './own-media.ts';
 import { brokenPictures } from './own-pictures.ts';
@@ -24,7 +23,7 @@ export async function mistakesOfSite(): Promise<string[]> {
   if (wrong) return wrong();
   const mistakes = new Set([...mistakesInSite(readPosts, readPolicies), ...(await mistakesIn(readPictures))]);
   if (mistakes.size) return [...mistakes];
-  const between = await mistakesBetweenFiles();
+  const between = mistakesBetweenFiles();
   return between.length
     ? between
     : [...(await mistakesIn(drawLogo)), ...(await brokenMedia()), ...(await brokenPictures())];
@@ -47,15 +46,6 @@ function misnamedFolders(): string[] {
     const meant = known.includes(name) ? undefined : nearest(name, missing);
     return meant ? [`${name}: nothing reads a folder of this name. Rename it to ${meant}.`] : [];
   });
-}
-
-/** The modules of content/site ask for it when they are loaded. */
-async function mistakesBetweenFiles(): Promise<string[]> {
-  const folder = join(root, 'src/content/site');
-  const found = new Set<string>();
-  for (const file of globSync('**/*.ts', { cwd: folder }))
-    for (const mistake of await mistakesIn(() => import(pathToFileURL(join(folder, file)).href))) found.add(mistake);
-  return [...found];
 }
 
 async function mistakesIn(read: () => Promise<unknown>): Promise<readonly string[]> {

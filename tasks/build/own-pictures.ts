@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { isOwnPicture } from '../../src/content/reader/picture-names.ts';
 import { notRead, readPictures, type OwnPicture } from '../../src/content/reader/pictures.ts';
 import { readSiteFile, SiteError, siteFolder } from '../../src/content/reader/site-file.ts';
-import { samplePictures } from '../../src/content/records/sample-pictures.ts';
+import { samplePictures } from '../../src/content/rules/sample-pictures.ts';
 import { isRunning, root } from '../programs.ts';
 import { qualities, writeSocial, writeWidth } from './convert-picture.ts';
 
@@ -68,13 +68,13 @@ export async function brokenPictures(): Promise<string[]> {
   return mistakes;
 }
 
-/** Puts the pictures into a built site, in the place of the sample's with the same names. The home page's stands beside links to the site, too (content/site/social-picture.ts). */
+/** Puts the pictures into a built site, in the place of the sample's with the same names. The home page's stands beside links to the site, too (content/values/site.ts). */
 export async function copyPictures(client: string): Promise<void> {
   const target = join(client, 'pictures');
   const ofHome = readSiteFile('words/home').banner.picture.name;
   for (const picture of await readPictures()) {
     const folder = await convert(picture);
-    const replaced = Object.values(samplePictures).find(({ name }) => name === picture.name);
+    const replaced = samplePictures[picture.name as keyof typeof samplePictures];
     for (const width of replaced?.widths ?? [])
       for (const kind of ['avif', 'webp']) rmSync(join(target, `${picture.name}-${width}.${kind}`), { force: true });
     for (const file of readdirSync(folder)) cpSync(join(folder, file), join(target, `${picture.name}-${file}`));

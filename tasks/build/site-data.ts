@@ -1,7 +1,6 @@
-// The modules of content/site read the owner's folder, which only Node can. Vite gets the values that they export instead, as the text of a module, so that a
-// build holds neither the files nor the code that checks them.
+// The modules of content/site read the owner's folder, which only Node can, and those of content/values compute what many pages need of it. Vite gets the values that
+// they export instead, as the text of a module, so that a build holds neither the files nor the code that reads them.
 import { createReadStream, readdirSync } from 'node:fs';
-import { registerHooks } from 'node:module';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -14,45 +13,46 @@ import { root } from '../programs.ts';
 import { drawLogo } from './own-logo.ts';
 import { fileAt } from './own-pictures.ts';
 
-const folder = join(root, 'src/content/site/');
-/** What holds values of the owner's folder, or stands between two that do. */
-const valueModules = /\/src\/content\/(?:site|site\/words|records|rules|words)\/[\w-]+\.ts$/;
+const site = join(root, 'src/content/site/');
+const values = join(root, 'src/content/values/');
+/** Behind the name of a module: that of one of its exports. */
+const only = '?value=';
 
 /** How often a file of the owner's has changed while Vite serves: Node would otherwise give the module that it has read before. */
 let changes = 0;
-
-// What such a module imports of the others has to be read anew as well.
-registerHooks({
-  resolve(specifier, context, next) {
-    const found = next(specifier, context);
-    const count = URL.parse(context.parentURL ?? '')?.searchParams.get('changes');
-    return count && valueModules.test(found.url) ? { ...found, url: `${found.url}?changes=${count}` } : found;
-  },
-});
+/** While Vite serves a browser, values are made there, of what the modules of content/site are at that moment. */
+let isServing = false;
 
 export const siteData: Plugin = {
   name: 'site-data',
-  config: (_, { mode }) => ({
-    ...(mode === 'development' && { customLogger: ownersLogger() }),
-    server: { fs: { allow: [root, siteFolder] } },
-  }),
+  config: (_, { command, mode }) => {
+    isServing = command === 'serve' && mode === 'development';
+    return {
+      ...(mode === 'development' && { customLogger: ownersLogger() }),
+      server: { fs: { allow: [root, siteFolder] } },
+    };
+  },
+  resolveId: (id) => (id.includes(only) ? { id, moduleSideEffects: false } : null),
   async load(id) {
-    if (!id.startsWith(folder)) return null;
-    for (const file of readdirSync(siteFolder, { recursive: true, withFileTypes: true }))
-      if (file.isFile() && !file.parentPath.includes(`${sep}.git`)) this.addWatchFile(join(file.parentPath, file.name));
+    if (!id.startsWith(site) && (isServing || !id.startsWith(values))) return null;
+    const [file = '', name] = id.split(only);
+    for (const each of readdirSync(siteFolder, { recursive: true, withFileTypes: true }))
+      if (each.isFile() && !each.parentPath.includes(`${sep}.git`)) this.addWatchFile(join(each.parentPath, each.name));
     // A mistake of the owner's is thrown as it is: this.error() would put the name of this plugin before it, over the page.
-    const values: Record<string, unknown> = await import(
-      pathToFileURL(id).href + (changes ? `?changes=${changes}` : '')
+    const exported: Record<string, unknown> = await import(
+      pathToFileURL(file).href + (changes ? `?changes=${changes}` : '')
     );
-    return Object.entries(values)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    if (name) return `export const ${name} = ${JSON.stringify(exported[name])};`;
+    // Each export is a module of its own, so that a page's scripts hold no other.
+    return Object.keys(exported)
+      .map((each) => `export { ${each} } from ${JSON.stringify(file + only + each)};`)
       .join('\n');
   },
   /** Below a mistake over the page Vite advises on its own settings, which an owner does not have. */
   transformIndexHtml: () => [{ tag: 'style', children: 'vite-error-overlay::part(tip) { display: none }' }],
   // Vitest keeps transformed modules on disk by their own text, but these change with the owner's files.
   configureVitest: ({ defineCacheKeyGenerator }) =>
-    defineCacheKeyGenerator(({ id }) => (id.startsWith(folder) ? false : undefined)),
+    defineCacheKeyGenerator(({ id }) => (id.startsWith(site) || id.startsWith(values) ? false : undefined)),
   configureServer(server) {
     const { middlewares, watcher } = server;
     // Files that are new, too.

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 
 import { readText } from '../../src/content/reader/plain-text.ts';
+import { unreadable } from '../../src/content/reader/unreadable.ts';
 import { fileNames, isNeeded } from '../../src/content/schemas/files.ts';
 
 type Path = readonly (string | number)[];
@@ -27,7 +28,7 @@ export function siteText(folder: string | undefined, file: string): SiteText {
     return lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0).line;
   }
   return {
-    content: document.errors.length ? undefined : document.toJS(),
+    content: unreadable(text, document, false).length ? undefined : document.toJS(),
     at: (entry) => document.getIn(entry),
     line,
     place: (entry) => `${file}, line ${line(entry)}`,

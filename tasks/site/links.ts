@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { publishedFacts, publishedReports } from '../../a11y/reports.ts';
 import { readText } from '../../src/content/reader/plain-text.ts';
 import { nearest } from '../../src/content/rules/mistypings.ts';
-import { events } from '../../src/content/site/events.ts';
+import { events } from '../../src/content/values/events.ts';
 import { notFoundPath, type Route } from '../../src/routes.ts';
 import { linksNowhere, linksOf } from '../build/lost-links.ts';
 import { buildServer, importPrerender } from '../build/server.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { namedPictures } from '../../src/content/reader/consents.ts';
 import { filesOf } from '../../src/content/reader/own-files.ts';
 import { nameOf } from '../../src/content/reader/picture-names.ts';
-import { samplePictures } from '../../src/content/records/sample-pictures.ts';
+import { samplePictures } from '../../src/content/rules/sample-pictures.ts';
 import { isShown, siteText } from './entries.ts';
 
 /** A sentence for each place. */

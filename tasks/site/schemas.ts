@@ -1,6 +1,6 @@
 /** JSON Schemas of the owner's files, made from the zod schemas: an editor then completes names, shows what they mean and underlines mistakes. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { z } from 'zod';
 
@@ -30,10 +30,17 @@ export const schemaFiles = (): Readonly<Record<string, string>> =>
     ]),
   );
 
-/** Writes the schemas beside the files of a folder. Returns their number. */
-export function writeSchemas(folder: string): number {
-  const files = Object.entries(schemaFiles());
-  mkdirSync(join(folder, 'schemas/words'), { recursive: true });
-  for (const [name, text] of files) writeFileSync(join(folder, 'schemas', name), text);
-  return files.length;
+/** Writes the schemas beside the files of a folder, where they are missing or another version's. Only editors read them, so a folder that cannot be written is none the worse. */
+export function writeSchemas(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const [name, text] of Object.entries(schemaFiles())) {
+    const path = join(folder, 'schemas', name);
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    try {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    } catch {
+      return;
+    }
+  }
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { provider } from '#content/site/provider.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { mapMaker } from '#content/rules/map-maker.ts';
-import { statementChanged } from '#content/site/accessibility.ts';
+import { changed as statementChanged } from '#content/site/policies/accessibility.ts';
 import { statementOf } from '#content/words/accessibility.ts';
 
 import { criteriaHtml } from '../../a11y/criteria-page.ts';
@@ -14,7 +14,7 @@ import { criteria, levels, limits, reviewed } from '../../a11y/criteria.ts';
 import { lastAudit } from '../../a11y/last-audit.ts';
 import { openAcr } from '../../a11y/open-acr.ts';
 import { publishedFacts } from '../../a11y/reports.ts';
-import { facts } from '../../a11y/statement.ts';
+import { facts, statement as said } from '../../a11y/statement.ts';
 import schema from './openacr-0.1.0.schema.json' with { type: 'json' };
 
 /** How many success criteria each guideline of WCAG 2.2 has; of 4.1 the first is removed. */
@@ -26,7 +26,7 @@ const standard = guidelines
   .filter((id) => id !== '4.1.1');
 
 /** All texts of the statement, with their titles. */
-const statement = (of = facts()) => JSON.stringify(statementOf(of));
+const statement = (of = facts()) => JSON.stringify(statementOf(said, of));
 
 test('every criterion of WCAG 2.2 is in the table, once and in order, with a remark', () => {
   expect(criteria.map(({ id }) => id)).toEqual(standard);

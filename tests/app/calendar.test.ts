@@ -3,8 +3,9 @@ import { expect, test, vi } from 'vitest';
 
 import { calendarOf } from '#app/calendar.ts';
 import { feed } from '#app/feed.ts';
-import { hoursInWords, instantOf, isOver } from '#content/rules/event.ts';
-import type { DaycareEvent } from '#content/site/events.ts';
+import { instantOf, isOver } from '#content/rules/event.ts';
+import { hoursInWords } from '#content/words/events.ts';
+import type { DaycareEvent } from '#content/values/events.ts';
 import { posts } from '#content/site/posts.ts';
 import { provider } from '#content/site/provider.ts';
 
@@ -21,6 +22,8 @@ const event: DaycareEvent = {
   text: [],
   bring: [],
   pictures: [],
+  startsAt: '2026-12-11T17:30:00-07:00',
+  endsAt: '2026-12-11T18:30:00-07:00',
   wasOver: false,
 };
 /** '-06:00' as calendars write it, and in hours. */
@@ -33,7 +36,7 @@ test('an event’s calendar file has the provider’s fixed offset in it, in Dec
     expect(found).toContain(`TZOFFSETTO:${utcOffset.replace(':', '')}`);
     expect(found).toContain(`DTSTART;TZID=${provider.address.province}:${starts.replace(/[-:]/g, '')}00`);
     expect(found).toContain('SUMMARY:Soup evening');
-    expect(Date.parse(instantOf(starts))).toBe(Date.parse(`${starts}:00Z`) - hours * 3_600_000);
+    expect(Date.parse(instantOf(starts, utcOffset))).toBe(Date.parse(`${starts}:00Z`) - hours * 3_600_000);
   }
 });
 
@@ -48,14 +51,14 @@ test('a calendar file keeps to 75 octets a line and escapes the characters of it
 test('an event’s time is said in Alberta’s hours, whatever the zone of the reader', () => {
   for (const zone of ['America/Edmonton', 'Asia/Tokyo', 'Pacific/Honolulu']) {
     vi.stubEnv('TZ', zone);
-    expect(hoursInWords({ starts: '2026-12-11T17:30', ends: '2026-12-11T18:30' })).toBe(
+    expect(hoursInWords({ starts: '2026-12-11T17:30', ends: '2026-12-11T18:30' }, provider.address.province)).toBe(
       `5:30\u{A0}pm to 6:30\u{A0}pm, ${provider.address.province} time`,
     );
-    expect(hoursInWords({ starts: '2027-07-09T07:30', ends: '2027-07-09T09:00' })).toBe(
+    expect(hoursInWords({ starts: '2027-07-09T07:30', ends: '2027-07-09T09:00' }, provider.address.province)).toBe(
       `7:30\u{A0}am to 9:00\u{A0}am, ${provider.address.province} time`,
     );
-    expect(isOver({ ends: '2026-12-11T18:30', wasOver: false }, Date.parse(instantOf('2026-12-11T18:30')))).toBe(true);
-    expect(isOver({ ends: '2026-12-11T18:30', wasOver: false }, Date.parse(instantOf('2026-12-11T18:29')))).toBe(false);
+    const at = (time: string) => isOver(event, Date.parse(`2026-12-11T${time}:00-07:00`));
+    expect([at('18:30'), at('18:29')]).toEqual([true, false]);
   }
 });
 

@@ -1,9 +1,9 @@
 // Menus, pictures, films, scrolling and colours in each browser.
-import { galleryFilters, galleryItems } from '#content/site/gallery.ts';
+import { galleryItems } from '#content/values/lists.ts';
 import { coreValues } from '#content/site/words/about.ts';
 import { filmWords } from '#content/words/films.ts';
-import { galleryHead } from '#content/site/words/gallery.ts';
-import { galleryWords } from '#content/words/gallery.ts';
+import { title as galleryTitle } from '#content/site/words/gallery.ts';
+import { filtersOf, galleryWords } from '#content/words/gallery.ts';
 import { header } from '#content/words/header.ts';
 import { landingWords } from '#content/words/landing.ts';
 
@@ -51,7 +51,7 @@ test('the menu of the bar opens by a press and not by hovering, and closes by a 
   await visitor.look(() => document.querySelector<HTMLElement>('header [aria-expanded=true]')!.focus());
   await visitor.key('Tab');
   await visitor.key('Enter');
-  await expect.poll(() => visitor.path()).toBe(dropdown.entries[0]!.target);
+  await expect.poll(() => visitor.path()).toBe(dropdown.pictures[0]!.link);
   await opens(visitor, false);
 });
 
@@ -104,8 +104,8 @@ test('a filter changes the pictures, by press and by arrow', async ({ visitor })
   await enter(visitor, '/gallery-filter');
   const shown = () =>
     visitor.look(() => document.querySelectorAll('[role=tabpanel]:not([hidden]) a[href*="/pictures/"]').length);
-  const count = (index: number) => galleryItems.filter(({ kind }) => kind === galleryFilters[index]).length;
-  await visitor.press({ role: 'tab', name: galleryFilters[1]! });
+  const count = (index: number) => galleryItems.filter(({ kind }) => kind === filtersOf(galleryItems)[index]).length;
+  await visitor.press({ role: 'tab', name: filtersOf(galleryItems)[1]! });
   await expect.poll(shown).toBe(count(1));
   await visitor.key('ArrowRight');
   await expect.poll(shown).toBe(count(2));
@@ -138,7 +138,7 @@ for (const width of [390, 768, 1280])
     await enter(visitor, '/gallery-filter');
     await visitor.look(() => document.querySelectorAll<HTMLElement>('main a[aria-haspopup=dialog]')[2]!.focus());
     await visitor.key('Enter');
-    await sees(visitor, 'dialog', galleryHead.title);
+    await sees(visitor, 'dialog', galleryTitle);
     const position = (number: number) =>
       expect
         .poll(() => visitor.look(() => document.querySelector('[role=dialog]')?.textContent ?? ''))
@@ -172,7 +172,7 @@ for (const width of [390, 768, 1280])
     await visitor.wheel({ role: 'dialog' }, 120);
     await position(5);
     await visitor.key('Escape');
-    await sees(visitor, 'dialog', galleryHead.title, false);
+    await sees(visitor, 'dialog', galleryTitle, false);
     expect(await visitor.look(() => document.activeElement?.getAttribute('aria-haspopup'))).toBe('dialog');
   });
 

@@ -156,7 +156,7 @@ test('captions that no browser can show are a mistake', async () => {
 test('a player asks for a file by its name, whatever signs it has', () => {
   put('media/day #1, 50%?.mp4', '');
   put('recordings.yaml', recordings().replace('DAY 1.MP4', "'day #1, 50%?.mp4'"));
-  const log = "import('./src/content/site/recordings.ts').then(({ films }) => console.log(films.day.files[0].src))";
+  const log = "import('./src/content/values/recordings.ts').then(({ films }) => console.log(films.day.files[0].src))";
   const asked = execFileSync(node, ['-e', log], { encoding: 'utf8' });
   expect(asked).toBe('/media/day%20%231,%2050%25%3F.mp4\n');
 });

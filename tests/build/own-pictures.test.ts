@@ -8,6 +8,7 @@ import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { readLogo } from '#content/reader/logo.ts';
 import { readPictures } from '#content/reader/pictures.ts';
+import { shownEntries } from '#content/rules/picture.ts';
 import { parseSiteFile, SiteError } from '#content/reader/site-file.ts';
 import { consentNotice } from '#content/rules/fact-state.ts';
 import { siteFiles } from '#content/schemas/files.ts';
@@ -249,12 +250,12 @@ test.each(['gallery.yaml', 'words/about.yaml'])(
     const program = `- { id: a, title: A, ages: 1 to 3 years, line: L, things: [T], picture: { name: our-yard, says: Ana again } }\n`;
     const programs = () => parseSiteFile('programs.yaml', program, siteFiles.programs);
     vi.stubEnv('TODAY', '2027-06-30');
-    expect(gallery(consented)).toHaveLength(1);
-    expect(programs()[0]?.picture).toEqual({ name: 'our-yard', says: 'Ana again' });
+    expect(shownEntries(gallery(consented))).toHaveLength(1);
+    expect(programs()[0]?.picture).toEqual({ is: 'picture', name: 'our-yard', alt: 'Ana again' });
     expect(await readPictures()).toHaveLength(1);
     vi.stubEnv('TODAY', '2027-07-01');
-    expect(gallery(consented)).toHaveLength(0);
-    expect(programs()[0]?.picture).toEqual({ name: 'lantern', says: '', focus: '60% 50%' });
+    expect(shownEntries(gallery(consented))).toHaveLength(0);
+    expect(programs()[0]?.picture).toEqual({ is: 'picture', name: 'lantern', alt: '', focus: '60% 50%' });
     expect(await readPictures()).toHaveLength(0);
   },
 );

@@ -44,7 +44,7 @@ test('ten answers, one of them wrong at first, make a folder that can be publish
   // Without comments and layouts neither a post nor the table of the privacy page says anything of their forms, and the gateway takes no comment.
   for (const path of ['privacy', 'post-right-sidebar'])
     expect(pageAt(path), path).not.toMatch(/Newsletter|Comment on a post|Leave a Reply|No comments|api\/comments/);
-  const listForms = `Promise.all([import('./src/forms/records.ts'), import('./src/content/site/daycare.ts')]).then(([{ recordsOf }, { daycare }]) => console.log(Object.keys(recordsOf(daycare)).join()))`;
+  const listForms = `Promise.all([import('./src/forms/records.ts'), import('./src/content/values/daycare.ts')]).then(([{ recordsOf }, { daycare }]) => console.log(Object.keys(recordsOf(daycare)).join()))`;
   expect(runIn(copy, ['-e', listForms], '', { SITE: 'own/acorns' }).output.trim()).toBe(
     'registration,contact,newsletter,question,teacher',
   );

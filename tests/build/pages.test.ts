@@ -3,9 +3,9 @@
 import { readSiteFile } from '#content/reader/site-file.ts';
 import { clockOf, openingHoursOf } from '#content/rules/opening-hours.ts';
 import { isSample } from '#content/rules/provider.ts';
-import { closures } from '#content/site/closures.ts';
-import { faqGroups } from '#content/site/faqs.ts';
-import { hasNewsletter } from '#content/site/newsletter.ts';
+import { openingHours } from '#content/values/opening.ts';
+import { faqGroups } from '#content/values/lists.ts';
+import { hasNewsletter } from '#content/values/site.ts';
 import { provider } from '#content/site/provider.ts';
 import { takenIds } from '#content/schemas/faqs.ts';
 import { fileNames, type FileName } from '#content/schemas/files.ts';
@@ -271,7 +271,7 @@ test('the about page tells search engines who the daycare is, where, and when it
     telephone: `+1-${provider.phone}`,
     address: { postalCode: provider.address.postalCode },
     openingHours: openingHoursOf(provider.hours),
-    specialOpeningHoursSpecification: closures.map(({ from, until, open }) => ({
+    specialOpeningHoursSpecification: openingHours.closures.map(({ from, until, open }) => ({
       validFrom: from,
       validThrough: until,
       // Midnight to midnight is how a closed day is written (https://developers.google.com/search/docs/appearance/structured-data/local-business).

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { facts } from '#content/site/facts.ts';
+import { writtenFees } from '#content/site/facts.ts';
 import { dayAt, endOf } from '#content/rules/fact-state.ts';
 
 import { startProcess } from '../process.ts';
@@ -20,7 +20,7 @@ test('a release of the sample the day after its fees have ended builds nothing, 
   const before = realpathSync(join(copy, 'dist/client'));
   const build = startProcess('npm', ['run', 'build', '--', '--release'], {
     cwd: copy,
-    env: { TODAY: dayAt(endOf(facts.fees.until, '-00:00'), '-00:00') },
+    env: { TODAY: dayAt(endOf(writtenFees.until, '-00:00'), '-00:00') },
   });
   expect(await build.exited).toBe(1);
   const output = build.output();

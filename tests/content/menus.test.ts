@@ -1,7 +1,7 @@
 import { provider } from '#content/site/provider.ts';
 import { expect, test } from 'vitest';
 
-import { footerMenu, mainMenu, templateMenu } from '#content/site/menus.ts';
+import { footerMenu, mainMenu, templateMenu } from '#content/values/menus.ts';
 import { header } from '#content/words/header.ts';
 import { lettersOver } from '#content/rules/menu.ts';
 import { titleOf } from '#content/rules/page-title.ts';
@@ -26,7 +26,7 @@ test('the menu of the template pages is the main menu, and leads to each of them
 });
 
 test('every page has a title of its own that ends with the provider; the front page begins with it', () => {
-  const titles = routes.map(titleOf);
+  const titles = routes.map((route) => titleOf(route, provider));
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles[0]!.startsWith(`${provider.name}: `)).toBe(true);
   for (const title of titles.slice(1)) expect(title.endsWith(` | ${provider.name}`), title).toBe(true);
@@ -34,7 +34,7 @@ test('every page has a title of its own that ends with the provider; the front p
 
 test('a menu is too long for the bar by its letters, its entries and the longest word of the name beside it', () => {
   const entry = (letters: number) => ({ title: 'm'.repeat(letters), link: '/' as const });
-  const panel = (letters: number) => ({ title: 'm'.repeat(letters), groups: [] });
+  const panel = (letters: number) => ({ title: 'm'.repeat(letters), pictures: [], groups: [] });
   expect(lettersOver([entry(40), entry(40)], 'Prairie Lantern')).toBe(0);
   expect(lettersOver([entry(40), panel(40)], 'Prairie Lantern')).toBe(4);
   expect(

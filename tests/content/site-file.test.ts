@@ -9,7 +9,7 @@ import { longDate } from '#content/rules/dates.ts';
 import { mapMaker } from '#content/rules/map-maker.ts';
 import { dayAt, endOf } from '#content/rules/fact-state.ts';
 import { siteFiles } from '#content/schemas/files.ts';
-import { facts } from '#content/site/facts.ts';
+import { writtenFees } from '#content/site/facts.ts';
 import { provider } from '#content/site/provider.ts';
 
 import { mistakesOf } from './mistakes-of.ts';
@@ -203,14 +203,14 @@ test('all mistakes of a file are said at once', () => {
 });
 
 test('a name in braces stands for a fact, a day in words, and one that no file has is a mistake', () => {
-  vi.stubEnv('TODAY', facts.fees.until);
+  vi.stubEnv('TODAY', writtenFees.until);
   const schema = z.strictObject({ text: z.string() });
   const { text } = parseSiteFile(
     'words.yaml',
     "text: '{provider.hours}, until {facts.fees.until}, {count} times'",
     schema,
   );
-  expect(text).toBe(`${provider.hours}, until ${longDate(facts.fees.until)}, {count} times`);
+  expect(text).toBe(`${provider.hours}, until ${longDate(writtenFees.until)}, {count} times`);
   expect(() => parseSiteFile('words.yaml', 'text: At most {facts.fees}', schema)).toThrow(
     'words.yaml, line 1: “{facts.fees}” stands for nothing in provider.yaml or facts.yaml (did you mean “{facts.fees.fullTime}”?).',
   );
@@ -225,10 +225,10 @@ test.each([
 });
 
 test('after the last day of a fact “otherwise” is said instead; its source can be named', () => {
-  vi.stubEnv('TODAY', dayAt(endOf(facts.fees.until, '+00:00'), '+00:00'));
+  vi.stubEnv('TODAY', dayAt(endOf(writtenFees.until, '+00:00'), '+00:00'));
   const text = 'text: Come in. It is {facts.fees.fullTime}. {facts.fees.source.words} knows.';
   expect(parseSiteFile('words.yaml', text, z.strictObject({ text: z.string() })).text).toBe(
-    `Come in. ${facts.fees.otherwise} ${facts.fees.source.words} knows.`,
+    `Come in. ${writtenFees.otherwise} ${writtenFees.source.words} knows.`,
   );
 });
 

@@ -2,7 +2,7 @@
 // The EmailJS client with the settings of the site: its guards, its errors, its host.
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { formService } from '#content/records/form-service.ts';
+import { formService } from '#mail/form-service.ts';
 import { answerOf, createService } from '#forms/emailjs.ts';
 
 import { openService } from './service.ts';

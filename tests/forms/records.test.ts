@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { daycare } from '#content/site/daycare.ts';
-import { letterhead } from '#content/site/letterhead.ts';
-import { privacyParts } from '#content/site/privacy.ts';
+import { daycare, letterhead } from '#content/values/daycare.ts';
 import { lineTooLong } from '#content/words/field-limit.ts';
 import { formsTable, privacyRows } from '#content/words/privacy.ts';
+import { privacyParts } from '#content/values/site.ts';
 import { check } from '#forms/check.ts';
 import { readValues } from '#forms/record.ts';
 import { htmlName, namesOf, type FormRecord } from '#forms/record.ts';

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { formService } from '#content/records/form-service.ts';
+import { formService } from '#mail/form-service.ts';
 import { newsletter, refused } from '#content/site/words/forms.ts';
 import { captcha } from '#content/words/template-forms.ts';
 import { forgetDraft } from '#forms/drafts.ts';

@@ -3,20 +3,20 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { today } from '#content/reader/today.ts';
-import { buttons, closing, closings } from '#content/site/words/footer.ts';
+import { buttons, closing, closingOfPosts, closingsOfPages } from '#content/site/words/footer.ts';
 import { footer } from '#content/words/footer.ts';
 import { visit } from '#content/site/words/forms.ts';
 import { visitLink } from '#content/words/small-print.ts';
-import { footerMenu } from '#content/site/menus.ts';
+import { footerMenu } from '#content/values/menus.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { Footer } from '#frame/footer.tsx';
-import { type Kind, routes } from '#routes.ts';
+import { type Route, routes } from '#routes.ts';
 
-const show = (kind: Kind = 'home') =>
+const show = (route: Pick<Route, 'path' | 'kind'> = { path: '/', kind: 'home' }) =>
   render(
     <MemoryRouter>
-      <Footer kind={kind} newsletter="none" />
+      <Footer route={route} newsletter="none" />
     </MemoryRouter>,
   );
 
@@ -42,10 +42,11 @@ test.skipIf(!provider.licensing)('the licence leads to what the province publish
 });
 
 test('the call to action is the page’s own and leads to the form and to the contact page', () => {
-  for (const kind of new Set(routes.map((route) => route.kind))) {
-    const { unmount } = show(kind);
+  for (const route of routes) {
+    const { unmount } = show(route);
+    const ofPosts = route.kind === 'blog' || route.kind === 'post' ? closingOfPosts : undefined;
     expect(screen.getByRole('heading', { level: 2 }).textContent.replace(/\s+/g, ' ').trim()).toBe(
-      (closings[kind] ?? closing).headline.join(' '),
+      (closingsOfPages[route.path] ?? ofPosts ?? closing).headline.join(' '),
     );
     expect(screen.getByRole('link', { name: buttons.register }).getAttribute('href')).toBe('/#register');
     expect(screen.getByRole('link', { name: buttons.ask }).getAttribute('href')).toBe('/contact-us');

@@ -5,10 +5,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { Link, MemoryRouter, Route, Routes, StaticRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-import { mainMenu, templateMenu } from '#content/site/menus.ts';
+import { mainMenu, templateMenu } from '#content/values/menus.ts';
 import { header } from '#content/words/header.ts';
 import { titleOf } from '#content/rules/page-title.ts';
-import { hasNewsletter } from '#content/site/newsletter.ts';
+import { hasNewsletter } from '#content/values/site.ts';
 import { newsletter } from '#content/site/words/forms.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
@@ -99,7 +99,7 @@ test('when the site is opened nothing takes the focus, scrolls or speaks', async
   expect(document.activeElement).toBe(document.body);
   expect(window.scrollTo).not.toHaveBeenCalled();
   expect(spoken()).toEqual([]);
-  expect(document.title).toBe(titleOf(routeOf('/')!));
+  expect(document.title).toBe(titleOf(routeOf('/')!, provider));
 });
 
 test('a screen reader hears a new page once: the heading by its focus, the title only if the heading does not say it', async () => {

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
 import { builtMenu, type Menu } from '#content/rules/menu.ts';
-import { mainMenu } from '#content/site/menus.ts';
+import { mainMenu } from '#content/values/menus.ts';
 import { header as headerWords } from '#content/words/header.ts';
 import { Header } from '#frame/header.tsx';
 import { routeOf } from '#routes.ts';

@@ -1,6 +1,7 @@
 // Menus for the tests of the frame, with words of their own, so that a daycare may change its menus in src/content.
 import type { Menu, MenuItem, MenuLink } from '#content/rules/menu.ts';
-import { pictureOf } from '#content/rules/picture-of.ts';
+
+const pictureNamed = (name: string) => ({ name, alt: '', width: 1200, height: 800, widths: [480, 800] });
 
 /** As the site's own menu is made: plain entries, one that opens, and one that leads to a part of a page. */
 export const sixEntries: Menu = [
@@ -9,20 +10,18 @@ export const sixEntries: Menu = [
   { title: 'About Us', link: '/about' },
   {
     title: 'Curriculum',
-    entries: [
+    pictures: [
       {
-        heading: 'Curriculum',
-        target: '/curriculum',
+        title: 'Curriculum',
+        link: '/curriculum',
         line: 'What we learn.',
-        picture: pictureOf({ name: 'reading' }),
-        shape: 'hill',
+        picture: pictureNamed('reading'),
       },
       {
-        heading: 'Outdoor play',
-        target: '/outdoorplay',
+        title: 'Outdoor play',
+        link: '/outdoorplay',
         line: 'Where we run.',
-        picture: pictureOf({ name: 'outdoor-play' }),
-        shape: 'roof',
+        picture: pictureNamed('outdoor-play'),
       },
     ],
     groups: [
@@ -42,13 +41,13 @@ export const sixEntries: Menu = [
 /** Two dropdowns, one with a group in a group, and a plain link. */
 export const otherMenu: Menu = [
   { title: 'Start', link: '/' },
-  { title: 'First', groups: [{ heading: 'Alpha', links: [{ title: 'Write', link: '/contact-us' }] }] },
+  { title: 'First', pictures: [], groups: [{ heading: 'Alpha', links: [{ title: 'Write', link: '/contact-us' }] }] },
   {
     title: 'Second',
+    pictures: [],
     groups: [
       {
         heading: 'Beta',
-        family: 'canola',
         links: [],
         groups: [{ heading: 'Gamma', links: [{ title: 'Rooms', link: '/program' }] }],
       },

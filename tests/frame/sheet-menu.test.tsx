@@ -16,6 +16,7 @@ import { isLink, sixEntries } from './menus.ts';
 const nestedMenu: Menu = [
   {
     title: 'Pages',
+    pictures: [],
     groups: [
       { heading: 'One', links: [{ title: 'Home page', link: '/' }] },
       { heading: 'Two', links: [], groups: [{ heading: 'Inner', links: [{ title: 'Rooms', link: '/program' }] }] },

@@ -10,8 +10,8 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
 
-import { letterhead } from '#content/site/letterhead.ts';
-import { daycare as ownDaycare } from '#content/site/daycare.ts';
+import { letterhead } from '#content/values/daycare.ts';
+import { daycare as ownDaycare } from '#content/values/daycare.ts';
 import type { Daycare } from '#daycare.ts';
 import { createApp, type Dependencies } from '#gateway/app.ts';
 import { openBuiltSite } from '#gateway/http/built-site.ts';

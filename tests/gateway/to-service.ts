@@ -1,5 +1,5 @@
 // What a page posts to the EmailJS interface.
-import { formService } from '#content/records/form-service.ts';
+import { formService } from '#mail/form-service.ts';
 
 import { type openGateway } from './gateway.ts';
 

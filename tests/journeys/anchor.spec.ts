@@ -1,7 +1,7 @@
 // An anchor keeps its place while parts of the page above it load late.
 import type { Page } from '@playwright/test';
 
-import { galleryHead } from '#content/site/words/gallery.ts';
+import { title as galleryTitle } from '#content/site/words/gallery.ts';
 
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
@@ -36,7 +36,7 @@ async function toGallery(page: Page, width: number) {
 }
 
 const homeCode = '**/assets/home-*.js';
-const heading = (page: Page) => page.getByRole('heading', { name: galleryHead.title });
+const heading = (page: Page) => page.getByRole('heading', { name: galleryTitle });
 const form = (page: Page) => page.locator('#register').getByRole('button', { name: 'Next' });
 const isInPlace = (page: Page) => expect.poll(() => offset(page)).toBeLessThanOrEqual(gap);
 

@@ -1,8 +1,8 @@
 // What parents ask, from the home page of a phone: each answer is at most two presses away, with and without scripts, and the search finds it.
 import type { Page } from '@playwright/test';
 
-import { asked } from '#content/site/asked.ts';
-import { faqGroups } from '#content/site/faqs.ts';
+import { asked } from '#content/values/lists.ts';
+import { faqGroups } from '#content/values/lists.ts';
 import { allAnswers, answersLink } from '#content/words/answers-link.ts';
 import { factsWords } from '#content/words/facts-page.ts';
 import { header } from '#content/words/header.ts';

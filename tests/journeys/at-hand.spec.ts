@@ -1,8 +1,8 @@
 // What a parent in a hurry looks for on a phone: the number, the way to the form, and what it costs.
 import type { Page } from '@playwright/test';
 
-import { facts } from '#content/site/facts.ts';
-import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
+import { writtenFees } from '#content/site/facts.ts';
+import { feesEnd, feesOtherwise } from '#content/values/fees.ts';
 import { provider } from '#content/site/provider.ts';
 import { header as words } from '#content/words/header.ts';
 import { routes } from '#routes.ts';
@@ -32,7 +32,7 @@ for (const path of pages)
       await hydrated(header(page));
       const fee = page
         .locator('main')
-        .getByText(feesEnd ? facts.fees.fullTime : feesOtherwise)
+        .getByText(feesEnd ? writtenFees.fullTime : feesOtherwise)
         .first();
       const { y, height } = (await fee.boundingBox())!;
       expect(y + height).toBeLessThan(2 * phone.height);

@@ -1,4 +1,4 @@
-import { letterhead } from '#content/site/letterhead.ts';
+import { letterhead } from '#content/values/daycare.ts';
 import { provider } from '#content/site/provider.ts';
 import type { Page } from '@playwright/test';
 

@@ -1,7 +1,7 @@
 import { longDate } from '#content/rules/dates.ts';
-import { closures } from '#content/site/closures.ts';
-import { facts } from '#content/site/facts.ts';
-import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
+import { openingHours } from '#content/values/opening.ts';
+import { writtenFees } from '#content/site/facts.ts';
+import { feesEnd, feesOtherwise } from '#content/values/fees.ts';
 import { closureWords } from '#content/words/closures.ts';
 import { words } from '#content/words/registration.ts';
 
@@ -111,7 +111,7 @@ test('a date that nobody has touched says nothing when it is left; one that was 
 for (const path of ['/', '/program', '/about', '/facts'])
   test.describe(`the fees on ${path}`, { tag: path === '/' ? [] : '@release' }, () => {
     test.use({ timezoneId: 'Pacific/Auckland' });
-    const { fullTime, partTime } = facts.fees;
+    const { fullTime, partTime } = writtenFees;
 
     test(`stand in an open ${path} until midnight in Alberta after their last day, wherever its reader is, and go with a sentence`, async ({
       page,
@@ -140,7 +140,7 @@ for (const path of ['/', '/program', '/about', '/facts'])
       test(`have their last day beside them on ${path} without scripts`, async ({ page }) => {
         await page.goto(path);
         const main = page.locator('main');
-        for (const said of [fullTime, longDate(facts.fees.until)])
+        for (const said of [fullTime, longDate(writtenFees.until)])
           await expect(main.getByText(said).first()).toBeVisible();
       });
     });
@@ -150,7 +150,7 @@ test(
   'a slow press on the contact page reaches the days on which the daycare is closed, although the page says meanwhile that it is closed today',
   { tag: '@any-daycare' },
   async ({ page }) => {
-    const [next] = closures;
+    const [next] = openingHours.closures;
     test.skip(!next, 'The last day in closures.yaml has passed.');
     await page.clock.install({ time: next!.ends - 120_000 });
     const release = await hold(page, '**/assets/*.js');

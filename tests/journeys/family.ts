@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-import { templateMenu } from '#content/site/menus.ts';
+import { templateMenu } from '#content/values/menus.ts';
 import { sent as sentWords } from '#content/site/words/registration.ts';
 
 import { type Path, routeOf } from '../../src/routes.ts';

@@ -1,7 +1,7 @@
 // Three days a week sound like part-time: beside each fee stands what they count as.
-import { feeExample } from '#content/site/fee-example.ts';
-import { feeHours } from '#content/site/fee-hours.ts';
-import { feesEnd } from '#content/site/fees.ts';
+import { feeExample } from '#content/values/fees.ts';
+import { feeHours } from '#content/values/fees.ts';
+import { feesEnd } from '#content/values/fees.ts';
 import { feeHoursWords } from '#content/words/fee-hours.ts';
 
 import { expect, test } from '../site.ts';

@@ -59,7 +59,7 @@ const inquiry = (
     fill: (page, email) => fillInquiry(form(page), email),
     send: (page) => form(page).getByRole('button', { name: /^Send/ }).click(),
     kept: (page) => [form(page).getByLabel('Message'), 'Is there room on Tuesdays?'],
-    says: { sent: message.sent.title, refused: refused.title },
+    says: { sent: message.thanks, refused: refused.title },
   };
 };
 

@@ -1,5 +1,6 @@
-import { galleryHead } from '#content/site/words/gallery.ts';
+import { title as galleryTitle } from '#content/site/words/gallery.ts';
 import { header as words } from '#content/words/header.ts';
+import { provider } from '#content/site/provider.ts';
 import { titleOf as pageTitleOf } from '#content/rules/page-title.ts';
 import { routeOf } from '#routes.ts';
 import type { Page } from '@playwright/test';
@@ -11,7 +12,7 @@ import { dropdown, gallery, pageLinks, titleOf } from './menus.ts';
 const header = (page: Page) => page.getByRole('banner');
 const nav = (page: Page) => header(page).getByRole('navigation', { name: words.menuName });
 /** Its name begins with its heading; a line and a picture follow. */
-const firstEntry = new RegExp(`^${RegExp.escape(dropdown?.entries[0]!.heading ?? '')}`);
+const firstEntry = new RegExp(`^${RegExp.escape(dropdown?.pictures[0]!.title ?? '')}`);
 const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
@@ -40,7 +41,7 @@ test(
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await trigger.click();
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    for (const { heading, target: path } of dropdown.entries) {
+    for (const { title: heading, link: path } of dropdown.pictures) {
       await trigger.click();
       await nav(page)
         .getByRole('link', { name: new RegExp(`^${RegExp.escape(heading)}`) })
@@ -88,7 +89,7 @@ test(
     if (!gallery) return test.skip();
     await nav(page).getByRole('link', { name: gallery }).click();
     await expect(page).toHaveURL('/#main-gallery');
-    await expect(page.getByRole('heading', { name: galleryHead.title })).toBeFocused();
+    await expect(page.getByRole('heading', { name: galleryTitle })).toBeFocused();
     await expect
       .poll(() =>
         page.evaluate(() =>
@@ -129,7 +130,7 @@ test('a new page starts at its top, with its title, its heading in focus, and is
     .getByRole('contentinfo')
     .getByRole('link', { name: titleOf('/about', 'footer') })
     .click();
-  await expect(page).toHaveTitle(pageTitleOf(routeOf('/about')!));
+  await expect(page).toHaveTitle(pageTitleOf(routeOf('/about')!, provider));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const announced = () => heard.filter((text) => text.includes(routeOf('/about')!.title)).length;
@@ -174,7 +175,7 @@ test(
 test('with reduced motion the anchor jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await nav(page).getByRole('link', { name: gallery! }).click();
-  await expect(page.getByRole('heading', { name: galleryHead.title })).toBeFocused();
+  await expect(page.getByRole('heading', { name: galleryTitle })).toBeFocused();
   const top = () => page.evaluate(() => scrollY);
   const first = await top();
   expect(first).toBeGreaterThan(500);

@@ -1,5 +1,5 @@
 // The three landing pages in a browser: how they differ to the eye, the way back to the top, and the colours that follow the page.
-import { landingLayouts } from '#content/layouts/landing.ts';
+import { landingLayouts } from '#pages/landing/landing-layouts.ts';
 import { heroButtons, landingWords } from '#content/words/landing.ts';
 import { expect, test } from '../site.ts';
 import { hydrated } from './family.ts';

@@ -1,10 +1,11 @@
 // Parts that move need layout: what of them is in view, what can be reached, and what turns by itself.
 import type { Locator, Page } from '@playwright/test';
 
-import { newest } from '#content/posts/news.ts';
-import { galleryItems } from '#content/site/gallery.ts';
+import { newest } from '#content/rules/news.ts';
+import { posts } from '#content/site/posts.ts';
+import { galleryItems } from '#content/values/lists.ts';
 import { testimonials } from '#content/site/testimonials.ts';
-import { galleryHead } from '#content/site/words/gallery.ts';
+import { title as galleryTitle } from '#content/site/words/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { ribbonWords } from '#content/words/home.ts';
 import { landingWords } from '#content/words/landing.ts';
@@ -32,7 +33,7 @@ test('a carousel is turned by its buttons, keeps the focus there, and only slide
   await page.setViewportSize(wide);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const gallery = carousel(page, galleryHead.title);
+  const gallery = carousel(page, galleryTitle);
   await hydrated(gallery);
   const { previous, next, several, one } = galleryWords.carousel;
   const count = galleryItems.length;
@@ -69,7 +70,7 @@ test('a carousel is turned by its buttons, keeps the focus there, and only slide
 
 for (const { path, name, words, count } of [
   { path: '/', name: testimonialsWords.title, words: testimonialsWords.carousel, count: testimonials.length },
-  { path: '/index-3', name: landingWords.news, words: landingWords.newsSlides, count: newest(6).length },
+  { path: '/index-3', name: landingWords.news, words: landingWords.newsSlides, count: newest(posts, 6).length },
 ])
   test(
     `one slide at a time, “${name}” goes round without end`,

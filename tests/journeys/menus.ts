@@ -1,16 +1,13 @@
 // What the site itself calls its pages: a daycare may change its menus, so journeys follow links by where they lead.
 import type { MenuDropdown } from '#content/rules/menu.ts';
-import { footerMenu, mainMenu } from '#content/site/menus.ts';
+import { footerMenu, mainMenu } from '#content/values/menus.ts';
 
 import { isLink } from '../frame/menus.ts';
 
 /** Entries of the header that lead to a page, not to a part of one. */
 export const pageLinks = mainMenu.filter(isLink).filter(({ link }) => !link.includes('#'));
 /** The first entry of the header that opens, with its large links. Another daycare’s header may have none. */
-export const dropdown = mainMenu.find(
-  (item): item is MenuDropdown & { entries: NonNullable<MenuDropdown['entries']> } =>
-    !isLink(item) && Boolean(item.entries?.length),
-);
+export const dropdown = mainMenu.find((item): item is MenuDropdown => !isLink(item) && item.pictures.length > 0);
 
 /** What the header, or the footer, calls its link to this address. */
 export const titleOf = (address: string, menu: 'header' | 'footer' = 'header') =>

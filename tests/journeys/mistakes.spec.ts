@@ -168,7 +168,7 @@ test('a likely typing mistake is no stop: the message is sent with the address a
   await form.getByRole('button', { name: 'Send message' }).click();
   const letter = await mail.next(provider.email);
   expect(letter.replyTo?.value[0]?.address).toBe('mistake@gmial.com');
-  await expect(form.getByRole('group', { name: message.sent.title })).toBeFocused();
+  await expect(form.getByRole('group', { name: message.thanks })).toBeFocused();
   await form.getByRole('button', { name: words.another }).click();
   await expect(form.getByLabel('Your name')).toBeFocused();
   for (const field of await form.getByRole('textbox').all()) await expect(field).toHaveValue('');

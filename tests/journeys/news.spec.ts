@@ -1,8 +1,8 @@
 // The lists of posts and the posts, as a reader uses them: their layout, what turns, filters and searches, and that no other host is asked.
 import type { Page } from '@playwright/test';
 
+import { posts } from '#content/site/posts.ts';
 import { railWords } from '#content/words/post-rail.ts';
-import { postOf } from '#content/posts/news.ts';
 import { routeOf } from '../../src/routes.ts';
 
 import { expect, test } from '../site.ts';
@@ -56,7 +56,9 @@ test('/post-side: the facts of the post stand left of it on a desk and follow it
   const railBox = async () => (await rail.boundingBox())!;
   const text = await box(page, article);
   expect((await railBox()).x).toBeLessThan(text.x);
-  await expect(rail.getByRole('link', { name: postOf(routeOf('/post-side')!.post!)!.author })).toBeVisible();
+  await expect(
+    rail.getByRole('link', { name: posts.find(({ slug }) => slug === routeOf('/post-side')!.post)!.author }),
+  ).toBeVisible();
   await page.setViewportSize(phone);
   const main = await box(page, article);
   expect((await railBox()).y).toBeGreaterThanOrEqual(main.y + main.height);

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 
 import { provider } from '#content/site/provider.ts';
 import { message as says } from '#content/site/words/forms.ts';
-import { ages } from '#content/site/ages.ts';
+import { ages } from '#content/site/facts.ts';
 import { dobOutOfRange, words } from '#content/words/registration.ts';
 import { routes } from '../../src/routes.ts';
 import { expect, test } from '../site.ts';
@@ -65,7 +65,7 @@ test('without scripts a question is sent with a plain post', { tag: '@any-daycar
   await page.getByLabel('Phone').fill('403-555-0167');
   await page.getByLabel('Message').fill('Is there room on Tuesdays?');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('group', { name: says.sent.title })).toBeFocused();
+  await expect(page.getByRole('group', { name: says.thanks })).toBeFocused();
   const inquiry = await mail.next(provider.email);
   expect(inquiry.subject).toBe(`New Inquiry from Ana - ${provider.name}`);
   expect(inquiry.text).toContain('Is there room on Tuesdays?');
@@ -135,7 +135,7 @@ for (const { path } of routes.filter(({ kind }) => kind !== 'design-system')) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(
-        page.getByRole('link', { name: dropdown?.entries[0]!.heading ?? pageLinks[0]!.title }).first(),
+        page.getByRole('link', { name: dropdown?.pictures[0]!.title ?? pageLinks[0]!.title }).first(),
       ).toBeVisible();
       // Left out: the content of a closed disclosure, which the browser can open; searches and other controls that need scripts; and the position of a carousel ("1 of 3"), which belongs to its buttons.
       const hidden = await page.locator('main').evaluate((main: HTMLElement) =>

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { provider } from '#content/site/provider.ts';
-import { faqGroups } from '#content/site/faqs.ts';
+import { faqGroups } from '#content/values/lists.ts';
 import { faqWords } from '#content/words/faqs.ts';
 import { notFound } from '#content/words/not-found.ts';
 import { searchWords } from '#content/words/search.ts';

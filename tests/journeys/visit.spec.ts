@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { provider } from '#content/site/provider.ts';
-import { visitTimes } from '#content/site/visit-times.ts';
+import { visitTimes } from '#content/values/opening.ts';
 import { message as says, visit } from '#content/site/words/forms.ts';
 import { visitFields, visitOpening, visitWords } from '#content/words/contact.ts';
 import { header } from '#content/words/header.ts';
@@ -37,7 +37,7 @@ test('the phone’s menu leads to a visit, and the letter begins with what suits
   await field(page, reach).selectOption(visitWords.ways[2]);
   await field(page, helps).fill('Large print');
   await writeAndSend(page);
-  await expect(page.getByRole('group', { name: says.sent.title })).toBeFocused();
+  await expect(page.getByRole('group', { name: says.thanks })).toBeFocused();
   const { text, subject } = await mail.next(provider.email);
   expect(subject).toBe(`New Inquiry from Noor - ${provider.name}`);
   expect(text).toContain(
@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: visit!.title }).click();
     await field(page, times).selectOption(visitTimes[0]!);
     await writeAndSend(page);
-    await expect(page.getByRole('group', { name: says.sent.title })).toBeFocused();
+    await expect(page.getByRole('group', { name: says.thanks })).toBeFocused();
     expect((await mail.next(provider.email)).text).toContain(`A time that suits: ${visitTimes[0]}\n\n${visitOpening}`);
   });
 });

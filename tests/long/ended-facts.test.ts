@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { events } from '#content/site/events.ts';
-import { facts } from '#content/site/facts.ts';
+import { events } from '#content/values/events.ts';
+import { writtenFees } from '#content/site/facts.ts';
 import { dayAt, endOf } from '#content/rules/fact-state.ts';
 
 import { filesIn } from '../../tasks/build/compress.ts';
@@ -25,7 +25,7 @@ test('the day after the fees have ended no built file says one, the pages say wh
   const posts = () => filesOf(/client\/assets\/.*\.js$/).filter(({ text }) => text.includes(host));
   expect(posts()).toEqual([]);
   rmSync(dist, { recursive: true });
-  const { fullTime, partTime, until, otherwise } = facts.fees;
+  const { fullTime, partTime, until, otherwise } = writtenFees;
   const build = startProcess('npm', ['run', 'build'], {
     cwd: copy,
     env: { TODAY: dayAt(endOf(until, '-00:00'), '-00:00'), MAIL_HOST: host, STATIC_HOST: 'yes' },

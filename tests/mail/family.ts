@@ -1,4 +1,4 @@
-import { letterhead } from '#content/site/letterhead.ts';
+import { letterhead } from '#content/values/daycare.ts';
 import { parentConfirmation } from '#mail/parent-confirmation.ts';
 import { registrationReport, type RegistrationLetterAnswers } from '#mail/registration-report.ts';
 

@@ -5,17 +5,18 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { newest } from '#content/posts/news.ts';
+import { newest } from '#content/rules/news.ts';
+import { posts } from '#content/site/posts.ts';
+import { provider } from '#content/site/provider.ts';
 import { classes } from '#content/site/classes.ts';
-import { events } from '#content/site/events.ts';
-import { mainFilm } from '#content/site/recordings.ts';
-import { teachers } from '#content/site/teachers.ts';
+import { events } from '#content/values/events.ts';
+import { mainFilm } from '#content/values/recordings.ts';
+import { teachers } from '#content/values/people.ts';
 import { calendarAddress, eventAddress, postAddress, recentKey, teacherAddress } from '#content/rules/addresses.ts';
 import { dayInWords } from '#content/rules/day-in-words.ts';
-import { hoursInWords, instantOf } from '#content/rules/event.ts';
 import { classWords } from '#content/words/classes.ts';
-import { eventWords } from '#content/words/events.ts';
-import { faqGroups } from '#content/site/faqs.ts';
+import { eventWords, hoursInWords } from '#content/words/events.ts';
+import { faqGroups } from '#content/values/lists.ts';
 import { filtersOf, pictureCount } from '#content/words/gallery.ts';
 import { services } from '#content/site/words/news.ts';
 import { sidebarWords } from '#content/words/news.ts';
@@ -31,7 +32,7 @@ import { PageData } from '#pages/page-data.tsx';
 import { TeacherDetails } from '#pages/teachers/teacher-details.tsx';
 
 const hour = 3_600_000;
-const endOf = (event: (typeof events)[number]) => Date.parse(instantOf(event.ends));
+const endOf = (event: (typeof events)[number]) => Date.parse(event.endsAt);
 
 // An hour before the first event is over.
 beforeEach(() => void vi.setSystemTime(endOf(events[0]!) - hour));
@@ -40,7 +41,7 @@ afterEach(() => void vi.useRealTimers());
 const open = (address: string, page: ReactNode) =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <PageData dataOf={(key) => key === recentKey && newest(6)}>{page}</PageData>
+      <PageData dataOf={(key) => key === recentKey && newest(posts, 6)}>{page}</PageData>
     </MemoryRouter>,
   );
 const cells = (table: HTMLElement) =>
@@ -61,7 +62,9 @@ test('a class in detail has a table of facts, a search, recent posts and service
   const sidebar = within(screen.getByRole('complementary'));
   expect(await sidebar.findByRole('search')).toBeDefined();
   const recent = section(sidebarWords.recent).getAllByRole('link');
-  expect(recent.map((link) => link.getAttribute('href'))).toEqual(newest(2).map(({ slug }) => postAddress(slug)));
+  expect(recent.map((link) => link.getAttribute('href'))).toEqual(
+    newest(posts, 2).map(({ slug }) => postAddress(slug)),
+  );
   const service = await sidebar.findByRole('link', { name: services[0]!.title });
   expect(service.getAttribute('aria-haspopup')).toBe('dialog');
 });
@@ -136,10 +139,10 @@ test('an event in detail has its date, time and venue, a calendar file, the next
   const day = event.starts.slice(0, 10);
   expect(cells(facts)).toMatchObject({
     [eventWords.facts.date]: dayInWords(day),
-    [eventWords.facts.time]: hoursInWords(event),
+    [eventWords.facts.time]: hoursInWords(event, provider.address.province),
     [eventWords.facts.venue]: event.place,
   });
-  expect([...facts.querySelectorAll('time')].map((time) => time.dateTime)).toEqual([day, instantOf(event.starts)]);
+  expect([...facts.querySelectorAll('time')].map((time) => time.dateTime)).toEqual([day, event.startsAt]);
   expect(screen.getByRole('link', { name: eventWords.calendar }).getAttribute('href')).toBe(calendarAddress(event.id));
   expect(section(eventWords.upcoming).getAllByRole('heading', { level: 3 })).toHaveLength(3);
   expect(section(eventWords.pictures).getAllByRole('link')).toHaveLength(event.pictures.length);
@@ -166,7 +169,7 @@ test('the page about the team has educators in a carousel, a call to enrol and t
   const { title } = aboutTeam.call;
   expect(section(title).getByRole('link', { name: teamWords.register }).getAttribute('href')).toBe('/#register');
   const news = section(teamWords.news).getAllByRole('heading', { level: 3 });
-  expect(news.map((heading) => heading.textContent)).toEqual(newest(3).map((post) => post.title));
+  expect(news.map((heading) => heading.textContent)).toEqual(newest(posts, 3).map((post) => post.title));
 });
 
 test('a kind of which there is no picture is no filter, and one picture is not several', () => {

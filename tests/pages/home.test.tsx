@@ -1,14 +1,14 @@
 import { philosophy, programsWords, welcome } from '#content/site/words/home.ts';
 import { title } from '#content/site/words/registration.ts';
 import { restOfName } from '#content/rules/provider.ts';
-import { offersWords } from '#content/site/words/offers.ts';
+import { offersWords } from '#content/site/words/home.ts';
 import { provider } from '#content/site/provider.ts';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 
-import { galleryItems } from '#content/site/gallery.ts';
-import { galleryHead } from '#content/site/words/gallery.ts';
+import { galleryItems } from '#content/values/lists.ts';
+import { title as galleryTitle } from '#content/site/words/gallery.ts';
 import { testimonials } from '#content/site/testimonials.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
 import { Home } from '#pages/home/home.tsx';
@@ -36,7 +36,7 @@ test('without scripts every section is there, in its order', () => {
     welcome.lines.join(' '),
     philosophy.title,
     offersWords.title,
-    ...(galleryItems.length ? [galleryHead.title] : []),
+    ...(galleryItems.length ? [galleryTitle] : []),
     ...(testimonials.length ? [testimonialsWords.title] : []),
     programsWords.title,
   ]);

@@ -1,18 +1,32 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
-import { schemaFiles, schemaLine } from '../../tasks/site/schemas.ts';
+import { fileNames } from '#content/schemas/files.ts';
 
-test('the schemas for editors are those of the code, and every file of the owner’s names its own', () => {
-  const folder = 'site/schemas';
-  const written = Object.fromEntries(
-    globSync('**/*.json', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
-  );
-  expect(written, 'Run npm run site -- schemas, and commit what it writes.').toEqual(schemaFiles());
-  for (const file of Object.keys(written)) {
-    const name = file.replace(/\.json$/, '');
+import { schemaFiles, schemaLine, writeSchemas } from '../../tasks/site/schemas.ts';
+
+test('every file of the sample names its schema for editors', () => {
+  for (const name of fileNames)
     expect(readFileSync(`site/${name}.yaml`, 'utf8').startsWith(schemaLine(name)), name).toBe(true);
+});
+
+test('schemas are written where they are missing or old, and a folder that takes none is left as it is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-schemas-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'schemas'));
+  writeFileSync(join(folder, 'schemas/faqs.json'), '{}');
+  writeSchemas(folder);
+  for (const [name, text] of Object.entries(schemaFiles()))
+    expect(readFileSync(join(folder, 'schemas', name), 'utf8'), name).toBe(text);
+  const { mtimeMs } = statSync(join(folder, 'schemas/faqs.json'));
+  writeSchemas(folder);
+  expect(statSync(join(folder, 'schemas/faqs.json')).mtimeMs).toBe(mtimeMs);
+  writeFileSync(join(folder, 'file'), '');
+  for (const none of ['file', 'nothing']) {
+    writeSchemas(join(folder, none));
+    expect(existsSync(join(folder, none, 'schemas')), none).toBe(false);
   }
 });

@@ -32,6 +32,19 @@ test('a check says first what is wrong, then what is stale, shown nowhere and th
   expect(said[0], output).toBeGreaterThan(0);
 });
 
+test('a text that YAML takes for a reference to nothing is told of, and so is all the rest', () => {
+  const folder = copyOfSite();
+  for (const [file, entry] of [
+    ['provider.yaml', 'arrival'],
+    ['words/home.yaml', 'badge'],
+  ] as const)
+    edit(folder, file, new RegExp(`^${entry}:.*(?:\\n .*)*`, 'm'), `${entry}: *green`);
+  const { status, output } = check(folder);
+  expect(status, output).toBe(1);
+  expect(output.match(/a text cannot begin with \*/g)).toHaveLength(2);
+  expect(output).toContain('Still the sample’s');
+});
+
 test('the owner is told when the last closed day is near or has passed', () => {
   const folder = copyOfSite();
   writeFileSync(join(folder, 'closures.yaml'), '- name: Two days\n  from: 2027-03-30\n  until: 2027-03-31\n');

@@ -1,7 +1,7 @@
 /** A file of Markdown in the owner's folder: a head of YAML between two lines of dashes, and the text. */
 import type { z } from 'zod';
 
-import type { PostPart } from '#content/posts/post.ts';
+import type { PostPart } from '#content/rules/post.ts';
 
 import { bodyOf } from './markdown.ts';
 import { partsOf } from './plain-text.ts';

@@ -1,7 +1,7 @@
 /** The body of a post: Markdown (https://commonmark.org/help/) with what a page can show, and a sentence for everything else. */
 import { lexer, type Token, type Tokens } from 'marked';
 
-import type { PostPart } from '#content/posts/post.ts';
+import type { PostPart } from '#content/rules/post.ts';
 import { phoneLink } from '#content/rules/provider.ts';
 import { plainOf, type Piece, type RichText, type WebAddress } from '#content/rules/rich-text.ts';
 import { entity, isAddress } from '#content/schemas/texts.ts';

@@ -1,7 +1,7 @@
 /** What stands in pictures/ of the owner's folder. Opens no file. */
 import { join, parse } from 'node:path';
 
-import { samplePictures } from '#content/records/sample-pictures.ts';
+import { samplePictures } from '#content/rules/sample-pictures.ts';
 import { slugOf } from '#route-rows.ts';
 
 import { filesOf } from './own-files.ts';

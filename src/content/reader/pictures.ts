@@ -2,7 +2,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
-import { samplePictures } from '#content/records/sample-pictures.ts';
+import { samplePictures } from '#content/rules/sample-pictures.ts';
 
 import { endedPictures, namedPictures } from './consents.ts';
 import { filesOf, mistakeOfPlace } from './own-files.ts';
@@ -56,8 +56,20 @@ export async function readPictures(): Promise<readonly OwnPicture[]> {
   return read.filter((each) => typeof each !== 'string');
 }
 
+/** By file, size and time of change: each module of content/site asks. */
+const known = new Map<string, Promise<OwnPicture | string>>();
+
 /** Resolves to the picture, or to what is wrong with it. */
-async function readPicture(name: string): Promise<OwnPicture | string> {
+function readPicture(name: string): Promise<OwnPicture | string> {
+  const path = join(siteFolder, 'pictures', name);
+  const { size = 0, mtimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  const key = `${path} ${size} ${mtimeMs}`;
+  const read = known.get(key) ?? open(name);
+  known.set(key, read);
+  return read;
+}
+
+async function open(name: string): Promise<OwnPicture | string> {
   const file = `pictures/${name}`;
   const path = join(siteFolder, file);
   const place = mistakeOfPlace('pictures', name);

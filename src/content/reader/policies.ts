@@ -2,11 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { PostPart } from '#content/posts/post.ts';
-import type { PolicySection } from '#content/rules/policy.ts';
+import type { PostPart } from '#content/rules/post.ts';
+import type { PolicySection, SmallPrintLink } from '#content/rules/policy.ts';
 import { plainOf, type Piece, type RichText } from '#content/rules/rich-text.ts';
 import { policies, policySchema, type Insert, type Policy } from '#content/schemas/policies.ts';
-import type { SmallPrintLink } from '#content/words/small-print.ts';
 import { slugOf } from '#route-rows.ts';
 
 import { parseMarkdownFile } from './markdown-file.ts';

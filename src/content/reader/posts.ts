@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { z } from 'zod';
 
-import type { PostPart } from '#content/posts/post.ts';
+import type { PostPart } from '#content/rules/post.ts';
 import { postSchema } from '#content/schemas/posts.ts';
 
 import { parseMarkdownFile } from './markdown-file.ts';

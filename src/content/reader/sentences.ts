@@ -53,7 +53,7 @@ function unknownName([name = '']: readonly string[], known: readonly string[]): 
 }
 
 /** The schema of an entry, seen through what is optional. */
-function schemaAt(path: readonly PropertyKey[], schema: z.ZodType): z.ZodType | undefined {
+export function schemaAt(path: readonly PropertyKey[], schema: z.ZodType): z.ZodType | undefined {
   let found: unknown = schema;
   for (const step of [...path, undefined]) {
     while (

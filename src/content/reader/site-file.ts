@@ -18,7 +18,9 @@ import { fileNames, isNeeded, leftOut, siteFiles, type FileName } from '#content
 
 import { mailComputer } from './mail-computer.ts';
 import { isPicture } from './consents.ts';
+import { withoutEnded } from './ended-pictures.ts';
 import { readDocument, readText } from './plain-text.ts';
+import { mistakesOfReferences } from './references.ts';
 import { sentenceOf } from './sentences.ts';
 import { mistakesOf, notRead, SiteError } from './site-error.ts';
 import { sampleFolder, siteFolder } from './site-folder.ts';
@@ -110,15 +112,18 @@ export function parseSiteFile<Schema extends z.ZodType>(
   if (mistakes.length) throw new SiteError(mistakes);
   const unknown = fill(document, () => valuesFor(file)).map(({ offset, sentence }) => `${at(offset)}: ${sentence}`);
   if (unknown.length) throw new SiteError(unknown);
+  const lost = mistakesOfReferences(document, schema, readSiteFile);
   const check = () => schema.safeParse(document.toJS(), { reportInput: true });
   let checked = check();
   // In prose, a space or a hyphen at which no line breaks is meant. What no pattern takes is read again without such signs.
   while (checked.error?.issues.some(({ path }) => isRetyped(document, path))) checked = check();
-  if (checked.success) return checked.data;
+  if (checked.success && !lost.length) return withoutEnded(checked.data);
   const said = (issue: z.core.$ZodIssue, path: readonly PropertyKey[]) =>
     `${at(offsetOf(document, path))}: ${sentenceOf(issue, schema)}`;
+  const issues = checked.error?.issues ?? [];
+  const told = issues.map(({ path }) => path.join(' '));
   throw new SiteError(
-    checked.error.issues.flatMap((issue) =>
+    [...issues, ...lost.filter(({ path }) => !told.includes(path.join(' ')))].flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((name) => said({ ...issue, keys: [name] }, [...issue.path, name]))
         : [said(issue, issue.path)],

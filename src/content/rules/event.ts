@@ -1,17 +1,12 @@
-/** The times of an event in words and in ISO 8601. Times are Alberta's (product decision 9). */
-import { timeOf } from './dates.ts';
-import type { DaycareEvent } from '#content/site/events.ts';
-import { provider } from '#content/site/provider.ts';
-
+/** The times of an event. They are the daycare's (product decision 9). */
 export const eventsPerPage = 4;
 
-/** '5:30 pm to 6:30 pm, Alberta time' */
-export const hoursInWords = ({ starts, ends }: Pick<DaycareEvent, 'starts' | 'ends'>) =>
-  `${timeOf(starts)} to ${timeOf(ends)}, ${provider.address.province} time`;
+/** A local time with the daycare's UTC offset, in ISO 8601. */
+export const instantOf = (moment: string, utcOffset: string) => `${moment}:00${utcOffset}`;
 
-/** A local time with the provider's UTC offset, in ISO 8601. */
-export const instantOf = (moment: string) => `${moment}:00${provider.utcOffset}`;
-
-/** Whether the event is over at `now` (ms since the epoch); without it, on the day of the build. */
-export const isOver = ({ ends, wasOver }: Pick<DaycareEvent, 'ends' | 'wasOver'>, now: number | undefined) =>
-  now === undefined ? wasOver : Date.parse(instantOf(ends)) <= now;
+/**
+ * Whether an event is over at `now` (ms since the epoch); without it, on the day of the build.
+ * @param event.endsAt in ISO 8601
+ */
+export const isOver = (event: { readonly endsAt: string; readonly wasOver: boolean }, now: number | undefined) =>
+  now === undefined ? event.wasOver : Date.parse(event.endsAt) <= now;

@@ -1,7 +1,7 @@
 /** The menus of header and footer, as the frame draws them. */
 import type { Target } from '#routes.ts';
 
-import type { pictureOf } from './picture-of.ts';
+import type { Picture } from './picture.ts';
 
 export interface MenuLink {
   readonly title: string;
@@ -9,13 +9,9 @@ export interface MenuLink {
 }
 
 /** A large picture link in a dropdown. */
-export interface DropdownEntry {
-  readonly heading: string;
-  readonly target: Target;
+export interface MenuPicture<Shown = Picture> extends MenuLink {
   readonly line: string;
-  readonly picture: ReturnType<typeof pictureOf>;
-  readonly alt?: string;
-  readonly shape: 'hill' | 'roof';
+  readonly picture: Shown;
 }
 
 /** A list of links with a heading; groups can be nested. */
@@ -23,29 +19,29 @@ export interface MenuGroup {
   readonly heading: string;
   readonly links: readonly MenuLink[];
   readonly groups?: readonly MenuGroup[];
-  /** The colour of the cube beside the heading. */
-  readonly family?: 'rosehip' | 'canola' | 'spruce' | 'chinook' | 'saskatoon';
 }
 
 /** An entry with a dropdown: picture links beside one list, columns of groups, or both. */
-export interface MenuDropdown {
+export interface MenuDropdown<Shown = Picture> {
   readonly title: string;
-  readonly entries?: readonly DropdownEntry[];
+  readonly pictures: readonly MenuPicture<Shown>[];
   readonly groups: readonly MenuGroup[];
 }
 
-export type MenuItem = MenuLink | MenuDropdown;
-export type Menu = readonly MenuItem[];
+export type MenuItem<Shown = Picture> = MenuLink | MenuDropdown<Shown>;
+export type Menu<Shown = Picture> = readonly MenuItem<Shown>[];
 
+/** As the owner writes it: a link, or a dropdown. */
+type Entry<Shown> = Pick<MenuLink, 'title'> & Partial<MenuLink & MenuDropdown<Shown>>;
 type IsBuilt = (target: Target) => boolean;
 
 /** A menu without the entries that lead to no page of the site, and without the groups and dropdowns that this leaves empty. */
-export function builtMenu(menu: Menu, isBuilt: IsBuilt): Menu {
-  return menu.flatMap((item): Menu => {
-    if ('link' in item) return isBuilt(item.link) ? [item] : [];
-    const entries = item.entries?.filter(({ target }) => isBuilt(target)) ?? [];
-    const groups = builtGroups(item.groups, isBuilt);
-    return entries.length || groups.length ? [{ ...item, entries, groups }] : [];
+export function builtMenu<Shown>(entries: readonly Entry<Shown>[], isBuilt: IsBuilt): Menu<Shown> {
+  return entries.flatMap(({ title, link, ...dropdown }): Menu<Shown> => {
+    if (link) return isBuilt(link) ? [{ title, link }] : [];
+    const pictures = (dropdown.pictures ?? []).filter((each) => isBuilt(each.link));
+    const groups = builtGroups(dropdown.groups ?? [], isBuilt);
+    return pictures.length || groups.length ? [{ title, pictures, groups }] : [];
   });
 }
 
@@ -69,7 +65,7 @@ const longestBar = 88;
  * By how many letters a menu is too long for the bar, beside a name. The space around an entry is as wide as four, and so is the mark of a panel. The name has larger
  * letters, on two lines or more (logo.tsx).
  */
-export function lettersOver(menu: Menu, name: string): number {
+export function lettersOver(menu: Menu<unknown>, name: string): number {
   const longestWord = Math.max(...name.split(' ').map(({ length }) => length));
   const letters = menu.reduce((sum, item) => sum + item.title.length + ('link' in item ? 4 : 8), 0);
   return letters + Math.ceil(1.6 * Math.max(0, longestWord - 7)) - longestBar;

@@ -2,16 +2,19 @@
 import { dayAt, endOf } from './fact-state.ts';
 import type { Span } from './opening-hours.ts';
 
+/** Days on which the daycare is closed, or with `open` for less time. */
+export interface Closure {
+  readonly name: string;
+  readonly from: string;
+  readonly until: string;
+  readonly open?: Span;
+}
+
 export interface Hours {
   /** From Sunday on. */
   readonly week: readonly (readonly Span[])[];
-  /** By their first days. With `open`, the hours of those of the days on which the daycare is open otherwise. */
-  readonly closures: readonly {
-    readonly name: string;
-    readonly from: string;
-    readonly until: string;
-    readonly open?: Span;
-  }[];
+  /** By their first days. */
+  readonly closures: readonly Closure[];
   readonly utcOffset: string;
 }
 

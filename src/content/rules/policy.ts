@@ -1,5 +1,37 @@
-/** A policy as it was written, and what the site puts into it. */
-import type { SmallPrintSection } from '#content/words/small-print.ts';
+/** The pages of the small print: a policy as it was written, and what the site puts into it. */
+import type { Target } from '#routes.ts';
+
+import type { WebAddress } from './rich-text.ts';
+
+export interface SmallPrintLink {
+  readonly words: string;
+  readonly to?: Target;
+  readonly href?: WebAddress | `/${string}`;
+  /** Text after the link. */
+  readonly note?: string;
+}
+
+/** A section of a page, listed in its table of contents. The fields are in reading order. */
+export interface SmallPrintSection {
+  readonly id: string;
+  readonly title: string;
+  readonly text?: readonly string[];
+  readonly list?: readonly string[];
+  /** A list that opens under its title. */
+  readonly folded?: { readonly title: string; readonly list: readonly string[] };
+  /** Known limits, and what to do instead. */
+  readonly limits?: readonly { readonly what: string; readonly instead: string }[];
+  readonly table?: {
+    readonly caption: string;
+    readonly head: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
+  readonly terms?: readonly { readonly term: string; readonly means: string }[];
+  readonly links?: readonly SmallPrintLink[];
+  readonly button?: { readonly title: string; readonly link: Target };
+  /** Closing paragraphs. */
+  readonly close?: readonly string[];
+}
 
 export interface PolicySection<Name extends string = string> extends SmallPrintSection {
   /** What the site puts behind the text of this part. */

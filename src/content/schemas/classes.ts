@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { pictureOrDecoration } from './pictures.ts';
+import { references } from './references.ts';
 import { day, eachIdOnce, id, sample, text } from './texts.ts';
 
 export const classesSchema = z
@@ -27,8 +28,9 @@ export const classesSchema = z
           .length(3)
           .meta({ description: 'How a morning in this class goes, in three short steps.' }),
         teacher: id('sam')
-          .exactOptional()
-          .meta({ examples: ['sam'], description: 'The id of one of people.yaml, who has a profile there.' }),
+          .meta({ examples: ['sam'], description: 'The id of one of people.yaml, who has a profile there.' })
+          .register(references, { kind: 'teacher' })
+          .exactOptional(),
         picture: pictureOrDecoration,
         sample,
       }),

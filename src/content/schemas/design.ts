@@ -1,9 +1,9 @@
 /** What design.yaml says: the logo and the colours in which a daycare differs from the sample. Those that it does not name stay. */
 import { z } from 'zod';
 
-import { mistakeOfPlace } from '#content/reader/own-files.ts';
-import { onDisk, siteFolder } from '#content/reader/site-folder.ts';
 import { unreadable } from '#design/own-colours.ts';
+
+import { references } from './references.ts';
 
 const colour = (
   scheme: 'light' | 'evening',
@@ -25,16 +25,12 @@ export const designSchema = z
   .strictObject({
     logo: z
       .string()
-      .regex(/^[^/\\]+\.(?:svg|png|webp|jpe?g)$/i, {
-        error: 'is not the name of an SVG, PNG, WebP or JPEG file in this folder',
-        abort: true,
-      })
-      .overwrite((name) => onDisk(siteFolder, name))
-      .refine((name) => !mistakeOfPlace('', name), { error: ({ input }) => mistakeOfPlace('', String(input)) })
+      .regex(/^[^/\\]+\.(?:svg|png|webp|jpe?g)$/i, 'is not the name of an SVG, PNG, WebP or JPEG file in this folder')
       .meta({
         examples: ['logo.svg'],
         description: 'A file in this folder, about as wide as it is high, in place of the lantern.',
       })
+      .register(references, { kind: 'logo' })
       .exactOptional(),
     light: z
       .strictObject({

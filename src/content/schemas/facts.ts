@@ -1,10 +1,10 @@
 /** What facts.yaml says: what parents ask for first, beside provider.yaml. Every page, question and post takes it from there, so that they agree. */
 import { z } from 'zod';
 
-import { today } from '#content/reader/today.ts';
 import { agesIn, withTo } from '#content/rules/ages.ts';
 import { limitIn } from '#content/rules/month-hours.ts';
 
+import { references } from './references.ts';
 import { address, day, text } from './texts.ts';
 
 const dollars = z.templateLiteral(['$', z.number()], 'is not a sum in dollars').meta({ examples: ['$326.25'] });
@@ -20,7 +20,9 @@ const dated = z.looseObject({
   from: day('2025-04-01', 'The first day on which they hold.'),
   until: day('2027-03-31', 'The last day on which they hold.'),
   otherwise: text('Ask us for this year’s fee.', 'What pages say instead before the first day and after the last.'),
-  checked: day('2026-11-22', 'The day on which somebody compared them with the source.'),
+  checked: day('2026-11-22', 'The day on which somebody compared them with the source.').register(references, {
+    kind: 'past day',
+  }),
   checkEvery: z
     .number()
     .refine((days) => days > 0 && Number.isInteger(days), 'is not a number of whole days')
@@ -52,7 +54,6 @@ export const factsSchema = z
           .meta({ description: 'Registered hours a month.' }),
         ...dated.shape,
       })
-      .refine(({ from, until }) => from <= until, { path: ['until'], error: 'is before the day at “from”' })
-      .refine(({ checked }) => checked <= today(), { path: ['checked'], error: 'is a day that is still to come' }),
+      .refine(({ from, until }) => from <= until, { path: ['until'], error: 'is before the day at “from”' }),
   })
   .readonly();

@@ -1,11 +1,11 @@
 /** What the head of a file in posts/ says, above its text. */
 import { z } from 'zod';
 
-import { categories, tags } from '#content/posts/post.ts';
-import { readSiteFile } from '#content/reader/site-file.ts';
+import { categories, tags } from '#content/rules/post.ts';
 
 import { target } from './menus.ts';
 import { picture, titledPictures } from './pictures.ts';
+import { references } from './references.ts';
 import { day, id, moment, sample, text } from './texts.ts';
 
 const comment = z.strictObject({
@@ -18,32 +18,17 @@ const comment = z.strictObject({
   },
 });
 
-/** The ids of people.yaml, which is read when a post is checked. */
-const people = () => readSiteFile('people').map((person) => person.id);
-
-/** The id of a recording. The file is read when a post is checked. */
-const recording = (kind: 'films' | 'sounds') => {
-  const known = () => readSiteFile('recordings')[kind].map((each) => each.id);
-  return z
-    .string()
-    .refine((named) => known().includes(named), {
-      error: () => `must be one of ${known().join(', ') || `the ${kind} in recordings.yaml, which has none`}`,
-    })
-    .exactOptional()
-    .describe('Its id in recordings.yaml.');
-};
+const recording = (kind: 'films' | 'sounds') =>
+  z.string().describe('Its id in recordings.yaml.').register(references, { kind }).exactOptional();
 
 export const postSchema = z.strictObject({
   title: text('The first week is short and slow'),
   date: day('2026-11-22', 'On which it is published.'),
   author: z
     .string()
-    .refine((named) => people().includes(named), {
-      error: ({ input }) =>
-        `is “${String(input)}”, which is the id of nobody in people.yaml. It has ${people().join(', ') || 'nobody yet: without “author” the daycare itself writes'}`,
-    })
-    .exactOptional()
-    .describe('The id of one of people.yaml. Without it the daycare itself writes.'),
+    .describe('The id of one of people.yaml. Without it the daycare itself writes.')
+    .register(references, { kind: 'person' })
+    .exactOptional(),
   excerpt: text('We start with one hour together.', 'One or two sentences for lists and the feed.').max(200),
   category: z.enum(categories),
   tags: z.array(z.enum(tags)),

@@ -1,12 +1,8 @@
 /** What recordings.yaml says: films and sounds, with their files in media/. */
-import { join } from 'node:path';
-
 import { z } from 'zod';
 
-import { mistakeOfPlace } from '#content/reader/own-files.ts';
-import { onDisk, siteFolder } from '#content/reader/site-folder.ts';
-
 import { pictureOrDecoration } from './pictures.ts';
+import { references } from './references.ts';
 import { address, day, eachIdOnce, id, lines, text } from './texts.ts';
 
 /** A file of media/ with one of these endings, in small letters or capitals. */
@@ -17,9 +13,8 @@ const file = (...endings: readonly string[]) =>
       (name) => endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`)),
       `must end in .${endings.join(' or .')}`,
     )
-    .overwrite((name) => onDisk(join(siteFolder, 'media'), name))
-    .refine((name) => !mistakeOfPlace('media', name), { error: ({ input }) => mistakeOfPlace('media', String(input)) })
-    .meta({ examples: [`a-day.${endings[0]}`] });
+    .meta({ examples: [`a-day.${endings[0]}`] })
+    .register(references, { kind: 'media' });
 
 const files = (...endings: readonly string[]) =>
   z

@@ -1,13 +1,3 @@
-import { readSiteFile } from '#content/reader/site-file.ts';
-import { altOf, pictureOf } from '#content/rules/picture-of.ts';
+import { siteContent } from '#content/reader/site-content.ts';
 
-const { figures, classes: all } = readSiteFile('classes');
-
-/** The same for every class. */
-export const classFigures = figures;
-
-export const classes = all.map(({ picture, ...words }) => ({
-  ...words,
-  picture: pictureOf(picture),
-  alt: altOf(picture),
-}));
+export const { figures: classFigures, classes } = await siteContent('classes');

@@ -1,5 +1,3 @@
-import { readSiteFile } from '#content/reader/site-file.ts';
-import { schemesWith } from '#design/own-colours.ts';
+import { siteContent } from '#content/reader/site-content.ts';
 
-/** The palette with the daycare's own colours. */
-export const schemes = schemesWith(readSiteFile('design'));
+export const design = await siteContent('design');

@@ -1,4 +1,4 @@
-import { readSiteFile } from '#content/reader/site-file.ts';
+import { siteContent } from '#content/reader/site-content.ts';
 
-/** All of facts.yaml, also what does not hold today: pages say fees as fees.ts has them. */
-export const facts = readSiteFile('facts');
+/** The fees as they are written, also on a day on which they do not hold: pages say them as values/fees.ts has them. */
+export const { ages, fees: writtenFees } = await siteContent('facts');

@@ -1,3 +1,3 @@
-import { readSiteFile } from '#content/reader/site-file.ts';
+import { siteContent } from '#content/reader/site-content.ts';
 
-export const faqGroups = readSiteFile('faqs').filter(({ items }) => items.length);
+export const faqs = await siteContent('faqs');

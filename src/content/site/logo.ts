@@ -1,4 +1,4 @@
-import { readLogo } from '#content/reader/logo.ts';
+import { siteLogo } from '#content/reader/site-content.ts';
 
 /** Address of the daycare's own logo; undefined if the site shows the lantern. */
-export const logo = readLogo()?.address;
+export const logo = siteLogo();

@@ -1,5 +1,3 @@
-import { readSiteFile } from '#content/reader/site-file.ts';
+import { siteContent } from '#content/reader/site-content.ts';
 
-export const offers = readSiteFile('offers');
-
-export type Offer = (typeof offers)[number];
+export const offers = await siteContent('offers');

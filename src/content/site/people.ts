@@ -1,3 +1,3 @@
-import { readSiteFile } from '#content/reader/site-file.ts';
+import { siteContent } from '#content/reader/site-content.ts';
 
-export const people = readSiteFile('people');
+export const people = await siteContent('people');

@@ -1,13 +1,3 @@
-import { readSiteFile } from '#content/reader/site-file.ts';
-import { pictureOf } from '#content/rules/picture-of.ts';
+import { siteContent } from '#content/reader/site-content.ts';
 
-export const programs = readSiteFile('programs').map(({ id, title, ages, line, picture }) => ({
-  id,
-  title,
-  ages,
-  line,
-  picture: pictureOf(picture),
-  alt: picture.says,
-}));
-
-export type Program = (typeof programs)[number];
+export const programs = await siteContent('programs');

@@ -1,8 +1,3 @@
-import { readSiteFile } from '#content/reader/site-file.ts';
-import { pictureOf } from '#content/rules/picture-of.ts';
+import { siteContent } from '#content/reader/site-content.ts';
 
-export const testimonials = readSiteFile('testimonials').map(({ picture, ...words }) => ({
-  ...words,
-  image: pictureOf(picture),
-  alt: picture.says,
-}));
+export const testimonials = await siteContent('testimonials');

@@ -1,9 +1,19 @@
 /** What the statement on /accessibility says of the audits. The other words are the daycare's (site/policies/accessibility.md), with the fields of W3C's statement generator. */
 import { longDate } from '#content/rules/dates.ts';
-import { withInserts } from '#content/rules/policy.ts';
-import { accessibilityHead, statementChanged, statementParts } from '#content/site/accessibility.ts';
-import { glossary } from '#content/site/glossary.ts';
-import { barrierLink, type SmallPrintLink, type SmallPrintSection } from './small-print.ts';
+import { type PolicySection, type SmallPrintLink, type SmallPrintSection, withInserts } from '#content/rules/policy.ts';
+import { barrierLink } from './small-print.ts';
+
+/** What the daycare says there. */
+export interface Statement {
+  readonly sections: readonly PolicySection<
+    'standing' | 'limits' | 'words' | 'reports' | 'report' | 'tests' | 'written'
+  >[];
+  /** When its words were last changed, if it says so: such as 2026-11-23. */
+  readonly changed?: string | undefined;
+  /** The words of the button for a report. */
+  readonly ask: string;
+  readonly glossary: readonly { readonly term: string; readonly means: string }[];
+}
 
 /** Facts from the table of criteria and the last audit. Dates are ISO 8601. */
 export interface Facts {
@@ -51,15 +61,16 @@ const withCommas = (count: number): string =>
   count < 1_000 ? String(count) : `${withCommas(Math.floor(count / 1_000))},${String(count % 1_000).padStart(3, '0')}`;
 
 /** The parts of the statement with what the audits found. */
-export const statementOf = (facts: Facts): SmallPrintSection[] => withInserts(statementParts, insertsOf(facts));
+export const statementOf = (statement: Statement, facts: Facts): SmallPrintSection[] =>
+  withInserts(statement.sections, insertsOf(statement, facts));
 
 /** The text of the part into which the site puts that, on one line. */
-export function statementText(facts: Facts, insert: 'standing' | 'tests'): string {
+export function statementText(statement: Statement, facts: Facts, insert: 'standing' | 'tests'): string {
   const {
     text = [],
     list = [],
     folded,
-  } = statementOf(facts)[statementParts.findIndex((part) => part.insert === insert)]!;
+  } = statementOf(statement, facts)[statement.sections.findIndex((part) => part.insert === insert)]!;
   return [...text, ...list, ...(folded ? [`${folded.title}:`, ...folded.list] : [])].join(' ');
 }
 
@@ -71,7 +82,10 @@ function since({ isOurs, isOfThisSite }: Facts['audit']): string {
     : 'Some pages have changed since. We check all of them again before each release.';
 }
 
-function insertsOf({ reviewed, notMet, strict, limits, heard, axe, audit, files }: Facts) {
+function insertsOf(
+  { changed, ask, glossary }: Statement,
+  { reviewed, notMet, strict, limits, heard, axe, audit, files }: Facts,
+) {
   return {
     standing: {
       text: [
@@ -91,7 +105,7 @@ function insertsOf({ reviewed, notMet, strict, limits, heard, axe, audit, files 
       ...(!audit.isOurs && { text: ['They are of the site for which the parts of this one were made.'] }),
       links: files.flatMap(fileLink),
     },
-    report: { button: { title: accessibilityHead.ask, link: barrierLink } },
+    report: { button: { title: ask, link: barrierLink } },
     tests: {
       text: [
         `On ${longDate(audit.day)} axe-core ${audit.axe} ran ${withCommas(audit.runs)} times over ${audit.isOurs ? `version ${audit.version} of this site` : 'a site made of the same parts'}: ${audit.pages} pages and what opens on them. It found no barriers and left no questions open.`,
@@ -108,6 +122,6 @@ function insertsOf({ reviewed, notMet, strict, limits, heard, axe, audit, files 
         folded: { title: `Heard in a screen reader: ${heard.with}, ${longDate(heard.on)}`, list: heard.what },
       }),
     },
-    written: { text: [`Written on ${longDate(statementChanged ?? reviewed)}.`] },
+    written: { text: [`Written on ${longDate(changed ?? reviewed)}.`] },
   } as const;
 }

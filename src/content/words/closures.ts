@@ -1,7 +1,7 @@
 /** The words around the days on which the daycare is closed, or open for less time. The days are the owner's (site/closures.yaml). */
 import { spanInWords } from '#content/rules/dates.ts';
 import { dayInWords } from '#content/rules/day-in-words.ts';
-import type { Closure } from '#content/site/closures.ts';
+import type { Closure } from '#content/rules/opening.ts';
 
 function daysOf({ from, until, open }: Closure): string {
   const days = from === until ? dayInWords(from) : `${dayInWords(from)} to ${dayInWords(until)}`;

@@ -1,6 +1,4 @@
 /** The words of /design-system. Values such as colours and sizes are read from the design tokens, not written here. */
-import { pictureOf } from '#content/rules/picture-of.ts';
-import { ages } from '#content/site/ages.ts';
 
 export const designHead = {
   title: 'The box of blocks',
@@ -112,7 +110,7 @@ export const measures = {
       lead: 'Low shelves, small jugs and real tools.',
       body: 'Children choose their work and have time to finish it.',
       label: 'Date of birth',
-      small: ages,
+      small: '12 months to 12 years',
     },
   },
   space: { title: 'Space', text: 'Steps of 4 px, like number rods.' },
@@ -474,8 +472,7 @@ export const readGroup = {
     picture: {
       title: 'With a picture',
       text: 'The picture stands in a shape, on a board.',
-      picture: pictureOf({ name: 'art-table', focus: '34% 60%' }),
-      alt: 'Pencils, paint pots and a child’s painting of a rainbow',
+      picture: { name: 'art-table', focus: '34% 60%', alt: 'Pencils, paint pots and a child’s painting of a rainbow' },
     },
     board: { title: 'As a block', text: 'A block of the set, in its own ink.' },
   },
@@ -485,7 +482,7 @@ export const readGroup = {
     caption: 'Facts of an example',
     rows: [
       { head: 'Open', text: 'Monday to Friday' },
-      { head: 'Ages', text: ages },
+      { head: 'Ages', text: '12 months to 12 years' },
     ],
   },
   table: {
@@ -512,32 +509,31 @@ export const seeGroup = {
     {
       shape: 'arch',
       title: 'Arch',
-      picture: pictureOf({ name: 'program-toddlers', focus: '44% 62%' }),
-      alt: 'A toddler doll with stacking rings and a cart of blocks',
+      picture: {
+        name: 'program-toddlers',
+        focus: '44% 62%',
+        alt: 'A toddler doll with stacking rings and a cart of blocks',
+      },
     },
     {
       shape: 'roof',
       title: 'Roof',
-      picture: pictureOf({ name: 'reading', focus: '46% 62%' }),
-      alt: 'Two dolls share a picture book on the floor',
+      picture: { name: 'reading', focus: '46% 62%', alt: 'Two dolls share a picture book on the floor' },
     },
     {
       shape: 'hill',
       title: 'Hill',
-      picture: pictureOf({ name: 'outdoor-play', focus: '50% 60%' }),
-      alt: 'Dolls in the yard with a slide and a sandbox',
+      picture: { name: 'outdoor-play', focus: '50% 60%', alt: 'Dolls in the yard with a slide and a sandbox' },
     },
     {
       shape: 'disc',
       title: 'Disc',
-      picture: pictureOf({ name: 'leaf-prints', focus: '46% 50%' }),
-      alt: 'Two child dolls behind bright prints of leaves',
+      picture: { name: 'leaf-prints', focus: '46% 50%', alt: 'Two child dolls behind bright prints of leaves' },
     },
     {
       shape: 'frame',
       title: 'Frame',
-      picture: pictureOf({ name: 'art-table', focus: '34% 60%' }),
-      alt: 'A child’s painting of a rainbow on a table',
+      picture: { name: 'art-table', focus: '34% 60%', alt: 'A child’s painting of a rainbow on a table' },
     },
   ],
   blocks: [

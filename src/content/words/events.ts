@@ -1,4 +1,10 @@
 /** The labels of the pages about events. */
+import { timeOf } from '#content/rules/dates.ts';
+
+/** '5:30 pm to 6:30 pm, Alberta time' */
+export const hoursInWords = ({ starts, ends }: Readonly<Record<'starts' | 'ends', string>>, province: string) =>
+  `${timeOf(starts)} to ${timeOf(ends)}, ${province} time`;
+
 export const eventWords = {
   next: 'Next',
   list: 'All events',

@@ -43,6 +43,10 @@ export const factsWords = {
   file: { words: 'All facts as one file for programs', href: '/facts.json' },
 } as const;
 
+const most = 'The most that a parent pays a month for one child up to kindergarten age';
+/** In /facts.json. */
+export const factsFileWords = { fullTime: `${most}, full-time`, partTime: `${most}, part-time` } as const;
+
 export const stateWords: Readonly<Record<FactState, string>> = {
   coming: 'Does not hold yet',
   current: 'Holds today',

@@ -1,8 +1,7 @@
 /** The kinds of pictures, and the labels of galleries and of every lightbox. What galleries say is the owner's (site/words/gallery.yaml). */
-import { carouselWords } from './carousel.ts';
+import { galleryKinds } from '#content/rules/picture.ts';
 
-/** What a picture may show (REQ R80). */
-export const galleryKinds = ['Drawing', 'Education', 'Game', 'Lunch'] as const;
+import { carouselWords } from './carousel.ts';
 
 /** The tabs that filter a gallery: the first shows every picture (REQ R81); a kind of which there is no picture has none. */
 export const filtersOf = (items: readonly { readonly kind: (typeof galleryKinds)[number] }[]): readonly string[] => [

@@ -1,5 +1,4 @@
 /** The labels of the three landing pages; their words are the daycare's (site/words/landing.yaml). */
-import type { LandingStory } from '#content/layouts/landing.ts';
 import type { Target } from '#routes.ts';
 
 import { carouselWords } from './carousel.ts';
@@ -8,11 +7,11 @@ const join = { title: 'Join us', to: '/contact-us' } as const;
 export const getStarted = { title: 'Get Started', to: '/#register' } as const;
 
 /** The buttons of the heroes, besides the one that opens the film. */
-export const heroButtons: Record<LandingStory, readonly { readonly title: string; readonly to: Target }[]> = {
+export const heroButtons = {
   day: [join],
   room: [join],
   start: [getStarted, join],
-};
+} as const satisfies Record<string, readonly { readonly title: string; readonly to: Target }[]>;
 
 /** The words that all three pages share. */
 export const landingWords = {

@@ -1,5 +1,5 @@
 /** The words of the lists of posts and of their sidebars. */
-import type { Category } from '#content/posts/post.ts';
+import type { Category } from '#content/rules/post.ts';
 
 export const newsWords = {
   /** Heading of a list that a tag or category filters. */

@@ -3,21 +3,15 @@ import { endTimeOf, longDate, timeOf } from '#content/rules/dates.ts';
 import { weekdayOf } from '#content/rules/day-in-words.ts';
 import { dayAt, localAt } from '#content/rules/fact-state.ts';
 import { openingAt, type Hours } from '#content/rules/opening.ts';
-import { closures } from '#content/site/closures.ts';
-import { week } from '#content/site/opening.ts';
-import { provider } from '#content/site/provider.ts';
 
-const { utcOffset } = provider;
-const hours: Hours = { week, closures, utcOffset };
-
-/** The moment (ms since the epoch) of the next change of the words; in a day it is midnight at the latest. */
-export const nextChange = (now: number) => openingAt(now, hours).until;
-
-/** What is said until a change, if one is known: `state` is enough where there is little room, `more` continues it. */
-export const openingBefore = (change: number | undefined) =>
+/** What is said until a change of the words, if one is known (rules/opening.ts). */
+export const openingBefore = (change: number | undefined, hours: Hours) =>
   change === undefined ? undefined : openingWords(change - 1, hours);
 
-/** @param now in ms since the epoch */
+/**
+ * What is said: `state` is enough where there is little room, `more` continues it.
+ * @param now in ms since the epoch
+ */
 export function openingWords(now: number, given: Hours) {
   const { isOpen, turns, closure } = openingAt(now, given);
   if (isOpen) return { state: 'Open now', more: turns ? `, until ${endTimeOf(localAt(turns, given.utcOffset))}` : '' };

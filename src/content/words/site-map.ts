@@ -10,3 +10,11 @@ export const siteMapWords = {
   /** Accessible name of the list of a page's sections. */
   partsOf: (page: string) => `Parts of ${page}`,
 } as const;
+
+/** Sections whose headings are the pages' own. */
+export const linkedParts = {
+  register: 'Register',
+  limits: 'Known limits',
+  words: 'Words we use',
+  reports: 'Reports for auditors',
+} as const;

@@ -1,7 +1,7 @@
 /** Leave a Reply: a comment on a post, which the letterhead reads before it is published. */
 import { object, type infer as Infer } from 'zod/mini';
 
-import { commentsUrl } from '#content/records/form-service.ts';
+import { commentsUrl } from '#mail/form-service.ts';
 
 import { allPostsPath } from '#content/rules/addresses.ts';
 import { privacyRows } from '#content/words/privacy.ts';

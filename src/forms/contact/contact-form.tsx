@@ -2,9 +2,9 @@
 import type { FieldPath } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 
-import { letterhead } from '#content/site/letterhead.ts';
+import { letterhead } from '#content/values/daycare.ts';
 import { message, refused, visit } from '#content/site/words/forms.ts';
-import { visitTimes } from '#content/site/visit-times.ts';
+import { visitTimes } from '#content/values/opening.ts';
 import {
   barrierOpening,
   isBarrier,
@@ -88,7 +88,7 @@ export function ContactForm() {
       surface="card"
     >
       {outcome.is === 'sent' && (
-        <OutcomePanel ref={panel} tone="success" title={message.sent.title} line={message.sent.text}>
+        <OutcomePanel ref={panel} tone="success" title={message.thanks} line={message.promise}>
           <SendAnother form={form} words={words.another} place="message" onPress={startAgain} />
         </OutcomePanel>
       )}

@@ -1,6 +1,6 @@
 // The registration request in three steps. The HTML contains all of them and the browser posts them without scripts; with scripts one is visible at a time.
 // https://www.w3.org/WAI/tutorials/forms/multi-page/
-import { letterhead } from '#content/site/letterhead.ts';
+import { letterhead } from '#content/values/daycare.ts';
 import { assurance, refused, title } from '#content/site/words/registration.ts';
 import { words } from '#content/words/registration.ts';
 import { FormFields, FormFrame, SendButton } from '#forms/form-frame.tsx';

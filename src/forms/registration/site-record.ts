@@ -1,4 +1,4 @@
-import { letterhead } from '#content/site/letterhead.ts';
+import { letterhead } from '#content/values/daycare.ts';
 
 import { registrationOf } from './record.ts';
 

@@ -2,7 +2,7 @@
 import { parseISO } from 'date-fns/parseISO';
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 
-import { ages } from '#content/site/ages.ts';
+import { ages } from '#content/site/facts.ts';
 import { dobOutOfRange, messages, missing, words } from '#content/words/registration.ts';
 import type { CheckedForm } from '#forms/use-checked-form.ts';
 import { useRelease } from '#forms/use-release.ts';

@@ -1,6 +1,6 @@
 // A message for one educator: the contact form's four fields, the educator's name, and the spam check.
-import { message } from '#content/site/words/forms.ts';
 import { teacherContact, teacherField } from '#content/words/template-forms.ts';
+import { messageSays } from '#forms/message-says.ts';
 import { ServiceForm } from '#forms/service-form.tsx';
 
 import { fillWords } from '#ui/fill-words.ts';
@@ -14,7 +14,7 @@ export function TeacherForm({ teacher }: { teacher: string }) {
       record={record}
       template="teacher"
       words={{ ...teacherContact, name }}
-      says={message}
+      says={messageSays}
       carried={{ [teacherField]: teacher }}
     />
   );

@@ -2,7 +2,7 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { FieldValues } from 'react-hook-form';
 
-import { type FormService, type TemplateForm } from '#content/records/form-service.ts';
+import { type FormService, type TemplateForm } from '#mail/form-service.ts';
 import { honeypot } from '#content/words/template-forms.ts';
 import { check } from '#forms/check.ts';
 import { htmlName, namesOf, readValues, type FormRecord, type OwnLetter } from '#forms/record.ts';

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 
-import { commentsUrl, formService } from '#content/records/form-service.ts';
+import { commentsUrl, formService } from '#mail/form-service.ts';
 import type { Daycare } from '#daycare.ts';
 import { unescapeHtml } from '#mail/escape-html.ts';
 

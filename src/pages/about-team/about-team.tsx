@@ -1,9 +1,9 @@
 // /about-2: a wide picture, who we are, the educators, a call to enrol and three headlines.
 import { shortDate } from '#content/rules/dates.ts';
-import { pictureOf } from '#content/rules/picture-of.ts';
-import type { PostSummary } from '#content/posts/post.ts';
+import type { PostSummary } from '#content/rules/post.ts';
 import { postAddress, recentKey } from '#content/rules/addresses.ts';
-import { hasTeachers } from '#content/site/filled-lists.ts';
+import { arrivalPicture } from '#content/values/site.ts';
+import { hasTeachers } from '#content/values/lists.ts';
 import { aboutTeam } from '#content/site/words/teachers.ts';
 import { teamWords } from '#content/words/teachers.ts';
 import { Bow } from '#ui/drawing/bow.tsx';
@@ -21,7 +21,7 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 const team = 'team';
 
 export function AboutTeam() {
-  const { title, picture, alt, about, call } = aboutTeam;
+  const { title, picture, about, call } = aboutTeam;
   const posts = usePageData<readonly PostSummary[]>(recentKey) ?? [];
   return (
     <Page path="/about-2">
@@ -29,7 +29,7 @@ export function AboutTeam() {
         <PageHead title={title} />
       </div>
       <div className="mt-8">
-        <ShapedPicture picture={picture} alt={alt} shape="hill" proportion="yard" sizes="100vw" priority="hero" />
+        <ShapedPicture picture={picture} shape="hill" proportion="yard" sizes="100vw" priority="hero" />
       </div>
       <section aria-labelledby="about" className="bg-spruce-tint py-section">
         <div className="wrap">
@@ -69,11 +69,7 @@ export function AboutTeam() {
           {/* The window's right edge cuts the rainbow in half. */}
           <div className="self-end wide:col-span-5 wide:ms-12 wide:w-column">
             <Bow>
-              <Picture
-                picture={pictureOf({ name: 'arrival', focus: '72% 62%' })}
-                alt=""
-                sizes="(min-width: 60rem) 36rem, 100vw"
-              />
+              <Picture picture={arrivalPicture} alt="" sizes="(min-width: 60rem) 36rem, 100vw" />
             </Bow>
           </div>
         </div>
@@ -95,8 +91,7 @@ function Headlines({ posts }: { posts: readonly PostSummary[] }) {
           <div className="wide:col-span-7">
             <div className="border-b-8 border-wood-deep">
               <ShapedPicture
-                picture={pictureOf(first.picture)}
-                alt={first.picture.alt}
+                picture={first.picture}
                 shape="roof"
                 proportion="low"
                 sizes="(min-width: 60rem) 42rem, 100vw"

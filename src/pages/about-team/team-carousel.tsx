@@ -1,10 +1,11 @@
 // The carousel of educators: 1, 2, 3 or 4 slides in view (REQ U12).
-import { teachers } from '#content/site/teachers.ts';
+import { teachers } from '#content/values/people.ts';
 import { teamWords } from '#content/words/teachers.ts';
 import { teacherAddress } from '#content/rules/addresses.ts';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { PictureBoard } from '#ui/layout/stand.tsx';
 import { Link } from '#ui/navigation/link.tsx';
+import { teacherColour } from '#pages/teachers/teacher-colour.ts';
 import { Portrait } from '#ui/media/portrait.tsx';
 
 export function TeamCarousel({ labelledBy }: { labelledBy: string }) {
@@ -13,15 +14,14 @@ export function TeamCarousel({ labelledBy }: { labelledBy: string }) {
       labelledBy={labelledBy}
       view="teachers"
       words={teamWords.carousel}
-      slides={teachers.map(({ id, name, role, room, family, picture, alt }) => ({
+      slides={teachers.map(({ id, name, role, room, index, picture }) => ({
         id,
         content: (
           <>
             <PictureBoard>
               <Portrait
                 picture={picture}
-                alt={alt}
-                family={family}
+                family={teacherColour({ index })}
                 sizes="(max-width: 767px) 90vw, (max-width: 1023px) 46vw, 22rem"
               />
             </PictureBoard>

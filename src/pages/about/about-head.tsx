@@ -4,7 +4,7 @@ import { FactsLine } from '#pages/facts-line.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { Lead } from '#ui/layout/lead.tsx';
 
-export function AboutHead({ title, lead, text, picture, alt }: typeof aboutHead) {
+export function AboutHead({ title, lead, text, picture }: typeof aboutHead) {
   return (
     <div className="pt-10 tablet:pt-16">
       <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-8 tablet:grid-cols-12 wide:gap-y-0">
@@ -18,7 +18,6 @@ export function AboutHead({ title, lead, text, picture, alt }: typeof aboutHead)
         <div className="tablet:col-span-7 tablet:col-start-6 tablet:row-start-2 wide:-mt-5">
           <ShapedPicture
             picture={picture}
-            alt={alt}
             shape="roof"
             proportion="house"
             sizes="(min-width: 60rem) 43rem, (min-width: 40rem) 58vw, 100vw"

@@ -1,5 +1,5 @@
 // /about: who we are, our values, and what parents can expect.
-import { peopleMet } from '#content/site/people-met.ts';
+import { peopleMet } from '#content/values/people.ts';
 import {
   aboutCall,
   aboutHead,

@@ -63,7 +63,7 @@ interface ValueProps extends Omit<(typeof coreValues.points)[number], 'title'> {
   shape: (typeof shapes)[number];
 }
 
-function Value({ text, shape, picture, alt }: ValueProps) {
+function Value({ text, shape, picture }: ValueProps) {
   return (
     <div className="-mb-6 grid grid-cols-1 gap-x-8 gap-y-6 tablet:grid-cols-2">
       <p className="tablet:pb-8">
@@ -72,7 +72,6 @@ function Value({ text, shape, picture, alt }: ValueProps) {
       <div className="tablet:self-end">
         <ShapedPicture
           picture={picture}
-          alt={alt}
           shape={shape}
           proportion="house"
           sizes="(min-width: 60rem) 21rem, (min-width: 40rem) 46vw, 100vw"

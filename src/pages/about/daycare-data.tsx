@@ -1,8 +1,8 @@
 // What search engines read of the daycare itself (https://schema.org/ChildCare).
 import { clockOf, openDaysOf, openingHoursOf } from '#content/rules/opening-hours.ts';
-import { closures } from '#content/site/closures.ts';
+import { openingHours } from '#content/values/opening.ts';
 import { provider } from '#content/site/provider.ts';
-import { socialPicture } from '#content/site/social-picture.ts';
+import { socialPicture } from '#content/values/site.ts';
 
 const { longName, url, phone, email, address, hours, social } = provider;
 
@@ -23,7 +23,7 @@ const daycare = {
     addressCountry: 'CA',
   },
   openingHours: openingHoursOf(hours),
-  specialOpeningHoursSpecification: closures.map(({ from, until, open = [0, 0] }) => ({
+  specialOpeningHoursSpecification: openingHours.closures.map(({ from, until, open = [0, 0] }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: from,
     validThrough: until,

@@ -1,9 +1,10 @@
 // The mission statement as a quote, with the drawing of a lantern.
+import { provider } from '#content/site/provider.ts';
 import type { mission } from '#content/site/words/about.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Mark } from '#ui/drawing/mark.tsx';
 
-export function Mission({ title, quote, source }: typeof mission) {
+export function Mission({ title, quote }: typeof mission) {
   return (
     <Band ground="saskatoon" foot="board">
       <div className="wrap grid grid-cols-1 items-end gap-x-6 gap-y-8 tablet:grid-cols-12">
@@ -12,7 +13,7 @@ export function Mission({ title, quote, source }: typeof mission) {
           <blockquote className="mt-6">
             <div className="max-w-full font-display text-quote text-balance">{quote}</div>
           </blockquote>
-          <figcaption className="mt-6 text-balance">{source}</figcaption>
+          <figcaption className="mt-6 text-balance">{provider.longName}</figcaption>
         </figure>
         <div className="w-30 justify-self-end tablet:col-span-3 tablet:w-full">
           <Mark />

@@ -14,7 +14,7 @@ const blocks = [
   'bg-rosehip-mid tablet:col-start-2 tablet:row-span-3 tablet:row-start-3',
 ] as const;
 
-export function WhoWeAre({ title, text, picture, alt, points }: typeof whoWeAre) {
+export function WhoWeAre({ title, text, picture, points }: typeof whoWeAre) {
   return (
     <Band ground="sky" foot="board">
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 wide:grid-cols-12">
@@ -25,7 +25,6 @@ export function WhoWeAre({ title, text, picture, alt, points }: typeof whoWeAre)
         <div className="order-last mx-auto w-full max-w-card wide:col-span-4 wide:row-start-2 wide:max-w-full wide:self-end wide:pe-6">
           <ShapedPicture
             picture={picture}
-            alt={alt}
             shape="arch"
             proportion="tall"
             ring="saskatoon"

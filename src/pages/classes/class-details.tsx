@@ -1,9 +1,9 @@
 // /classes-details: the class that the query names; without a query, the first class.
 import { useSearchParams } from 'react-router-dom';
 
-import { classDays } from '#content/site/class-days.ts';
+import { classTeachers } from '#content/values/people.ts';
 import { classes } from '#content/site/classes.ts';
-import type { PostSummary } from '#content/posts/post.ts';
+import type { PostSummary } from '#content/rules/post.ts';
 import { filterPath, recentKey } from '#content/rules/addresses.ts';
 import { classWords } from '#content/words/classes.ts';
 import { WidgetFoot } from '#pages/news/widget-foot.tsx';
@@ -31,8 +31,8 @@ export function ClassDetails() {
   if (!shown && !requestedId) return <NothingYet path="/classes-details" says={classWords.none} />;
   if (!shown) return <NotFound />;
 
-  const { id, title, line, text, picture, alt, starts } = shown;
-  const { morning, teacher } = classDays[id]!;
+  const { id, title, line, text, picture, starts, morning } = shown;
+  const teacher = classTeachers[id];
   return (
     <Page path="/classes-details" {...(requestedId && { title, description: line })}>
       <div className="bg-canola-tint pt-10 tablet:pt-16">
@@ -44,7 +44,6 @@ export function ClassDetails() {
             <PictureBoard>
               <ShapedPicture
                 picture={picture}
-                alt={alt}
                 shape={shapeOf(id)}
                 proportion="house"
                 sizes="(min-width: 60rem) 34rem, 90vw"

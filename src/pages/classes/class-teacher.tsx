@@ -1,14 +1,15 @@
 // Who teaches a class: the portrait on a board, and a link to the page about that person.
-import type { classDays } from '#content/site/class-days.ts';
+import type { classTeachers } from '#content/values/people.ts';
 import { classWords } from '#content/words/classes.ts';
 import { teacherAddress } from '#content/rules/addresses.ts';
 import { PictureBoard } from '#ui/layout/stand.tsx';
+import { teacherColour } from '#pages/teachers/teacher-colour.ts';
 import { Portrait } from '#ui/media/portrait.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-type ClassTeacherProps = { teacher: NonNullable<(typeof classDays)[string]['teacher']> };
+type ClassTeacherProps = { teacher: (typeof classTeachers)[string] };
 
-export const ClassTeacher = ({ teacher: { id, name, role, line, picture, alt, family } }: ClassTeacherProps) => (
+export const ClassTeacher = ({ teacher: { id, name, role, line, picture, index } }: ClassTeacherProps) => (
   <section aria-labelledby="teacher" className="mt-12">
     <h2 id="teacher" className="text-2">
       {classWords.teacher}
@@ -16,7 +17,7 @@ export const ClassTeacher = ({ teacher: { id, name, role, line, picture, alt, fa
     <div className="mt-6 grid items-center gap-x-8 gap-y-5 phone:grid-cols-auto-1">
       <div className="w-48 max-w-full">
         <PictureBoard>
-          <Portrait picture={picture} alt={alt} family={family} sizes="12rem" />
+          <Portrait picture={picture} family={teacherColour({ index })} sizes="12rem" />
         </PictureBoard>
       </div>
       <div>

@@ -34,13 +34,12 @@ export function Classes() {
       <div className="wrap py-section">
         {classes.length > 0 ? (
           <ul role="list" className="grid gap-y-12 wide:grid-cols-3">
-            {classes.map(({ id, title, line, picture, alt }) => (
+            {classes.map(({ id, title, line, picture }) => (
               <Stand
                 key={id}
                 picture={
                   <ShapedPicture
                     picture={picture}
-                    alt={alt}
                     shape={shapeOf(id)}
                     proportion="house"
                     ring={familyOf(id)}

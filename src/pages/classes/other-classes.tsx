@@ -17,13 +17,12 @@ export const OtherClasses = ({ but }: { but: string }) => (
     <ul role="list" className="mt-8 grid grid-cols-2 gap-y-8 tablet:grid-cols-3 wide:grid-cols-figures">
       {classes
         .filter(({ id }) => id !== but)
-        .map(({ id, title, picture, alt }) => (
+        .map(({ id, title, picture }) => (
           <Stand
             key={id}
             picture={
               <ShapedPicture
                 picture={picture}
-                alt={alt}
                 shape={shapeOf(id)}
                 proportion="tall"
                 sizes="(min-width: 60rem) 11rem, 46vw"

@@ -14,7 +14,7 @@ import { PageHead } from '#ui/layout/page-head.tsx';
 
 export function ComingSoon() {
   const { answer, ...handlers } = useSearch(['question', 'page', 'post', 'term'], { most: 6 });
-  const { title, lead, before, until, over, picture, alt } = announcement;
+  const { title, lead, before, until, over, picture } = announcement;
   const { countdown, search } = comingSoon;
   return (
     <>
@@ -31,7 +31,7 @@ export function ComingSoon() {
           </div>
           <div className="standing-bow wide:-me-10">
             <Bow>
-              <Picture picture={picture} alt={alt} sizes="(min-width: 60rem) 44rem, 90vw" priority="hero" />
+              <Picture picture={picture} sizes="(min-width: 60rem) 44rem, 90vw" priority="hero" />
             </Bow>
           </div>
         </div>

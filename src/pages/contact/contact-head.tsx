@@ -5,10 +5,35 @@ import { Board } from '#ui/layout/board.tsx';
 import { Unbroken } from '#ui/layout/unbroken.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-import { blocks, head } from '#content/site/words/contact.ts';
-import { nextChange, openingBefore } from '#content/words/opening.ts';
+import { addressLines, mailLink, phoneLink } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
+import { call, head, visit, write } from '#content/site/words/contact.ts';
+import { findUsLink } from '#content/words/find-us.ts';
+import { openingAt } from '#content/rules/opening.ts';
+import { openingHours } from '#content/values/opening.ts';
+import { openingBefore } from '#content/words/opening.ts';
 import { useNextChange } from '#runtime/use-next-change.ts';
 import { PageHead } from '#ui/layout/page-head.tsx';
+
+/** The moment of the next change of the words. */
+const nextChange = (now: number) => openingAt(now, openingHours).until;
+
+const { phone, email, arrival, address } = provider;
+
+/** In reading order. */
+const blocks = [
+  { ...call, shape: 'arch', family: 'rosehip', icon: 'phone', link: { text: phone, href: phoneLink(phone) } },
+  {
+    ...visit,
+    shape: 'roof',
+    family: 'canola',
+    icon: 'map-pin',
+    lines: addressLines(address),
+    link: { text: findUsLink, to: '/contact-us#find-us' },
+    text: arrival,
+  },
+  { ...write, shape: 'hill', family: 'spruce', icon: 'envelope-simple', link: { text: email, href: mailLink(email) } },
+] as const;
 
 /**
  * On wide screens one row, in which the roof is the widest. On tablets two columns: the heading is the first cell, and the arch has a board of its own. On
@@ -52,7 +77,7 @@ export function ContactHead() {
 
 /** As in the frame (frame/opening-now.tsx). */
 function OpeningNow() {
-  const { state = '', more = '' } = openingBefore(useNextChange(nextChange)) ?? {};
+  const { state = '', more = '' } = openingBefore(useNextChange(nextChange), openingHours) ?? {};
   return (
     <p className="-mx-4 -mt-2 min-h-lh text-small tablet:-mx-6 print:hidden! no-scripts:hidden">{`${state}${more}`}</p>
   );

@@ -5,7 +5,7 @@ import { answersLink } from '#content/words/answers-link.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
-import { hasAnswers } from '#content/site/asked.ts';
+import { hasAnswers } from '#content/values/lists.ts';
 import { invitation } from '#content/site/words/contact.ts';
 import { Lead } from '#ui/layout/lead.tsx';
 
@@ -38,7 +38,7 @@ export function ContactMessage({ id, title, lead, further, children }: ContactMe
           <div className="aspect-19/20 shape-arch">
             {/* Crops the picture to the three people who greet. */}
             <div className="h-3/2 -translate-y-2/7">
-              <Picture picture={invitation.picture} alt={invitation.alt} sizes="39rem" />
+              <Picture picture={invitation.picture} sizes="39rem" />
             </div>
           </div>
         </div>

@@ -3,7 +3,10 @@ import { Link } from '#ui/navigation/link.tsx';
 import { MapEmbed } from '#ui/media/map-embed.tsx';
 
 import { NextClosure } from '#pages/closures.tsx';
-import { findUs } from '#content/site/find-us.ts';
+import { provider } from '#content/site/provider.ts';
+import { findUsOf } from '#content/words/find-us.ts';
+
+const findUs = findUsOf(provider);
 
 export function FindUs() {
   return (

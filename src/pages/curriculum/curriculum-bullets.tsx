@@ -1,5 +1,5 @@
 // The four variants of a section's bullets: icon-list, highlight-cards, horizontal-scroll and badge-list.
-import type { CurriculumSection } from '#content/site/words/curriculum.ts';
+import type { CurriculumSection } from './sections.ts';
 import { Board } from '#ui/layout/board.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { ScrollStrip } from '#ui/layout/scroll-strip.tsx';

@@ -1,5 +1,6 @@
 // The head of /curriculum: nine toy blocks as the table of contents, and a picture that extends to the viewport's right edge.
-import type { curriculumHead, CurriculumSection } from '#content/site/words/curriculum.ts';
+import type { curriculumHead } from '#content/site/words/curriculum.ts';
+import type { CurriculumSection } from './sections.ts';
 import { partsOfPage } from '#content/words/curriculum.ts';
 import { FactsLine } from '#pages/facts-line.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -39,7 +40,6 @@ export function CurriculumHead({ words, sections }: CurriculumHeadProps) {
         <div className="-me-edge wide:col-span-5">
           <ShapedPicture
             picture={words.picture}
-            alt={words.alt}
             shape="hill"
             proportion="broad"
             sizes="(min-width: 60rem) 45vw, 100vw"

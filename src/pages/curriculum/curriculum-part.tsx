@@ -1,5 +1,5 @@
 // One of the nine sections of /curriculum. The document order is heading, text, picture, list; `sectionLayouts` places them on wide screens.
-import type { CurriculumSection } from '#content/site/words/curriculum.ts';
+import type { CurriculumSection } from './sections.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
@@ -15,10 +15,11 @@ interface CurriculumPartProps {
 }
 
 export function CurriculumPart({ section, number }: CurriculumPartProps) {
-  const { key, title, text, image } = section;
+  const { key, title, text } = section;
+  const picture = 'picture' in section ? section.picture : undefined;
   const layout = sectionLayouts[key];
   // Without the picture that would stand on the section's board, the list would.
-  const isOnBoard = layout.band.foot === 'board' && layout.picture && !image;
+  const isOnBoard = layout.band.foot === 'board' && layout.picture && !picture;
   return (
     <Band id={key} overflow="clip" {...layout.band}>
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-8 tablet:grid-cols-12">
@@ -30,9 +31,9 @@ export function CurriculumPart({ section, number }: CurriculumPartProps) {
           <h2 className={layout.title}>{title}</h2>
           <p className={`max-w-lead text-lead ${layout.text}`}>{text}</p>
         </div>
-        {image && layout.picture && (
+        {picture && layout.picture && (
           <div className={layout.figure}>
-            <ShapedPicture {...layout.picture} picture={image.picture} alt={image.alt} />
+            <ShapedPicture {...layout.picture} picture={picture} />
           </div>
         )}
         {layout.foot === 'skyline' && (

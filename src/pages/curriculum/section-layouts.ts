@@ -1,5 +1,5 @@
 /** The layout of each of the nine sections. All share one markup; these classes place its parts on a grid of twelve columns. */
-import type { CurriculumKey } from '#content/layouts/curriculum.ts';
+import type { CurriculumKey } from './sections.ts';
 import type { BandProps } from '#ui/layout/band.tsx';
 import type { ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 

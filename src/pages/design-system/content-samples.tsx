@@ -1,4 +1,5 @@
 // Cards, badges, the parts that lay out a page, facts, table, skill bars and the round sticker.
+import { pictureFiles } from '#content/site/picture-files.ts';
 import { families } from '#design/families.ts';
 import { readGroup } from '#content/words/design-system.ts';
 import { Badge } from '#ui/layout/badge.tsx';
@@ -34,8 +35,7 @@ export function ContentSamples() {
           </Card>
           <Card
             variant="picture"
-            picture={cards.picture.picture}
-            alt={cards.picture.alt}
+            picture={{ ...pictureFiles[cards.picture.picture.name]!, ...cards.picture.picture }}
             sizes="(min-width: 40rem) 24rem, 90vw"
             shape="hill"
             level={4}

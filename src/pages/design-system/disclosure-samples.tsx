@@ -2,10 +2,10 @@
 import { useRef, useState } from 'react';
 
 import { openGroup } from '#content/words/design-system.ts';
-import { mainFilm } from '#content/site/recordings.ts';
+import { mainFilm } from '#content/values/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
-import { galleryItems } from '#content/site/gallery.ts';
-import { galleryHead } from '#content/site/words/gallery.ts';
+import { galleryItems } from '#content/values/lists.ts';
+import { title as galleryTitle } from '#content/site/words/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { Accordion } from '#ui/control/accordion.tsx';
 import { Button } from '#ui/control/button.tsx';
@@ -76,7 +76,7 @@ const houses = ['arch', 'roof', 'hill'] as const;
 
 function ExampleLightbox() {
   const items = galleryItems.slice(0, houses.length);
-  const lightbox = useLightbox({ title: galleryHead.title, items, words: galleryWords.lightbox });
+  const lightbox = useLightbox({ title: galleryTitle, items, words: galleryWords.lightbox });
   return (
     <>
       <ul role="list" className="grid gap-4 tablet:grid-cols-3">
@@ -86,8 +86,7 @@ function ExampleLightbox() {
             item && (
               <li key={item.id}>
                 <LightboxLink
-                  large={item.large}
-                  alt={item.alt}
+                  picture={item.picture}
                   sizes="(min-width: 60rem) 15rem, (min-width: 40rem) 30vw, 90vw"
                   shape={shape}
                   onOpen={(opener) => void lightbox.open(index, opener)}

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 
 import { moveGroup, partWords } from '#content/words/design-system.ts';
-import { galleryItems } from '#content/site/gallery.ts';
+import { galleryItems } from '#content/values/lists.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { Button } from '#ui/control/button.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
@@ -30,12 +30,12 @@ export function MotionSamples() {
           labelledBy={sampleId('Carousel')}
           view="gallery"
           words={galleryWords.carousel}
-          slides={galleryItems.slice(0, 6).map(({ id, large, alt, title }, index) => ({
+          slides={galleryItems.slice(0, 6).map(({ id, picture, title }, index) => ({
             id,
             content: (
               <figure>
                 <FrameShape shape={houses[index % 3]!} ratio="house">
-                  <Picture picture={large} alt={alt} sizes="(max-width: 767px) 90vw, (max-width: 1023px) 46vw, 25rem" />
+                  <Picture picture={picture} sizes="(max-width: 767px) 90vw, (max-width: 1023px) 46vw, 25rem" />
                 </FrameShape>
                 <figcaption className="border-t-8 border-wood-deep pt-2 font-semibold">{title}</figcaption>
               </figure>

@@ -1,6 +1,7 @@
 // Shaped pictures, blocks on a board, masonry, and every icon.
+import { pictureFiles } from '#content/site/picture-files.ts';
 import { seeGroup } from '#content/words/design-system.ts';
-import { galleryItems } from '#content/site/gallery.ts';
+import { galleryItems } from '#content/values/lists.ts';
 import { Block, blockShapes } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { shapes as shapeClasses } from '#ui/drawing/frame-shape.tsx';
@@ -20,11 +21,10 @@ export function VisualSamples() {
     <SampleGroup id="see" title={seeGroup.title} lead={seeGroup.lead} ground="wheat">
       <ComponentSample name="ShapedPicture" tray="below" variants={shapeClasses}>
         <ul role="list" className="grid gap-x-6 gap-y-8 tablet:grid-cols-3 wide:grid-cols-5">
-          {shapes.map(({ shape, title, picture, alt }) => (
+          {shapes.map(({ shape, title, picture }) => (
             <li key={shape}>
               <ShapedPicture
-                picture={picture}
-                alt={alt}
+                picture={{ ...pictureFiles[picture.name]!, ...picture }}
                 shape={shape}
                 proportion="square"
                 sizes="(min-width: 60rem) 14rem, (min-width: 40rem) 30vw, 45vw"
@@ -49,14 +49,12 @@ export function VisualSamples() {
       <ComponentSample name="Masonry" tray="below">
         <Masonry
           view="wall"
-          bricks={galleryItems.slice(0, bricks.length).map(({ id, large, alt, title }, index) => ({
+          bricks={galleryItems.slice(0, bricks.length).map(({ id, picture, title }, index) => ({
             id,
             height: bricks[index] ?? 'square',
             content: (
               <Brick
-                picture={
-                  <Picture picture={large} alt={alt} sizes="(min-width: 900px) 18rem, (min-width: 750px) 46vw, 92vw" />
-                }
+                picture={<Picture picture={picture} sizes="(min-width: 900px) 18rem, (min-width: 750px) 46vw, 92vw" />}
               >
                 {title}
               </Brick>

@@ -1,7 +1,7 @@
 // /event-details: the event that the query names; without a query, the next event.
 import { useSearchParams } from 'react-router-dom';
 
-import { events } from '#content/site/events.ts';
+import { events } from '#content/values/events.ts';
 import { isOver } from '#content/rules/event.ts';
 import { eventsHead } from '#content/site/words/events.ts';
 import { eventWords } from '#content/words/events.ts';

@@ -1,8 +1,8 @@
 // When and where an event is, as a table, with a link to its calendar file.
 import { dayInWords } from '#content/rules/day-in-words.ts';
-import { hoursInWords, instantOf } from '#content/rules/event.ts';
-import type { DaycareEvent } from '#content/site/events.ts';
-import { eventWords } from '#content/words/events.ts';
+import type { DaycareEvent } from '#content/values/events.ts';
+import { provider } from '#content/site/provider.ts';
+import { eventWords, hoursInWords } from '#content/words/events.ts';
 import { calendarAddress } from '#content/rules/addresses.ts';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { BoardPanel } from '#ui/layout/board-panel.tsx';
@@ -19,7 +19,10 @@ export function EventFacts({ event, over }: { event: DaycareEvent; over: boolean
         caption={facts.caption}
         rows={[
           { head: facts.date, text: <time dateTime={event.starts.slice(0, 10)}>{dayInWords(event.starts)}</time> },
-          { head: facts.time, text: <time dateTime={instantOf(event.starts)}>{hoursInWords(event)}</time> },
+          {
+            head: facts.time,
+            text: <time dateTime={event.startsAt}>{hoursInWords(event, provider.address.province)}</time>,
+          },
           { head: facts.venue, text: event.place },
           { head: facts.access, text: event.access },
         ]}

@@ -1,7 +1,8 @@
 // A list of events, one row each: day and month at the left, then title, time, place and access.
 import { dayInWords } from '#content/rules/day-in-words.ts';
-import { hoursInWords, instantOf } from '#content/rules/event.ts';
-import type { DaycareEvent } from '#content/site/events.ts';
+import type { DaycareEvent } from '#content/values/events.ts';
+import { provider } from '#content/site/provider.ts';
+import { hoursInWords } from '#content/words/events.ts';
 import { monthOf } from '#content/rules/dates.ts';
 import { eventAddress } from '#content/rules/addresses.ts';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
@@ -45,7 +46,7 @@ export function EventRows({ events, level, variant }: EventRowsProps) {
     <ol role="list" className={list}>
       {events.map((event, index) => (
         <li key={event.id} className={`grid gap-x-6 gap-y-4 border-t-2 border-line ${row}`}>
-          <time dateTime={instantOf(event.starts)} className={`font-display leading-tight font-strong ${date}`}>
+          <time dateTime={event.startsAt} className={`font-display leading-tight font-strong ${date}`}>
             <span className="text-hero text-saskatoon-deep">{Number(event.starts.slice(8, 10))}</span>{' '}
             <span>{monthOf(event.starts)}</span>
           </time>
@@ -56,7 +57,7 @@ export function EventRows({ events, level, variant }: EventRowsProps) {
               </Link>
             </Heading>
             <p className="mt-2">
-              {dayInWords(event.starts)}, {hoursInWords(event)}
+              {dayInWords(event.starts)}, {hoursInWords(event, provider.address.province)}
             </p>
             {variant === 'full' && (
               <>
@@ -85,7 +86,7 @@ function RowPicture({ event, shape }: { event: DaycareEvent; shape: (typeof shap
       // On phones beside the date, on tablets below it, on wide screens at the end of the row, whose border its lower edge is on.
       <div className="aspect-16/10 self-end max-tablet:col-start-2 max-tablet:row-start-1 max-tablet:border-b-8 max-tablet:border-wood tablet:-mb-6 tablet:w-bead wide:col-start-3 wide:w-aside">
         <FrameShape shape={shape}>
-          <Picture picture={picture.large} alt={picture.alt} sizes="(min-width: 60rem) 20rem, 60vw" />
+          <Picture picture={picture} sizes="(min-width: 60rem) 20rem, 60vw" />
         </FrameShape>
       </div>
     )

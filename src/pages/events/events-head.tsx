@@ -1,10 +1,10 @@
 // The head of /event: title, lead and the next event.
 import { dayInWords } from '#content/rules/day-in-words.ts';
 import { monthOf } from '#content/rules/dates.ts';
-import { hoursInWords } from '#content/rules/event.ts';
-import type { DaycareEvent } from '#content/site/events.ts';
+import type { DaycareEvent } from '#content/values/events.ts';
 import { eventsHead } from '#content/site/words/events.ts';
-import { eventWords } from '#content/words/events.ts';
+import { provider } from '#content/site/provider.ts';
+import { eventWords, hoursInWords } from '#content/words/events.ts';
 import { eventAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
@@ -40,7 +40,7 @@ export function EventsHead({ next, page }: EventsHeadProps) {
               </h2>
             </div>
             <p className="self-start max-phone:col-span-full max-phone:mt-2">
-              {`${dayInWords(next.starts)}, ${hoursInWords(next)}`}
+              {`${dayInWords(next.starts)}, ${hoursInWords(next, provider.address.province)}`}
             </p>
           </div>
         )}

@@ -1,7 +1,7 @@
 // /event: upcoming events, four to a page. Past events are left out, by the day of the build until the browser knows the time.
 import { useSearchParams } from 'react-router-dom';
 
-import { events } from '#content/site/events.ts';
+import { events } from '#content/values/events.ts';
 import { eventsPerPage, isOver } from '#content/rules/event.ts';
 import { eventsHead } from '#content/site/words/events.ts';
 import { eventWords } from '#content/words/events.ts';

@@ -1,5 +1,5 @@
 // What parents ask, in groups. All answers are open: each has an address of its own, and one comes to it from a brick, from a search or from another page.
-import { faqGroups } from '#content/site/faqs.ts';
+import { faqGroups } from '#content/values/lists.ts';
 import { factsWords } from '#content/words/facts-page.ts';
 import { SearchResults } from '#pages/search/search-results.tsx';
 import { useSearch } from '#pages/search/use-search.ts';

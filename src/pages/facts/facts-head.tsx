@@ -1,5 +1,5 @@
 // The head of /facts: a wall of bricks, each of which leads to an answer.
-import { asked } from '#content/site/asked.ts';
+import { asked } from '#content/values/lists.ts';
 import { factsHead } from '#content/words/facts-page.ts';
 import { Board } from '#ui/layout/board.tsx';
 import { BrickWall } from '#ui/navigation/brick-wall.tsx';

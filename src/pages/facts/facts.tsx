@@ -1,7 +1,7 @@
 // /facts: what parents ask, each answer with an address of its own, and what the daycare says in figures and days.
 import { longDate } from '#content/rules/dates.ts';
-import { hasAnswers } from '#content/site/asked.ts';
-import { keyFacts } from '#content/site/key-facts.ts';
+import { hasAnswers } from '#content/values/lists.ts';
+import { keyFacts } from '#content/values/facts.ts';
 import { provider } from '#content/site/provider.ts';
 import { factsWords } from '#content/words/facts-page.ts';
 import { ClosuresList } from '#pages/closures.tsx';

@@ -1,8 +1,8 @@
 // What care costs, with its source and how long it holds. An open page, or one of an old build, follows Alberta's day.
 import { longDate } from '#content/rules/dates.ts';
 import { dayAt, stateOf, type FactState } from '#content/rules/fact-state.ts';
-import { feeFacts } from '#content/site/fact-list.ts';
-import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
+import { feeFacts } from '#content/values/fees.ts';
+import { feesEnd, feesOtherwise } from '#content/values/fees.ts';
 import { provider } from '#content/site/provider.ts';
 import { factsWords, stateWords } from '#content/words/facts-page.ts';
 import type { Family } from '#design/families.ts';

@@ -1,5 +1,5 @@
 // The questions in two accordions side by side, each with at most one open answer. The groups are shared out between them.
-import { faqGroups } from '#content/site/faqs.ts';
+import { faqGroups } from '#content/values/lists.ts';
 import { Accordion } from '#ui/control/accordion.tsx';
 import { Cube } from '#ui/drawing/cube.tsx';
 import { Unbroken } from '#ui/layout/unbroken.tsx';

@@ -1,10 +1,10 @@
 // The pictures of the gallery, in rows or as a masonry wall; each opens in a lightbox. Tabs filter them by kind, and a status announces the number of results.
 import type { ComponentType } from 'react';
 
-import { galleryItems, type GalleryItem } from '#content/site/gallery.ts';
-import { galleryHead } from '#content/site/words/gallery.ts';
+import { galleryItems, type GalleryItem } from '#content/values/lists.ts';
+import { title as galleryTitle } from '#content/site/words/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
-import type { GalleryLayout } from '#content/layouts/gallery.ts';
+import type { GalleryLayout } from '#pages/gallery/gallery-layouts.ts';
 import { BrickLink } from '#ui/overlay/brick-link.tsx';
 import { LightboxLink } from '#ui/overlay/lightbox-link.tsx';
 import { Masonry, type BrickHeight } from '#ui/media/masonry.tsx';
@@ -54,7 +54,7 @@ function FilteredPictures({ shape }: { shape: GalleryLayout['shape'] }) {
 }
 
 function AllPictures({ shape }: { shape: GalleryLayout['shape'] }) {
-  const lightbox = useLightbox({ title: galleryHead.title, items: galleryItems, words: galleryWords.lightbox });
+  const lightbox = useLightbox({ title: galleryTitle, items: galleryItems, words: galleryWords.lightbox });
   const Arrangement = shapes[shape];
   return (
     <>
@@ -75,8 +75,7 @@ function Street({ items, onOpen }: PicturesProps) {
       {items.map((item, index) => (
         <li key={item.id} className="px-2">
           <LightboxLink
-            large={item.large}
-            alt={item.alt}
+            picture={item.picture}
             sizes="(min-width: 60rem) 18rem, 46vw"
             shape={houses[index % houses.length]!}
             priority={index ? 'later' : 'hero'}
@@ -107,8 +106,7 @@ function Wall({ items, onOpen, view }: PicturesProps & { view: 'wall' | 'filter'
           height,
           content: (
             <BrickLink
-              large={item.large}
-              alt={item.alt}
+              picture={item.picture}
               shape={view === 'wall' ? 'plain' : looks[height]}
               sizes="(min-width: 56.25rem) 22rem, (min-width: 46.875rem) 46vw, 92vw"
               priority={index ? 'later' : 'hero'}

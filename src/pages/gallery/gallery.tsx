@@ -1,8 +1,8 @@
 // The gallery in any of its three layouts.
-import { galleryItems } from '#content/site/gallery.ts';
-import { galleryPages } from '#content/site/words/gallery-pages.ts';
+import { galleryItems } from '#content/values/lists.ts';
+import { galleryPages, text, title } from '#content/site/words/gallery.ts';
 import { galleryWords, pictureCount } from '#content/words/gallery.ts';
-import { galleryLayouts } from '#content/layouts/gallery.ts';
+import { galleryLayouts } from '#pages/gallery/gallery-layouts.ts';
 import { GalleryHead } from './gallery-head.tsx';
 import { GalleryPictures } from './gallery-pictures.tsx';
 
@@ -13,7 +13,10 @@ export function Gallery({ route: { path, variant } }: { route: RouteOf<'gallery'
   const { shape, filter } = galleryLayouts[variant];
   return (
     <Page path={path}>
-      <GalleryHead {...galleryPages[path]} count={galleryItems.length ? pictureCount(galleryItems.length) : ''} />
+      <GalleryHead
+        {...(galleryPages[path] ?? { title, lead: text })}
+        count={galleryItems.length ? pictureCount(galleryItems.length) : ''}
+      />
       {galleryItems.length ? (
         <GalleryPictures shape={shape} filter={filter} />
       ) : (

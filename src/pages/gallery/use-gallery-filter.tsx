@@ -1,12 +1,13 @@
 import { useState } from 'react';
 
-import { galleryFilters, galleryItems } from '#content/site/gallery.ts';
-import { galleryHead } from '#content/site/words/gallery.ts';
-import { galleryWords, pictureCount } from '#content/words/gallery.ts';
+import { title as galleryTitle } from '#content/site/words/gallery.ts';
+import { galleryItems } from '#content/values/lists.ts';
+import { filtersOf, galleryWords, pictureCount } from '#content/words/gallery.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { FilterTabs } from '#ui/control/filter-tabs.tsx';
 import { useLightbox } from '#ui/overlay/use-lightbox.tsx';
 
+const galleryFilters = filtersOf(galleryItems);
 const itemsOf = (title: string) => galleryItems.filter(({ kind }) => title === 'All' || kind === title);
 
 /**
@@ -18,7 +19,7 @@ export function useGalleryFilter(id: string) {
   const [announcement, setAnnouncement] = useState('');
   const title = galleryFilters[selected]!;
   const items = itemsOf(title);
-  const lightbox = useLightbox({ title: galleryHead.title, items, words: galleryWords.lightbox });
+  const lightbox = useLightbox({ title: galleryTitle, items, words: galleryWords.lightbox });
 
   function select(index: number) {
     const chosen = galleryFilters[index]!;

@@ -1,18 +1,24 @@
 // The banner: the provider's name, the registration form in the right column, and a picture under a rainbow. On phones the form comes before the picture.
 import type { ReactNode } from 'react';
 
-import { badge, bannerSlides } from '#content/site/words/home.ts';
+import { restOfName } from '#content/rules/provider.ts';
+import { provider } from '#content/site/provider.ts';
+import { badge, banner } from '#content/site/words/home.ts';
 import { bannerWords, sampleFigure } from '#content/words/home.ts';
 import { BannerSlider } from '#ui/motion/banner-slider.tsx';
 import { Bow } from '#ui/drawing/bow.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { Sticker } from '#ui/drawing/sticker.tsx';
 
+const { more, ...first } = banner;
+const named = { title: provider.name, subtitle: restOfName(provider), text: provider.tagline };
+const bannerSlides = [{ ...named, ...first }, ...more.map((slide) => ({ subtitle: '', ...slide }))];
+
 const sizes = '(max-width: 39.99rem) 82vw, (max-width: 50rem) 90vw, (max-width: 89.99rem) 48rem, 69rem';
 
 /** `children` is the registration form. */
 export function Banner({ children }: { children: ReactNode }) {
-  const slides = bannerSlides.map(({ title, subtitle, text, picture, small, alt }, index) => {
+  const slides = bannerSlides.map(({ title, subtitle, text, picture, onPhones }, index) => {
     // Only the first slide has the h1: a page has one.
     const Name = index === 0 ? 'h1' : 'p';
     return {
@@ -30,8 +36,8 @@ export function Banner({ children }: { children: ReactNode }) {
         <Bow>
           <Picture
             picture={picture}
-            {...(small && { small })}
-            alt={alt}
+            // Where the consent for the picture has ended, the same scene is not shown on phones either.
+            {...(onPhones && picture.alt && { small: onPhones })}
             sizes={sizes}
             priority={index === 0 ? 'soon' : 'later'}
           />

@@ -1,5 +1,5 @@
 // The home page's gallery: tabs filter a carousel of pictures, and each picture opens in a lightbox.
-import { galleryHead } from '#content/site/words/gallery.ts';
+import { text } from '#content/site/words/gallery.ts';
 import { galleryWords } from '#content/words/gallery.ts';
 import { useGalleryFilter } from '#pages/gallery/use-gallery-filter.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
@@ -24,13 +24,12 @@ export function GalleryCarousel({ labelledBy }: { labelledBy: string }) {
           labelledBy={labelledBy}
           view="gallery"
           words={galleryWords.carousel}
-          beside={<p>{galleryHead.text}</p>}
+          beside={<p>{text}</p>}
           slides={items.map((item, index) => ({
             id: item.id,
             content: (
               <LightboxLink
-                large={item.large}
-                alt={item.alt}
+                picture={item.picture}
                 sizes={sizes}
                 {...shapes[index % shapes.length]!}
                 onOpen={(opener) => openLightbox(index, opener)}

@@ -1,5 +1,5 @@
 // The home page. Each section hydrates in its own task, the banner first; the code of the facts, which nobody presses at once, comes on its own.
-import { hasGallery, hasTestimonials } from '#content/site/filled-lists.ts';
+import { hasGallery, hasTestimonials } from '#content/values/lists.ts';
 import { RegistrationCard } from '#forms/registration/index.tsx';
 import { Banner } from './banner.tsx';
 import { HomeGallery } from './home-gallery.tsx';

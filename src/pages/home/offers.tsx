@@ -1,6 +1,6 @@
 // What We Offer: six compartments of a shelf, each with a drawing above its text.
 import { offers } from '#content/site/offers.ts';
-import { offersWords } from '#content/site/words/offers.ts';
+import { offersWords } from '#content/site/words/home.ts';
 import { Drawing } from '#ui/drawing/drawing.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
 import { SectionHead } from '#ui/layout/section-head.tsx';

@@ -5,7 +5,7 @@ import { Sky } from '#ui/layout/sky.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 
 export function Philosophy() {
-  const { title, points, picture, alt } = philosophy;
+  const { title, points, picture } = philosophy;
   return (
     <Sky>
       <div className="relative z-2 wrap grid gap-x-16 gap-y-8 wide:grid-cols-7-5 wide:gap-y-10">
@@ -22,7 +22,7 @@ export function Philosophy() {
           <FrameShape shape="disc" ratio="square">
             {/* Its subject is moved up, because the front hill covers the lower part. */}
             <span className="block h-full origin-bottom scale-105">
-              <Picture picture={picture} alt={alt} sizes="(max-width: 60rem) 19rem, 31rem" />
+              <Picture picture={picture} sizes="(max-width: 60rem) 19rem, 31rem" />
             </span>
           </FrameShape>
         </div>

@@ -1,6 +1,6 @@
 // The programs as arches: the older the children, the taller the arch. Names, ages and one line are below a board.
 import { programsWords } from '#content/site/words/home.ts';
-import { programs } from '#content/site/programs.ts';
+import { programs } from '#content/values/lists.ts';
 import { FrameShape } from '#ui/drawing/frame-shape.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Picture } from '#ui/media/picture.tsx';
@@ -25,13 +25,13 @@ export function Programs() {
           <p className="mt-5 text-lead text-ink-soft">{programsWords.lead}</p>
         </div>
         <ul role="list" className={`arches-on-board grid grid-cols-4 gap-x-2 pt-6 wide:gap-x-6 ${rise}`}>
-          {programs.map(({ id, title, ages, picture, alt, line }, index) => (
+          {programs.map(({ id, title, ages, picture, line }, index) => (
             <li key={id} className="contents">
               <div
                 className={`row-start-1 self-end overflow-clip rounded-t-full px-2 pt-2 wide:px-5 wide:pt-5 ${arches[index % arches.length]!.arch}`}
               >
                 <FrameShape shape="arch">
-                  <Picture picture={picture} alt={alt} sizes="(max-width: 60rem) 20rem, 42rem" />
+                  <Picture picture={picture} sizes="(max-width: 60rem) 20rem, 42rem" />
                 </FrameShape>
               </div>
               <div

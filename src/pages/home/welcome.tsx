@@ -16,7 +16,7 @@ const looks = [
 ] as const;
 
 export function Welcome() {
-  const { lines, text, link, picture, alt, points } = welcome;
+  const { lines, text, link, picture, points } = welcome;
   return (
     <section className="pt-section">
       <div className="wrap">
@@ -37,7 +37,7 @@ export function Welcome() {
             </p>
           </div>
           <FrameShape shape="hill" ratio="wide">
-            <Picture picture={picture} alt={alt} sizes="(max-width: 60rem) 92vw, 36rem" />
+            <Picture picture={picture} sizes="(max-width: 60rem) 92vw, 36rem" />
           </FrameShape>
         </Columns>
       </div>

@@ -1,10 +1,10 @@
 // The carousel of classes, as shelf compartments, arches or toy blocks. The whole slide links to the details of its class.
 import type { ReactNode } from 'react';
 
-import { classes, type LandingClass } from '#content/site/words/landing-parts.ts';
+import { landingClasses } from '#content/values/lists.ts';
 import { landingWords } from '#content/words/landing.ts';
 import { classAddress } from '#content/rules/addresses.ts';
-import type { PartVariant } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#pages/landing/landing-layouts.ts';
 import { Block, type BlockShape } from '#ui/layout/block.tsx';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import type { TrackFrame } from '#ui/motion/slide-track.tsx';
@@ -14,6 +14,11 @@ import { SlideBoard } from './slide-board.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
+/** The colours of the classes, repeated in this order. */
+const families = ['chinook', 'canola', 'rosehip', 'saskatoon', 'canola', 'spruce'] as const;
+const classes = landingClasses.map((each, index) => ({ ...each, family: families[index % families.length]! }));
+
+type LandingClass = (typeof classes)[number];
 type Variant = PartVariant<'classes'>;
 
 const variants: Record<
@@ -56,12 +61,12 @@ const Name = ({ id, name, variant = 'card-heading' }: NameProps) => (
 );
 const ages = (range: string) => `${landingWords.ages} ${range}`;
 
-function Cubby({ id, name, ages: range, text, shot }: LandingClass) {
+function Cubby({ id, name, ages: range, text, picture }: LandingClass) {
   return (
     <CardArea gap="none">
       <div className="h-full bg-surface forced-colors:border-2">
         <div className="aspect-4/3 overflow-clip border-b-8 border-wood-deep">
-          <Picture {...shot} sizes={sizes} />
+          <Picture picture={picture} sizes={sizes} />
         </div>
         <div className="p-5 pb-6">
           <Name id={id} name={name} variant="cubby-heading" />
@@ -73,11 +78,18 @@ function Cubby({ id, name, ages: range, text, shot }: LandingClass) {
   );
 }
 
-function Arch({ id, name, ages: range, text, shot, family }: LandingClass) {
+function Arch({ id, name, ages: range, text, picture, family }: LandingClass) {
   return (
     <CardArea gap="wide">
       <SlideBoard>
-        <ShapedPicture {...shot} shape="arch" proportion="square" ring={family} ringWidth="thin" sizes={sizes} />
+        <ShapedPicture
+          picture={picture}
+          shape="arch"
+          proportion="square"
+          ring={family}
+          ringWidth="thin"
+          sizes={sizes}
+        />
       </SlideBoard>
       <div>
         <Name id={id} name={name} />

@@ -1,8 +1,8 @@
 // The slides of a landing page's hero: they cross-fade, while the heading and the buttons stay.
 // https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
-import type { HeroSlide, Shot } from '#content/site/words/landing.ts';
+import type { Story } from './story.ts';
 import { landingWords } from '#content/words/landing.ts';
-import type { LandingHero as Variant } from '#content/layouts/landing.ts';
+import type { LandingHero as Variant } from '#pages/landing/landing-layouts.ts';
 import { fillWords } from '#ui/fill-words.ts';
 import { CarouselControls } from '#ui/motion/carousel-controls.tsx';
 import { useSlides } from '#ui/motion/use-slides.ts';
@@ -17,7 +17,7 @@ export const heroInterval = 7000;
 
 interface HeroSlidesProps {
   variant: Variant;
-  slides: readonly HeroSlide[];
+  slides: Story['slides'];
 }
 
 export function HeroSlides({ variant, slides: items }: HeroSlidesProps) {
@@ -64,7 +64,7 @@ export function HeroSlides({ variant, slides: items }: HeroSlidesProps) {
                   <span>{slide.text}</span>
                 </div>
                 <div className={`${pictures} ${states[state].pictures}`}>
-                  <Pictures variant={variant} shots={slide.shots} priority={index === 0 ? 'hero' : 'later'} />
+                  <Pictures variant={variant} shots={slide.pictures} priority={index === 0 ? 'hero' : 'later'} />
                 </div>
               </div>
             );
@@ -92,7 +92,7 @@ function stateOf({ isReady, isInView }: { isReady: boolean; isInView: boolean })
 
 interface PicturesProps {
   variant: Variant;
-  shots: readonly Shot[];
+  shots: Story['slides'][number]['pictures'];
   priority: PicturePriority;
 }
 
@@ -112,13 +112,13 @@ function Pictures({ variant, shots, priority }: PicturesProps) {
   if (variant !== 'arches')
     return (
       <FrameShape shape={variant}>
-        <Picture {...shots[0]!} sizes={sizes[variant]} priority={priority} />
+        <Picture picture={shots[0]!} sizes={sizes[variant]} priority={priority} />
       </FrameShape>
     );
   return shots.map((each, index) => (
     <ShapedPicture
       key={each.alt}
-      {...each}
+      picture={each}
       {...arches[index % arches.length]!}
       ringWidth="thin"
       sizes={sizes.arches}

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 
 import { house } from '#content/site/words/landing-parts.ts';
-import type { Story } from '#content/site/words/landing.ts';
+import type { Story } from './story.ts';
 import { landingWords } from '#content/words/landing.ts';
-import type { PartVariant } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#pages/landing/landing-layouts.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Columns } from '#ui/layout/columns.tsx';
@@ -78,7 +78,7 @@ function HalfBow(call: Call) {
           </div>
           <div className="bow-in-half">
             <Bow>
-              <Picture {...house} sizes="(min-width: 60rem) 36rem, 92vw" />
+              <Picture picture={house} sizes="(min-width: 60rem) 36rem, 92vw" />
             </Bow>
           </div>
         </Columns>

@@ -1,8 +1,8 @@
 // Our Classes: a heading and the carousel. Samples are marked as samples.
 import { classes } from '#content/site/words/landing-parts.ts';
-import type { Story } from '#content/site/words/landing.ts';
+import type { Story } from './story.ts';
 import { landingWords } from '#content/words/landing.ts';
-import type { PartVariant } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#pages/landing/landing-layouts.ts';
 import { SectionHead } from '#ui/layout/section-head.tsx';
 import { ClassesCarousel } from './classes-carousel.tsx';
 import { Part } from '#runtime/part.tsx';

@@ -1,13 +1,16 @@
 // Four figures that count up, as beads on a string, blocks of rising height or cubes. Sample figures are marked as samples.
-import { figures } from '#content/site/words/landing-parts.ts';
-import type { Story } from '#content/site/words/landing.ts';
+import { figures as written } from '#content/site/words/landing-parts.ts';
+import type { Story } from './story.ts';
 import { landingWords } from '#content/words/landing.ts';
-import type { PartVariant } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#pages/landing/landing-layouts.ts';
 import { Band, type BandGround } from '#ui/layout/band.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
 import { FigureList } from '#ui/layout/figure-list.tsx';
 import { SectionHead } from '#ui/layout/section-head.tsx';
 import { Counter } from '#ui/motion/counter.tsx';
+
+const families = ['rosehip', 'canola', 'spruce', 'chinook'] as const;
+const figures = written.map((figure, index) => ({ ...figure, family: families[index % families.length]! }));
 
 const grounds: Record<PartVariant<'figures'>, BandGround> = { beads: 'paper', numerals: 'saskatoon', cubes: 'wheat' };
 

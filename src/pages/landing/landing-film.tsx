@@ -1,11 +1,11 @@
 // The promotional film: its first frame as one large Play button, beside its text, over the whole width, or beside a list of its scenes.
 import type { ReactNode } from 'react';
 
-import { mainFilm } from '#content/site/recordings.ts';
+import { mainFilm } from '#content/values/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
-import type { Story as FullStory } from '#content/site/words/landing.ts';
+import type { Story as FullStory } from './story.ts';
 import { landingWords } from '#content/words/landing.ts';
-import type { PartVariant } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#pages/landing/landing-layouts.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Columns } from '#ui/layout/columns.tsx';
 import { SectionHead } from '#ui/layout/section-head.tsx';

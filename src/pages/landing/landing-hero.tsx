@@ -1,9 +1,9 @@
 // The hero of a landing page: heading, lead, buttons, and slides that cross-fade.
-import type { Story } from '#content/site/words/landing.ts';
+import type { Story } from './story.ts';
 import { type heroButtons, landingWords } from '#content/words/landing.ts';
-import { mainFilm } from '#content/site/recordings.ts';
+import { mainFilm } from '#content/values/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
-import type { LandingHero as Variant } from '#content/layouts/landing.ts';
+import type { LandingHero as Variant } from '#pages/landing/landing-layouts.ts';
 import { Hills } from '#ui/drawing/hills.tsx';
 import { HeroSlides } from './hero-slides.tsx';
 import { Part } from '#runtime/part.tsx';
@@ -16,7 +16,7 @@ import { heroVariants } from './hero-variants.ts';
 interface LandingHeroProps {
   variant: Variant;
   story: Story;
-  buttons: (typeof heroButtons)['day'];
+  buttons: (typeof heroButtons)[keyof typeof heroButtons];
 }
 
 export function LandingHero({ variant, story, buttons: links }: LandingHeroProps) {

@@ -1,6 +1,6 @@
 // The enrichment and focus sections: what happens each week, and what the educators look at first.
 import { enrichment, focus } from '#content/site/words/landing-parts.ts';
-import type { PartVariant } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#pages/landing/landing-layouts.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Columns } from '#ui/layout/columns.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
@@ -8,6 +8,10 @@ import { SectionHead } from '#ui/layout/section-head.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { Lead } from '#ui/layout/lead.tsx';
+
+/** The colours of the points, repeated in this order. */
+const days = ['saskatoon', 'spruce', 'canola', 'rosehip'] as const;
+const places = ['rosehip', 'chinook', 'saskatoon'] as const;
 
 export function LandingEnrichment({ variant }: { variant: PartVariant<'enrichment'> }) {
   return variant === 'arch' ? <Week /> : <Sunrise />;
@@ -26,7 +30,7 @@ const Head = ({ id, title, text }: { id: string; title: string; text: string }) 
 
 /** The week as a list, beside a picture in an arch on the section's lower edge. */
 function Week() {
-  const { title, text, shot, points } = enrichment;
+  const { title, text, picture, points } = enrichment;
   return (
     <Band ground="spruce" foot="board">
       <div className="wrap">
@@ -34,10 +38,10 @@ function Week() {
           <div className="wide:pb-section">
             <Head id="enrichment" title={title} text={text} />
             <ul role="list" className="mt-8 grid gap-5">
-              {points.map(({ title: day, text: line, icon, family }) => (
+              {points.map(({ title: day, text: line, icon }, index) => (
                 <li key={day} className="flex items-center gap-4">
                   <span
-                    className={`grid size-button shrink-0 place-content-center cube edged ${familyClasses[family].ground}`}
+                    className={`grid size-button shrink-0 place-content-center cube edged ${familyClasses[days[index % days.length]!].ground}`}
                   >
                     <Icon name={icon} />
                   </span>
@@ -50,7 +54,7 @@ function Week() {
           </div>
           <div className="mx-auto w-full max-w-card wide:max-w-full">
             <ShapedPicture
-              {...shot}
+              picture={picture}
               shape="arch"
               proportion="tall"
               ring="canola"
@@ -65,7 +69,7 @@ function Week() {
 
 /** A round picture that rises like a sun between the text and the week, which is one strip of cards below. */
 function Sunrise() {
-  const { title, text, shot, points } = enrichment;
+  const { title, text, picture, points } = enrichment;
   return (
     <Band ground="canola">
       <div className="wrap">
@@ -76,7 +80,7 @@ function Sunrise() {
           {/* The strip below covers its lower edge. */}
           <div className="mx-auto -mb-24 w-4/5 max-w-aside wide:-mb-30 wide:w-full wide:max-w-full">
             <ShapedPicture
-              {...shot}
+              picture={picture}
               shape="disc"
               proportion="square"
               ring="rosehip"
@@ -110,8 +114,11 @@ function RuledList() {
           <p className="text-lead">{text}</p>
         </SectionHead>
         <ul role="list" className="grid gap-x-12 gap-y-10 tablet:grid-cols-3">
-          {points.map(({ title: where, text: line, family }) => (
-            <li key={where} className={`border-t-8 pt-5 more-contrast:border-ink ${familyClasses[family].border}`}>
+          {points.map(({ title: where, text: line }, index) => (
+            <li
+              key={where}
+              className={`border-t-8 pt-5 more-contrast:border-ink ${familyClasses[places[index % places.length]!].border}`}
+            >
               <h3 className="text-2">{where}</h3>
               <p className="mt-3">{line}</p>
             </li>
@@ -123,7 +130,7 @@ function RuledList() {
 }
 
 function RoofPicture() {
-  const { title, text, shot, points } = focus;
+  const { title, text, picture, points } = focus;
   return (
     <Band ground="spruce" foot="board">
       <div className="wrap">
@@ -140,7 +147,7 @@ function RoofPicture() {
             </ul>
           </div>
           <div className="mx-auto w-full max-w-card wide:order-first wide:max-w-full">
-            <ShapedPicture {...shot} shape="roof" proportion="tall" sizes="(min-width: 60rem) 30rem, 92vw" />
+            <ShapedPicture picture={picture} shape="roof" proportion="tall" sizes="(min-width: 60rem) 30rem, 92vw" />
           </div>
         </Columns>
       </div>

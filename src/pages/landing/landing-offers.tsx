@@ -1,7 +1,7 @@
 // What we offer, as toy blocks on boards.
-import { offerBlocks } from '#content/layouts/offer-blocks.ts';
+import { offerBlocks } from '#pages/landing/offer-blocks.ts';
 import { offers } from '#content/site/offers.ts';
-import { offersWords } from '#content/site/words/offers.ts';
+import { offersWords } from '#content/site/words/home.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Block, type BlockShape } from '#ui/layout/block.tsx';
 import { SectionHead } from '#ui/layout/section-head.tsx';

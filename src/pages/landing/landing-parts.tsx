@@ -1,11 +1,11 @@
 // The sections of a landing page below its hero, in the order of the layout. Each hydrates by itself.
 import type { ReactNode } from 'react';
 
-import { hasTestimonials } from '#content/site/filled-lists.ts';
+import { hasTestimonials } from '#content/values/lists.ts';
 import { classes, figures } from '#content/site/words/landing-parts.ts';
-import type { Story } from '#content/site/words/landing.ts';
+import type { Story } from './story.ts';
 import { landingWords } from '#content/words/landing.ts';
-import type { LandingLayout, PartVariant, PartName } from '#content/layouts/landing.ts';
+import type { LandingLayout, PartVariant, PartName } from '#pages/landing/landing-layouts.ts';
 import { LandingCall } from './landing-call.tsx';
 import { LandingClasses } from './landing-classes.tsx';
 import { LandingFigures } from './landing-figures.tsx';

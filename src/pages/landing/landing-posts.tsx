@@ -1,6 +1,6 @@
 // The carousel of the newest posts.
-import type { PartVariant } from '#content/layouts/landing.ts';
-import type { PostHeadline, PostSummary } from '#content/posts/post.ts';
+import type { PartVariant } from '#pages/landing/landing-layouts.ts';
+import type { PostHeadline, PostSummary } from '#content/rules/post.ts';
 import { headlinesKey, recentKey } from '#content/rules/addresses.ts';
 import { newsHeading } from './landing-news.tsx';
 import { NewsCarousel } from './news-carousel.tsx';

@@ -1,7 +1,7 @@
 // Testimonials: one at a time in a carousel, three columns under thick borders, or three pictures in a row. Samples are marked as samples.
 import type { ReactNode } from 'react';
 
-import type { PartVariant } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#pages/landing/landing-layouts.ts';
 import { testimonials } from '#content/site/testimonials.ts';
 import { testimonialsWords } from '#content/words/testimonials.ts';
 import { Voices } from '#pages/home/voices.tsx';
@@ -67,7 +67,7 @@ function PictureRow() {
           {testimonialsWords.title}
         </h2>
         <ul role="list" className="grid gap-y-12 wide:grid-cols-3">
-          {testimonials.map(({ image, alt, text, by, sample }, index) => (
+          {testimonials.map(({ picture, text, by, sample }, index) => (
             <li
               key={text}
               className="grid gap-5 tablet:max-wide:grid-cols-5-7 tablet:max-wide:items-end wide:row-span-2 wide:grid-rows-subgrid"
@@ -75,8 +75,7 @@ function PictureRow() {
               <PictureBoard>
                 <ShapedPicture
                   {...pictureShapes[index % pictureShapes.length]!}
-                  picture={image}
-                  alt={alt}
+                  picture={picture}
                   sizes="(min-width: 60rem) 24rem, (min-width: 40rem) 46vw, 92vw"
                 />
               </PictureBoard>

@@ -1,10 +1,9 @@
 // The newest posts as a looping carousel with autoplay and a Stop button: pictures of different heights, headlines only, or round pictures.
 import { shortDate } from '#content/rules/dates.ts';
 import { landingWords } from '#content/words/landing.ts';
-import type { PartVariant } from '#content/layouts/landing.ts';
+import type { PartVariant } from '#pages/landing/landing-layouts.ts';
 import { categoryFamilies } from '#content/words/news.ts';
-import { pictureOf } from '#content/rules/picture-of.ts';
-import type { PostHeadline, PostSummary } from '#content/posts/post.ts';
+import type { PostHeadline, PostSummary } from '#content/rules/post.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { Carousel } from '#ui/motion/carousel.tsx';
 import { Link } from '#ui/navigation/link.tsx';
@@ -81,7 +80,7 @@ function PictureSlide({ post, frame }: PostProps & { frame: ShapedPictureLook })
   return (
     <CardArea gap="wide">
       <SlideBoard>
-        <ShapedPicture {...frame} picture={pictureOf(post.picture)} alt={post.picture.alt} sizes={sizes} />
+        <ShapedPicture {...frame} picture={post.picture} sizes={sizes} />
       </SlideBoard>
       <Words post={post} />
     </CardArea>
@@ -113,8 +112,7 @@ function Disc({ post }: PostProps) {
           shape="disc"
           proportion="square"
           ring={categoryFamilies[post.category]}
-          picture={pictureOf(post.picture)}
-          alt={post.picture.alt}
+          picture={post.picture}
           sizes="(max-width: 575px) 60vw, 16rem"
         />
       </div>

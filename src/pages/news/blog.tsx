@@ -1,9 +1,9 @@
 // One page of a list of posts, in any of the nine layouts.
 import { useSearchParams } from 'react-router-dom';
 
-import { blogLayouts } from '#content/layouts/blog.ts';
+import { blogLayouts } from '#pages/news/blog-layouts.ts';
 import { newsWords } from '#content/words/news.ts';
-import type { NewsPage } from '#content/posts/news.ts';
+import type { NewsPage } from '#content/rules/news.ts';
 import { newsAddress, newsKey, newsTitle } from '#content/rules/addresses.ts';
 import type { RouteOf } from '#routes.ts';
 import { NewsHead } from './news-head.tsx';

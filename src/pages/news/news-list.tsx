@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 
 import { newsWords } from '#content/words/news.ts';
 import { shortDate } from '#content/rules/dates.ts';
-import type { BlogLayout } from '#content/layouts/blog.ts';
-import { pictureOf } from '#content/rules/picture-of.ts';
-import type { PostSummary } from '#content/posts/post.ts';
+import type { BlogLayout } from '#pages/news/blog-layouts.ts';
+import type { PostSummary } from '#content/rules/post.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Stand } from '#ui/layout/stand.tsx';
@@ -98,13 +97,7 @@ export function NewsList({ shape, sidebar, posts }: NewsListProps) {
         const isFirst = index === 0 && first !== undefined;
         const frame = isFirst && large ? large : pictures[(first ? index - 1 : index) % pictures.length]!;
         const picture = (
-          <ShapedPicture
-            {...frame}
-            picture={pictureOf(post.picture)}
-            alt={post.picture.alt}
-            sizes={sizes}
-            priority={index ? 'later' : 'hero'}
-          />
+          <ShapedPicture {...frame} picture={post.picture} sizes={sizes} priority={index ? 'later' : 'hero'} />
         );
         const words = <Words post={post} title={isFirst ? firstTitle : title} excerpt={excerpt} meta={meta} />;
         return shape === 'list' ? (

@@ -12,10 +12,10 @@ export function Services() {
   return (
     <>
       <ul role="list" className="grid grid-cols-3 gap-2">
-        {services.map(({ id, large, title }, index) => (
+        {services.map(({ id, picture, title }, index) => (
           <li key={id}>
             <PictureOpener
-              picture={large}
+              picture={picture}
               name={title}
               sizes="7rem"
               shape={shapes[index % shapes.length]!}

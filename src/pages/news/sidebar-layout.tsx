@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 
 import { sidebarWords } from '#content/words/news.ts';
-import type { PostSummary } from '#content/posts/post.ts';
+import type { PostSummary } from '#content/rules/post.ts';
 
 import { Bookcase } from './bookcase.tsx';
 import { Categories, OurServices, RecentPosts, Search, Tags } from './widgets.tsx';

@@ -1,4 +1,4 @@
-import type { Tag } from '#content/posts/post.ts';
+import type { Tag } from '#content/rules/post.ts';
 import { filterPath, newsAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 

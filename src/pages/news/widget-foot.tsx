@@ -1,6 +1,6 @@
 // The widgets of a sidebar below the main content, side by side: for a page whose text is too short for a column beside it, or that has a column of its own.
 import { sidebarWords } from '#content/words/news.ts';
-import type { PostSummary } from '#content/posts/post.ts';
+import type { PostSummary } from '#content/rules/post.ts';
 
 import { Categories, OurServices, RecentPosts, Search, Tags } from './widgets.tsx';
 

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 
 import { categoryFamilies, sidebarWords } from '#content/words/news.ts';
 import { shortDate } from '#content/rules/dates.ts';
-import { pictureOf } from '#content/rules/picture-of.ts';
-import type { PostSummary } from '#content/posts/post.ts';
-import { categories, tags } from '#content/site/subjects.ts';
+import type { PostSummary } from '#content/rules/post.ts';
+import { categories, tags } from '#content/values/lists.ts';
 import { filterPath, newsAddress, postAddress } from '#content/rules/addresses.ts';
 import { Cube } from '#ui/drawing/cube.tsx';
 import type { DrawingName } from '#ui/drawing/drawing.tsx';
@@ -49,7 +48,7 @@ export const OurServices = () => (
 );
 
 /** Two posts, with thumbnails of 200 x 143 px (REQ P101, P102). */
-const thumbnail = { width: 200, height: 143 } as const;
+const thumbnailOf = ({ name, alt, widths }: PostSummary['picture']) => ({ name, alt, widths, width: 200, height: 143 });
 
 export function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
   if (!posts.length) return null;
@@ -60,7 +59,7 @@ export function RecentPosts({ posts }: { posts: readonly PostSummary[] }) {
           // The title wraps below the picture where text at 200 % has no room beside it.
           <li key={slug} className="flex flex-wrap items-center gap-4">
             <div className="aspect-200/143 max-w-30 grow basis-16 overflow-hidden rounded-field">
-              <Picture picture={{ ...pictureOf({ name: picture.name }), ...thumbnail }} alt="" sizes="200px" />
+              <Picture picture={thumbnailOf(picture)} alt="" sizes="200px" />
             </div>
             <p className="min-w-0 grow-2 basis-30">
               <Link to={postAddress(slug)} variant="line">

@@ -5,7 +5,7 @@ import { FactsLine } from '#pages/facts-line.tsx';
 import { Hills } from '#ui/drawing/hills.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
-export function OutdoorHead({ title, text, picture, alt }: typeof outdoorHead) {
+export function OutdoorHead({ title, text, picture }: typeof outdoorHead) {
   return (
     <div className="grid">
       <div className="row-start-2 bg-spruce-tint pt-8 pb-12 tablet:pt-12 tablet:pb-16">
@@ -23,7 +23,6 @@ export function OutdoorHead({ title, text, picture, alt }: typeof outdoorHead) {
         <div className="relative z-4 mx-auto w-full max-w-picture">
           <ShapedPicture
             picture={picture}
-            alt={alt}
             shape="hill"
             proportion="yard"
             sizes="(min-width: 88rem) 88rem, 100vw"

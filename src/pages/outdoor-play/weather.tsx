@@ -13,7 +13,7 @@ const looks = {
 } as const;
 const signs = ['fair', 'cold', 'smoke'] as const;
 
-export function Weather({ title, text, picture, alt, ...bands }: typeof weather) {
+export function Weather({ title, text, picture, ...bands }: typeof weather) {
   return (
     <Band foot="board">
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">
@@ -41,13 +41,7 @@ export function Weather({ title, text, picture, alt, ...bands }: typeof weather)
           </ul>
         </div>
         <div className="mx-auto w-full max-w-card tablet:col-span-12 wide:col-span-6 wide:row-start-2 wide:max-w-full wide:self-end wide:pe-12">
-          <ShapedPicture
-            picture={picture}
-            alt={alt}
-            shape="roof"
-            proportion="house"
-            sizes="(min-width: 40rem) 34rem, 100vw"
-          />
+          <ShapedPicture picture={picture} shape="roof" proportion="house" sizes="(min-width: 40rem) 34rem, 100vw" />
         </div>
       </div>
     </Band>

@@ -1,7 +1,7 @@
 // A post below its head: the lead before, beside or in the margin of the body, and links to the newer and the older post.
-import type { PostAxes } from '#content/layouts/post.ts';
+import type { PostAxes } from '#pages/post/post-layouts.ts';
 import { postWords } from '#content/words/post-words.ts';
-import type { PostPage } from '#content/posts/news.ts';
+import type { PostPage } from '#content/rules/news.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { Part } from '#runtime/part.tsx';

@@ -1,7 +1,7 @@
 // A post beside a rail of its own facts, which stays in the window as long as the post does. In the document and on phones the rail follows the post.
 import type { ReactNode } from 'react';
 
-import type { PostPage } from '#content/posts/news.ts';
+import type { PostPage } from '#content/rules/news.ts';
 import { PostRail } from './post-rail.tsx';
 import { Part } from '#runtime/part.tsx';
 

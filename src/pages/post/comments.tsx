@@ -1,9 +1,8 @@
 // The comments of a post, threaded up to three levels. Reply is a link to the comment form; with scripts the form then names the person replied to.
-import type { Comment } from '#content/posts/post.ts';
+import type { Comment } from '#content/rules/post.ts';
 import { longDate, timeOf } from '#content/rules/dates.ts';
-import { pictureOf } from '#content/rules/picture-of.ts';
 import { takesComments } from '#content/site/provider.ts';
-import { portraits } from '#content/site/portraits.ts';
+import { portraits } from '#content/values/people.ts';
 import { postWords } from '#content/words/post-words.ts';
 import { canSend } from '#forms/can-send.ts';
 import { comment as record } from '#forms/comment/record.ts';
@@ -72,5 +71,5 @@ function Thread({ comments, level, form, onReply }: Omit<CommentsProps, 'count'>
 /** None for a parent. */
 function portraitOf(name: string) {
   const portrait = portraits.find(({ byline }) => byline === name);
-  return portrait && pictureOf(portrait.picture);
+  return portrait && portrait.picture;
 }

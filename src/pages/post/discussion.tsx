@@ -1,7 +1,7 @@
 // The comments and the comment form below them; under a text at the left edge, beside them. Reply moves the focus to the form, whose heading then names the person replied to.
 import { startTransition, useState } from 'react';
 
-import type { Comment } from '#content/posts/post.ts';
+import type { Comment } from '#content/rules/post.ts';
 import { takesComments } from '#content/site/provider.ts';
 import type { ReplyTo } from '#forms/comment/comment-form.tsx';
 import { LeaveReply } from '#forms/comment/index.tsx';

@@ -1,6 +1,5 @@
 // Three products, each with a table of properties. Preview opens the picture in a lightbox; Buy Now links to the registration form, since nothing is sold here, as the note above them says.
 import { galleryWords } from '#content/words/gallery.ts';
-import { pictureOf } from '#content/rules/picture-of.ts';
 import { postWords } from '#content/words/post-words.ts';
 import { Facts } from '#ui/layout/facts.tsx';
 import { Stand } from '#ui/layout/stand.tsx';
@@ -20,8 +19,7 @@ export function LeadCatalogue({ post: { title, boxes = [] } }: LeadProps) {
     words: galleryWords.lightbox,
     items: boxes.map((box) => ({
       id: box.title,
-      large: pictureOf(box.picture),
-      alt: box.picture.alt,
+      picture: box.picture,
       title: box.title,
     })),
   });
@@ -34,8 +32,7 @@ export function LeadCatalogue({ post: { title, boxes = [] } }: LeadProps) {
             key={box.title}
             picture={
               <ShapedPicture
-                picture={pictureOf(box.picture)}
-                alt={box.picture.alt}
+                picture={box.picture}
                 shape={shapes[index % shapes.length]!}
                 proportion="house"
                 sizes="(min-width: 60rem) 22rem, 90vw"
@@ -56,7 +53,7 @@ export function LeadCatalogue({ post: { title, boxes = [] } }: LeadProps) {
                 {words.buy}
               </Link>
               <PreviewLink
-                picture={pictureOf(box.picture)}
+                picture={box.picture}
                 label={`${words.preview}: ${box.title}`}
                 onOpen={(opener) => void lightbox.open(index, opener)}
               >

@@ -1,5 +1,4 @@
 // The picture of a post as a toy block on its board: it stands in the corner of the text.
-import { pictureOf } from '#content/rules/picture-of.ts';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
 import type { LeadProps } from './leads.tsx';
@@ -13,8 +12,7 @@ export const LeadCorner = ({ post: { picture } }: LeadProps) => (
     <ShapedPicture
       shape="arch"
       proportion="tall"
-      picture={pictureOf(picture)}
-      alt={picture.alt}
+      picture={picture}
       sizes="(min-width: 40rem) 20rem, 90vw"
       priority="hero"
     />

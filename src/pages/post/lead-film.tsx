@@ -1,4 +1,4 @@
-import { films } from '#content/site/recordings.ts';
+import { films } from '#content/values/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
 import { FilmPlayer } from '#ui/media/film-player.tsx';
 

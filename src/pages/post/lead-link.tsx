@@ -1,5 +1,4 @@
 // A picture that is a link, with its text on a board under it.
-import { pictureOf } from '#content/rules/picture-of.ts';
 import { postWords } from '#content/words/post-words.ts';
 import { PictureLink } from '#ui/media/picture-link.tsx';
 
@@ -11,8 +10,7 @@ export function LeadLink({ post: { link, picture } }: LeadProps) {
       <div className="-mx-4">
         <PictureLink
           to={link.to}
-          picture={pictureOf(picture)}
-          alt={picture.alt}
+          picture={picture}
           shape="hill"
           variant="lead"
           heading={link.words}

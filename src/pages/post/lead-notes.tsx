@@ -2,9 +2,8 @@
 import { useRef } from 'react';
 
 import { shortDate } from '#content/rules/dates.ts';
-import { pictureOf } from '#content/rules/picture-of.ts';
 import { postWords } from '#content/words/post-words.ts';
-import type { Post } from '#content/posts/post.ts';
+import type { Post } from '#content/rules/post.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { Link } from '#ui/navigation/link.tsx';
 import { PlayButton } from '#ui/media/play-button.tsx';
@@ -32,7 +31,7 @@ export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
           variant="frame"
           sizes="(min-width: 60rem) 54rem, 100vw"
           name={words.play}
-          cover={pictureOf(picture)}
+          cover={picture}
           onClick={() => void show(() => window.location.assign(`#${listId}`))}
         />
       </div>
@@ -58,8 +57,7 @@ export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
             id: note.title,
             picture: (
               <ShapedPicture
-                picture={pictureOf(note.picture)}
-                alt={note.picture.alt}
+                picture={note.picture}
                 shape="hill"
                 proportion="broad"
                 sizes="(min-width: 40rem) 32rem, 90vw"

@@ -1,5 +1,4 @@
 // The quote over its picture: an opaque panel covers the lower part of the picture, so the text keeps its contrast.
-import { pictureOf } from '#content/rules/picture-of.ts';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
 import type { LeadProps } from './leads.tsx';
@@ -8,8 +7,7 @@ export function LeadQuote({ post: { picture, quote } }: LeadProps) {
   return (
     <div className="grid justify-items-start">
       <ShapedPicture
-        picture={pictureOf(picture)}
-        alt={picture.alt}
+        picture={picture}
         shape="hill"
         proportion="broad"
         sizes="(min-width: 60rem) 54rem, 100vw"

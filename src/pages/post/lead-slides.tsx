@@ -1,5 +1,4 @@
 // The post's pictures as a slideshow in a wooden frame, each with its caption below.
-import { pictureOf } from '#content/rules/picture-of.ts';
 import { postWords } from '#content/words/post-words.ts';
 import { Picture } from '#ui/media/picture.tsx';
 import { Slideshow } from '#ui/motion/slideshow.tsx';
@@ -11,20 +10,15 @@ export function LeadSlides({ post: { pictures = [] } }: LeadProps) {
     <Slideshow
       name={postWords.slides.name}
       words={postWords.slides}
-      slides={pictures.map(({ title, alt, ...picture }, index) => ({
+      slides={pictures.map((picture, index) => ({
         id: picture.name,
-        title,
+        title: picture.title,
         content: (
           <figure>
             <div className="aspect-3/2 border-plank border-wood">
-              <Picture
-                picture={pictureOf(picture)}
-                alt={alt}
-                sizes="(min-width: 60rem) 54rem, 100vw"
-                priority={index ? 'later' : 'hero'}
-              />
+              <Picture picture={picture} sizes="(min-width: 60rem) 54rem, 100vw" priority={index ? 'later' : 'hero'} />
             </div>
-            <figcaption className="mt-3">{title}</figcaption>
+            <figcaption className="mt-3">{picture.title}</figcaption>
           </figure>
         ),
       }))}

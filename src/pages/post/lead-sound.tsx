@@ -1,6 +1,5 @@
 // A round picture, with the audio player beside it, below the head's edge.
-import { pictureOf } from '#content/rules/picture-of.ts';
-import { sounds } from '#content/site/recordings.ts';
+import { sounds } from '#content/values/recordings.ts';
 import { soundWords } from '#content/words/sounds.ts';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { SoundPlayer } from '#ui/media/sound-player.tsx';
@@ -12,13 +11,7 @@ export function LeadSound({ post: { sound, picture } }: LeadProps) {
   return (
     <div className="grid gap-8 tablet:grid-cols-5">
       <div className="tablet:col-span-2">
-        <ShapedPicture
-          picture={pictureOf(picture)}
-          alt={picture.alt}
-          shape="disc"
-          proportion="square"
-          sizes="(min-width: 40rem) 20rem, 90vw"
-        />
+        <ShapedPicture picture={picture} shape="disc" proportion="square" sizes="(min-width: 40rem) 20rem, 90vw" />
       </div>
       <div className="tablet:col-span-3 tablet:pt-30">
         {recording && <SoundPlayer sound={recording} words={soundWords} />}

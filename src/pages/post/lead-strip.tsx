@@ -1,5 +1,4 @@
 import { galleryWords } from '#content/words/gallery.ts';
-import { pictureOf } from '#content/rules/picture-of.ts';
 import { postWords } from '#content/words/post-words.ts';
 import { PictureStrip } from '#ui/media/picture-strip.tsx';
 
@@ -11,12 +10,7 @@ export function LeadStrip({ post: { title: post, pictures = [] } }: LeadProps) {
       title={post}
       words={postWords.strip}
       lightboxWords={galleryWords.lightbox}
-      items={pictures.map(({ title, alt, ...picture }) => ({
-        id: picture.name,
-        large: pictureOf(picture),
-        alt,
-        title,
-      }))}
+      items={pictures.map((picture) => ({ id: picture.name, title: picture.title, picture }))}
     />
   );
 }

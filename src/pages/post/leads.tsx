@@ -1,9 +1,8 @@
 // The leads of posts: what comes before the body, beside it or in its margin. Each layout names one.
 import type { ComponentType } from 'react';
 
-import type { PostAxes } from '#content/layouts/post.ts';
-import { pictureOf } from '#content/rules/picture-of.ts';
-import type { Post } from '#content/posts/post.ts';
+import type { PostAxes } from '#pages/post/post-layouts.ts';
+import type { Post } from '#content/rules/post.ts';
 import { late } from '#runtime/late.tsx';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 
@@ -50,8 +49,7 @@ function picture(shape: ShapedPictureLook['shape'], proportion: ShapedPictureLoo
       <ShapedPicture
         shape={shape}
         proportion={proportion}
-        picture={pictureOf(lead)}
-        alt={lead.alt}
+        picture={lead}
         sizes="(min-width: 75rem) 75rem, 100vw"
         priority="hero"
       />

@@ -3,8 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 
 import { categoryFamilies } from '#content/words/news.ts';
 import { postWords } from '#content/words/post-words.ts';
-import type { PostAxes } from '#content/layouts/post.ts';
-import type { Post, PostPart } from '#content/posts/post.ts';
+import type { PostAxes } from '#pages/post/post-layouts.ts';
+import type { Post, PostPart } from '#content/rules/post.ts';
 import type { RichText } from '#content/rules/rich-text.ts';
 import { partAnchor } from '#content/rules/addresses.ts';
 import type { Family } from '#design/families.ts';

@@ -1,11 +1,11 @@
 // The head of a post, in the tint of its category: title, date, author, number of comments and lead sentence, and a picture that stands on its lower edge.
-import type { PostAxes } from '#content/layouts/post.ts';
+import type { PostAxes } from '#pages/post/post-layouts.ts';
 import { allPostsPath } from '#content/rules/addresses.ts';
 import { longDate } from '#content/rules/dates.ts';
 import { takesComments } from '#content/site/provider.ts';
 import { categoryFamilies } from '#content/words/news.ts';
 import { postWords } from '#content/words/post-words.ts';
-import type { Post } from '#content/posts/post.ts';
+import type { Post } from '#content/rules/post.ts';
 import { Drawing, type DrawingName } from '#ui/drawing/drawing.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
 import { Link } from '#ui/navigation/link.tsx';

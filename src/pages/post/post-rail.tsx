@@ -1,9 +1,8 @@
 // The facts of a post: who wrote it, how long it takes, and what to read next.
-import type { PostPage } from '#content/posts/news.ts';
-import { minutesOf } from '#content/posts/reading-time.ts';
+import type { PostPage } from '#content/rules/news.ts';
+import { minutesOf } from '#pages/post/reading-time.ts';
 import { filterPath, newsAddress, postAddress } from '#content/rules/addresses.ts';
-import { pictureOf } from '#content/rules/picture-of.ts';
-import { portraits } from '#content/site/portraits.ts';
+import { portraits } from '#content/values/people.ts';
 import { provider } from '#content/site/provider.ts';
 import { railWords } from '#content/words/post-rail.ts';
 import { Bookcase, Compartment } from '#pages/news/bookcase.tsx';
@@ -39,12 +38,7 @@ export function PostRail({ post, older, newer }: Omit<PostPage, 'recent'>) {
         <div className="flex items-end gap-4 border-b-plank border-wood px-4 shadow-plank @wide/news:px-0">
           {portrait && (
             <div className="w-24 shrink-0 @wide/news:w-30">
-              <Portrait
-                picture={pictureOf(portrait.picture)}
-                alt=""
-                family="chinook"
-                sizes="(min-width: 60rem) 7.5rem, 6rem"
-              />
+              <Portrait picture={portrait.picture} alt="" family="chinook" sizes="(min-width: 60rem) 7.5rem, 6rem" />
             </div>
           )}
           <p className="min-w-0 pb-3">

@@ -1,9 +1,9 @@
 // A post in any of its nineteen layouts; one of them (`readingPath`) shows the post that the query names.
 import { useSearchParams } from 'react-router-dom';
 
-import { leadOf, postLayouts } from '#content/layouts/post.ts';
-import { countOf } from '#content/posts/post.ts';
-import type { PostPage as PostData } from '#content/posts/news.ts';
+import { leadOf, postLayouts } from '#pages/post/post-layouts.ts';
+import { countOf } from '#content/rules/post.ts';
+import type { PostPage as PostData } from '#content/rules/news.ts';
 import { takesComments } from '#content/site/provider.ts';
 import { requestedPost, postAddress, postKey } from '#content/rules/addresses.ts';
 import { SidebarLayout } from '#pages/news/sidebar-layout.tsx';

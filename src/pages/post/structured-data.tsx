@@ -1,8 +1,7 @@
 // What search engines read of a post (https://schema.org/BlogPosting). React escapes what could end the script element.
-import type { Post } from '#content/posts/post.ts';
+import type { Post } from '#content/rules/post.ts';
 import { provider } from '#content/site/provider.ts';
 import { postAddress } from '#content/rules/addresses.ts';
-import { pictureOf } from '#content/rules/picture-of.ts';
 
 export const StructuredData = ({ post }: { post: Post }) => (
   <script type="application/ld+json">{JSON.stringify(dataOf(post))}</script>
@@ -23,4 +22,4 @@ const dataOf = ({ slug, title, excerpt, date, author, category, tags, picture }:
 });
 
 /** A width of which the picture has a file; 800 px are enough. */
-const widthOf = (picture: Post['picture']) => pictureOf(picture).widths.findLast((width) => width <= 800);
+const widthOf = (picture: Post['picture']) => picture.widths.findLast((width) => width <= 800);

@@ -3,7 +3,7 @@ import type { afterSchool } from '#content/site/words/program.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 
-export function AfterSchool({ id, title, text, points, picture, alt }: NonNullable<typeof afterSchool>) {
+export function AfterSchool({ id, title, text, points, picture }: NonNullable<typeof afterSchool>) {
   return (
     <Band id={id} overflow="clip" ground="wheat" foot="board">
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">
@@ -24,13 +24,7 @@ export function AfterSchool({ id, title, text, points, picture, alt }: NonNullab
           </ul>
         </div>
         <div className="-me-edge tablet:col-span-6 tablet:self-end">
-          <ShapedPicture
-            picture={picture}
-            alt={alt}
-            shape="hill"
-            proportion="broad"
-            sizes="(min-width: 40rem) 50vw, 100vw"
-          />
+          <ShapedPicture picture={picture} shape="hill" proportion="broad" sizes="(min-width: 40rem) 50vw, 100vw" />
         </div>
       </div>
     </Band>

@@ -1,8 +1,7 @@
 // What days and hours of care count as: three days a week sound like part-time, and mostly are not.
-import { facts } from '#content/site/facts.ts';
-import { feeExample } from '#content/site/fee-example.ts';
-import { feeHours } from '#content/site/fee-hours.ts';
-import { feesEnd } from '#content/site/fees.ts';
+import { feeExample } from '#content/values/fees.ts';
+import { feeHours } from '#content/values/fees.ts';
+import { feesEnd } from '#content/values/fees.ts';
 import { feeHoursWords } from '#content/words/fee-hours.ts';
 import type { Care } from '#content/rules/month-hours.ts';
 import { useIsBefore } from '#pages/use-now.ts';
@@ -27,7 +26,7 @@ export function FeeHours() {
           <h2 className="text-2">{title}</h2>
           {feeExample && <p className="mt-4 text-lead">{feeExample}</p>}
           <ul role="list" className="mt-6">
-            {limits(facts.fees.hours).map((line) => (
+            {limits(feeHours.limits).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

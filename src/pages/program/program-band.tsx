@@ -1,5 +1,5 @@
 // A program as a full-width section in its colour. The older the children, the larger the picture, which changes sides from section to section.
-import type { Program } from '#content/site/programs.ts';
+import type { Program } from '#content/values/lists.ts';
 import type { Family } from '#design/families.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { familyClasses } from '#ui/layout/family-classes.ts';
@@ -53,7 +53,7 @@ const looks: readonly Look[] = [
 ];
 
 export function ProgramBand({
-  program: { id, title, ages, line, picture, alt },
+  program: { id, title, ages, line, picture },
   index,
   things,
   thingsLabel,
@@ -83,7 +83,6 @@ export function ProgramBand({
           <ShapedPicture
             {...look.picture}
             picture={picture}
-            alt={alt}
             sizes="(min-width: 60rem) 36rem, (min-width: 40rem) 48vw, 100vw"
           />
         </div>

@@ -1,5 +1,5 @@
 // The head of /program. On its lower edge a row of arches: the older the children, the taller the arch.
-import type { Program } from '#content/site/programs.ts';
+import type { Program } from '#content/values/lists.ts';
 import { ShapedPicture, type ShapedPictureLook } from '#ui/media/shaped-picture.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
 

@@ -1,12 +1,12 @@
 // What a day is like, in one large sentence, and the facts that parents look for first.
-import { feesEnd, feesOtherwise } from '#content/site/fees.ts';
-import type { programIntro } from '#content/site/words/program.ts';
+import { feeRows, feesEnd, feesOtherwise } from '#content/values/fees.ts';
+import type { programDay } from '#content/site/words/program.ts';
 import { programFactsLabel } from '#content/words/program-page.ts';
 import { useIsBefore } from '#pages/use-now.ts';
 import { Band } from '#ui/layout/band.tsx';
 import { Facts } from '#ui/layout/facts.tsx';
 
-export function ProgramIntro({ title, sentence, text, facts }: typeof programIntro) {
+export function ProgramIntro({ title, sentence, text, facts }: typeof programDay) {
   const holds = useIsBefore(feesEnd);
   return (
     <Band>
@@ -19,9 +19,9 @@ export function ProgramIntro({ title, sentence, text, facts }: typeof programInt
           <p className="text-lead">{text}</p>
           <Facts
             caption={programFactsLabel}
-            rows={facts.map(({ head, text: words, isFee }) => ({
+            rows={facts.map(({ head, text: words = '', fee }) => ({
               head,
-              text: isFee && !holds ? feesOtherwise : words,
+              text: fee ? (holds ? feeRows[fee] : feesOtherwise) : words,
             }))}
           />
         </div>

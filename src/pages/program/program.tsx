@@ -1,8 +1,7 @@
 // /program: the programs from the youngest to the oldest, out-of-school care, and the link to the registration form.
-import { afterSchool, programClose, programHead, programIntro } from '#content/site/words/program.ts';
+import { afterSchool, programClose, programDay, programHead } from '#content/site/words/program.ts';
 import { programThingsLabel } from '#content/words/program-page.ts';
-import { programThings } from '#content/site/program-things.ts';
-import { programs } from '#content/site/programs.ts';
+import { programs, programThings } from '#content/values/lists.ts';
 import { AfterSchool } from './after-school.tsx';
 import { FeeHours } from './fee-hours.tsx';
 import { ProgramBand } from './program-band.tsx';
@@ -17,7 +16,7 @@ export function Program() {
     <Page path="/program">
       <ProgramHead {...programHead} programs={programs} />
       <KeyFacts />
-      <ProgramIntro {...programIntro} />
+      <ProgramIntro {...programDay} />
       <FeeHours />
       {programs.map((program, index) => (
         <ProgramBand

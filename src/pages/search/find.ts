@@ -1,8 +1,8 @@
 /** The one search of the site. It comes with all that it looks through, so it is imported when a search field is first used (use-search.ts); nothing is sent. */
 import MiniSearch, { type SearchOptions } from 'minisearch';
 
-import { searchDocuments, type SearchDocument } from '#content/site/search-documents.ts';
-import { meanings, passedOver } from '#content/search/terms.ts';
+import { searchDocuments, type SearchDocument } from '#content/values/search-documents.ts';
+import { meanings, passedOver } from '#content/words/search-terms.ts';
 
 /** A piece of a text; `isMatch` if it is a word that was looked for, or means the same. */
 export interface Piece {

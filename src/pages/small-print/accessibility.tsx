@@ -1,5 +1,6 @@
 // /accessibility: the accessibility statement, with the results of the last audit and the reports for auditors.
-import { accessibilityHead } from '#content/site/accessibility.ts';
+import { glossary } from '#content/site/glossary.ts';
+import { changed, head, sections } from '#content/site/policies/accessibility.ts';
 import { statementOf, type Facts } from '#content/words/accessibility.ts';
 import { barrierLink } from '#content/words/small-print.ts';
 import { factsKey } from '#content/rules/addresses.ts';
@@ -14,17 +15,17 @@ import { Page } from '#pages/page.tsx';
 export function Accessibility() {
   const facts = usePageData<Facts>(factsKey);
   if (!facts) return <NotFound />;
-  const { ask, ...head } = accessibilityHead;
+  const { ask, ...words } = head;
   return (
     <Page path="/accessibility">
-      <SmallPrintHead {...head} family="canola" shape="arch" icon="heart">
+      <SmallPrintHead {...words} family="canola" shape="arch" icon="heart">
         <p className="font-strong">
           <Link to={barrierLink} variant="block">
             {ask}
           </Link>
         </p>
       </SmallPrintHead>
-      <SmallPrintSections sections={statementOf(facts)} />
+      <SmallPrintSections sections={statementOf({ sections, changed, ask, glossary }, facts)} />
     </Page>
   );
 }

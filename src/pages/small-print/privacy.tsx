@@ -1,5 +1,7 @@
 // /privacy: what parents send, where it goes, how long it is kept, and what they can ask for.
-import { privacyChanged, privacyHead, privacyParts } from '#content/site/privacy.ts';
+import { longDate } from '#content/rules/dates.ts';
+import { changed, head } from '#content/site/policies/privacy.ts';
+import { privacyParts } from '#content/values/site.ts';
 import { SmallPrintHead } from './small-print-head.tsx';
 import { SmallPrintSections } from './small-print-sections.tsx';
 import { Page } from '#pages/page.tsx';
@@ -7,8 +9,8 @@ import { Page } from '#pages/page.tsx';
 export function Privacy() {
   return (
     <Page path="/privacy">
-      <SmallPrintHead {...privacyHead} family="spruce" shape="roof" icon="shield-check" />
-      <SmallPrintSections sections={privacyParts} day={privacyChanged} />
+      <SmallPrintHead {...head} family="spruce" shape="roof" icon="shield-check" />
+      <SmallPrintSections sections={privacyParts} day={changed && longDate(changed)} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 // /site-map: the provider's pages and the small print with their sections, from the route table. Template pages are left out: only their own header links to
 // them (product decision 13).
-import { pageParts } from '#content/site/page-parts.ts';
+import { pageParts } from '#content/values/menus.ts';
 import { siteMapHead, siteMapWords } from '#content/words/site-map.ts';
 import { smallPrint } from '#content/words/small-print.ts';
 import { routeOf, routes, type Route } from '#routes.ts';

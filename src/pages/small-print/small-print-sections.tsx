@@ -1,5 +1,6 @@
 // The sections of a page of the small print beside their table of contents, which comes first in the document.
-import { smallPrint, type SmallPrintLink, type SmallPrintSection } from '#content/words/small-print.ts';
+import type { SmallPrintLink, SmallPrintSection } from '#content/rules/policy.ts';
+import { smallPrint } from '#content/words/small-print.ts';
 import { TableOfContents } from '#ui/navigation/table-of-contents.tsx';
 import { Icon } from '#ui/drawing/icon.tsx';
 import { Fold } from '#ui/control/fold.tsx';

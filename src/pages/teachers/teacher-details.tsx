@@ -1,9 +1,9 @@
 // /teachers-details: the educator that the query names; without a query, the first educator.
 import { useSearchParams } from 'react-router-dom';
 
-import { mainFilm } from '#content/site/recordings.ts';
+import { mainFilm } from '#content/values/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
-import { teachers, type Teacher } from '#content/site/teachers.ts';
+import { teachers, type Teacher } from '#content/values/people.ts';
 import { teachersHead } from '#content/site/words/teachers.ts';
 import { teacherWords } from '#content/words/teachers.ts';
 import { TeacherContact } from '#forms/teacher-contact/index.tsx';
@@ -17,6 +17,7 @@ import { NotFound } from '#pages/index.ts';
 import { NothingYet } from '#pages/nothing-yet.tsx';
 import { Page } from '#pages/page.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
+import { teacherColour } from './teacher-colour.ts';
 import { Lead } from '#ui/layout/lead.tsx';
 
 const beads = ['rosehip', 'canola', 'chinook'] as const;
@@ -28,15 +29,14 @@ export function TeacherDetails() {
   if (!teacher && !requestedId) return <NothingYet path="/teachers-details" says={teacherWords.none} />;
   if (!teacher) return <NotFound />;
 
-  const { name, role, room, level, languages, since, line, text, skills, picture, alt, family } = teacher;
+  const { name, role, room, level, languages, since, line, text, skills, picture } = teacher;
   return (
     <Page path="/teachers-details" {...(requestedId && { title: name, description: line })}>
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-10 tablet:pt-16 wide:grid-cols-12">
         <div className="self-end border-b-8 border-wood-deep wide:col-span-5">
           <Portrait
             picture={picture}
-            alt={alt}
-            family={family}
+            family={teacherColour(teacher)}
             sizes="(min-width: 60rem) 30rem, 90vw"
             priority="hero"
           />

@@ -1,10 +1,12 @@
 // The educators' portraits, and how long educators stay: above them, and on wide screens on the board between the first two.
-import type { Teacher } from '#content/site/teachers.ts';
+import type { Teacher } from '#content/values/people.ts';
 import { teachersHead } from '#content/site/words/teachers.ts';
 import { teacherAddress } from '#content/rules/addresses.ts';
 import { Stand } from '#ui/layout/stand.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { Portrait } from '#ui/media/portrait.tsx';
+
+import { teacherColour } from './teacher-colour.ts';
 
 export const TeacherGrid = ({ teachers }: { teachers: readonly Teacher[] }) => (
   <div className="grid grid-cols-2 gap-y-12 wide:grid-cols-3">
@@ -20,8 +22,7 @@ export const TeacherGrid = ({ teachers }: { teachers: readonly Teacher[] }) => (
           picture={
             <Portrait
               picture={teacher.picture}
-              alt={teacher.alt}
-              family={teacher.family}
+              family={teacherColour(teacher)}
               sizes="(min-width: 60rem) 17rem, 45vw"
             />
           }

@@ -1,5 +1,5 @@
 // /teachers: all educators.
-import { teachers } from '#content/site/teachers.ts';
+import { teachers } from '#content/values/people.ts';
 import { teachersHead } from '#content/site/words/teachers.ts';
 import { teacherWords } from '#content/words/teachers.ts';
 import { TeacherGrid } from './teacher-grid.tsx';

@@ -25,7 +25,7 @@ export const cardVariants = {
 type CardVariant =
   | { variant: 'words'; family: Family }
   | { variant: 'board'; family: Family; icon: IconName }
-  | { variant: 'picture'; picture: PictureFile; alt: string; sizes: string; shape: Shape };
+  | { variant: 'picture'; picture: PictureFile; sizes: string; shape: Shape };
 
 type CardProps = CardVariant & {
   /** Heading level: one below the heading of the section around it. */
@@ -78,7 +78,7 @@ function Top(props: CardVariant) {
   return (
     <div className="border-b-8 border-wood-deep">
       <FrameShape shape={props.shape} ratio="wide">
-        <Picture picture={props.picture} alt={props.alt} sizes={props.sizes} />
+        <Picture picture={props.picture} sizes={props.sizes} />
       </FrameShape>
     </div>
   );

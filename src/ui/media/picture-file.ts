@@ -1,6 +1,8 @@
-/** A picture in public/pictures: its name, intrinsic size in px, the widths in px of its files, and the position of its subject (CSS object-position). */
+/** A picture of the site: its name, what it shows, intrinsic size in px, the widths in px of its files, and the position of its subject (CSS object-position). */
 export interface PictureFile {
   readonly name: string;
+  /** Empty where it is decorative; the content decides. */
+  readonly alt: string;
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];

@@ -1,4 +1,4 @@
-// A link with a picture, a heading and a line of text. Where the text says what the picture shows, its alt is empty.
+// A link with a picture, a heading and a line of text.
 import { Link, type Attached } from '#ui/navigation/link.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureFile } from './picture-file.ts';
@@ -15,7 +15,6 @@ const shapes = { hill: 'shape-hill', roof: 'shape-roof' } as const;
 interface PictureLinkProps extends Attached {
   to: Target;
   picture: PictureFile;
-  alt?: string;
   variant?: keyof typeof variants;
   shape: keyof typeof shapes;
   heading: string;
@@ -26,7 +25,6 @@ interface PictureLinkProps extends Attached {
 export function PictureLink({
   to,
   picture,
-  alt = '',
   variant = 'card',
   shape,
   heading,
@@ -38,7 +36,7 @@ export function PictureLink({
     <Link to={to} variant="card" current={current} {...attached}>
       <span className="block border-b-8 border-wood-deep">
         <span className={`block ${variants[variant].proportion} ${shapes[shape]}`}>
-          <Picture picture={picture} alt={alt} sizes={variants[variant].sizes} />
+          <Picture picture={picture} sizes={variants[variant].sizes} />
         </span>
       </span>
       <span className="block">

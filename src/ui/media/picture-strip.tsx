@@ -39,8 +39,7 @@ export function PictureStrip({ title, items, words, lightboxWords }: PictureStri
     <div>
       <div key={shown.id} className={isChosen ? 'animate-appear' : undefined}>
         <LightboxLink
-          large={shown.large}
-          alt={shown.alt}
+          picture={shown.picture}
           sizes="(min-width: 60rem) 54rem, 100vw"
           shape="frame"
           ratio="wide"
@@ -57,13 +56,13 @@ export function PictureStrip({ title, items, words, lightboxWords }: PictureStri
         {items.map((item, index) => (
           <li key={item.id}>
             <a
-              href={largest(item.large)}
+              href={largest(item.picture)}
               className="block aspect-5/4 overflow-hidden rounded-field border-4 border-transparent current:border-ink"
               aria-label={fillWords(words.thumbnail, { title: item.title })}
               aria-current={index === current || undefined}
               onClick={onPlainClick(() => choose(index))}
             >
-              <Picture picture={item.large} alt="" sizes="100px" />
+              <Picture picture={item.picture} alt="" sizes="100px" />
             </a>
           </li>
         ))}

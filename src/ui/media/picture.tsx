@@ -6,8 +6,8 @@ export type PicturePriority = 'hero' | 'soon' | 'later' | undefined;
 
 interface PictureProps {
   picture: PictureFile;
-  /** What the picture shows, or '' where it is decorative; the content decides. */
-  alt: string;
+  /** In place of the picture's own: '' where words beside it say what it shows. */
+  alt?: string | undefined;
   /** The `sizes` attribute. */
   sizes: string;
   priority?: PicturePriority;
@@ -30,7 +30,15 @@ function cropOf(focus: string) {
   return `focus-x-${x} focus-y-${y}`;
 }
 
-export function Picture({ picture, alt, sizes, priority = 'later', small, fit = 'cover', onFail }: PictureProps) {
+export function Picture({
+  picture,
+  alt = picture.alt,
+  sizes,
+  priority = 'later',
+  small,
+  fit = 'cover',
+  onFail,
+}: PictureProps) {
   const { name, width, height, widths, focus } = picture;
   const hero = priority === 'hero';
   return (

@@ -7,7 +7,7 @@ import { ShapedPicture } from './shaped-picture.tsx';
 
 interface PortraitProps {
   picture: PictureFile;
-  alt: string;
+  alt?: string | undefined;
   family: Family;
   sizes: string;
   priority?: PicturePriority;

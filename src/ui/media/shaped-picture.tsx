@@ -34,7 +34,7 @@ export interface ShapedPictureLook {
 
 interface ShapedPictureProps extends ShapedPictureLook {
   picture: PictureFile;
-  alt: string;
+  alt?: string | undefined;
   sizes: string;
   priority?: PicturePriority;
 }

@@ -9,8 +9,7 @@ import type { PictureFile } from '#ui/media/picture-file.ts';
 import { Picture, type PicturePriority } from '#ui/media/picture.tsx';
 
 interface BrickLinkProps {
-  large: PictureFile;
-  alt: string;
+  picture: PictureFile;
   sizes: string;
   shape: BrickShape;
   priority?: PicturePriority;
@@ -19,16 +18,16 @@ interface BrickLinkProps {
   children: ReactNode;
 }
 
-export function BrickLink({ large, alt, sizes, shape, priority, onOpen, children }: BrickLinkProps) {
+export function BrickLink({ picture, sizes, shape, priority, onOpen, children }: BrickLinkProps) {
   return (
     <a
-      href={largest(large)}
+      href={largest(picture)}
       aria-haspopup="dialog"
       className="block h-full text-ink no-underline"
       onClick={onPlainClick(onOpen)}
       draggable={false}
     >
-      <Brick shape={shape} picture={<Picture picture={large} alt={alt} sizes={sizes} priority={priority} />}>
+      <Brick shape={shape} picture={<Picture picture={picture} sizes={sizes} priority={priority} />}>
         {children}
         <OpenSign />
       </Brick>

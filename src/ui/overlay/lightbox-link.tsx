@@ -8,8 +8,7 @@ import { Picture, type PicturePriority } from '#ui/media/picture.tsx';
 import type { PictureFile } from '#ui/media/picture-file.ts';
 
 interface LightboxLinkProps {
-  large: PictureFile;
-  alt: string;
+  picture: PictureFile;
   sizes: string;
   shape: Shape;
   ratio?: FrameRatio;
@@ -20,8 +19,7 @@ interface LightboxLinkProps {
 }
 
 export function LightboxLink({
-  large,
-  alt,
+  picture,
   sizes,
   shape,
   ratio = 'house',
@@ -31,14 +29,14 @@ export function LightboxLink({
 }: LightboxLinkProps) {
   return (
     <a
-      href={largest(large)}
+      href={largest(picture)}
       aria-haspopup="dialog"
       className="block text-ink no-underline"
       onClick={onPlainClick(onOpen)}
       draggable={false}
     >
       <FrameShape shape={shape} ratio={ratio}>
-        <Picture picture={large} alt={alt} sizes={sizes} priority={priority} />
+        <Picture picture={picture} sizes={sizes} priority={priority} />
       </FrameShape>
       <span className="relative flex flex-wrap gap-x-3 border-t-8 border-wood-deep pt-4">
         {children}

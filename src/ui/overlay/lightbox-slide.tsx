@@ -15,10 +15,10 @@ interface LightboxSlideProps {
 
 const places = { before: '-translate-x-full', current: '', after: 'translate-x-full' } as const;
 
-export function LightboxSlide({ item: { large, alt, title }, place, words }: LightboxSlideProps) {
+export function LightboxSlide({ item: { picture, title }, place, words }: LightboxSlideProps) {
   const slide = useRef<HTMLDivElement>(null);
   const [missing, setMissing] = useState(false);
-  const pans = usePan(slide, large.focus);
+  const pans = usePan(slide, picture.focus);
   return (
     <div
       ref={slide}
@@ -35,8 +35,7 @@ export function LightboxSlide({ item: { large, alt, title }, place, words }: Lig
         </p>
       ) : (
         <Picture
-          picture={large}
-          alt={alt}
+          picture={picture}
           sizes="(max-width: 39.99rem) and (max-aspect-ratio: 1/1) 200vw, 100vw"
           fit="pan"
           priority={place === 'current' ? 'hero' : 'later'}

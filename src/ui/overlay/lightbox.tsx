@@ -15,8 +15,7 @@ import type { PictureFile } from '#ui/media/picture-file.ts';
 
 export interface LightboxItem {
   readonly id: string;
-  readonly large: PictureFile;
-  readonly alt: string;
+  readonly picture: PictureFile;
   readonly title: string;
   readonly kind?: string;
   /** URL of an HTML caption; nothing is fetched without one. */
@@ -93,7 +92,7 @@ export function Lightbox({ title, items, open, start, onClose, returnTo, words }
         <div role="status" className="flex flex-wrap gap-x-5 gap-y-1 low:flex-col">
           <p className="font-bold">{item?.title}</p>
           {/* Without it only those who go looking would hear what the picture shows. */}
-          <p className="sr-only">{item?.alt}</p>
+          <p className="sr-only">{item?.picture.alt}</p>
           {item?.kind && <p className="text-night-soft">{item.kind}</p>}
           <p className="text-night-soft">{fillWords(words.position, { position: current + 1, count: items.length })}</p>
           {item?.captionUrl && <CaptionHtml key={item.id} url={item.captionUrl} />}

@@ -21,7 +21,7 @@ export function useLightbox({ title, items, words }: Group): {
 
   async function open(index: number, opener: HTMLElement) {
     setOpened({ index, opener });
-    await dialog.show(() => window.location.assign(largest(items[index]!.large)));
+    await dialog.show(() => window.location.assign(largest(items[index]!.picture)));
   }
 
   const element =

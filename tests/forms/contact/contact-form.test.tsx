@@ -143,7 +143,7 @@ test('the loading toast becomes the success, and a lasting confirmation takes th
   expect(await typeOf('Email sent successfully!')).toBe('success');
   expect(document.querySelectorAll('.toast')).toHaveLength(1);
   expect(screen.queryAllByRole('textbox')).toEqual([]);
-  const confirmation = screen.getByRole('group', { name: says.sent.title });
+  const confirmation = screen.getByRole('group', { name: says.thanks });
   expect(document.activeElement).toBe(confirmation);
   act(() => toast.dismiss());
   expect(confirmation.isConnected).toBe(true);
@@ -219,7 +219,7 @@ test('where no letter can be offered, the reason and the phone number still stan
   expect(within(panel).getAllByRole('link')).toEqual([within(panel).getByRole('link', { name: provider.phone })]);
   answer = json(200, { message: 'Thank you.' });
   await user.click(button());
-  await screen.findByRole('group', { name: says.sent.title });
+  await screen.findByRole('group', { name: says.thanks });
 });
 
 test('whatever breaks while it is sent is told in words for people, and a second try succeeds', async () => {
@@ -231,5 +231,5 @@ test('whatever breaks while it is sent is told in words for people, and a second
   await seen('An error occurred: Failed to send email');
   expect(all()).toEqual(['Ana Okafor', 'ana@family.example', '403-555-0167', 'Is there room?']);
   await user.click(button());
-  await screen.findByRole('group', { name: says.sent.title });
+  await screen.findByRole('group', { name: says.thanks });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { letterhead } from '#content/site/letterhead.ts';
+import { letterhead } from '#content/values/daycare.ts';
 import { contact } from '#forms/contact/record.ts';
 import { check } from '#forms/check.ts';
 import { inquiryOf } from '#forms/inquiry.ts';

@@ -3,7 +3,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 
-import { ages } from '#content/site/ages.ts';
+import { ages } from '#content/site/facts.ts';
 import { dobOutOfRange, words } from '#content/words/registration.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
 import { Toaster, ToastRegions } from '#ui/overlay/toaster.tsx';

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
-import { ages } from '#content/site/ages.ts';
+import { ages } from '#content/site/facts.ts';
 import { dobOutOfRange, steps, words } from '#content/words/registration.ts';
 import { RegistrationForm } from '#forms/registration/registration-form.tsx';
 import { Toaster, ToastRegions } from '#ui/overlay/toaster.tsx';

@@ -2,7 +2,7 @@ import { addDays, subDays } from 'date-fns';
 import { expect, test } from 'vitest';
 
 import { agesIn } from '#content/rules/ages.ts';
-import { facts } from '#content/site/facts.ts';
+import { ages } from '#content/site/facts.ts';
 import { dobOutOfRange, steps } from '#content/words/registration.ts';
 import { check } from '#forms/check.ts';
 import { stepFields } from '#forms/registration/record.ts';
@@ -21,7 +21,7 @@ import { isOwnSite } from '../../any-daycare.ts';
 import { family } from './family.ts';
 
 const today = new Date(2026, 10, 21, 12);
-const outOfRange = dobOutOfRange(facts.ages);
+const outOfRange = dobOutOfRange(ages);
 const whole: Registration = { ...family, note: '' };
 const failuresOf = (values: Registration, now = today) => check(registration, values, now).failures;
 const said = (changes: Partial<Registration>, now = today) =>
@@ -52,7 +52,7 @@ test('the fields and their messages have the order and the exact wording of the 
       ['dob', 'Date of birth is required'],
     ],
   ]);
-  expect(outOfRange).toBe(`Date of Birth must be between ${facts.ages}.`);
+  expect(outOfRange).toBe(`Date of Birth must be between ${ages}.`);
 });
 
 test('spaces alone count as empty in every required field', () => {
@@ -81,8 +81,8 @@ test('a date of birth out of the window comes first, before empty fields; an emp
 });
 
 test('both ends of the birth window of the daycare’s ages are allowed, and not a day more', () => {
-  const { min, max } = birthWindow(today, agesIn(facts.ages)!);
-  expect(windowOf('dob', facts.ages, today)).toEqual({ min, max });
+  const { min, max } = birthWindow(today, agesIn(ages)!);
+  expect(windowOf('dob', ages, today)).toEqual({ min, max });
   expect(said({ dob: min })).toEqual([]);
   expect(said({ dob: max })).toEqual([]);
   expect(said({ dob: calendarDay(subDays(min, 1)) })).toEqual([outOfRange]);
@@ -92,14 +92,14 @@ test('both ends of the birth window of the daycare’s ages are allowed, and not
 test.skipIf(isOwnSite)(
   'the sample takes children from 12 months to 12 years, in the words of the specification',
   () => {
-    expect(facts.ages).toBe('12 months to 12 years');
+    expect(ages).toBe('12 months to 12 years');
     expect(outOfRange).toBe('Date of Birth must be between 12 months to 12 years.');
     expect(registration.groups[2]?.fields.at(-1)?.hint).toBe('For children 12 months to 12 years old.');
   },
 );
 
 const sampleAges = '12 months to 12 years';
-for (const [day, min, max, ages = sampleAges] of [
+for (const [day, min, max, takes = sampleAges] of [
   ['2026-11-21', '2014-11-21', '2025-11-22'],
   ['2028-02-29', '2016-02-29', '2027-03-01'],
   ['2029-02-28', '2017-02-28', '2028-02-29'],
@@ -111,8 +111,8 @@ for (const [day, min, max, ages = sampleAges] of [
   ['2026-11-21', '2025-11-21', '2026-10-11', '6 weeks to 1 year'],
   ['2026-08-31', '2024-02-29', '2026-07-01', '2 to 30 months'],
 ] as const)
-  test(`on ${day} a child born from ${min} to ${max} is ${ages} old`, () => {
-    expect(birthWindow(new Date(`${day}T12:00`), agesIn(ages)!)).toEqual({ min, max });
+  test(`on ${day} a child born from ${min} to ${max} is ${takes} old`, () => {
+    expect(birthWindow(new Date(`${day}T12:00`), agesIn(takes)!)).toEqual({ min, max });
   });
 
 test('the window is the same from the first to the last minute of a day', () => {
@@ -124,7 +124,7 @@ test('the window is the same from the first to the last minute of a day', () => 
 });
 
 test('a child starts today or later', () => {
-  expect(windowOf('startDate', facts.ages, today)).toEqual({ min: '2026-11-21' });
+  expect(windowOf('startDate', ages, today)).toEqual({ min: '2026-11-21' });
   expect(said({ startDate: '2026-11-21' })).toEqual([]);
   expect(said({ startDate: '2026-11-20' })).toEqual(['Invalid date, Date must be after 21 November 2026']);
   expect(said({ startDate: '2099-01-01' })).toEqual([]);

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { letterhead } from '#content/site/letterhead.ts';
+import { letterhead } from '#content/values/daycare.ts';
 
 import { expect, test } from 'vitest';
 
-import { formService } from '#content/records/form-service.ts';
+import { formService } from '#mail/form-service.ts';
 import { answers } from '#content/site/words/forms.ts';
 
 import { openGateway } from '../gateway.ts';

@@ -3,8 +3,8 @@
 // a post may have cost about as much as any other text.
 import { expect, test } from 'vitest';
 
-import { daycare } from '#content/site/daycare.ts';
-import { formService, type TemplateForm } from '#content/records/form-service.ts';
+import { daycare } from '#content/values/daycare.ts';
+import { formService, type TemplateForm } from '#mail/form-service.ts';
 import { htmlName, namesOf, type FormRecord } from '#forms/record.ts';
 import { recordsOf } from '#forms/records.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';

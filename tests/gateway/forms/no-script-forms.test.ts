@@ -7,7 +7,7 @@ import { phoneLink } from '#content/rules/provider.ts';
 import { answers as says } from '#content/site/words/forms.ts';
 import { lineTooLong } from '#content/words/field-limit.ts';
 import { posted } from '#content/words/posted.ts';
-import { ages } from '#content/site/ages.ts';
+import { ages } from '#content/site/facts.ts';
 import { dobOutOfRange, words } from '#content/words/registration.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { registrationReport } from '#mail/registration-report.ts';

@@ -69,7 +69,7 @@ function growthOf(pattern: RegExp): string | undefined {
 const files = globSync([
   'src/gateway/**/*.ts',
   'src/mail/*.ts',
-  'src/content/!(site|reader|schemas)/**/*.ts',
+  'src/content/!(site|values|reader|schemas)/**/*.ts',
   'src/forms/**/*.{ts,tsx}',
   'src/routes.ts',
 ]);

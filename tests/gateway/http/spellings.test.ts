@@ -2,7 +2,7 @@
 // Every route that takes messages, every guard before it, and every way to write its address that a router or a proxy might read as the same.
 import { expect, test } from 'vitest';
 
-import { commentsUrl } from '#content/records/form-service.ts';
+import { commentsUrl } from '#mail/form-service.ts';
 import { contactInquiry } from '#mail/contact-inquiry.ts';
 import { noScriptPaths, sendPath } from '#mail/contract.ts';
 

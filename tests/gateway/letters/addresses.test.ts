@@ -2,7 +2,7 @@
 // Addresses as people write them: in every form, with scripts and without, the provider can reply to them, and a parent's confirmation goes there.
 import { expect, test } from 'vitest';
 
-import { formService } from '#content/records/form-service.ts';
+import { formService } from '#mail/form-service.ts';
 import { check } from '#forms/check.ts';
 import { contact } from '#forms/contact/record.ts';
 import { registration } from '#forms/registration/site-record.ts';

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 
-import { blocks } from '#content/site/words/contact.ts';
-import { findUs } from '#content/site/find-us.ts';
+import { call, visit, write } from '#content/site/words/contact.ts';
+import { findUsLink } from '#content/words/find-us.ts';
 import { mailLink, phoneLink } from '#content/rules/provider.ts';
 import { provider } from '#content/site/provider.ts';
 import { Contact } from '#pages/contact/contact.tsx';
@@ -22,7 +22,6 @@ async function open() {
   return container;
 }
 
-const [call, visit, write] = blocks;
 const card = (title: string) => within(screen.getByRole('heading', { level: 2, name: title }).closest('li')!);
 
 test('cards have the phone number and the e-mail address, for one touch, and the address', async () => {
@@ -42,8 +41,8 @@ test('the address and a plain link to directions come before the map, which has 
   await open();
   const map = screen.getByTitle(`Map: ${provider.address.street} in ${provider.address.town}`);
   expect([map.tagName, map.getAttribute('height'), map.getAttribute('loading')]).toEqual(['IFRAME', '600', 'lazy']);
-  expect(new URL(findUs.map.embed).protocol).toBe('https:');
-  const directions = screen.getByRole('link', { name: findUs.directions.text });
+  expect(new URL(provider.map.embed).protocol).toBe('https:');
+  const directions = screen.getByRole('link', { name: 'Get directions' });
   expect(directions.getAttribute('href')).toBe(provider.map.directions);
   const address = within(directions.closest('section')!).getByText(provider.address.street, { selector: 'address *' });
   expect(address.compareDocumentPosition(directions) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -52,9 +51,7 @@ test('the address and a plain link to directions come before the map, which has 
 
 test('the card that says how to find us leads to a place on this page', async () => {
   const container = await open();
-  const [path, anchor] = card(visit.title).getByRole('link', { name: findUs.title }).getAttribute('href')!.split('#');
+  const [path, anchor] = card(visit.title).getByRole('link', { name: findUsLink }).getAttribute('href')!.split('#');
   expect(path).toBe('/contact-us');
-  expect(
-    within(container.querySelector(`[id="${anchor}"]`)!).getByRole('heading', { name: findUs.title }),
-  ).toBeDefined();
+  expect(within(container.querySelector(`[id="${anchor}"]`)!).getByRole('heading', { name: findUsLink })).toBeDefined();
 });

@@ -2,8 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { galleryItems } from '#content/site/gallery.ts';
-import { galleryHead } from '#content/site/words/gallery.ts';
+import { galleryItems } from '#content/values/lists.ts';
+import { title as galleryTitle } from '#content/site/words/gallery.ts';
 import { pictureCount } from '#content/words/gallery.ts';
 import { HomeGallery } from '#pages/home/home-gallery.tsx';
 
@@ -40,7 +40,7 @@ test.runIf(galleryItems.length)(
     await choose(kind);
     const picture = pictures().at(-1)!;
     await userEvent.click(picture);
-    const dialog = await screen.findByRole('dialog', { name: galleryHead.title }, { timeout: 5000 });
+    const dialog = await screen.findByRole('dialog', { name: galleryTitle }, { timeout: 5000 });
     expect(within(dialog).getByRole('status').textContent).toContain(`${own.length} of ${own.length}`);
     // The message about the filter is not announced again when the window closes.
     expect(screen.queryByText(`${kind}: ${pictureCount(own.length)}`)).toBeNull();

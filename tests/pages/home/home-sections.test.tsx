@@ -35,9 +35,9 @@ test('sections are found by their headings and are no landmarks, which would say
 test.runIf(testimonials.length)('each testimonial is shown, and a sample is marked as one', async () => {
   await act(async () => void render(<Voices page="home" />));
   await screen.findByText(testimonials[0]!.text);
-  for (const { sample, text, alt } of testimonials) {
+  for (const { sample, text, picture } of testimonials) {
     const figure = screen.getByText(text).closest('figure')!;
-    expect(screen.getByAltText(alt)).toBeDefined();
+    expect(screen.getByAltText(picture.alt)).toBeDefined();
     expect(figure.textContent.includes(testimonialsWords.sample)).toBe(Boolean(sample));
   }
 });

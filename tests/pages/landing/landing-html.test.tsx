@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 import { readSiteFile } from '#content/reader/site-file.ts';
 import { pageData } from '#app/built-pages.ts';
-import { landingLayouts } from '#content/layouts/landing.ts';
+import { landingLayouts } from '#pages/landing/landing-layouts.ts';
 import { landingWords } from '#content/words/landing.ts';
 import { figures } from '#content/site/words/landing-parts.ts';
 import { Landing } from '#pages/landing/landing.tsx';

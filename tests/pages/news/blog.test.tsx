@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { posts } from '#content/site/posts.ts';
-import { categories, tags } from '#content/posts/post.ts';
+import { categories, tags } from '#content/rules/post.ts';
 import { newsWords, sidebarWords } from '#content/words/news.ts';
 import { Blog } from '#pages/news/blog.tsx';
 import { routes } from '#routes.ts';

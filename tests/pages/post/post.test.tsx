@@ -2,12 +2,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 
-import { postLayouts } from '#content/layouts/post.ts';
-import { countOf } from '#content/posts/post.ts';
+import { postLayouts } from '#pages/post/post-layouts.ts';
+import { countOf } from '#content/rules/post.ts';
 import { plainOf } from '#content/rules/rich-text.ts';
 import { posts } from '#content/site/posts.ts';
-import { films, sounds } from '#content/site/recordings.ts';
-import { postOf } from '#content/posts/news.ts';
+import { films, sounds } from '#content/values/recordings.ts';
 import { postAddress } from '#content/rules/addresses.ts';
 import { shortDate } from '#content/rules/dates.ts';
 import { postWords } from '#content/words/post-words.ts';
@@ -19,6 +18,7 @@ import { preload } from '#runtime/late.tsx';
 import { standSideBySide } from '../../ui/side-by-side.ts';
 import { openNews } from '../open-news.tsx';
 
+const postOf = (slug: string) => posts.find((post) => post.slug === slug);
 const open = (address: string) => openNews<'post'>(address, (route) => <Post route={route} />);
 const rows = routes.filter(({ kind }) => kind === 'post');
 /** The post that the layout of that name shows: the newest if pages.yaml names none. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { faqGroups } from '#content/site/faqs.ts';
+import { faqGroups } from '#content/values/lists.ts';
 import { routes } from '#routes.ts';
 import { find, type Found, type Piece } from '#pages/search/find.ts';
 

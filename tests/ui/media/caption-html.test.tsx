@@ -86,8 +86,7 @@ test('an image gallery shows the caption of the picture in view, and requests no
   vi.stubGlobal('fetch', fetched);
   const items: LightboxItem[] = ['a', 'b'].map((id) => ({
     id,
-    large: { name: id, width: 1200, height: 800, widths: [480, 1200] },
-    alt: `Picture ${id}`,
+    picture: { name: id, alt: `Picture ${id}`, width: 1200, height: 800, widths: [480, 1200] },
     title: `Title ${id}`,
     ...(id === 'b' ? { captionUrl: '/captions/b.html' } : {}),
   }));

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
-import { films } from '#content/site/recordings.ts';
+import { films } from '#content/values/recordings.ts';
 import { filmWords } from '#content/words/films.ts';
-import { sounds } from '#content/site/recordings.ts';
+import { sounds } from '#content/values/recordings.ts';
 import { soundWords } from '#content/words/sounds.ts';
 import { FilmPlayer } from '#ui/media/film-player.tsx';
 import type { Film, Sound } from '#ui/media/recording.ts';

@@ -21,8 +21,7 @@ const words = {
 
 const items: LightboxItem[] = Array.from({ length: 12 }, (_, index) => ({
   id: `p${index}`,
-  large: { name: `p${index}`, width: 1200, height: 800, widths: [480, 1200] },
-  alt: `Dolls at work ${index + 1}`,
+  picture: { name: `p${index}`, alt: `Dolls at work ${index + 1}`, width: 1200, height: 800, widths: [480, 1200] },
   title: `Work ${index + 1}`,
   kind: 'Game',
 }));
@@ -33,8 +32,7 @@ function Page({ start = 2 }: { start?: number }) {
   return (
     <>
       <LightboxLink
-        large={items[start]!.large}
-        alt={items[start]!.alt}
+        picture={items[start]!.picture}
         sizes="25rem"
         shape="arch"
         onOpen={(link) => {

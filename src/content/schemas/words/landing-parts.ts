@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import { picture } from '#content/schemas/pictures.ts';
+import { references } from '#content/schemas/references.ts';
 import { id, sample, text } from '#content/schemas/texts.ts';
 
 import { icon, titled } from './parts.ts';
@@ -35,7 +36,11 @@ export const landingPartsSchema = z.strictObject({
   classes: z.array(
     z.strictObject({
       ...marked,
-      id: id('clay-and-colour').describe('The id of one in classes.yaml, which says its name and ages.'),
+      id: id('clay-and-colour')
+        .describe('The id of one in classes.yaml, which says its name and ages.')
+        .register(references, {
+          kind: 'class',
+        }),
       text: text('Aprons on.'),
       icon,
       picture,

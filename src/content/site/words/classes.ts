@@ -1,3 +1,3 @@
-import { readSiteFile } from '#content/reader/site-file.ts';
+import { siteContent } from '#content/reader/site-content.ts';
 
-export const classesHead = readSiteFile('words/classes');
+export const classesHead = await siteContent('words/classes');

@@ -1,4 +1,3 @@
-import { readSiteFile } from '#content/reader/site-file.ts';
-import { withPicture } from '#content/rules/picture-of.ts';
+import { siteContent } from '#content/reader/site-content.ts';
 
-export const announcement = withPicture(readSiteFile('words/coming-soon'));
+export const announcement = await siteContent('words/coming-soon');

@@ -1,3 +1,3 @@
-import { readSiteFile } from '#content/reader/site-file.ts';
+import { siteContent } from '#content/reader/site-content.ts';
 
-export const faqsHead = readSiteFile('words/faqs');
+export const faqsHead = await siteContent('words/faqs');

@@ -1,5 +1,3 @@
-import { readSiteFile } from '#content/reader/site-file.ts';
+import { siteContent } from '#content/reader/site-content.ts';
 
-const { title, text } = readSiteFile('words/gallery');
-
-export const galleryHead = { title, text };
+export const { title, text, pages: galleryPages } = await siteContent('words/gallery');

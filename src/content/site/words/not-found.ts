@@ -1,3 +1,3 @@
-import { readSiteFile } from '#content/reader/site-file.ts';
+import { siteContent } from '#content/reader/site-content.ts';
 
-export const notFoundTitle = readSiteFile('words/not-found').title;
+export const { title: notFoundTitle } = await siteContent('words/not-found');

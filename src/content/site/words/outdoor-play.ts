@@ -1,8 +1,3 @@
-import { readSiteFile } from '#content/reader/site-file.ts';
-import { withPicture } from '#content/rules/picture-of.ts';
+import { siteContent } from '#content/reader/site-content.ts';
 
-const words = readSiteFile('words/outdoor-play');
-
-export const outdoorHead = withPicture(words.head);
-export const weather = withPicture(words.weather);
-export const { bag } = words;
+export const { head: outdoorHead, weather, bag } = await siteContent('words/outdoor-play');

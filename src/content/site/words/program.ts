@@ -1,16 +1,8 @@
-import { readSiteFile } from '#content/reader/site-file.ts';
-import { withPicture } from '#content/rules/picture-of.ts';
-import { feeRows } from '#content/site/fees.ts';
+import { siteContent } from '#content/reader/site-content.ts';
 
-const words = readSiteFile('words/program');
-const { facts, ...day } = words.day;
-
-export const programHead = words.head;
-export const programIntro = {
-  ...day,
-  facts: facts.map(({ head, text = '', fee }) =>
-    fee ? { head, text: feeRows[fee], isFee: true } : { head, text, isFee: false },
-  ),
-};
-export const afterSchool = words.afterSchool && withPicture(words.afterSchool);
-export const programClose = words.close;
+export const {
+  head: programHead,
+  day: programDay,
+  afterSchool,
+  close: programClose,
+} = await siteContent('words/program');

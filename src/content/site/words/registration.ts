@@ -1,4 +1,3 @@
-import { readSiteFile } from '#content/reader/site-file.ts';
+import { siteContent } from '#content/reader/site-content.ts';
 
-/** What the daycare says in the registration form. */
-export const { title, assurance, sent, refused } = readSiteFile('words/registration');
+export const { title, assurance, sent, refused } = await siteContent('words/registration');

@@ -1,7 +1,3 @@
-import { readSiteFile } from '#content/reader/site-file.ts';
-import { withPicture } from '#content/rules/picture-of.ts';
+import { siteContent } from '#content/reader/site-content.ts';
 
-const { team, ...head } = readSiteFile('words/teachers');
-
-export const teachersHead = head;
-export const aboutTeam = withPicture(team);
+export const { team: aboutTeam, ...teachersHead } = await siteContent('words/teachers');

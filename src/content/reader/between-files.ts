@@ -1,0 +1,61 @@
+/** What one file of the folder says of others, beside the names in it (references.ts). */
+import { readingPath } from '#content/rules/addresses.ts';
+import { builtMenu, lettersOver } from '#content/rules/menu.ts';
+import { rows } from '#route-rows.ts';
+
+import { readPosts, type PostFile } from './posts.ts';
+import { readSiteFile } from './site-file.ts';
+
+/** A sentence for each mistake, when each file is right by itself. */
+export const mistakesBetweenFiles = (): string[] => [...postsOfPages(), ...menuTooLong()];
+
+/** What a page of a post cannot do without, by its variant. */
+const neededBy: Partial<Record<Extract<(typeof rows)[number], { kind: 'post' }>['variant'], keyof PostFile['head']>> = {
+  catalogue: 'boxes',
+  video: 'film',
+  link: 'link',
+  'status-slider': 'notes',
+  quote: 'quote',
+  'slide-show': 'pictures',
+  audio: 'sound',
+  gallery: 'pictures',
+};
+
+function postsOfPages(): string[] {
+  const files = readPosts().toSorted((one, other) => other.head.date.localeCompare(one.head.date));
+  return Object.entries(readSiteFile('pages')).flatMap(([path, page]) => {
+    const row = rows.find((each) => each.path === path);
+    if (row?.kind !== 'post') return [];
+    const named = 'post' in page && page.post;
+    const file = named ? files.find(({ slug }) => slug === named) : files[0];
+    if (!file)
+      return named
+        ? [`pages.yaml: ${path} shows the post “${named}”, but posts/ has no file ${named}.md.`]
+        : [`pages.yaml: ${path} shows the newest post, but posts/ has none. Write one, or take the page out.`];
+    const needed = path !== readingPath && neededBy[row.variant];
+    if (row.variant === 'tutorial' && !file.parts.some(({ heading }) => heading))
+      return [
+        `pages.yaml: ${path} lists the headings of a post, but posts/${file.slug}.md has none. Name a post that has, or take the page out.`,
+      ];
+    return needed && !file.head[needed]
+      ? [
+          `pages.yaml: ${path} shows the ${needed} of a post, but posts/${file.slug}.md has no “${needed}”. Name a post that has, or take the page out.`,
+        ]
+      : [];
+  });
+}
+
+function menuTooLong(): string[] {
+  const { main, template } = readSiteFile('menus');
+  const { name } = readSiteFile('provider');
+  const pages = readSiteFile('pages');
+  const over = lettersOver(
+    builtMenu([...main, ...template], (link) => link.replace(/[?#].*/, '') in pages),
+    name,
+  );
+  return over > 0
+    ? [
+        `menus.yaml: the menu does not fit on one line beside “${name}”: it has ${over} letters too many, and each entry counts four more than it has. Use shorter words, or put links into a list that opens, under “groups”.`,
+      ]
+    : [];
+}

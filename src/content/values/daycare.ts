@@ -1,0 +1,38 @@
+import { ages } from '#content/site/facts.ts';
+import { provider, takesComments } from '#content/site/provider.ts';
+import { answers } from '#content/site/words/forms.ts';
+import { letters } from '#content/site/words/letters.ts';
+import type { Daycare } from '#daycare.ts';
+import type { Letterhead } from '#mail/letterhead.ts';
+
+import { schemes } from './design.ts';
+import { films, sounds } from './recordings.ts';
+
+const { name, longName, address, phone, email, url, answersWithin, utcOffset } = provider;
+const { accent, ink, line, paper, surface, 'canola-mid': band, 'spruce-tint': card } = schemes.light;
+
+/** What letters and the rules of forms are made with. The colours are values of the light scheme, since mail programs do not support custom properties. */
+export const letterhead: Letterhead = {
+  name,
+  longName,
+  address,
+  phone,
+  email,
+  url,
+  answersWithin,
+  utcOffset,
+  ages,
+  colours: { accent, ink, line, paper, surface, band, card },
+  words: letters,
+};
+
+const recordings = [...Object.values(films), ...Object.values(sounds)];
+
+/** All that the gateway knows of the daycare, but for what the build adds to it. */
+export const daycare: Omit<Daycare, 'folder' | 'mailHost' | 'former'> = {
+  letterhead,
+  answers,
+  takesComments,
+  frames: [provider.map.embed, ...recordings.flatMap((one) => ('embed' in one ? [one.embed] : []))],
+  captions: recordings.flatMap(({ captionUrl }) => (captionUrl ? [captionUrl] : [])),
+};

@@ -1,0 +1,46 @@
+/** Lists of the daycare's as more than one page shows them, and which have entries: pages load the lists themselves late. */
+import { classes, classFigures } from '#content/site/classes.ts';
+import { faqs } from '#content/site/faqs.ts';
+import { gallery } from '#content/site/gallery.ts';
+import { people } from '#content/site/people.ts';
+import { posts } from '#content/site/posts.ts';
+import { programs as writtenPrograms } from '#content/site/programs.ts';
+import { testimonials } from '#content/site/testimonials.ts';
+import { classes as classesOfLanding } from '#content/site/words/landing-parts.ts';
+import { categoriesOf, tagsOf } from '#content/rules/news.ts';
+import { shownEntries } from '#content/rules/picture.ts';
+import type { Target } from '#routes.ts';
+
+export const faqGroups = faqs.filter(({ items }) => items.length);
+export const hasAnswers = faqGroups.length > 0;
+/** The questions on the board, without their answers: pages that only lead there need no more. */
+export const asked: readonly { readonly words: string; readonly to: Target }[] = faqGroups
+  .flatMap(({ items }) => items)
+  .flatMap(({ id, short }) => (short ? [{ words: short, to: `/facts#${id}` as const }] : []));
+
+export const galleryItems = shownEntries(gallery);
+export const hasGallery = galleryItems.length > 0;
+
+export const programs = writtenPrograms.map((each) => {
+  const { things: _, ...program } = each;
+  return program;
+});
+/** What a child does in each program, by its id. Only /program shows it. */
+export const programThings = Object.fromEntries(writtenPrograms.map(({ id, things }) => [id, things]));
+
+/** What the pages of the classes say as well: a class has one name, and all have the same ages. */
+export const landingClasses = classesOfLanding.map((each) => ({
+  ...each,
+  name: classes.find(({ id }) => id === each.id)?.title ?? each.id,
+  ages: classFigures.ages,
+}));
+
+export const hasTeachers = people.some(({ profile }) => profile);
+export const hasTestimonials = testimonials.length > 0;
+
+/** Those that posts of the site have. */
+export const categories = categoriesOf(posts);
+export const tags = tagsOf(posts);
+
+export type GalleryItem = (typeof galleryItems)[number];
+export type Program = (typeof programs)[number];

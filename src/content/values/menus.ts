@@ -1,0 +1,66 @@
+/** Menus and lists of links, without what leads to no page of the site. */
+import { builtMenu, type MenuLink } from '#content/rules/menu.ts';
+import { footer, main, template } from '#content/site/menus.ts';
+import { pages } from '#content/site/pages.ts';
+import { sections as privacy } from '#content/site/policies/privacy.ts';
+import { provider } from '#content/site/provider.ts';
+import { coreValues } from '#content/site/words/about.ts';
+import { invitation } from '#content/site/words/contact.ts';
+import { curriculumParts as curriculum } from '#content/site/words/curriculum.ts';
+import { barrier } from '#content/site/words/forms.ts';
+import { afterSchool } from '#content/site/words/program.ts';
+import { closureWords } from '#content/words/closures.ts';
+import { feeHoursWords } from '#content/words/fee-hours.ts';
+import { findUsOf } from '#content/words/find-us.ts';
+import { linkedParts } from '#content/words/site-map.ts';
+import { barrierLink } from '#content/words/small-print.ts';
+import { routeOf, type Path, type Target } from '#routes.ts';
+
+import { feeHours } from './fees.ts';
+import { faqGroups, programs } from './lists.ts';
+import { openingHours } from './opening.ts';
+
+const isBuilt = (link: string) => link.replace(/[?#].*/, '') in pages;
+
+export const mainMenu = builtMenu(main, isBuilt);
+/** The menu of template pages: the main menu and, as its last entry, a panel that links to every template page (product decision 13). */
+export const templateMenu = [...mainMenu, ...builtMenu(template, isBuilt)];
+export const footerMenu = footer.filter(({ link }) => isBuilt(link));
+
+const findUs = findUsOf(provider);
+const gallery = mainMenu.find((item): item is MenuLink => 'link' in item && item.link === '/#main-gallery');
+
+const parts: Partial<Record<Path, readonly { readonly title: string; readonly link: Target }[]>> = {
+  '/': [{ title: linkedParts.register, link: '/#register' }, ...(gallery ? [gallery] : [])],
+  '/program': [
+    ...(feeHours ? [{ title: feeHoursWords.title, link: '/program#days' as const }] : []),
+    ...programs.map(({ id, title }) => ({ title, link: `/program#${id}` as const })),
+    ...(afterSchool ? [{ title: afterSchool.title, link: `/program#${afterSchool.id}` as const }] : []),
+  ],
+  '/about': [{ title: coreValues.title, link: '/about#values' }],
+  '/curriculum': Object.entries(curriculum).map(([key, part]) => ({
+    title: part.title,
+    link: `/curriculum#${key}` as const,
+  })),
+  '/contact-us': [
+    { title: invitation.title, link: '/contact-us#message' },
+    { title: findUs.title, link: '/contact-us#find-us' },
+  ],
+  '/accessibility': [
+    { title: linkedParts.limits, link: '/accessibility#limits' },
+    { title: linkedParts.words, link: '/accessibility#words' },
+    { title: linkedParts.reports, link: '/accessibility#reports' },
+    { title: barrier.title, link: barrierLink },
+  ],
+  '/facts': [
+    ...faqGroups.flatMap(({ items }) => items.map(({ id, title }) => ({ title, link: `/facts#${id}` as const }))),
+    ...(openingHours.closures.length ? [{ title: closureWords.title, link: '/facts#closed' as const }] : []),
+  ],
+  // What parents can ask for, where the policy has a part of that name.
+  '/privacy': privacy
+    .filter(({ id }) => id === 'rights')
+    .map(({ title }) => ({ title, link: '/privacy#rights' as const })),
+};
+
+/** The sections of pages that /site-map links to, of the pages that the site has, in the order of each page. */
+export const pageParts: typeof parts = Object.fromEntries(Object.entries(parts).filter(([path]) => routeOf(path)));

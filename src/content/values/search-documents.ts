@@ -1,0 +1,126 @@
+/**
+ * What the searches look through: questions, main pages, posts and the words of the glossary. A build puts its value in place of this
+ * module, so that a page’s script has nothing of the content of others.
+ */
+import { postAddress } from '#content/rules/addresses.ts';
+import type { PostPart } from '#content/rules/post.ts';
+import { plainOf } from '#content/rules/rich-text.ts';
+import { ages } from '#content/site/facts.ts';
+import { glossary } from '#content/site/glossary.ts';
+import { offers } from '#content/site/offers.ts';
+import { posts } from '#content/site/posts.ts';
+import { provider } from '#content/site/provider.ts';
+import * as about from '#content/site/words/about.ts';
+import { call, invitation, visit, write } from '#content/site/words/contact.ts';
+import * as curriculum from '#content/site/words/curriculum.ts';
+import * as home from '#content/site/words/home.ts';
+import * as outdoorPlay from '#content/site/words/outdoor-play.ts';
+import * as programPage from '#content/site/words/program.ts';
+import { assurance } from '#content/site/words/registration.ts';
+import { findUsOf } from '#content/words/find-us.ts';
+import { ownTerms } from '#content/words/search-terms.ts';
+import { type Path, routeOf, routes, type Target } from '#routes.ts';
+
+import { feeRows, feeSentence } from './fees.ts';
+import { faqGroups, programs, programThings } from './lists.ts';
+
+export interface SearchDocument {
+  readonly kind: 'question' | 'page' | 'post' | 'term';
+  readonly title: string;
+  readonly path: Target;
+  /** What may answer, in the order of the page. Of a question the whole answer is one. */
+  readonly sentences: readonly string[];
+  readonly headings?: string;
+  /** Words that it answers to besides. */
+  readonly terms?: string | undefined;
+}
+
+const { name, tagline } = provider;
+const programDay = {
+  ...programPage.programDay,
+  facts: programPage.programDay.facts.map(({ head, text, fee }) => ({ head, text: fee ? feeRows[fee] : text })),
+};
+const openingHours = `Hours: ${provider.hours}.`;
+const factLines = [`Ages: ${ages}.`, feeSentence, openingHours, `${provider.licence}.`];
+const programLines = programs.map((program) => ({ title: program.title, text: `${program.ages}. ${program.line}` }));
+
+/** The content of each main page. */
+const contents: Partial<Record<Path, unknown>> = {
+  '/': [factLines, { title: name, text: tagline }, home, programLines, offers, assurance],
+  '/program': [factLines, { ...programPage, programDay }, programThings, programLines],
+  '/about': about,
+  '/curriculum': curriculum,
+  '/outdoorplay': outdoorPlay,
+  '/contact-us': [
+    `Call ${provider.phone}, or write to ${provider.email}.`,
+    openingHours,
+    findUsOf(provider),
+    call,
+    { ...visit, text: provider.arrival },
+    write,
+    invitation,
+  ],
+};
+
+const documents: readonly SearchDocument[] = [
+  ...faqGroups
+    .flatMap(({ items }) => items)
+    .map(
+      ({ id, title, text, short, also }) =>
+        ({
+          kind: 'question',
+          title,
+          path: `/facts#${id}`,
+          sentences: [text],
+          terms: [id, short, also].join(' '),
+        }) as const,
+    ),
+  ...routes
+    .filter(({ group }) => group === 'main')
+    .map(
+      ({ path, title, description }) =>
+        ({
+          kind: 'page',
+          title,
+          path,
+          sentences: [description, ...new Set(textsOf(contents[path]).flatMap(sentencesOf))],
+          terms: ownTerms[path],
+        }) as const,
+    ),
+  ...posts.map(
+    ({ slug, title, excerpt, lead, parts, category }) =>
+      ({
+        kind: 'post',
+        title,
+        path: postAddress(slug),
+        sentences: [excerpt, ...[lead, ...textsOf(parts.map(plainPart))].flatMap(sentencesOf)],
+        headings: [category, ...parts.flatMap(({ heading }) => heading ?? [])].join('. '),
+        terms: slug,
+      }) as const,
+  ),
+  ...glossary.map(
+    ({ term, means }) => ({ kind: 'term', title: term, path: '/accessibility#words', sentences: [means] }) as const,
+  ),
+];
+
+export const searchDocuments = documents.filter(({ path }) => routeOf(path.replace(/[?#].*/, '')));
+
+/** Every sentence in content, and every text with the title over it; not ids, names of pictures, labels, or messages with gaps. */
+function textsOf(content: unknown): string[] {
+  if (typeof content === 'string') return /\s.*[.!?”]$/.test(content) && !content.includes('{') ? [content] : [];
+  if (!content || typeof content !== 'object') return [];
+  const { title, head = title, text, desc = text, ...rest } = content as Record<string, unknown>;
+  if (typeof head !== 'string' || typeof desc !== 'string') return Object.values(content).flatMap(textsOf);
+  return [`${head}${/[.?!]$/.test(head) ? '' : ':'} ${desc}`, ...Object.values(rest).flatMap(textsOf)];
+}
+
+/** A part of a post without emphasis and links in its words. */
+function plainPart({ paragraphs = [], list = [], ...part }: PostPart) {
+  return { ...part, paragraphs: paragraphs.map(plainOf), list: list.map(plainOf) };
+}
+
+function sentencesOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text), ({ segment }) =>
+    segment.trim(),
+  );
+}

@@ -1,0 +1,33 @@
+import { pictureFiles } from '#content/site/picture-files.ts';
+import { withInserts } from '#content/rules/policy.ts';
+import { sections } from '#content/site/policies/privacy.ts';
+import { takesComments } from '#content/site/provider.ts';
+import { pictures } from '#content/site/words/footer.ts';
+import { banner } from '#content/site/words/home.ts';
+import { socialPictureOfSample } from '#content/words/home.ts';
+import { formsTable, privacyRows } from '#content/words/privacy.ts';
+import { notFoundPath, routes } from '#routes.ts';
+
+/** Beside the call to enrol on /about-2. */
+export const arrivalPicture = { name: 'arrival', alt: '', focus: '72% 62%', ...pictureFiles['arrival']! };
+
+const { picture } = banner;
+
+/** What other services show beside a link to the site: the home page’s picture if it is the owner’s (tasks/build/own-pictures.ts), or the sample’s (tasks/pictures.ts). */
+export const socialPicture = {
+  path: '/pictures/social.jpg',
+  alt: picture.isOwn ? picture.alt : socialPictureOfSample,
+};
+
+/** Whether the site has pages of layouts, in whose footers the newsletter stands (REQ B1). The not-found page, which every site has, does not make it one. */
+export const hasNewsletter = routes.some(
+  ({ group, kind, path }) => group === 'template' && kind !== 'design-system' && path !== notFoundPath,
+);
+
+const absent = [!takesComments && privacyRows.comment.form, !hasNewsletter && privacyRows.newsletter.form];
+const rows = formsTable.rows.filter(([form]) => !absent.some((each) => each === form));
+/** The policy as it was written, with the table of the forms that the site has. */
+export const privacyParts = withInserts(sections, {
+  forms: { table: { ...formsTable, rows } },
+  pictures: { text: pictures ? [pictures] : [] },
+});
