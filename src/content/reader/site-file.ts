@@ -122,8 +122,10 @@ export function parseSiteFile<Schema extends z.ZodType>(
     `${at(offsetOf(document, path))}: ${sentenceOf(issue, schema)}`;
   const issues = checked.error?.issues ?? [];
   const told = issues.map(({ path }) => path.join(' '));
+  // What cannot be a name stands for nothing, either; a day can be wrong in both ways.
+  const further = lost.filter(({ path }) => path.at(-1) === 'consentUntil' || !told.includes(path.join(' ')));
   throw new SiteError(
-    [...issues, ...lost.filter(({ path }) => !told.includes(path.join(' ')))].flatMap((issue) =>
+    [...issues, ...further].flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((name) => said({ ...issue, keys: [name] }, [...issue.path, name]))
         : [said(issue, issue.path)],
