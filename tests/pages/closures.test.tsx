@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { closureWords } from '#content/words/closures.ts';
-import { ClosuresList, NextClosure } from '#pages/closures.tsx';
+import { ClosuresList, NextClosure } from '#pages/shared-facts/closures.tsx';
 
 /** Two holidays in Alberta, which is six hours behind UTC, whatever day it is and wherever the reader is. */
 const days = (

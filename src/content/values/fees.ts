@@ -1,4 +1,4 @@
-/** What pages say of the fees, as the values of a build: on a day on which they do not hold, no figure is among them. An open page hides them at `feesEnd` (pages/fees.tsx). */
+/** What pages say of the fees, as the values of a build: on a day on which they do not hold, no figure is among them. An open page hides them at `feesEnd` (pages/use-now.ts). */
 import { dueOn, endOf, holds, stateOf } from '#content/rules/fact-state.ts';
 import { limitIn, monthHours } from '#content/rules/month-hours.ts';
 import { buildDay } from '#content/site/build-day.ts';

@@ -1,6 +1,6 @@
 // The head of /about: heading, lead, and a picture under a roof on the lower edge.
 import type { aboutHead } from '#content/site/words/about.ts';
-import { FactsLine } from '#pages/facts-line.tsx';
+import { FactsLine } from '#pages/shared-facts/facts-line.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { Lead } from '#ui/layout/lead.tsx';
 

@@ -1,5 +1,5 @@
 // The head of the contact page: title, lead and three blocks on a board, one for each way to reach us.
-import { FactsLine } from '#pages/facts-line.tsx';
+import { FactsLine } from '#pages/shared-facts/facts-line.tsx';
 import { Block } from '#ui/layout/block.tsx';
 import { Board } from '#ui/layout/board.tsx';
 import { Unbroken } from '#ui/layout/unbroken.tsx';

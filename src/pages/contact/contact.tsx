@@ -10,7 +10,7 @@ import { FindUs } from './find-us.tsx';
 import { ContactForm } from '#forms/contact/contact-form.tsx';
 import { Part } from '#runtime/part.tsx';
 
-import { NextClosure } from '#pages/closures.tsx';
+import { NextClosure } from '#pages/shared-facts/closures.tsx';
 import { Page } from '#pages/page.tsx';
 
 const formId = 'message';

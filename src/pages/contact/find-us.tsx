@@ -2,7 +2,7 @@
 import { Link } from '#ui/navigation/link.tsx';
 import { MapEmbed } from '#ui/media/map-embed.tsx';
 
-import { NextClosure } from '#pages/closures.tsx';
+import { NextClosure } from '#pages/shared-facts/closures.tsx';
 import { provider } from '#content/site/provider.ts';
 import { findUsOf } from '#content/words/find-us.ts';
 

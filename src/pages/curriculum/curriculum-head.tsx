@@ -2,7 +2,7 @@
 import type { curriculumHead } from '#content/site/words/curriculum.ts';
 import type { CurriculumSection } from './sections.ts';
 import { partsOfPage } from '#content/words/curriculum.ts';
-import { FactsLine } from '#pages/facts-line.tsx';
+import { FactsLine } from '#pages/shared-facts/facts-line.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';

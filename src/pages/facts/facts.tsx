@@ -4,7 +4,7 @@ import { hasAnswers } from '#content/values/lists.ts';
 import { keyFacts } from '#content/values/facts.ts';
 import { provider } from '#content/site/provider.ts';
 import { factsWords } from '#content/words/facts-page.ts';
-import { ClosuresList } from '#pages/closures.tsx';
+import { ClosuresList } from '#pages/shared-facts/closures.tsx';
 import { Page } from '#pages/page.tsx';
 import { Facts as Rows } from '#ui/layout/facts.tsx';
 import { Link } from '#ui/navigation/link.tsx';

@@ -6,7 +6,7 @@ import { feesEnd, feesOtherwise } from '#content/values/fees.ts';
 import { provider } from '#content/site/provider.ts';
 import { factsWords, stateWords } from '#content/words/facts-page.ts';
 import type { Family } from '#design/families.ts';
-import { FeeExample } from '#pages/fee-example.tsx';
+import { FeeExample } from '#pages/shared-facts/fee-example.tsx';
 import { useIsBefore, useNow } from '#pages/use-now.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Facts } from '#ui/layout/facts.tsx';

@@ -1,7 +1,7 @@
 // The head of /faqs: title, lead, and a search whose results are shown right below it.
 import { faqsHead } from '#content/site/words/faqs.ts';
 import { faqWords } from '#content/words/faqs.ts';
-import { FactsLine } from '#pages/facts-line.tsx';
+import { FactsLine } from '#pages/shared-facts/facts-line.tsx';
 import { SearchResults } from '#pages/search/search-results.tsx';
 import { useSearch } from '#pages/search/use-search.ts';
 import { SearchBox } from '#ui/control/search-box.tsx';

@@ -10,7 +10,7 @@ import { Ribbon } from './ribbon.tsx';
 import { Voices } from './voices.tsx';
 import { Welcome } from './welcome.tsx';
 import { Page } from '#pages/page.tsx';
-import { KeyFacts } from '#pages/key-facts.tsx';
+import { KeyFacts } from '#pages/shared-facts/key-facts.tsx';
 
 export function Home() {
   return (

@@ -1,7 +1,7 @@
 // A picture of the yard in a hill as wide as the page. In viewports wider than the picture's resolution, drawn hills continue it on both sides. The heading is
 // below the picture on screen, but first in the document.
 import type { outdoorHead } from '#content/site/words/outdoor-play.ts';
-import { FactsLine } from '#pages/facts-line.tsx';
+import { FactsLine } from '#pages/shared-facts/facts-line.tsx';
 import { Hills } from '#ui/drawing/hills.tsx';
 import { ShapedPicture } from '#ui/media/shaped-picture.tsx';
 

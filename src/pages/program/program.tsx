@@ -8,7 +8,7 @@ import { ProgramBand } from './program-band.tsx';
 import { ProgramClose } from './program-close.tsx';
 import { ProgramHead } from './program-head.tsx';
 import { ProgramIntro } from './program-intro.tsx';
-import { KeyFacts } from '#pages/key-facts.tsx';
+import { KeyFacts } from '#pages/shared-facts/key-facts.tsx';
 import { Page } from '#pages/page.tsx';
 
 export function Program() {

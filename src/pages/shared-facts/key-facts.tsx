@@ -5,7 +5,7 @@ import { feeExample } from '#content/values/fees.ts';
 import { feesEnd, feesOtherwise } from '#content/values/fees.ts';
 import { keyFacts } from '#content/values/facts.ts';
 import { allAnswers, answersLink } from '#content/words/answers-link.ts';
-import { FeeExample } from '#pages/fee-example.tsx';
+import { FeeExample } from '#pages/shared-facts/fee-example.tsx';
 import { useIsBefore } from '#pages/use-now.ts';
 import { BrickWall } from '#ui/navigation/brick-wall.tsx';
 import { Link } from '#ui/navigation/link.tsx';
