@@ -8,9 +8,10 @@ import { plainOf, type Piece, type RichText } from '#content/rules/rich-text.ts'
 import { policies, policySchema, type Insert, type Policy } from '#content/schemas/policies.ts';
 import { slugOf } from '#route-rows.ts';
 
+import { missing } from './advice.ts';
 import { parseMarkdownFile } from './markdown-file.ts';
 import { readText } from './plain-text.ts';
-import { missing, readSiteFile, siteFolder, SiteError } from './site-file.ts';
+import { readSiteFile, siteFolder, SiteError } from './site-file.ts';
 
 type OpenSection<Name extends string> = { -readonly [Key in keyof PolicySection]: PolicySection<Name>[Key] };
 

@@ -2,31 +2,27 @@
  * Reads the files of the owner's folder. Runs in Node alone: the modules of content/site, which call it, are built as the values that they export
  * (tasks/build/site-data.ts), so browsers get neither the files nor this code.
  */
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
-import { basename, dirname, join, parse } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
-import { isMap, isNode, isPair, isScalar, visit, type Document } from 'yaml';
+import { isMap, isNode, isScalar, type Document } from 'yaml';
 import { type z } from 'zod';
 
-import { longDate } from '#content/rules/dates.ts';
-import { holds } from '#content/rules/fact-state.ts';
 import { mapMaker } from '#content/rules/map-maker.ts';
-import { mistypings, nearest } from '#content/rules/mistypings.ts';
 import { asTyped } from '#content/rules/signs.ts';
-import { isDated } from '#content/schemas/facts.ts';
 import { fileNames, isNeeded, leftOut, siteFiles, type FileName } from '#content/schemas/files.ts';
 
-import { mailComputer } from './mail-computer.ts';
-import { isPicture } from './consents.ts';
+import { meantFor, missing } from './advice.ts';
 import { withoutEnded } from './ended-pictures.ts';
+import { fillDocument, fillText, type Values } from './fill.ts';
+import { mailComputer } from './mail-computer.ts';
 import { readDocument, readText } from './plain-text.ts';
 import { mistakesOfReferences } from './references.ts';
 import { sentenceOf } from './sentences.ts';
-import { mistakesOf, notRead, SiteError } from './site-error.ts';
+import { mistakesOf, SiteError } from './site-error.ts';
 import { sampleFolder, siteFolder } from './site-folder.ts';
 import { today } from './today.ts';
 import { unreadable } from './unreadable.ts';
-import { factNames, withdraw } from './withdraw.ts';
 
 export { SiteError, siteFolder };
 
@@ -46,36 +42,6 @@ export function readSiteFile<Name extends FileName>(name: Name): z.output<(typeo
     folder = sampleFolder;
   }
   return parseSiteFile(file, readText(file, folder), siteFiles[name]) as z.output<(typeof siteFiles)[Name]>;
-}
-
-/**
- * What to do about a file that is not there: rename the one that is meant for it, or copy another, if there is one from the blank folder of `npm run site -- new`.
- * @param file as in the sample's folder, which has one of each
- */
-export function missing(file: string): string {
-  const path = join(siteFolder, file);
-  if (lstatSync(path, { throwIfNoEntry: false })) return notRead(path, 'ENOENT');
-  const meant = meantFor(file);
-  if (meant?.isHidden)
-    return `${meant.file} is read by nothing. Rename it to ${file}. Your computer may hide the last part of its name.`;
-  if (meant) return `${file} is missing in ${siteFolder}. Did you mean ${meant.file}? Rename it to ${file}.`;
-  const blank = existsSync(join(sampleFolder, '../tasks/site/blank', file));
-  const then =
-    file === 'closures.yaml' ? 'then write your days into it, or empty it to []' : 'and make its words yours';
-  return `${file} is missing in ${siteFolder}. Copy ${blank ? 'tasks/site/blank' : 'site'}/${file}, ${then}.`;
-}
-
-/** A file that nothing reads, with nearly the name of one that is missing; `isHidden` if only the end of the name differs, which many computers do not show. */
-function meantFor(file: string): { readonly file: string; readonly isHidden: boolean } | undefined {
-  const folder = dirname(file);
-  const path = join(siteFolder, folder);
-  const strays = existsSync(path)
-    ? readdirSync(path).filter((each) => !fileNames.some((name) => `${name}.yaml` === join(folder, each)))
-    : [];
-  // Programs on a computer that hides endings put one behind the name, as in facts.yaml.txt.
-  const other = strays.find((each) => each.toLowerCase().startsWith(`${parse(file).name}.`));
-  const meant = other ?? strays.find((each) => mistypings(each.toLowerCase(), basename(file)) <= 2);
-  return meant === undefined ? undefined : { file: join(folder, meant), isHidden: other !== undefined };
 }
 
 /**
@@ -110,7 +76,9 @@ export function parseSiteFile<Schema extends z.ZodType>(
     ({ offset, sentence }) => `${at(offset)}: ${sentence}`,
   );
   if (mistakes.length) throw new SiteError(mistakes);
-  const unknown = fill(document, () => valuesFor(file)).map(({ offset, sentence }) => `${at(offset)}: ${sentence}`);
+  const unknown = fillDocument(document, () => valuesFor(file)).map(
+    ({ offset, sentence }) => `${at(offset)}: ${sentence}`,
+  );
   if (unknown.length) throw new SiteError(unknown);
   const lost = mistakesOfReferences(document, schema, readSiteFile);
   const check = () => schema.safeParse(document.toJS(), { reportInput: true });
@@ -141,74 +109,17 @@ function isRetyped(document: Document, path: readonly PropertyKey[]): boolean {
   return typed !== text;
 }
 
-/** Fills the texts of a document. Returns a sentence for each name that stands for nothing. */
-function fill(document: Document, valuesOf: () => Readonly<Record<string, unknown>>) {
-  const unknown: { offset: number; sentence: string }[] = [];
-  visit(document, {
-    Scalar: (_, node, above) => {
-      const [list, group, entry] = above.slice(-3);
-      const isPictureName = isMap(group) && isPicture(group, list) && isPair(entry) && String(entry.key) === 'name';
-      if (typeof node.value !== 'string' || isPictureName) return;
-      const done = filled(node.value, valuesOf);
-      node.value = done.text;
-      unknown.push(...done.unknown.map(({ sentence }) => ({ offset: node.range?.[0] ?? 0, sentence })));
-    },
-  });
-  return unknown;
-}
-
 /**
- * A text with what provider.yaml and facts.yaml say in the place of names such as {facts.fees.fullTime}, a day in words; and, for each name
- * that they do not have, a sentence and the line of the text, from 0 on.
- * A sentence that says what does not hold on the day of the build is replaced by “otherwise” of its entry. Nothing else fills texts, so no page says it.
+ * A text with what provider.yaml and facts.yaml say in the place of names such as {facts.fees.fullTime}, and what is wrong with such names.
+ * It is read by what has no entries, such as the words of a post.
  */
-export function filled(text: string, valuesOf: () => Readonly<Record<string, unknown>> = sources) {
-  const unknown: { line: number; sentence: string }[] = [];
-  const held = withdraw(text, (name) => insteadOf(name, valuesOf()));
-  const words = held.replaceAll(factNames, (whole, name: string, offset: number) => {
-    const value = name.split('.').reduce<unknown>(at, valuesOf());
-    if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/.test(value) ? longDate(value) : value;
-    unknown.push({ line: held.slice(0, offset).split('\n').length - 1, sentence: unknownName(name, valuesOf()) });
-    return whole;
-  });
-  const rest = held.replaceAll(factNames, (whole) => ' '.repeat(whole.length));
-  for (const { 0: written, index } of rest.matchAll(/\{\s*(?:provider|facts)\b[^{}\n]*\}?/g))
-    unknown.push({
-      line: rest.slice(0, index).split('\n').length - 1,
-      sentence: `“${written.slice(0, 40)}” is no name in braces. Write it as in {provider.phone}: without spaces, and with both braces.`,
-    });
-  return { text: words, unknown };
-}
-
-function unknownName(name: string, values: unknown): string {
-  const known = textsIn(values);
-  const meant = known.find((each) => each.startsWith(`${name}.`)) ?? nearest(name, known);
-  return `“{${name}}” stands for nothing in provider.yaml or facts.yaml${meant ? ` (did you mean “{${meant}}”?)` : ''}.`;
-}
-
-/** The names of all texts: `facts.fees.fullTime`. */
-const textsIn = (values: unknown): string[] =>
-  Object.entries(Object(values) as object).flatMap(([key, value]) =>
-    typeof value === 'string' ? [key] : textsIn(value).map((name) => `${key}.${name}`),
-  );
-
-const at = (value: unknown, key: string) => (Object(value) as Record<string, unknown>)[key];
-
-/** “otherwise” of the group that a name belongs to, if that does not hold. Where it comes from can still be said. */
-function insteadOf(name: string, values: Readonly<Record<string, unknown>>): string | undefined {
-  let value: unknown = values;
-  for (const key of name.split('.')) {
-    if (key !== 'source' && isDated(value) && !holds(value, today(readSiteFile('provider').utcOffset)))
-      return value.otherwise;
-    value = at(value, key);
-  }
-  return undefined;
-}
+export const filled = (text: string) => fillText(text, () => valuesFor());
 
 /** The two files that names stand for cannot name themselves, nor each other, except that provider.yaml can name the ages. */
-function valuesFor(file: string) {
-  if (file === 'facts.yaml') return {};
-  return file === 'provider.yaml' ? { facts: { ages: readSiteFile('facts').ages } } : sources();
+function valuesFor(file?: string): Values {
+  const day = () => today(readSiteFile('provider').utcOffset);
+  if (file === 'facts.yaml') return { of: {}, day };
+  return { of: file === 'provider.yaml' ? { facts: { ages: readSiteFile('facts').ages } } : sources(), day };
 }
 
 /** With what only texts say: {provider.map.maker}, {provider.map.rules} and {provider.mailComputer}. */
