@@ -4,12 +4,13 @@ import { siteFolder } from '../../src/content/reader/site-folder.ts';
 import { today } from '../../src/content/reader/today.ts';
 import { mistakesOfSite } from '../build/mistakes.ts';
 import { doubtfulIn } from './doubtful.ts';
-import { keptSentences, samplesIn } from './sample.ts';
+import { otherPromises, promisesOfWeight, unconfirmedIn } from './promises.ts';
+import { samplesIn } from './sample.ts';
 import { staleIn } from './stale.ts';
 import { unpublished } from './unpublished.ts';
 import { hidden, unshown } from './unshown.ts';
 
-/** Says what is wrong in the owner's folder, then what is stale, what may be a slip, what no page shows, what is still the sample's, and which of its sentences are left. Resolves to the exit code: 1 if something is wrong. */
+/** Says what is wrong in the owner's folder, then what is stale, what may be a slip, what no page shows, what is still the sample's, and what nobody has confirmed. Resolves to the exit code: 1 if something is wrong. */
 export async function check(): Promise<number> {
   const wrong = await mistakesOfSite();
   const alone: string[] = [];
@@ -31,12 +32,20 @@ export async function check(): Promise<number> {
       found: [...found(unshown), ...found(unpublished), ...found(hidden), ...alone],
     },
     { title: 'Still the sample’s', found: found(samplesIn) },
-    { title: 'Said by the sample, too: is it true of you?', found: found(keptSentences) },
+    { title: notConfirmed, found: found(promises) },
   ].filter((part) => part.found.length);
   for (const { title, found: sentences } of parts)
     console.log(`${title}\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}\n`);
   console.log(parts.length ? `In ${siteFolder}.` : `Nothing is wrong, stale or the sample’s in ${siteFolder}.`);
   return wrong.length ? 1 : 0;
+}
+
+const notConfirmed =
+  'Said in your name, and nobody has confirmed it. Change what is not true of you; then, with the name of the file: npm run site -- confirm FILE';
+
+function promises(folder: string): string[] {
+  const unconfirmed = unconfirmedIn(folder);
+  return [...promisesOfWeight(unconfirmed), ...otherPromises(unconfirmed)];
 }
 
 /** What of the folder cannot be read at all has been said to be wrong. */

@@ -8,7 +8,7 @@ import { fileNames } from '../../src/content/schemas/files.ts';
 import { root } from '../programs.ts';
 import { isShown, siteText } from './entries.ts';
 import { replacedPictures } from './replaced-pictures.ts';
-import { isSame, textsOf, titleOf, wordsOf } from './texts.ts';
+import { isSame, titleOf, wordsOf } from './texts.ts';
 
 const sampleFolder = join(root, 'site');
 
@@ -165,17 +165,6 @@ const wordFiles = (folder: string) =>
 /** Files of words that say what the sample's do, and nothing else. */
 const wordsIn = (folder: string) =>
   wordFiles(folder).flatMap((file) => claimIn(folder, { file, at: [], instead: 'what is true of you', or: pageOff }));
-
-/** A sentence for each file of words that has sentences of the sample's beside others. Some are true of any daycare, so they keep no site from being published. */
-export const keptSentences = (folder: string): string[] =>
-  wordFiles(folder).flatMap((file) => {
-    const text = siteText(folder, file);
-    const known = wordsOf(sampleText(folder, file).content);
-    if (isSame(wordsOf(text.content), known)) return [];
-    const kept = textsOf(text.content).filter(({ words }) => words.length > 30 && known.includes(words));
-    const [first, ...more] = kept.map(({ path }) => text.line(path));
-    return first ? [`${file}, ${more.length ? 'lines' : 'line'} ${[first, ...more].join(', ')}`] : [];
-  });
 
 /** Lines that name the sample, whoever the folder's daycare is. */
 function namesIn(folder: string): string[] {

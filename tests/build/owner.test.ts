@@ -24,12 +24,20 @@ test("SIGTERM to the process of npm stops npm start with its gateway, and its ex
 }, 180_000);
 
 // With no page but those that all have it is built before a release (tasks/another-site.ts).
-test('ten answers, one of them wrong at first, make a folder that can be published, without a word of the sample’s', () => {
+test('ten answers, one of them wrong at first, make a folder that can be published once its promises are confirmed, without a word of the sample’s', () => {
   const copy = copyWithoutBuild();
   const made = runIn(copy, ['tasks/site.ts', 'new', 'own/acorns'], answersOf('curriculum, outdoorplay, faqs, news'));
   expect(made.status, made.output).toBe(0);
   expect(made.output).toContain('The phone number is not a number with its area code');
-  const built = runIn(copy, ['tasks/build.ts', '--release'], '', { SITE: 'own/acorns' });
+  const release = () => runIn(copy, ['tasks/build.ts', '--release'], '', { SITE: 'own/acorns' });
+  const refused = release().output;
+  expect(refused).toContain('policies/privacy.md');
+  const files = new Set([...refused.matchAll(/site -- confirm (\S+)/g)].map(([, file = '']) => file));
+  const confirmed = runIn(copy, ['tasks/site.ts', 'confirm', ...files], 'yes\n'.repeat(files.size), {
+    SITE: 'own/acorns',
+  });
+  expect(confirmed.status, confirmed.output).toBe(0);
+  const built = release();
   expect(built.status, built.output).toBe(0);
   const texts = publishedTexts(copy);
   expect(texts.length).toBeGreaterThan(50);

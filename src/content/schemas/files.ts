@@ -3,6 +3,7 @@ import { rows, type Kind } from '#route-rows.ts';
 
 import { classesSchema } from './classes.ts';
 import { closuresSchema } from './closures.ts';
+import { confirmedSchema } from './confirmed.ts';
 import { designSchema } from './design.ts';
 import { eventsSchema } from './events.ts';
 import { factsSchema } from './facts.ts';
@@ -41,6 +42,7 @@ import { teachersHeadSchema } from './words/teachers.ts';
 export const siteFiles = {
   classes: classesSchema,
   closures: closuresSchema,
+  confirmed: confirmedSchema,
   design: designSchema,
   events: eventsSchema,
   facts: factsSchema,
@@ -81,7 +83,7 @@ export type FileName = keyof typeof siteFiles;
 export const fileNames = Object.keys(siteFiles) as FileName[];
 
 /** What stands for a file that a daycare with nothing to say there leaves out. */
-export const leftOut: Readonly<Partial<Record<FileName, string>>> = { faqs: '[]' };
+export const leftOut: Readonly<Partial<Record<FileName, string>>> = { confirmed: '[]', faqs: '[]' };
 
 /** The kinds of page that alone show the words of a file: where a site has none of them, it needs no such file. */
 const shownBy: Readonly<Partial<Record<FileName, readonly Kind[]>>> = {

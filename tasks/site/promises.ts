@@ -1,0 +1,169 @@
+/**
+ * What the owner's folder says in the daycare's name although nobody there has written it: sentences that are word for word those of a new folder (blank/), or of
+ * the repository's site/. What a director has read and found true stands in confirmed.yaml.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { readText } from '../../src/content/reader/plain-text.ts';
+import { confirmedSchema } from '../../src/content/schemas/confirmed.ts';
+import { root } from '../programs.ts';
+import { isShown, siteText } from './entries.ts';
+import { textsOf } from './texts.ts';
+
+const sampleFolder = join(root, 'site');
+const sources = [sampleFolder, join(root, 'tasks/site/blank')];
+
+/** By weight: what harms most if it is untrue, first. A sentence of none of them has the last. */
+const weights = [
+  {
+    name: 'safety',
+    words:
+      /\b(?:safe\w*|fence\w*|adults?|(?<!us )alone|injur\w+|hurt|sick|ill|allerg\w+|first aid|emergenc\w+|smoke|cold|look after|take your child)\b/i,
+  },
+  {
+    name: 'law',
+    words: /\b(?:licen[cs]\w*|law|inspect\w*|qualified|certif\w+|consents?|permits?|police|PIPA|CASL)\b/i,
+  },
+  {
+    name: 'privacy',
+    file: 'policies/privacy.md',
+    words: /\b(?:privacy|published|photographs?|faces?|keeps|your answers|us alone|one word from you)\b/i,
+  },
+  { name: 'audits', file: 'policies/accessibility.md', words: /\b(?:accessib\w+|audit\w*|WCAG)\b/i },
+] as const;
+
+type Weight = (typeof weights)[number]['name'] | 'other';
+
+/** A sentence that a director has to find true. */
+export interface Unread {
+  readonly file: string;
+  readonly line: number;
+  readonly words: string;
+  readonly weight: Weight;
+}
+
+/** Promises to parents that are no sentences. */
+const terms = /^(?:answersWithin|arrival|parking|keeps\..*)$/;
+/** What the site says of its own forms and addresses, and what is said to the daycare alone. */
+const ofTheSite =
+  /^words\/(?:forms\.yaml:(?:answers|refused|question)|letters\.yaml:newsletter|registration\.yaml:refused|not-found)/;
+
+/** Files whose texts speak for the daycare. Entries of the other lists of the sample are told of one by one (sample.ts). */
+const files = [
+  'provider.yaml',
+  'offers.yaml',
+  'programs.yaml',
+  'faqs.yaml',
+  'words/*.yaml',
+  'policies/*.md',
+  'posts/*.md',
+];
+
+/** Of all files, or of one: by weight, then in the order of the files. In site/ itself nothing can be compared. */
+export function unreadIn(folder: string, file?: string): Unread[] {
+  if (folder === sampleFolder) return [];
+  const all = globSync(file ?? files, { cwd: folder })
+    .toSorted()
+    .filter((each) => isShown(folder, each))
+    .flatMap((each) => keptIn(folder, each));
+  const order = [...weights.map(({ name }) => name), 'other'];
+  return all.toSorted((one, other) => order.indexOf(one.weight) - order.indexOf(other.weight));
+}
+
+/** What nobody has confirmed, or what has been changed since. */
+export function unconfirmedIn(folder: string): Unread[] {
+  const confirmed = confirmedSchema.safeParse(siteText(folder, 'confirmed.yaml').content).data ?? [];
+  const isConfirmed = (file: string) =>
+    confirmed.some((each) => each.file === file && each.digest === digestOf(unreadIn(folder, file)));
+  const all = unreadIn(folder);
+  const unread = new Set(all.map(({ file }) => file).filter((file, index, list) => list.indexOf(file) === index));
+  for (const file of unread) if (isConfirmed(file)) unread.delete(file);
+  return all.filter(({ file }) => unread.has(file));
+}
+
+/** Of the sentences of a file: another one, or one less, and the file is to be confirmed again. */
+export const digestOf = (unread: readonly Unread[]): string =>
+  createHash('sha256')
+    .update(
+      unread
+        .map(({ words }) => words)
+        .toSorted()
+        .join('\n'),
+    )
+    .digest('hex')
+    .slice(0, 16);
+
+/** More of one weight in a file, and it is to be read as a whole. */
+const mostRows = 5;
+
+/** What a release refuses: `words/about.yaml, line 12 (safety): “…”`, or one row for a file that is full of it. */
+export const promisesOfWeight = (unconfirmed: readonly Unread[]): string[] =>
+  byFile(unconfirmed.filter(({ weight }) => weight !== 'other')).flatMap(([file, promises]) => {
+    const named = [...new Set(promises.map(({ weight }) => weight))].join(', ');
+    return promises.length > mostRows
+      ? [`${file} (${named}), ${linesOf(promises)}`]
+      : promises.map(({ line, words, weight }) => `${file}, line ${line} (${weight}): “${words}”`);
+  });
+
+/** The others: a row for each file. */
+export const otherPromises = (unconfirmed: readonly Unread[]): string[] =>
+  byFile(unconfirmed.filter(({ weight }) => weight === 'other')).map(
+    ([file, promises]) => `${file}, ${linesOf(promises)}`,
+  );
+
+const byFile = (unconfirmed: readonly Unread[]) => [...Map.groupBy(unconfirmed, ({ file }) => file)];
+const linesOf = (promises: readonly Unread[]) => {
+  const lines = promises.map(({ line }) => line).toSorted((one, other) => one - other);
+  return `${lines.length > 1 ? 'lines' : 'line'} ${lines.join(', ')}`;
+};
+
+function keptIn(folder: string, file: string): Unread[] {
+  const known = new Set(sources.flatMap((source) => saidIn(source, file).map(({ words }) => words)));
+  return saidIn(folder, file)
+    .filter(({ words }) => known.has(words))
+    .map(({ line, words }) => ({ file, line, words, weight: weightOf(file, words) }));
+}
+
+function weightOf(file: string, words: string): Weight {
+  const found = weights.find(
+    (weight) => ('file' in weight && weight.file === file) || weight.words.test(words.replaceAll(/\{[^}]*\}/g, '')),
+  );
+  return found?.name ?? 'other';
+}
+
+/** What a file says in sentences, with their lines. */
+function saidIn(folder: string, file: string): { line: number; words: string }[] {
+  if (!existsSync(join(folder, file))) return [];
+  if (file.endsWith('.md')) return paragraphsOf(readText(file, folder));
+  const text = siteText(folder, file);
+  return textsOf(text.content)
+    .filter(({ path, words }) =>
+      file === 'provider.yaml'
+        ? terms.test(path.join('.'))
+        : isSaid(file, words) && !ofTheSite.test(`${file}:${path.join('.')}`),
+    )
+    .map(({ path, words }) => ({
+      line: text.line(path),
+      words: file === 'provider.yaml' ? `${path.join('.')}: ${words}` : words,
+    }));
+}
+
+/** A sentence, or a title of three words and of weight: “Children are safe”. A question or what only names other entries is none. */
+function isSaid(file: string, words: string): boolean {
+  const own = words.replaceAll(/\{[^}]*\}/g, '');
+  return (
+    /\p{L}+\P{L}+\p{L}/u.test(own) &&
+    !own.endsWith('?') &&
+    (/[.!]['’”)]*$/.test(words) || (own.trim().split(/\s+/).length > 2 && weightOf(file, words) !== 'other'))
+  );
+}
+
+/** Paragraphs and entries of lists below the head. Headings, links alone, and what the build puts in are none. */
+const paragraphsOf = (text: string) =>
+  text
+    .split('\n')
+    .map((words, index) => ({ line: index + 1, words: words.replace(/^- /, '').trim() }))
+    .slice(text.split('\n').indexOf('---', 1) + 1)
+    .filter(({ words }) => /[.!?]$/.test(words) && !/^(?:#|\[)/.test(words));

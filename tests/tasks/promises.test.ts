@@ -1,0 +1,93 @@
+// What a folder says in a daycare's name although nobody there has written it, and how a director confirms it.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+import { reasonsAgainst } from '../../tasks/build/release.ts';
+import { unconfirmedIn } from '../../tasks/site/promises.ts';
+import { node } from '../process.ts';
+import { check, copyOfSite, edit, lineOf } from './owner-folder.ts';
+
+/** npm run site -- confirm, with what is typed. */
+function confirm(folder: string, typed: string, ...files: string[]) {
+  const { stdout, stderr, status } = spawnSync(node, ['tasks/site.ts', 'confirm', ...files], {
+    env: { PATH: process.env['PATH'], SITE: folder, TODAY: '2026-12-01' },
+    input: typed,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+const outdoors = 'words/outdoor-play.yaml';
+const waiting = (folder: string, file = outdoors) =>
+  unconfirmedIn(folder)
+    .filter((each) => each.file === file)
+    .map(({ words }) => words);
+const refusals = (folder: string, file = outdoors) =>
+  reasonsAgainst(folder, '2026-12-01').filter((reason) => reason.includes(`confirm ${file}`));
+
+test('a sentence on safety that nobody has confirmed keeps a site from being published; what a director has read does not', () => {
+  const folder = copyOfSite();
+  edit(folder, outdoors, /^( {2}text: ).*/m, '$1Our own words.');
+  edit(folder, outdoors, /^( {2}cold:\n.*\n {4}text: ).*/m, '$1Below −20 °C.');
+  expect(refusals(folder).join('\n')).toMatch(/^words\/outdoor-play\.yaml, line \d+ \(safety\): “.*confirm words/m);
+  const line = lineOf(folder, outdoors, '  smoke:') + 2;
+  expect(check(folder).output).toContain(`- ${outdoors}, line ${line} (safety): “`);
+
+  const no = confirm(folder, 'no\n', outdoors);
+  expect(no.output).toContain('Nothing was written.');
+  expect(no.status).toBe(1);
+  expect(waiting(folder)).not.toEqual([]);
+
+  const [first = ''] = waiting(folder);
+  const yes = confirm(folder, 'yes\n', outdoors);
+  expect(yes.output).toContain(first);
+  expect(yes.status, yes.output).toBe(0);
+  expect(waiting(folder)).toEqual([]);
+  expect(refusals(folder)).toEqual([]);
+  const written = readFileSync(join(folder, 'confirmed.yaml'), 'utf8');
+  expect(written).toMatch(/^- file: words\/outdoor-play\.yaml\n {2}day: 2026-12-01\n {2}digest: [\da-f]{16}$/m);
+  expect(check(folder).output).not.toContain('confirmed.yaml');
+});
+
+test('what was confirmed is to be confirmed again when its sentences change, and in one row', () => {
+  const folder = copyOfSite();
+  confirm(folder, 'yes\nyes\n', outdoors, 'policies/privacy.md');
+  expect([...waiting(folder), ...waiting(folder, 'policies/privacy.md')]).toEqual([]);
+  edit(folder, outdoors, /^( {2}text: ).*/m, '$1Our own words.');
+  expect(waiting(folder)).not.toEqual([]);
+  expect(waiting(folder)).not.toContain('Our own words.');
+  confirm(folder, 'y\n', outdoors);
+  expect(waiting(folder)).toEqual([]);
+  expect(readFileSync(join(folder, 'confirmed.yaml'), 'utf8').match(/file: words\/outdoor-play/g)).toHaveLength(1);
+});
+
+test('the weights come first, and a file that is full of them has one row', () => {
+  const folder = copyOfSite();
+  const order = ['safety', 'law', 'privacy', 'audits', 'other'];
+  const weights = unconfirmedIn(folder).map(({ weight }) => order.indexOf(weight));
+  expect(weights).toEqual(weights.toSorted((one, other) => one - other));
+  expect(new Set(weights)).toEqual(new Set(order.keys()));
+  expect(refusals(folder, 'policies/privacy.md')).toEqual([
+    expect.stringMatching(/^policies\/privacy\.md \(law, privacy\), lines 11, /),
+  ]);
+});
+
+test('without a file the command names those that wait, and a file that is not there is told of', () => {
+  const folder = copyOfSite();
+  expect(confirm(folder, '').output).toMatch(/^Name one of these files, or several:\n {2}/);
+  const { status, output } = confirm(folder, 'yes\n', 'words/abuot.yaml');
+  expect(output).toContain(`There is no words/abuot.yaml in ${folder}. Name one of these files`);
+  expect(status).toBe(1);
+  writeFileSync(join(folder, 'words/faqs.yaml'), 'title: Ask us\nlead: Ask away.\n');
+  expect(confirm(folder, '', 'words/faqs.yaml').output).toContain('words/faqs.yaml: nothing is left to confirm.');
+});
+
+test('a new folder says nothing of a fence, of adults or of who may take a child home', () => {
+  const said = ['words/about', 'words/home', 'words/outdoor-play', 'offers', 'programs', 'words/curriculum'].map(
+    (name) => readFileSync(`tasks/site/blank/${name}.yaml`, 'utf8').replaceAll(/^ *(?:#|says:).*/gm, ''),
+  );
+  expect(said.join('\n')).not.toMatch(/\b(?:fence\w*|adults?|alone|safe|take your child|every day|always)\b/i);
+});
