@@ -9,7 +9,7 @@ export function OutdoorPlay() {
   return (
     <Page path="/outdoorplay">
       <OutdoorHead {...outdoorHead} />
-      <Weather {...weather} />
+      {weather && <Weather {...weather} />}
       <Bag {...bag} />
     </Page>
   );

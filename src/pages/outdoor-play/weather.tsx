@@ -13,7 +13,7 @@ const looks = {
 } as const;
 const signs = ['fair', 'cold', 'smoke'] as const;
 
-export function Weather({ title, text, picture, ...bands }: typeof weather) {
+export function Weather({ title, text, picture, ...bands }: NonNullable<typeof weather>) {
   return (
     <Band foot="board">
       <div className="wrap grid grid-cols-1 gap-x-6 gap-y-10 tablet:grid-cols-12">

@@ -9,13 +9,15 @@ const drawings = ['boots', 'mitts', 'hat', 'clothes', 'label'] as const;
 
 export const outdoorPlaySchema = z.strictObject({
   head: z.strictObject({ ...titled, picture }),
-  weather: z.strictObject({
-    ...titled,
-    picture,
-    smoke: z.strictObject(titled),
-    fair: z.strictObject(titled),
-    cold: z.strictObject(titled),
-  }),
+  weather: z
+    .strictObject({
+      ...titled,
+      picture,
+      smoke: z.strictObject(titled),
+      fair: z.strictObject(titled),
+      cold: z.strictObject(titled),
+    })
+    .exactOptional(),
   bag: z.strictObject({
     ...titled,
     things: z.array(z.strictObject({ ...titled, drawing: z.enum(drawings) })).min(1),
