@@ -25,7 +25,7 @@ export default class AuditReporter implements Reporter {
     if (status !== 'passed' || !audit) return;
     writeFileSync(auditFile, `${JSON.stringify(audit, null, 2)}\n`);
     console.log(
-      `Audited ${audit.pages} pages and ${audit.states} states, in ${audit.runs} runs of axe: a11y/last-audit.json. Build again, so that the statement cites it.`,
+      `Audited ${audit.pages} pages and ${audit.states} states, in ${audit.runs} runs of axe: ${auditFile}. Build again, so that the statement cites it.`,
     );
   }
 }

@@ -1,6 +1,7 @@
 // The table of criteria as an HTML page for auditors, and its style sheet, which is made from the design tokens.
 import { escapeHtml } from '../src/mail/escape-html.ts';
 import { provider } from '../src/content/site/provider.ts';
+import { sampleFolder, siteFolder } from '../src/content/reader/site-folder.ts';
 import { longDate } from '../src/content/rules/dates.ts';
 import { schemes } from '../src/design/tokens.ts';
 import { type Conformance, criteria, levels, reviewed } from './criteria.ts';
@@ -15,6 +16,12 @@ const labels: Record<Conformance, string> = {
 
 export function criteriaHtml({ daycare, day, version, axe, runs, pages, states } = lastAudit()): string {
   const isOurs = daycare === provider.name;
+  const how =
+    siteFolder === sampleFolder
+      ? 'by our own tests, by scripts that listened with Orca, a screen reader, and by reading the code'
+      : isOurs
+        ? 'by an audit of all its pages, and where programs see nothing by what was judged on a site made of the same parts'
+        : 'by its own tests, by scripts that listened with Orca, a screen reader, and by reading the code';
   return `<!doctype html>
 <html lang="en-CA">
 <head>
@@ -28,7 +35,7 @@ export function criteriaHtml({ daycare, day, version, axe, runs, pages, states }
 <main>
 <p><a href="/accessibility">Accessibility of ${escapeHtml(provider.name)}</a></p>
 <h1>WCAG 2.2, criterion by criterion</h1>
-<p>How ${isOurs ? escapeHtml(provider.longName) : 'a site made of the same parts'} meets the ${criteria.length} success criteria, as of ${longDate(reviewed)}: by ${isOurs ? 'our' : 'its'} own tests, by scripts that listened with Orca, a screen reader, and by reading the code. Nobody has tried it by hand with such aids yet, and nobody from outside has audited it.</p>
+<p>How ${isOurs ? escapeHtml(provider.longName) : 'a site made of the same parts'} meets the ${criteria.length} success criteria, as of ${longDate(isOurs && day > reviewed ? day : reviewed)}: ${how}. ${isOurs ? '' : `The pages of ${escapeHtml(provider.longName)} themselves have not been audited. `}Nobody has tried it by hand with such aids yet, and nobody from outside has audited it.</p>
 <p>On ${longDate(day)} axe-core ${axe} ran ${runs} times over ${pages} pages of version ${version}, and ${states} states of them, and found nothing.</p>
 <h2>Results by level</h2>
 ${tableOf(

@@ -2,6 +2,7 @@
 // for auditors from it (decision 009).
 import { mapMaker } from '../src/content/rules/map-maker.ts';
 import { provider } from '../src/content/site/provider.ts';
+import { type OwnContent, ownContentOf } from './own-content.ts';
 
 export type Level = 'A' | 'AA' | 'AAA';
 export type Conformance = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable';
@@ -23,18 +24,21 @@ const { maker: mapOf } = mapMaker(provider.map.embed);
 export const reviewed = '2026-11-22';
 
 /** What is not met or not ours, and what a visitor can do instead: every criterion that is not met has a limit. */
-export const limits = [
+const limitsOfAll = [
   {
-    id: '1.4.8',
+    ids: ['1.4.8'],
     what: 'In large quotes and captions the lines stand closer than the strictest level asks for.',
     instead: 'Set wider spacing in your browser, or use its reading view: our pages keep all their content.',
   },
   {
-    id: '4.1.2',
+    ids: ['4.1.2'],
     what: `The map on the contact page comes from ${mapOf}. We cannot mend what is inside it, and have not tested it.`,
     instead: 'Our address, a link to directions and a description of the way in stand before the map.',
   },
 ] as const;
+
+const ownContent = ownContentOf();
+export const limits: readonly Pick<OwnContent, 'ids' | 'what' | 'instead'>[] = [...limitsOfAll, ...ownContent];
 
 /** What a script listened to with a real screen reader (a11y/listen); the transcripts are in a11y/records. */
 export const listened = {
@@ -149,4 +153,7 @@ const rows = [
   ['4.1.3', 'Status Messages', 'AA', 'supports', 'Outcomes and counts are spoken without moving the focus, or the focus moves to them: each is heard once.'],
 ] as const satisfies readonly (readonly [id: string, name: string, level: Level, conformance: Conformance, remark: string])[];
 
-export const criteria: readonly Criterion[] = rows.map(([id, name, level, conformance, remark]) => ({ id, name, level, conformance, remark }));
+export const criteria: readonly Criterion[] = rows.map(([id, name, level, conformance, remark]) => {
+  const own = ownContent.find(({ ids }) => ids.includes(id));
+  return { id, name, level, ...(own ? { conformance: 'partially-supports', remark: own.remark } : { conformance, remark }) };
+});

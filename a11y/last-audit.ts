@@ -1,30 +1,48 @@
 // The last complete run of the audits that found nothing, for the accessibility statement. audit-reporter.ts writes it to last-audit.json.
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { siteFolder } from '../src/content/reader/site-file.ts';
+import { z } from 'zod';
 
-export interface Audit {
-  /** ISO 8601. */
-  readonly day: string;
+import { siteFolder, SiteError } from '../src/content/reader/site-file.ts';
+import { sampleFolder } from '../src/content/reader/site-folder.ts';
+
+const auditSchema = z.object({
+  day: z.iso.date(),
   /** The short name of the daycare whose site it was. */
-  readonly daycare: string;
+  daycare: z.string(),
   /** Version of the site, from package.json. */
-  readonly version: string;
+  version: z.string(),
   /** Digest of the sources that were audited. */
-  readonly site: string;
+  site: z.string(),
   /** Version of axe-core. */
-  readonly axe: string;
-  readonly pages: number;
+  axe: z.string(),
+  pages: z.int(),
   /** States besides rest and without scripts. */
-  readonly states: number;
+  states: z.int(),
   /** Runs of axe. */
-  readonly runs: number;
-}
+  runs: z.int(),
+});
+export type Audit = Readonly<z.output<typeof auditSchema>>;
 
-export const auditFile = join(import.meta.dirname, 'last-audit.json');
-export const lastAudit = () => JSON.parse(readFileSync(auditFile, 'utf8')) as Audit;
+const auditOfSample = join(import.meta.dirname, 'last-audit.json');
+/** Where an audit of this site is written: that of a daycare's own is a file of its folder. */
+export const auditFile = siteFolder === sampleFolder ? auditOfSample : join(siteFolder, 'audit.json');
+
+/**
+ * That of this site, or of the sample where this one was never audited.
+ * @throws {SiteError} if the file is no audit
+ */
+export function lastAudit(file = auditFile): Audit {
+  try {
+    return auditSchema.parse(JSON.parse(readFileSync(existsSync(file) ? file : auditOfSample, 'utf8')));
+  } catch {
+    throw new SiteError([
+      'audit.json: this is not what an audit writes. Take the file out; npm run audit writes it anew.',
+    ]);
+  }
+}
 
 const root = join(import.meta.dirname, '..');
 /** The sources of what a visitor sees and uses: routes, content, design, how a page comes to life, components, forms and pages. */
@@ -41,7 +59,7 @@ export function siteDigest(): string {
   const hash = createHash('sha256');
   for (const file of globSync(sources, { cwd: root }).toSorted())
     hash.update(file.replaceAll('\\', '/')).update(withoutComments(readFileSync(join(root, file), 'utf8')));
-  for (const file of globSync('**/*.yaml', { cwd: siteFolder }).toSorted())
+  for (const file of globSync('**/*.yaml', { cwd: siteFolder, exclude: ['confirmed.yaml'] }).toSorted())
     hash.update(file.replaceAll('\\', '/')).update(readFileSync(join(siteFolder, file), 'utf8'));
   return hash.digest('hex').slice(0, 16);
 }

@@ -2,7 +2,7 @@
 // The format is YAML, of which JSON is a part.
 import packages from '../package.json' with { type: 'json' };
 import { provider } from '../src/content/site/provider.ts';
-import { statementText } from '../src/content/words/accessibility.ts';
+import { type Facts, statementText } from '../src/content/words/accessibility.ts';
 import { type Criterion, criteria, levels, reviewed } from './criteria.ts';
 import { facts, statement } from './statement.ts';
 
@@ -30,38 +30,53 @@ const contact = {
   phone: provider.phone,
   website: provider.url,
 };
+/** Of the pages that were audited: until those of this daycare are, the report says that it is not of them. */
+const subjectOf = ({ day, isOurs }: Facts['audit']) =>
+  isOurs
+    ? {
+        title: `${provider.name} Accessibility Conformance Report`,
+        name: `${provider.name} website`,
+        description: `The public website of ${provider.longName}: pages for parents, a registration form and a contact form.`,
+        date: day > reviewed ? day : reviewed,
+      }
+    : {
+        title: `Accessibility Conformance Report of the parts of which the website of ${provider.name} is made`,
+        name: 'A site made of the same parts',
+        description: `Not the website of ${provider.longName}, which has not been audited, but a site made of the same parts: pages for parents, a registration form and a contact form.`,
+        date: reviewed,
+      };
+
 /** The report, from the present criteria and the last audit. */
-export const openAcr = () => ({
-  title: `${provider.name} Accessibility Conformance Report`,
-  product: {
-    name: `${provider.name} website`,
-    version: packages.version,
-    description: `The public website of ${provider.longName}: pages for parents, a registration form and a contact form.`,
-  },
-  author: contact,
-  vendor: contact,
-  report_date: reviewed,
-  last_modified_date: reviewed,
-  version: 1,
-  notes: statementText(statement, facts(), 'standing'),
-  evaluation_methods_used: statementText(statement, facts(), 'tests'),
-  license: 'CC-BY-4.0',
-  feedback: `${provider.url}/contact-us`,
-  catalog: '2.5-edition-wcag-2.2-en',
-  chapters: Object.fromEntries(
-    levels.map((level) => [
-      chapters[level],
-      {
-        criteria: [...criteria, removed]
-          .filter((row) => row.level === level)
-          .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
-          .map((row) => ({
-            num: row.id,
-            components: [{ name: 'web', adherence: { level: row.conformance, notes: row.remark } }],
-          })),
-      },
-    ]),
-  ),
-});
+export function openAcr(of = facts()) {
+  const { title, name, description, date } = subjectOf(of.audit);
+  return {
+    title,
+    product: { name, version: packages.version, description },
+    author: contact,
+    vendor: contact,
+    report_date: date,
+    last_modified_date: date,
+    version: 1,
+    notes: statementText(statement, of, 'standing'),
+    evaluation_methods_used: statementText(statement, of, 'tests'),
+    license: 'CC-BY-4.0',
+    feedback: `${provider.url}/contact-us`,
+    catalog: '2.5-edition-wcag-2.2-en',
+    chapters: Object.fromEntries(
+      levels.map((level) => [
+        chapters[level],
+        {
+          criteria: [...criteria, removed]
+            .filter((row) => row.level === level)
+            .toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
+            .map((row) => ({
+              num: row.id,
+              components: [{ name: 'web', adherence: { level: row.conformance, notes: row.remark } }],
+            })),
+        },
+      ]),
+    ),
+  };
+}
 
 export const openAcrYaml = () => `${JSON.stringify(openAcr(), null, 1)}\n`;

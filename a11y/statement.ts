@@ -3,6 +3,7 @@ import packages from '../package.json' with { type: 'json' };
 import { glossary } from '../src/content/site/glossary.ts';
 import { changed, head, sections } from '../src/content/site/policies/accessibility.ts';
 import { provider } from '../src/content/site/provider.ts';
+import { sampleFolder, siteFolder } from '../src/content/reader/site-folder.ts';
 import type { Facts, Statement } from '../src/content/words/accessibility.ts';
 import { criteria, limits, listened, reviewed } from './criteria.ts';
 import { lastAudit, siteDigest } from './last-audit.ts';
@@ -24,7 +25,8 @@ export function facts(files: Facts['files'] = [], audit = lastAudit(), site = si
       .map(({ id, name }) => `${id} ${name}`),
     strict: { apply: strict.length, met: strict.filter(({ conformance }) => conformance === 'supports').length },
     limits: limits.map(({ what, instead }) => ({ what, instead })),
-    ...(isOurs && { heard: listened }),
+    // A script has listened to the sample alone.
+    ...(isOurs && siteFolder === sampleFolder && { heard: listened }),
     axe: packages.devDependencies['axe-core'],
     audit: { day, version, axe, pages, runs, isOurs, isOfThisSite: audit.site === site },
     files,

@@ -1,5 +1,5 @@
 /** Writes the folder of a new daycare: the files of blank/, the facts and words of the province from site/, and the answers and their day in their places. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isMap, isSeq, parseDocument, type Document } from 'yaml';
@@ -33,11 +33,12 @@ function writeFirstPost(folder: string): void {
   writeFileSync(join(folder, 'our-new-site.md'), text.replace(/^date: .*/m, `date: ${dayOfAnswers}`));
 }
 
-/** What the site does with what parents send is the same for every daycare; the director reads it as her own. */
+/** What the site does with what parents send is the same for every daycare; the director reads it as her own. What was tested, and what somebody promises, is not. */
 function writePolicies(folder: string): void {
   mkdirSync(folder);
   for (const name of Object.keys(policies)) {
-    const text = readFileSync(join(root, `site/policies/${name}.md`), 'utf8');
+    const own = join(root, `tasks/site/blank/policies/${name}.md`);
+    const text = readFileSync(existsSync(own) ? own : join(root, `site/policies/${name}.md`), 'utf8');
     writeFileSync(
       join(folder, `${name}.md`),
       text.replace(

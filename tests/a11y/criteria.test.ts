@@ -1,6 +1,10 @@
 // @vitest-environment node
 // What is claimed: the table of criteria, the OpenACR file and the accessibility statement.
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import { provider } from '#content/site/provider.ts';
@@ -13,6 +17,7 @@ import { criteriaHtml } from '../../a11y/criteria-page.ts';
 import { criteria, levels, limits, reviewed } from '../../a11y/criteria.ts';
 import { lastAudit } from '../../a11y/last-audit.ts';
 import { openAcr } from '../../a11y/open-acr.ts';
+import { ownContentOf } from '../../a11y/own-content.ts';
 import { publishedFacts } from '../../a11y/reports.ts';
 import { facts, statement as said } from '../../a11y/statement.ts';
 import schema from './openacr-0.1.0.schema.json' with { type: 'json' };
@@ -37,7 +42,7 @@ test('every criterion of WCAG 2.2 is in the table, once and in order, with a rem
 
 test('a criterion that is not met is a limit in the statement, with what to do instead', () => {
   const unmet = criteria.filter(({ conformance }) => /^(?:partially|does-not)/.test(conformance));
-  const known: readonly string[] = limits.map(({ id }) => id);
+  const known = limits.flatMap(({ ids }) => ids);
   expect(unmet.filter(({ id }) => !known.includes(id))).toEqual([]);
   for (const { what, instead } of limits) for (const text of [what, instead]) expect(statement()).toContain(text);
 });
@@ -88,6 +93,47 @@ test('of another daycare’s pages the statement says that they were not audited
   // A daycare may have neither film nor tune.
   expect(criteriaOfAnother).not.toMatch(/\bthe tune|its one silent film|(?<!in )\bthe film|Montessori/i);
   expect(criteriaHtml()).not.toContain('made of the same parts');
+});
+
+test('until a daycare’s own pages are audited, the OpenACR file is of a site made of the same parts, and of no later day', () => {
+  const ofAnother = { ...lastAudit(), daycare: 'Another', day: '2027-03-01' };
+  const { title, product, report_date, notes } = openAcr(facts([], ofAnother));
+  expect(title).toContain('of the parts');
+  expect(product.name).not.toContain(provider.name);
+  expect(product.description).toContain(`Not the website of ${provider.longName}, which has not been audited`);
+  expect(report_date).toBe(reviewed);
+  expect(notes).toMatch(/^Our own pages have not been audited yet\./);
+  const own = openAcr(facts([], { ...ofAnother, daycare: provider.name }));
+  expect([own.title, own.report_date]).toEqual([`${provider.name} Accessibility Conformance Report`, '2027-03-01']);
+});
+
+test('an audit of a daycare’s own is a file of its folder, and one that is none gets a sentence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-audit-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'audit.json');
+  expect(lastAudit(file).daycare).toBe('Prairie Lantern');
+  writeFileSync(file, JSON.stringify({ ...lastAudit(), daycare: 'Little Acorns' }));
+  expect(lastAudit(file).daycare).toBe('Little Acorns');
+  for (const broken of ['', '{"day":"soon"}']) {
+    writeFileSync(file, broken);
+    expect(() => lastAudit(file)).toThrow('audit.json: this is not what an audit writes. Take the file out;');
+  }
+});
+
+test('the table follows the words, films and sounds of a daycare’s own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-own-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const ids = () => ownContentOf(folder).map((each) => each.ids[0]);
+  writeFileSync(join(folder, 'people.yaml'), '- name: José\n');
+  writeFileSync(join(folder, 'programs.yaml'), '# Préscolaire\n- title: Preschool\n');
+  writeFileSync(join(folder, 'recordings.yaml'), 'films: []\nsounds: []\n');
+  expect(ids()).toEqual([]);
+  writeFileSync(join(folder, 'programs.yaml'), '- title: Préscolaire\n');
+  expect(ids()).toEqual(['3.1.2']);
+  expect(ownContentOf(folder)[0]!.remark).toContain('such as “Préscolaire”');
+  writeFileSync(join(folder, 'recordings.yaml'), 'films:\n  - id: our-day\nsounds: []\n');
+  expect(ids()).toEqual(['3.1.2', '1.2.1']);
+  expect(ownContentOf(resolve('site'))).toEqual([]);
 });
 
 test('the statement links to the OpenACR file and the page for auditors', () => {

@@ -24,7 +24,7 @@ export interface Facts {
   /** Numbers of criteria of level AAA. */
   readonly strict: { readonly apply: number; readonly met: number };
   readonly limits: readonly { readonly what: string; readonly instead: string }[];
-  /** What a script listened to on this daycare’s pages, with which screen reader, and when. */
+  /** Of the sample: what a script listened to on its pages, with which screen reader, and when. */
   readonly heard?: { readonly what: readonly string[]; readonly with: string; readonly on: string };
   /** Version of axe-core. */
   readonly axe: string;
@@ -77,9 +77,7 @@ export function statementText(statement: Statement, facts: Facts, insert: 'stand
 /** What the last audit does not cover. */
 function since({ isOurs, isOfThisSite }: Facts['audit']): string {
   if (!isOurs) return 'Our own pages, with our words and pictures, have not been audited like this yet.';
-  return isOfThisSite
-    ? 'The pages have not changed since.'
-    : 'Some pages have changed since. We check all of them again before each release.';
+  return isOfThisSite ? 'The pages have not changed since.' : 'Some pages have changed since.';
 }
 
 function insertsOf(
@@ -89,12 +87,15 @@ function insertsOf(
   return {
     standing: {
       text: [
-        notMet.length === 0
-          ? `By ${audit.isOurs ? 'our own tests' : 'the tests of its parts'}, all of this site that is ours conforms to WCAG 2.2 level AA. What is not ours is listed below.`
-          : `This site partially conforms to WCAG 2.2 level AA: it does not yet fully meet ${notMet.join(', ')}.`,
-        strict.met === strict.apply
-          ? `Of the strictest level, AAA, ${strict.apply} criteria apply. We meet all of them.`
-          : `Of the strictest level, AAA, ${strict.apply} criteria apply. We meet ${strict.met} of them fully.`,
+        ...(audit.isOurs
+          ? []
+          : ['Our own pages have not been audited yet. What follows was found on a site made of the same parts.']),
+        notMet.length > 0
+          ? `This site partially conforms to WCAG 2.2 level AA: it does not yet fully meet ${notMet.join(', ')}.`
+          : audit.isOurs
+            ? 'By our own tests, all of this site that is ours conforms to WCAG 2.2 level AA. What is not ours is listed below.'
+            : 'By its tests, all of that site that is its own conforms to WCAG 2.2 level AA. What is not is listed below.',
+        `Of the strictest level, AAA, ${strict.apply} criteria apply. ${audit.isOurs ? 'We meet' : 'It meets'} ${strict.met === strict.apply ? 'all of them' : `${strict.met} of them fully`}.`,
       ],
     },
     // Other pages link to them by these addresses.
@@ -115,7 +116,7 @@ function insertsOf(
         `Programs can check every page, and what opens on it. They use axe-core ${axe}, on a phone’s and a desk’s width, in light, evening, more contrast and forced colours.`,
         'They walk through every page with the Tab key. They measure what has the focus, the size of every control, 400 % zoom, text of twice the size and wide text spacing.',
         'They use the forms, menus and windows with the keyboard alone, and the forms without scripts.',
-        `Every change ${audit.isOurs ? '' : 'of its parts '}is tried in Chromium. Each release is tried in Firefox and in the engine of Safari too.`,
+        `Every change ${heard ? '' : 'of its parts '}is tried in Chromium. Each release ${heard ? '' : 'of them '}is tried in Firefox and in the engine of Safari too.`,
         'Not tried yet: real iPhones and iPads, NVDA, JAWS, VoiceOver, TalkBack, voice control and switches.',
       ],
       ...(heard && {
