@@ -13,7 +13,7 @@ const modules = (path: string) => join(root, 'node_modules', path);
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
 /** What English and French are written with, and the signs in the site's own words: the letters of the first file. A capital Ÿ begins no word; the makers have it in another file. */
-const firstLetters = [...ascii, '\u00A0', ...'ÀÂÆÇÈÉÊËÎÏÔÙÛÜŒàâæçèéêëîïôùûüÿœ', ...'©«°·»½×–—‘’“”•…−'];
+const firstLetters = [...ascii, '\u00A0', ...'ÀÂÆÇÈÉÊËÎÏÔÙÛÜŒàâæçèéêëîïôùûüÿœ', ...'©«°·»¼½¾×–—‘’“”•…−'];
 
 /** What browsers apply unasked, and the figures of equal width that tables ask for. */
 const features = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];

@@ -18,6 +18,25 @@ test('a page asks at once for one file of each family, and for no other font', (
   );
 });
 
+// A letter that only a second file has holds up the first paint until that is here.
+test('no page of the sample waits for a second file of a font', async () => {
+  const fonts = await Promise.all(families.map(async (family) => lettersIn(readFileSync(firstFile(family)))));
+  const late = pages.flatMap((file) => {
+    // The page for auditors has the fonts of the system.
+    const letters =
+      file.endsWith('.html') && !file.includes('reports/')
+        ? new Set(textOf(readFileSync(join(site, file), 'utf8')))
+        : [];
+    const missing = [...letters].filter((letter) => fonts.some((drawn) => !drawn.has(letter.codePointAt(0)!)));
+    return missing.length ? [`${missing.join(' ')} on ${file}`] : [];
+  });
+  expect(late).toEqual([]);
+});
+
+/** What the body of a page shows, without spaces. */
+const textOf = (html: string) =>
+  html.replace(/^[^]*<body/, '<body').replaceAll(/<(script|noscript|template|title)\b[^]*?<\/\1>|<[^>]*>|\s/g, '');
+
 test.each(families)('no word of the site mixes $name with another font', async (family) => {
   const fonts = [firstFile(family), ...published(family).map((path) => join('node_modules', path))];
   const drawn = new Set<number>();

@@ -213,7 +213,9 @@ const wordsOf = (dom: Document) =>
   );
 
 /** Another daycare may have switched off the page of any other file. */
-const asked = fileNames.filter((name) => name !== 'confirmed' && (isOwnSite ? name in pageOfFile : !saidLater.includes(name)));
+const asked = fileNames.filter(
+  (name) => name !== 'confirmed' && (isOwnSite ? name in pageOfFile : !saidLater.includes(name)),
+);
 
 test.each(asked)('what the owner writes into %s.yaml is shown', (name) => {
   const path = pageOfFile[name];
