@@ -27,6 +27,7 @@ test('a check says first what is wrong, then what is stale, shown nowhere and th
     `- facts.yaml, line ${lineOf(folder, 'facts.yaml', '  until:')}: fees ended on 31 January 2020: `,
     '- events.yaml: no page shows your events.',
     `- provider.yaml, line ${lineOf(folder, 'provider.yaml', 'name:')}: name is still “`,
+    '- policies/privacy.md (law, privacy), lines ',
   ].map((sentence) => output.indexOf(sentence));
   expect(said, output).toEqual(said.toSorted((one, other) => one - other));
   expect(said[0], output).toBeGreaterThan(0);
