@@ -1,6 +1,7 @@
 // npm run site: what helps the owner of a daycare with the folder of their site.
 //   npm run site -- new ../little-acorns   asks ten questions and writes a folder that builds
 //   npm run site -- check                  says what is wrong, stale, still the sample's or confirmed by nobody in site/, or in the folder that SITE names
+//   npm run site -- upgrade                says what a new version of the program asks of the folder
 //   npm run site -- confirm FILE           shows what FILE says in your name, and writes down that you have found it true
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
@@ -15,11 +16,12 @@ else if (command === 'check' && !folder) {
   await import('./build/place.ts');
   (await import('./site/schemas.ts')).writeSchemas(siteFolder);
   process.exitCode = await (await import('./site/check.ts')).check();
-} else if (command === 'confirm')
+} else if (command === 'upgrade' && !folder) process.exitCode = await (await import('./site/upgrade.ts')).upgrade();
+else if (command === 'confirm')
   process.exitCode = await (await import('./site/confirm.ts')).confirm(process.argv.slice(3));
 else {
   console.error(
-    'Write one of:\n  npm run site -- new ../little-acorns\n  npm run site -- check\n  npm run site -- confirm words/about.yaml',
+    'Write one of:\n  npm run site -- new ../little-acorns\n  npm run site -- check\n  npm run site -- confirm words/about.yaml\n  npm run site -- upgrade',
   );
   process.exitCode = 1;
 }

@@ -8,7 +8,10 @@ import { readPolicies } from '../../src/content/reader/policies.ts';
 import { readPosts } from '../../src/content/reader/posts.ts';
 import { mistakesOf, notRead } from '../../src/content/reader/site-error.ts';
 import { mistakesInSite, siteFolder } from '../../src/content/reader/site-file.ts';
+import { siteFiles } from '../../src/content/schemas/files.ts';
+import { currentVersion } from '../../src/content/schemas/version.ts';
 import { nearest } from '../../src/content/rules/mistypings.ts';
+import { siteText } from '../site/entries.ts';
 import { drawLogo } from './own-logo.ts';
 import { brokenMedia } from './own-media.ts';
 import { brokenPictures } from './own-pictures.ts';
@@ -22,11 +25,21 @@ export async function mistakesOfSite(): Promise<string[]> {
   const wrong = [closedFolders, misnamedFolders].find((find) => find().length);
   if (wrong) return wrong();
   const mistakes = new Set([...mistakesInSite(readPosts, readPolicies), ...(await mistakesIn(readPictures))]);
-  if (mistakes.size) return [...mistakes];
+  if (mistakes.size) return [...mistakes, ...olderVersion()];
   const between = mistakesBetweenFiles();
   return between.length
     ? between
     : [...(await mistakesIn(drawLogo)), ...(await brokenMedia()), ...(await brokenPictures())];
+}
+
+/** An entry that another version had may be what is wrong. */
+function olderVersion(): string[] {
+  const { version } = siteFiles.version.safeParse(siteText(siteFolder, 'version.yaml').content).data ?? { version: 1 };
+  return version < currentVersion
+    ? [
+        `version.yaml: the folder is of version ${version}, and the program of version ${currentVersion}. What has changed says: npm run site -- upgrade`,
+      ]
+    : [];
 }
 
 const known = ['media', 'pictures', 'policies', 'posts', 'words'];

@@ -3,6 +3,7 @@ import { mistakesOf } from '../../src/content/reader/site-error.ts';
 import { siteFolder } from '../../src/content/reader/site-folder.ts';
 import { today } from '../../src/content/reader/today.ts';
 import { mistakesOfSite } from '../build/mistakes.ts';
+import { contradictionsIn } from './contradictions.ts';
 import { doubtfulIn } from './doubtful.ts';
 import { otherPromises, promisesOfWeight, unconfirmedIn } from './promises.ts';
 import { samplesIn } from './sample.ts';
@@ -26,7 +27,7 @@ export async function check(): Promise<number> {
     { title: 'Wrong: the site does not build', found: wrong },
     { title: 'Leading to the top of a page, not to the part of it that is meant', found: astray },
     { title: 'Stale: parents may read what does not hold today', found: found(staleIn) },
-    { title: 'Perhaps a slip: is it meant?', found: found(doubtfulIn) },
+    { title: 'Perhaps a slip: is it meant?', found: [...found(doubtfulIn), ...found(contradictionsIn)] },
     {
       title: 'Shown nowhere, or hard to find',
       found: [...found(unshown), ...found(unpublished), ...found(hidden), ...alone],

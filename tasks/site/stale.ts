@@ -6,12 +6,18 @@ import { readText } from '../../src/content/reader/plain-text.ts';
 import { longDate } from '../../src/content/rules/dates.ts';
 import { consentNotice, endsSoon, noticesOf, stateOf, type FactState } from '../../src/content/rules/fact-state.ts';
 import { isDated } from '../../src/content/schemas/facts.ts';
+import { currentVersion } from '../../src/content/schemas/version.ts';
 import { isDay } from '../../src/content/schemas/texts.ts';
 import { siteText } from './entries.ts';
 
 /** All of it, a sentence each, with file and line. A day that is none has been told of as wrong, and is left out. */
 export const staleIn = (folder: string, today: string): string[] =>
-  [staleFacts, staleClosures, staleConsents, postsAhead].flatMap((find) => find(folder, today));
+  [olderVersion, staleFacts, staleClosures, staleConsents, postsAhead].flatMap((find) => find(folder, today));
+
+const olderVersion = (folder: string): string[] =>
+  Number(siteText(folder, 'version.yaml').at(['version']) ?? 1) < currentVersion
+    ? ['version.yaml: a newer version of the program asks for more than this folder has: npm run site -- upgrade']
+    : [];
 
 /**
  * Sentences, each with file, line and entry.

@@ -1,5 +1,5 @@
 /** What the owner has written that no page of the site shows. */
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { filesOf } from '../../src/content/reader/own-files.ts';
@@ -35,6 +35,7 @@ export function unshown(folder: string): string[] {
       ),
     ...(isOn(people) ? peopleIn(folder, isOn) : []),
     ...straysIn(folder),
+    ...strayFolders(folder),
   ];
 }
 
@@ -73,6 +74,14 @@ function straysIn(folder: string): string[] {
       return `${file}: nothing reads this file. ${meant ? `Did you mean ${meant}?` : place ? `Put it into ${place}, or take it out.` : 'Take it out.'}`;
     });
 }
+
+/** Folders of the site's own, and what a program writes there. */
+const folders = /^(?:media|pictures|policies|posts|schemas|words|node_modules|\..*)$/;
+
+const strayFolders = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !folders.test(entry.name))
+    .map(({ name }) => `${name}/: nothing reads this folder. Take it out.`);
 
 /** A sentence for each page that search engines are told to leave out, besides those that always are. */
 export function hidden(folder: string): string[] {

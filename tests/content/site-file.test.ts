@@ -12,6 +12,7 @@ import { siteFiles } from '#content/schemas/files.ts';
 import { writtenFees } from '#content/site/facts.ts';
 import { provider } from '#content/site/provider.ts';
 
+import { followMend } from './follow-mend.ts';
 import { mistakesOf } from './mistakes-of.ts';
 
 const good = readFileSync(`${siteFolder}/provider.yaml`, 'utf8').replace(/^licensing:\n(?: .*\n)+/m, '');
@@ -185,6 +186,16 @@ test.each(Object.entries(broken))('%s is said with the file, the line and what t
   for (const mistake of mistakes) expect(mistake).toMatch(/^provider\.yaml, line \d+: /);
 });
 
+test.each(Object.entries(broken))('%s is mended by doing what is said', (_, [from, to]) => {
+  let text = good.replace(from, to);
+  for (let round = 0; round < 5; round += 1) {
+    const [mistake] = mistakesIn(text);
+    if (!mistake) return;
+    text = followMend(text, mistake);
+  }
+  expect(mistakesIn(text), text).toEqual([]);
+});
+
 test('a dash between two ages is read as “to”', () => {
   const { ages } = siteFiles.programs.element.shape;
   for (const schema of [siteFiles.facts.unwrap().shape.ages, ages])
@@ -235,7 +246,7 @@ test('after the last day of a fact “otherwise” is said instead; its source c
 test('of the files that names stand for only provider.yaml can name something: the ages', () => {
   expect(mistakesIn(good.replace(/^arrival:.*/m, "arrival: 'From {facts.ages}'"))).toEqual([]);
   expect(mistakesIn(good.replace(/^arrival:.*/m, "arrival: '{provider.name} is green'"))).toEqual([
-    `provider.yaml, line ${line('arrival:')}: “{provider.name}” stands for nothing in provider.yaml or facts.yaml.`,
+    `provider.yaml, line ${line('arrival:')}: “{provider.name}” stands for nothing in provider.yaml or facts.yaml. Write the words themselves in its place.`,
   ]);
 });
 

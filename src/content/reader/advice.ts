@@ -1,15 +1,16 @@
 /** What to do about a file of the owner's that is not there. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, parse } from 'node:path';
 
 import { mistypings } from '#content/rules/mistypings.ts';
-import { fileNames } from '#content/schemas/files.ts';
+import { fileNames, siteFiles } from '#content/schemas/files.ts';
 
 import { notRead } from './site-error.ts';
 import { sampleFolder, siteFolder } from './site-folder.ts';
 
 /**
- * What to do about a file that is not there: rename the one that is meant for it, or copy another, if there is one from the blank folder of `npm run site -- new`.
+ * What to do about a file that is not there: rename the one that is meant for it, or get it back.
  * @param file as in the sample's folder, which has one of each
  */
 export function missing(file: string): string {
@@ -19,10 +20,21 @@ export function missing(file: string): string {
   if (meant?.isHidden)
     return `${meant.file} is read by nothing. Rename it to ${file}. Your computer may hide the last part of its name.`;
   if (meant) return `${file} is missing in ${siteFolder}. Did you mean ${meant.file}? Rename it to ${file}.`;
+  return `${file} is missing in ${siteFolder}. ${wayBack(file)}`;
+}
+
+/** What to do about a file in which nothing stands. */
+export const emptied = (file: string): string => `${file} is empty. ${wayBack(file)}`;
+
+/** From the history of the folder, if that has the file; else from the blank folder of `npm run site -- new`; a list is begun anew. */
+function wayBack(file: string): string {
+  const inHistory = spawnSync('git', ['-C', siteFolder, 'cat-file', '-e', `HEAD:./${file}`]).status === 0;
+  if (inHistory) return `Bring it back from the history of your folder: git -C ${siteFolder} checkout HEAD -- ${file}`;
   const blank = existsSync(join(sampleFolder, '../tasks/site/blank', file));
-  const then =
-    file === 'closures.yaml' ? 'then write your days into it, or empty it to []' : 'and make its words yours';
-  return `${file} is missing in ${siteFolder}. Copy ${blank ? 'tasks/site/blank' : 'site'}/${file}, ${then}.`;
+  const name = fileNames.find((each) => `${each}.yaml` === file);
+  return !blank && name && siteFiles[name].safeParse([]).success
+    ? `Write a ${file} with [] in it, and in place of that your entries when you have some.`
+    : `Copy ${blank ? 'tasks/site/blank' : 'site'}/${file}, and make its words yours.`;
 }
 
 /** A file that nothing reads, with nearly the name of one that is missing; `isHidden` if only the end of the name differs, which many computers do not show. */

@@ -7,7 +7,7 @@ import { readPosts, type PostFile } from './posts.ts';
 import { readSiteFile } from './site-file.ts';
 
 /** A sentence for each mistake, when each file is right by itself. */
-export const mistakesBetweenFiles = (): string[] => [...postsOfPages(), ...menuTooLong()];
+export const mistakesBetweenFiles = (): string[] => [...postsOfPages(), ...sameParts(), ...menuTooLong()];
 
 /** What a page of a post cannot do without, by its variant. */
 const neededBy: Partial<Record<Extract<(typeof rows)[number], { kind: 'post' }>['variant'], keyof PostFile['head']>> = {
@@ -43,6 +43,17 @@ function postsOfPages(): string[] {
         ]
       : [];
   });
+}
+
+/** On /program each group is a part with an address of its own, and so is care around school. */
+function sameParts(): string[] {
+  if (!('/program' in readSiteFile('pages'))) return [];
+  const { afterSchool } = readSiteFile('words/program');
+  return afterSchool && readSiteFile('programs').some(({ id }) => id === afterSchool.id)
+    ? [
+        `words/program.yaml: the id of afterSchool is “${afterSchool.id}”, and so is that of a group in programs.yaml. Write another one, such as “${afterSchool.id}-around-school”.`,
+      ]
+    : [];
 }
 
 function menuTooLong(): string[] {

@@ -58,7 +58,8 @@ export function fillText(text: string, valuesOf: () => Values) {
 function unknownName(name: string, values: unknown): string {
   const known = textsIn(values);
   const meant = known.find((each) => each.startsWith(`${name}.`)) ?? nearest(name, known);
-  return `“{${name}}” stands for nothing in provider.yaml or facts.yaml${meant ? ` (did you mean “{${meant}}”?)` : ''}.`;
+  const mend = meant ? ` (did you mean “{${meant}}”?).` : '. Write the words themselves in its place.';
+  return `“{${name}}” stands for nothing in provider.yaml or facts.yaml${mend}`;
 }
 
 /** The names of all texts: `facts.fees.fullTime`. */

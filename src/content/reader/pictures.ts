@@ -47,7 +47,7 @@ export async function readPictures(): Promise<readonly OwnPicture[]> {
     files.map(async (file) => {
       const twin = files.find((other) => other < file && nameOf(other) === nameOf(file));
       return twin && nameOf(file)
-        ? `pictures/${file}: ${twin} has the same name, since endings and capitals make no difference. Nor do accents. Rename one of the two.`
+        ? `pictures/${file}: ${twin} has the same name, since endings, capitals and accents make no difference. Rename one of the two.`
         : readPicture(file);
     }),
   );

@@ -1,4 +1,5 @@
 /** What zod finds wrong in a file of the owner's, as a sentence with the entry, the mistake and an example. */
+import { Document, isCollection } from 'yaml';
 import { z } from 'zod';
 
 import { nearest } from '#content/rules/mistypings.ts';
@@ -15,7 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
 /** @param schema that of the whole file */
 export function sentenceOf(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   const entry = entryOf(issue.path) || 'the file';
-  const example = exampleOf(issue.path, schema);
+  const example = exampleOf(issue, schema);
   return `${entry} ${faultOf(issue, schema)}.${example === undefined ? '' : ` For example: ${example}`}`;
 }
 
@@ -56,13 +57,7 @@ function unknownName([name = '']: readonly string[], known: readonly string[]): 
 export function schemaAt(path: readonly PropertyKey[], schema: z.ZodType): z.ZodType | undefined {
   let found: unknown = schema;
   for (const step of [...path, undefined]) {
-    while (
-      found instanceof z.ZodOptional ||
-      found instanceof z.ZodExactOptional ||
-      found instanceof z.ZodDefault ||
-      found instanceof z.ZodReadonly
-    )
-      found = found.def.innerType;
+    while (canBeLeftOut(found) || found instanceof z.ZodReadonly) found = found.def.innerType;
     if (step === undefined) break;
     if (found instanceof z.ZodPipe) found = found.def.in;
     if (found instanceof z.ZodObject) found = found.shape[String(step)];
@@ -73,9 +68,46 @@ export function schemaAt(path: readonly PropertyKey[], schema: z.ZodType): z.Zod
   return found instanceof z.ZodType ? found : undefined;
 }
 
-function exampleOf(path: readonly PropertyKey[], schema: z.ZodType): unknown {
-  const examples = schemaAt(path, schema)?.meta()?.['examples'];
-  return Array.isArray(examples) ? examples[0] : undefined;
+function exampleOf({ path, code }: z.core.$ZodIssue, schema: z.ZodType): unknown {
+  const at = schemaAt(path, schema);
+  const [example] = examplesOf(at);
+  const name = path.at(-1);
+  // What is wrong within a group is no reason to write all of it anew.
+  if (example !== undefined || code !== 'invalid_type' || typeof name !== 'string') return example;
+  const value = groupOf(at);
+  return value === undefined ? undefined : inOneLine({ [name]: value });
+}
+
+function examplesOf(schema: z.ZodType | undefined): readonly unknown[] {
+  const examples = schema?.meta()?.['examples'];
+  return Array.isArray(examples) ? examples : [];
+}
+
+/** An example of a group, with what it cannot do without. */
+function groupOf(schema: z.ZodType | undefined): unknown {
+  const [example] = examplesOf(schema);
+  if (example !== undefined) return schema instanceof z.ZodNumber ? Number(example) : example;
+  const group = schema instanceof z.ZodPipe ? schemaAt([], schema.def.in as z.ZodType) : schema;
+  if (group instanceof z.ZodEnum) return group.options[0];
+  if (group instanceof z.ZodArray) {
+    const entry = groupOf(schemaAt([0], group));
+    return entry === undefined ? undefined : [entry];
+  }
+  if (!(group instanceof z.ZodObject)) return undefined;
+  const needed = Object.keys(group.shape).filter((name) => !canBeLeftOut(group.shape[name]));
+  const values = needed.map((name) => [name, groupOf(schemaAt([name], group))] as const);
+  return values.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(values);
+}
+
+const canBeLeftOut = (schema: unknown): schema is z.ZodOptional | z.ZodExactOptional | z.ZodDefault =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional || schema instanceof z.ZodDefault;
+
+/** As a file can have it, with quotes where YAML needs them. */
+function inOneLine(value: object): string {
+  const [name = '', group] = Object.entries(value)[0] ?? [];
+  const document = new Document(group);
+  if (isCollection(document.contents)) document.contents.flow = true;
+  return `${name}: ${document.toString({ lineWidth: 0, flowCollectionPadding: true }).trim()}`;
 }
 
 function namesAt(path: readonly PropertyKey[], schema: z.ZodType): string[] {

@@ -12,7 +12,7 @@ import { mapMaker } from '#content/rules/map-maker.ts';
 import { asTyped } from '#content/rules/signs.ts';
 import { fileNames, isNeeded, leftOut, siteFiles, type FileName } from '#content/schemas/files.ts';
 
-import { meantFor, missing } from './advice.ts';
+import { emptied, meantFor, missing } from './advice.ts';
 import { withoutEnded } from './ended-pictures.ts';
 import { fillDocument, fillText, type Values } from './fill.ts';
 import { mailComputer } from './mail-computer.ts';
@@ -72,6 +72,7 @@ export function parseSiteFile<Schema extends z.ZodType>(
   firstLine = 1,
 ): z.output<Schema> {
   const { text, document, at } = readDocument(file, written, firstLine);
+  if (firstLine === 1 && document.contents === null && !document.errors.length) throw new SiteError([emptied(file)]);
   const mistakes = unreadable(text, document, firstLine > 1).map(
     ({ offset, sentence }) => `${at(offset)}: ${sentence}`,
   );

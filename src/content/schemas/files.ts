@@ -18,6 +18,7 @@ import { programsSchema } from './programs.ts';
 import { providerSchema } from './provider.ts';
 import { recordingsSchema } from './recordings.ts';
 import { testimonialsSchema } from './testimonials.ts';
+import { versionSchema } from './version.ts';
 import { aboutSchema } from './words/about.ts';
 import { classesHeadSchema } from './words/classes.ts';
 import { comingSoonSchema } from './words/coming-soon.ts';
@@ -57,6 +58,7 @@ export const siteFiles = {
   provider: providerSchema,
   recordings: recordingsSchema,
   testimonials: testimonialsSchema,
+  version: versionSchema,
   'words/about': aboutSchema,
   'words/classes': classesHeadSchema,
   'words/coming-soon': comingSoonSchema,
@@ -83,7 +85,11 @@ export type FileName = keyof typeof siteFiles;
 export const fileNames = Object.keys(siteFiles) as FileName[];
 
 /** What stands for a file that a daycare with nothing to say there leaves out. */
-export const leftOut: Readonly<Partial<Record<FileName, string>>> = { confirmed: '[]', faqs: '[]' };
+export const leftOut: Readonly<Partial<Record<FileName, string>>> = {
+  confirmed: '[]',
+  faqs: '[]',
+  version: 'version: 1',
+};
 
 /** The kinds of page that alone show the words of a file: where a site has none of them, it needs no such file. */
 const shownBy: Readonly<Partial<Record<FileName, readonly Kind[]>>> = {

@@ -1,0 +1,47 @@
+/** npm run site -- upgrade */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { parseDocument } from 'yaml';
+
+import { readSiteFile } from '../../src/content/reader/site-file.ts';
+import { siteFolder } from '../../src/content/reader/site-folder.ts';
+import { currentVersion } from '../../src/content/schemas/version.ts';
+import { mistakesOfSite } from '../build/mistakes.ts';
+import { root } from '../programs.ts';
+import { schemaLine } from './schemas.ts';
+
+/** Says what the versions after that of the folder ask for, and writes the present one once nothing in the folder is wrong. Resolves to the exit code. */
+export async function upgrade(): Promise<number> {
+  const { version } = readSiteFile('version');
+  if (version >= currentVersion) {
+    console.log(`${siteFolder} is of version ${version}, the present one. Nothing is asked of it.`);
+    return 0;
+  }
+  console.log(changesSince(version).join('\n'));
+  const wrong = await mistakesOfSite();
+  if (wrong.length) {
+    console.log(
+      `In ${siteFolder} this is to be changed, so it stays at version ${version}:\n${wrong.map((sentence) => `- ${sentence}`).join('\n')}\nThen run this command again.`,
+    );
+    return 1;
+  }
+  write();
+  console.log(`Nothing is wrong in ${siteFolder}: it is of version ${currentVersion} now.`);
+  return 0;
+}
+
+/** The sections of CHANGES-FOR-OWNERS.md about later versions. */
+export const changesSince = (version: number): string[] =>
+  readFileSync(join(root, 'CHANGES-FOR-OWNERS.md'), 'utf8')
+    .split(/^(?=## )/m)
+    .filter((section) => Number(/^## (\d+)/.exec(section)?.[1]) > version);
+
+function write(): void {
+  const path = join(siteFolder, 'version.yaml');
+  const blank = join(root, 'tasks/site/blank/version.yaml');
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : schemaLine('version') + readFileSync(blank, 'utf8');
+  const document = parseDocument(text);
+  document.set('version', currentVersion);
+  writeFileSync(path, document.toString({ lineWidth: 0 }));
+}
