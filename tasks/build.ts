@@ -15,7 +15,7 @@ import { compress } from './build/compress.ts';
 import { copyLogo } from './build/own-logo.ts';
 import { copyMedia } from './build/own-media.ts';
 import { copyPictures } from './build/own-pictures.ts';
-import { reasonsAgainst } from './build/release.ts';
+import { reasonsAgainst, reasonsInPages } from './build/release.ts';
 import { filesBehind } from './build/read-files.ts';
 import { buildServer, importPrerender } from './build/server.ts';
 import { settings } from './build/settings.ts';
@@ -52,7 +52,7 @@ const sources = [
 
 const began = performance.now();
 const { mailHost, isStaticHost } = settings;
-refuse(process.argv.slice(2));
+await refuse(process.argv.slice(2));
 const stamp = stampOf(sources);
 const isFresh = currentStamp(dist) === stamp;
 const newBuild = isFresh ? undefined : begin();
@@ -116,11 +116,14 @@ function begin() {
 }
 
 /** Ends the process with a sentence for everything that keeps the site from being built as the words of the command ask. */
-function refuse(words: readonly string[]): void {
+async function refuse(words: readonly string[]): Promise<void> {
   const unknown = words.find((word) => !['--release', '--replace'].includes(word));
   const command = process.env['npm_lifecycle_event'] === 'start' ? 'npm start' : 'npm run build';
   const taken = words.includes('--replace') ? undefined : whyNotReplace(builtBefore(dist), builtNow, command, words);
-  const reasons = words.includes('--release') ? reasonsAgainst(siteFolder, day) : [];
+  const isRelease = words.includes('--release');
+  const written = isRelease ? reasonsAgainst(siteFolder, day) : [];
+  // Pages are drawn only of what would else be published.
+  const reasons = isRelease && !written.length && !taken ? await reasonsInPages() : written;
   if (unknown)
     console.error(
       `The build does not know “${unknown}”. Write npm run build, with -- --release or -- --replace behind it, or both: npm run build -- --release --replace`,

@@ -1,2 +1,2 @@
-/** Address of the daycare's own logo (site/design.yaml), for ui/, which imports no content. */
-export { logo } from '#content/site/logo.ts';
+/** The daycare's own logo (site/design.yaml), for ui/, which imports no content. */
+export { logo, wideLogo } from '#content/site/logo.ts';

@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 
 import sharp from 'sharp';
 
-import { readLogo } from '../../src/content/reader/logo.ts';
+import { readLogo, wideLogoOf } from '../../src/content/reader/logo.ts';
 import { SiteError } from '../../src/content/reader/site-file.ts';
 import { readable } from './convert-picture.ts';
 import { drawnElements } from './drawn-elements.ts';
+
+const clear = '#FFFFFF00';
 
 /** Takes seconds; a logo has some hundreds. */
 const mostDrawn = 20_000;
@@ -19,11 +21,11 @@ const mostDrawn = 20_000;
 export async function drawLogo(): Promise<ReadonlyMap<string, Buffer>> {
   const logo = readLogo();
   if (!logo) return new Map();
-  const square = (size: number, background: string) =>
+  const drawn = ({ width, height, background = clear }: { width: number; height: number; background?: string }) =>
     sharp(logo.bytes, { density: 300, ...readable })
       .autoOrient()
-      .resize(size, size, { fit: 'contain', background });
-  const clear = '#FFFFFF00';
+      .resize(width, height, { fit: 'contain', background });
+  const square = (size: number, background: string) => drawn({ width: size, height: size, background });
   const { format } = await sharp(logo.bytes)
     .metadata()
     .catch(() => ({ format: undefined }));
@@ -32,9 +34,11 @@ export async function drawLogo(): Promise<ReadonlyMap<string, Buffer>> {
       `${logo.file}: the drawing shows its own parts again and again, more often than can be drawn. Open it in the program that drew it, and export it as a PNG.`,
     ]);
   try {
+    const wide = await wideLogoOf(logo);
     return new Map([
       // Twice the widest place that shows it.
       [logo.address, await square(400, clear).webp({ quality: 90 }).toBuffer()],
+      ...(wide ? ([[wide.src, await drawn(wide).webp({ quality: 90 }).toBuffer()]] as const) : []),
       ['/favicon.png', await square(96, clear).png().toBuffer()],
       ['/apple-touch-icon.png', await square(180, '#FFFFFF').flatten({ background: '#FFFFFF' }).png().toBuffer()],
     ]);

@@ -16,16 +16,20 @@ export async function check(): Promise<number> {
   const wrong = await mistakesOfSite();
   const alone: string[] = [];
   const astray: string[] = [];
+  const mistakable: string[] = [];
   if (!wrong.length) {
     const { drawnPages, linksToLostParts, linksToSwitchedOff, unlinked } = await import('./links.ts');
     const pages = await drawnPages();
     wrong.push(...linksToSwitchedOff(siteFolder, pages));
     alone.push(...unlinked(pages));
     astray.push(...linksToLostParts(siteFolder, pages));
+    const { pageFaults } = await import('./page-faults.ts');
+    mistakable.push(...pageFaults(pages));
   }
   const parts = [
     { title: 'Wrong: the site does not build', found: wrong },
     { title: 'Leading to the top of a page, not to the part of it that is meant', found: astray },
+    { title: 'Not to be told apart by somebody who does not see the page', found: mistakable },
     { title: 'Stale: parents may read what does not hold today', found: found(staleIn) },
     { title: 'Perhaps a slip: is it meant?', found: [...found(doubtfulIn), ...found(contradictionsIn)] },
     {

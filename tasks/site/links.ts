@@ -93,8 +93,10 @@ function noEvent(): string | undefined {
 }
 
 /** A page as it would be built. */
-interface Drawn {
+export interface Drawn {
   readonly route: Route;
+  /** Empty, or beginning with '?'. */
+  readonly search: string;
   readonly html: string;
 }
 
@@ -106,8 +108,7 @@ export async function drawnPages(): Promise<readonly Drawn[]> {
     const site = await importPrerender(folder);
     const known = site.pageData(publishedFacts(publishedReports()));
     const drawn: Drawn[] = [];
-    for (const built of site.builtPages)
-      drawn.push({ route: built.route, html: (await site.render(built, known)).page });
+    for (const built of site.builtPages) drawn.push({ ...built, html: (await site.render(built, known)).page });
     return drawn;
   } finally {
     rmSync(folder, { recursive: true, force: true });

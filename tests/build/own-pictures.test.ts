@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { readLogo } from '#content/reader/logo.ts';
+import { siteLogo } from '#content/reader/site-content.ts';
 import { readPictures } from '#content/reader/pictures.ts';
 import { shownEntries } from '#content/rules/picture.ts';
 import { parseSiteFile, SiteError } from '#content/reader/site-file.ts';
@@ -86,7 +87,7 @@ test('a file of more than 50 megabytes, and two files with one name, are mistake
   expect(await mistakesOf(readPictures)).toEqual([
     expect.stringContaining('pictures/scan.jpg: the file has 51 megabytes, and at most 50 can be read.'),
     expect.stringContaining(
-      'pictures/yard.jpeg: Yard.JPG has the same name, since endings and capitals make no difference.',
+      'pictures/yard.jpeg: Yard.JPG has the same name, since endings, capitals and accents make no difference.',
     ),
   ]);
 });
@@ -191,6 +192,22 @@ test('a logo may show its own parts as often as drawings do, and one that shows 
     writeFileSync(join(site, 'logo.svg'), svg);
     expect((await drawLogo()).size).toBe(3);
   }
+});
+
+test('a wide logo is drawn as a whole, too, in its own proportion', async () => {
+  writeFileSync(join(site, 'design.yaml'), 'logo: logo.svg\n');
+  const logo = (width: number) =>
+    writeFileSync(
+      join(site, 'logo.svg'),
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 100"><path d="M0 0h${width}v100z"/></svg>`,
+    );
+  logo(300);
+  const { wideLogo } = await siteLogo();
+  const { width, height } = await sharp((await drawLogo()).get(wideLogo!.src)).metadata();
+  expect([width, height]).toEqual([288, 96]);
+  expect(wideLogo).toMatchObject({ width, height });
+  logo(120);
+  expect((await siteLogo()).wideLogo).toBeUndefined();
 });
 
 test('a film, its still and a logo may end in capitals, and a logo may have spaces in its name', async () => {

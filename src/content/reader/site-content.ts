@@ -3,7 +3,7 @@ import { mapPictures, type NamedPicture, type PictureSize, type Shown } from '#c
 import { samplePictures } from '#content/rules/sample-pictures.ts';
 import type { FileName } from '#content/schemas/files.ts';
 
-import { readLogo } from './logo.ts';
+import { readLogo, wideLogoOf } from './logo.ts';
 import { readPictures } from './pictures.ts';
 import { readRecordings } from './recordings.ts';
 import { readSiteFile } from './site-file.ts';
@@ -42,5 +42,8 @@ export async function siteRecordings() {
 /** The day for which the site is built, such as 2026-11-28. */
 export const siteDay = () => today(readSiteFile('provider').utcOffset);
 
-/** Address of the daycare's own logo; undefined if the site shows the lantern. */
-export const siteLogo = () => readLogo()?.address;
+/** The daycare's own logo in a square, and a wide one as a whole; both undefined if the site shows the lantern. */
+export async function siteLogo() {
+  const read = readLogo();
+  return { logo: read?.address, wideLogo: read && (await wideLogoOf(read)) };
+}

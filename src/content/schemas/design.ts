@@ -28,7 +28,8 @@ export const designSchema = z
       .regex(/^[^/\\]+\.(?:svg|png|webp|jpe?g)$/i, 'is not the name of an SVG, PNG, WebP or JPEG file in this folder')
       .meta({
         examples: ['logo.svg'],
-        description: 'A file in this folder, about as wide as it is high, in place of the lantern.',
+        description:
+          'A file in this folder, in place of the lantern. A wide one, with your name in it, takes the place of the name, too.',
       })
       .register(references, { kind: 'logo' })
       .exactOptional(),

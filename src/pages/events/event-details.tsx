@@ -12,10 +12,17 @@ import { useNow } from '#pages/use-now.ts';
 import { Paragraphs, Prose, TextList, TextPart } from '#ui/layout/text-part.tsx';
 import { Link } from '#ui/navigation/link.tsx';
 
+import { longDate } from '#content/rules/dates.ts';
 import { NotFound } from '#pages/index.ts';
 import { NothingYet } from '#pages/nothing-yet.tsx';
 import { Page } from '#pages/page.tsx';
 import { PageHead } from '#ui/layout/page-head.tsx';
+
+/** An event that comes again has another day. */
+const ownHead = ({ title, starts, lead }: (typeof events)[number]) => {
+  const named = `${title}, ${longDate(starts)}`;
+  return { title: named, description: `${named}. ${lead}` };
+};
 
 export function EventDetails() {
   const now = useNow();
@@ -28,7 +35,7 @@ export function EventDetails() {
 
   const others = upcoming.filter(({ id }) => id !== event.id);
   return (
-    <Page path="/event-details" {...(requestedId && { title: event.title, description: event.lead })}>
+    <Page path="/event-details" {...(requestedId && ownHead(event))}>
       <div className="bg-saskatoon-tint pt-10 tablet:pt-16">
         <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-10 wide:grid-cols-12">
           <div className="wide:col-span-7">

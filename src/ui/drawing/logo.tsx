@@ -1,7 +1,19 @@
-// The lantern, or the daycare's own logo, with the name beside it, on two lines; without its name on phones where the header holds more (frame/header.tsx). Its frame has the colour of the text, so it follows the dark scheme and forced colours.
+// The lantern, or the daycare's own logo, with the name beside it, on two lines; without its name on phones where the header holds more (frame/header.tsx). Its frame has the colour of the text, so it follows the dark scheme and forced colours. A wide logo holds the name.
+import { wideLogo } from '#design/own-logo.ts';
+
 import { Mark } from './mark.tsx';
 
 export function Logo({ name }: { name: string }) {
+  if (wideLogo)
+    return (
+      <span className="logo inline-block align-middle">
+        <img
+          {...wideLogo}
+          alt={name}
+          className="h-target w-auto max-w-full rounded-field bg-night-text object-contain p-1 max-tablet:group-data-at-hand:w-16 tablet:h-button"
+        />
+      </span>
+    );
   const [first, ...rest] = name.split(' ');
   return (
     <span className="logo inline-flex items-center gap-3 align-middle font-display text-3 leading-none">

@@ -1,0 +1,28 @@
+// What owners write that no single file shows to be wrong.
+import { expect, test } from 'vitest';
+
+import { routeOf } from '#routes.ts';
+
+import { pageFaults } from '../../tasks/site/page-faults.ts';
+
+const page = (search: string, title: string, body: string) => ({
+  route: routeOf('/post-right-sidebar')!,
+  search,
+  html: `<title>${title}</title><meta name="description" content="About ${title}"/>${body}`,
+});
+
+test('pages of one title or description, and links that cannot be told apart, are said with their addresses', () => {
+  expect(pageFaults([page('?post=a', 'One', ''), page('?post=b', 'One', '')])).toEqual([
+    expect.stringMatching(
+      /^\/post-right-sidebar\?post=a and \/post-right-sidebar\?post=b have the same title: “One”\./,
+    ),
+    expect.stringContaining('have the same description: “About One”.'),
+  ]);
+  const links =
+    '<a href="/x">Read <b>more</b></a><a href="/a">Our menu</a><a href="/b" class="c">Our menu</a><a href="/a"><img alt="Our menu"/></a>';
+  expect(pageFaults([page('', 'Two', links)])).toEqual([
+    '/post-right-sidebar: a link is called “read more”, which says nothing by itself. Say where it leads.',
+    '/post-right-sidebar: two links are called “our menu”, and lead to different places: /a and /b. Give one of them another name.',
+  ]);
+  expect(pageFaults([page('', 'A', '<a href="/a">A</a><a href="/a">A</a>'), page('?post=b', 'B', '')])).toEqual([]);
+});
