@@ -1,9 +1,12 @@
 /** Posts a template form through the EmailJS client (product decision 28). */
+import { loadAgain } from '#ui/load-again.ts';
 import { formService, type TemplateForm } from '#mail/form-service.ts';
 import { refused } from '#content/site/words/forms.ts';
 
 import type { Answer } from './emailjs.ts';
 import { NotSent, nothingAfter, patience } from './send.ts';
+
+const loadService = loadAgain(() => import('./emailjs.ts'));
 
 interface Sending {
   template: TemplateForm;
@@ -13,7 +16,7 @@ interface Sending {
 
 /** Resolves when the service has accepted the form; throws NotSent. */
 export async function sendToService(form: HTMLFormElement, { template, takeProof }: Sending): Promise<void> {
-  const client = await import('./emailjs.ts').catch(() => undefined);
+  const client = await loadService().catch(() => undefined);
   if (!client) throw new NotSent(refused.noAnswer);
   const { createService, answerOf } = client;
   const post = async (): Promise<Answer> => {

@@ -1,3 +1,4 @@
+import { loadAgain } from '#ui/load-again.ts';
 import { challengePath, proofHeader, sendPath, type Message } from '#mail/contract.ts';
 
 /** Origin of the e-mail service; empty for the site's own. A provider with another service sets MAIL_HOST at build time. */
@@ -49,9 +50,11 @@ async function post(letter: Message, headers = {}) {
   };
 }
 
+export const loadProof = loadAgain(() => import('./proof.ts'));
+
 /** Loads its code on demand, as few letters need a proof. Undefined if that or the check fails: the visitor then reads the first response. */
 async function proofOrNothing(): Promise<string | undefined> {
-  const proof = import('./proof.ts').then(({ prove }) => prove(urlOf(challengePath, host)));
+  const proof = loadProof().then(({ prove }) => prove(urlOf(challengePath, host)));
   return Promise.race([proof.catch(() => undefined), nothingAfter(patience)]);
 }
 

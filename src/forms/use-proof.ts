@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 
 import type { CaptchaState } from '#ui/control/captcha.tsx';
+import { loadProof } from './send.ts';
 
 /** In ms. After this time another challenge is solved, because a proof expires after ten minutes (gateway/forms/captcha.ts). */
 const lifetime = 8 * 60_000;
@@ -17,7 +18,7 @@ export function useProof(url: string | undefined) {
   function prepare(): Promise<string> {
     if (held.current && performance.now() - held.current.since < lifetime) return held.current.proof;
     setState('working');
-    const proof = import('./proof.ts').then(({ prove }) => prove(url!));
+    const proof = loadProof().then(({ prove }) => prove(url!));
     const ready = { proof, since: performance.now() };
     held.current = ready;
     proof.then(

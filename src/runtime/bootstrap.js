@@ -4,7 +4,7 @@
 // and works as without scripts, and is never hydrated.
 (() => {
   const timeout = 10_000; // ms that a press is held at most
-  const pauses = [1000, 3000]; // ms before each retry of a failed import
+  const pauses = [1000, 3000]; // ms before each retry of what was lost
   const page = document.documentElement;
   const held = new Set();
   let loading;
@@ -12,9 +12,17 @@
   page.dataset.scripts = '';
   const isAwaited = () => page.dataset.scripts === '';
 
+  // Most browsers never ask again for a module that was lost once (https://github.com/whatwg/html/pull/10327), so none is imported before all are here.
+  const fetched = async (address) => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(address);
+    await answer.blob();
+  };
   const load = async () => {
     try {
-      await Promise.all(SCRIPTS.map((name) => import(`/assets/${name}.js`)));
+      const addresses = SCRIPTS.map((name) => `/assets/${name}.js`);
+      await Promise.all(addresses.map(fetched));
+      await Promise.all(addresses.map((address) => import(address)));
       await (await import(CLIENT)).start(NAMES);
       for (const pressed of release()) pressed.click();
     } catch (error) {

@@ -1,4 +1,5 @@
 // Short notes of the last weeks. Play shows them one after the other in a dialog with cross-fades; the list below shows all of them without scripts too.
+import { loadAgain } from '#ui/load-again.ts';
 import { useRef } from 'react';
 
 import { shortDate } from '#content/rules/dates.ts';
@@ -17,11 +18,11 @@ const { notes: words } = postWords;
 const listId = 'all-notes';
 type Note = NonNullable<Post['notes']>[number];
 
+const loadNotesDialog = loadAgain(() => import('#ui/overlay/notes-dialog.tsx'));
+
 export function LeadNotes({ post: { notes = [], picture } }: LeadProps) {
   const opener = useRef<HTMLButtonElement>(null);
-  const { open, show, close, render } = useLazyDialog(
-    async () => (await import('#ui/overlay/notes-dialog.tsx')).NotesDialog,
-  );
+  const { open, show, close, render } = useLazyDialog(async () => (await loadNotesDialog()).NotesDialog);
 
   return (
     <>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { loadAgain } from '#ui/load-again.ts';
+
 import type { Found } from './find.ts';
 
 /** What a search has come to: without `found` it is still looking. */
@@ -17,7 +19,7 @@ interface Options {
 }
 
 /** The search with what it looks through: not before a field is used. */
-const load = () => import('./find.ts');
+const load = loadAgain(() => import('./find.ts'));
 
 /** The state of one search field; the latest search wins. */
 export function useSearch(

@@ -2,9 +2,12 @@
 // the code of the visible toasts, with Radix, is loaded with the first toast.
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 
+import { loadAgain } from '#ui/load-again.ts';
+
 import type { ToastStackProps } from './toast-stack.tsx';
 import { noToasts, readToasts, subscribeToToasts, toast, type Announce, type Spoken } from './toast-store.ts';
 
+const loadStack = loadAgain(() => import('./toast-stack.tsx'));
 const useToasts = () => useSyncExternalStore(subscribeToToasts, readToasts, () => noToasts);
 
 /** Announces toasts. */
@@ -32,7 +35,7 @@ export function Toaster({ label = 'Messages', close = 'Close message' }: Toaster
   const [last] = toasts.slice(-1);
   useEffect(() => {
     if (!last || ToastStack) return;
-    import('./toast-stack.tsx')
+    loadStack()
       .then((loaded) => setToastStack(() => loaded.ToastStack))
       // Its time is over when the code comes.
       .catch(() => toast.dismiss(last.id));

@@ -1,4 +1,5 @@
 // A lightbox for a group of pictures, loaded when it is first opened. If its code fails to load, the browser navigates to the large picture instead.
+import { loadAgain } from '#ui/load-again.ts';
 import { useState, type ReactNode } from 'react';
 
 import { largest } from './lightbox-link.tsx';
@@ -11,12 +12,14 @@ interface Group {
   words: LightboxWords;
 }
 
+const loadLightbox = loadAgain(() => import('./lightbox.tsx'));
+
 /** `open` shows one of the items, and closing returns focus to `opener`; render `element` anywhere in the group. */
 export function useLightbox({ title, items, words }: Group): {
   open: (index: number, opener: HTMLElement) => Promise<void>;
   element: ReactNode;
 } {
-  const dialog = useLazyDialog(async () => (await import('./lightbox.tsx')).Lightbox);
+  const dialog = useLazyDialog(async () => (await loadLightbox()).Lightbox);
   const [opened, setOpened] = useState<{ index: number; opener: HTMLElement }>();
 
   async function open(index: number, opener: HTMLElement) {

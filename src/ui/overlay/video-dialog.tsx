@@ -1,5 +1,6 @@
 // A play button that opens a film in a dialog. Without scripts the button is a link to the film, and the framed picture is
 // the browser's own player, both with the transcript below.
+import { loadAgain } from '#ui/load-again.ts';
 import { lazy, useRef } from 'react';
 
 import { fillWords } from '#ui/fill-words.ts';
@@ -19,9 +20,11 @@ type VideoDialogProps = PlayButtonVariant & {
   name?: string;
 };
 
+const loadFilmDialog = loadAgain(() => import('./film-dialog.tsx'));
+
 export function VideoDialog({ film, words, name, ...variant }: VideoDialogProps) {
   const opener = useRef<HTMLButtonElement>(null);
-  const { open, show, close, render } = useLazyDialog(async () => (await import('./film-dialog.tsx')).FilmDialog);
+  const { open, show, close, render } = useLazyDialog(async () => (await loadFilmDialog()).FilmDialog);
   const shown = name ?? fillWords(words.play, { title: film.title });
 
   return (
