@@ -17,7 +17,8 @@ const layers: Record<string, { may: string[]; types?: string[] }> = {
       'design/icon-names.ts',
     ],
   },
-  ui: { may: ['design'], types: ['routes'] },
+  // Letters and countdowns read one clock.
+  ui: { may: ['design', 'mail/local-time.ts'], types: ['routes'] },
   runtime: { may: [] },
   forms: { may: ['runtime', 'ui', 'mail', 'content', 'routes'] },
   frame: { may: ['runtime', 'ui', 'forms', 'content', 'routes'] },
